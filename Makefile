@@ -1,0 +1,75 @@
+# Everything starts here; needs python3 (3.11 or later) with its venv module, and make.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+UV ?= uv
+GAME ?= valskyrr
+ARGS ?=
+
+BIN := .venv/bin
+READY := .venv/.ready
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# $(call step,headline,command) prints the headline, runs the command, prints its time.
+step = @printf '== %s\n' '$(1)'; TIMEFORMAT='   %1R s'; time $(2)
+
+.PHONY: help play test format lint types cover rules quick setup lock clean distclean
+
+help:  ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY)  ## set up and play; GAME=valskyrr, ARGS="…" for more options
+	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
+
+test: lint types cover rules  ## check everything: what a change has to pass
+
+format: $(READY)  ## format the code and mend what the linter can mend
+	$(call step,format,$(BIN)/ruff format)
+	$(call step,lint and mend,$(BIN)/ruff check --fix)
+
+lint: $(READY)  ## check format, lint and import directions
+	$(call step,format,$(BIN)/ruff format --check)
+	$(call step,lint,$(BIN)/ruff check)
+	$(call step,import directions,$(BIN)/lint-imports --no-logo)
+
+types: $(READY)  ## check types strictly
+	$(call step,types,$(BIN)/mypy)
+
+cover: $(READY)  ## run the tests with branch coverage; ARGS="…" goes to pytest
+	$(call step,tests with branch coverage,$(BIN)/pytest -n 2 --cov --cov-branch --cov-report=term $(ARGS))
+
+rules: $(READY)  ## check that every rule of the catalogue is shown by a test
+	$(call step,rule coverage,$(BIN)/python tools/rule_coverage.py $(GAME) --check)
+
+quick: $(READY)  ## run the tests without coverage; ARGS="…" goes to pytest
+	$(call step,tests,$(BIN)/pytest -n 2 -q $(ARGS))
+
+setup: $(READY)  ## create .venv and install everything into it
+
+# The stamp is newer than what it was made from: a second run has nothing to do.
+$(READY): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Python 3.11 or later is needed; choose one with PYTHON=…' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' \
+		|| { echo 'The venv module is missing; on Debian: apt install python3-venv' >&2; exit 1; }
+	$(call step,set up .venv,{ $(PYTHON) -m venv .venv \
+		&& $(PIP_INSTALL) --require-hashes -r requirements.lock \
+		&& $(PIP_INSTALL) --no-deps --no-build-isolation -e . ; })
+	@touch $@
+
+lock:  ## renew requirements.lock (needs uv); UPGRADE=--upgrade takes newer versions
+	$(call step,lock,$(UV) pip compile --quiet --universal --generate-hashes --no-header \
+		--no-emit-index-url --extra dev $(UPGRADE) -o requirements.lock pyproject.toml)
+
+clean:  ## remove caches, reports and builds
+	rm -rf build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis .import_linter_cache
+	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean  ## remove .venv too
+	rm -rf .venv

@@ -1,0 +1,1 @@
+"""Bots that answer decisions in place of a player."""

@@ -1,0 +1,148 @@
+"""Decisions: the one kind of question that terminal, browser, bot, test and scenario file all answer."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Final, NewType, TypeAlias, TypeVar
+
+Seat = NewType("Seat", int)
+RuleId: TypeAlias = str
+Answer: TypeAlias = Sequence[int]
+"""The indices of the chosen options."""
+
+PARTY: Final = Seat(-1)
+"""A decision of the whole party: every seat may answer, the table's setting says who speaks for it."""
+
+PASS: Final = "pass"
+"""The option to do nothing."""
+
+T = TypeVar("T")
+
+
+class Closed:
+    """An option a player would expect but may not take, with the rule that closes it."""
+
+    __slots__ = ("option", "why")
+
+    def __init__(self, option: Any, why: RuleId) -> None:
+        self.option = option
+        self.why = why
+
+
+class Decision:
+    """Choose from `min` to `max` of the options. What is not offered cannot be done.
+
+    `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state alone
+    tells where the game stands: playing on from a copy of it arrives at this very decision.
+    """
+
+    __slots__ = ("about", "checkpoint", "closed", "key", "max", "min", "options", "seat", "why")
+
+    def __init__(
+        self,
+        seat: Seat,
+        key: str,
+        options: Sequence[Any],
+        why: RuleId,
+        min: int = 1,
+        max: int = 1,
+        about: object = None,
+        checkpoint: bool = False,
+        closed: Sequence[Closed] = (),
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.options = options
+        self.why = why
+        self.min = min
+        self.max = max
+        self.about = about
+        self.checkpoint = checkpoint
+        self.closed = closed
+
+    def refusal(self, answer: Answer) -> str | None:
+        """What is wrong with an answer, as one sentence; None if nothing is."""
+        if not self.min <= len(answer) <= self.max:
+            wanted = str(self.min) if self.min == self.max else f"{self.min} to {self.max}"
+            return f"This decision takes {wanted} of its options, not {len(answer)}."
+        if len(set(answer)) != len(answer):
+            return "An option can be chosen only once."
+        if any(not 0 <= index < len(self.options) for index in answer):
+            return f"There are only options 1 to {len(self.options)}."
+        return None
+
+
+class Barrier:
+    """Several seats decide at once; play goes on when all have answered, in whatever order they do."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: Sequence[Decision]) -> None:
+        self.decisions = decisions
+
+
+Question: TypeAlias = Decision | Barrier
+Flow: TypeAlias = Generator[Question, Any, T]
+"""A rule that may ask: a generator of questions that returns a value."""
+
+
+def choose(
+    seat: Seat,
+    options: Sequence[T],
+    key: str,
+    why: RuleId,
+    about: object = None,
+    checkpoint: bool = False,
+    closed: Sequence[Closed] = (),
+) -> Flow[T]:
+    """One of the options; a single option is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    answer: Answer = yield Decision(seat, key, options, why, 1, 1, about, checkpoint, closed)
+    return options[answer[0]]
+
+
+def choose_some(
+    seat: Seat,
+    options: Sequence[T],
+    least: int,
+    most: int,
+    key: str,
+    why: RuleId,
+    about: object = None,
+) -> Flow[list[T]]:
+    """From `least` to `most` of the options, in the order of the answer; asks only if there is a choice."""
+    most = min(most, len(options))
+    least = min(least, most)
+    if most == 0:
+        return []
+    if least == len(options):
+        return list(options)
+    answer: Answer = yield Decision(seat, key, options, why, least, most, about)
+    return [options[index] for index in answer]
+
+
+def arrange(
+    seat: Seat, items: Sequence[T], key: str, why: RuleId, about: object = None
+) -> Flow[list[T]]:
+    """All of the items in an order of the seat's choice; a single item needs no order."""
+    if len(items) < 2:
+        return list(items)
+    answer: Answer = yield Decision(seat, key, items, why, len(items), len(items), about)
+    return [items[index] for index in answer]
+
+
+def all_choose(decisions: Sequence[Decision]) -> Flow[list[list[Any]]]:
+    """The choices of several seats at once, in the order of the decisions; single options are not asked."""
+    open_ones = [d for d in decisions if len(d.options) > d.min]
+    answers: Sequence[Answer] = ()
+    if len(open_ones) == 1:
+        answers = [(yield open_ones[0])]
+    elif open_ones:
+        answers = yield Barrier(open_ones)
+    given = iter(answers)
+    chosen: list[list[Any]] = []
+    for decision in decisions:
+        picked = next(given) if len(decision.options) > decision.min else range(decision.min)
+        chosen.append([decision.options[index] for index in picked])
+    return chosen

@@ -1,0 +1,59 @@
+"""Effects are data: each word of a game's vocabulary is executed by one resolver, found by its class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from tafelrunde.engine.content import Frozen
+from tafelrunde.engine.decisions import Flow
+
+
+@dataclass(frozen=True)
+class Effect(Frozen):
+    """Base of all imperatives of a vocabulary."""
+
+
+E = TypeVar("E", bound=Effect)
+Plain = Callable[[Any, Any], None]
+Asking = Callable[[Any, Any], Flow[None]]
+
+
+class Resolvers:
+    """Effect class → the function that carries it out: plain if it never asks, asking if it may."""
+
+    __slots__ = ("asking", "plain")
+
+    def __init__(self) -> None:
+        self.plain: dict[type[Effect], Plain] = {}
+        self.asking: dict[type[Effect], Asking] = {}
+
+    def resolves(self, kind: type[E]) -> Callable[[Callable[[E, Any], None]], Callable[[E, Any], None]]:
+        """Decorate the resolver of an effect that never asks."""
+
+        def register(function: Callable[[E, Any], None]) -> Callable[[E, Any], None]:
+            self.plain[kind] = function
+            return function
+
+        return register
+
+    def asks(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[E, Any], Flow[None]]], Callable[[E, Any], Flow[None]]]:
+        """Decorate the resolver of an effect that may ask a player."""
+
+        def register(function: Callable[[E, Any], Flow[None]]) -> Callable[[E, Any], Flow[None]]:
+            self.asking[kind] = function
+            return function
+
+        return register
+
+    def carry_out(self, effects: tuple[Effect, ...], now: Any) -> Flow[None]:
+        """Carry the effects out in printed order, each completely before the next."""
+        for effect in effects:
+            plain = self.plain.get(type(effect))
+            if plain is not None:
+                plain(effect, now)
+            else:
+                yield from self.asking[type(effect)](effect, now)

@@ -1,0 +1,43 @@
+"""Windows: the one procedure by which players react to something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from tafelrunde.engine.decisions import PASS, Closed, Flow, RuleId, Seat, choose
+
+T = TypeVar("T")
+
+
+def window(
+    seats: Sequence[Seat],
+    eligible: Callable[[Seat, list[Closed]], list[T]],
+    react: Callable[[Seat, T], Flow[None]],
+    why: RuleId,
+    about: object = None,
+) -> Flow[None]:
+    """Ask every seat that can react, in order, until all have passed.
+
+    What is eligible is worked out anew before each question; whoever passed is asked again only after somebody else
+    has reacted. Forced reactions are no choice and happen before the window opens.
+    """
+    passed: list[Seat] = []
+    waiting = True
+    while waiting:
+        waiting = False
+        for seat in seats:
+            if seat in passed:
+                continue
+            closed: list[Closed] = []
+            options = eligible(seat, closed)
+            if not options:
+                continue
+            answer = yield from choose(seat, [*options, PASS], "reflex", why, about, closed=closed)
+            if isinstance(answer, str):
+                passed.append(seat)
+                continue
+            yield from react(seat, answer)
+            passed = []
+            waiting = True
+            break

@@ -1,0 +1,1 @@
+"""The games, each by its complete rules."""

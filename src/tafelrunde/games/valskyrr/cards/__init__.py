@@ -1,0 +1,1 @@
+"""The content of the base game, one module per deck."""

@@ -1,0 +1,1 @@
+"""The enemies, one module per deck."""

@@ -1,0 +1,349 @@
+"""What happened, typed: the log, animation, statistics and tests all read these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# Heroes, cards, enemies and locations are named by the ids of their definitions; `uid` tells copies apart.
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of all events; `why` is the rule that made it happen."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTaken(Event):
+    """A hero resolves an action of a card, or of the own board (card is then the hero's id)."""
+
+    hero: str
+    card: str
+    uid: int
+    kind: str
+    number: int  # which action of the card, from 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardMoved(Event):
+    """A hero card changes its place: hand, deck, discard_pile, graveyard, hero_zone, reward_deck, playing."""
+
+    hero: str
+    card: str
+    uid: int
+    source: str
+    destination: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    hero: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FeatAcquired(Event):
+    hero: str
+    card: str
+    loot: int
+
+
+@dataclass(frozen=True, slots=True)
+class FocusMoved(Event):
+    hero: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeMoved(Event):
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReinforcementMoved(Event):
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolTriggered(Event):
+    """A track symbol takes effect: reinforcement, furious or time; `hero` is empty if it concerns everybody."""
+
+    symbol: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class LootChanged(Event):
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyAppeared(Event):
+    """An enemy comes into play in the row (hero empty) or in a hero zone."""
+
+    enemy: str
+    uid: int
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyRejected(Event):
+    """A drawn enemy without a named keyword is discarded."""
+
+    enemy: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyMoved(Event):
+    """An enemy moves into a hero zone, or into the row (hero empty)."""
+
+    enemy: str
+    uid: int
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyLeft(Event):
+    """An enemy is put on its discard pile (or under its deck) without being killed."""
+
+    enemy: str
+    uid: int
+    destination: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyAttacked(Event):
+    enemy: str
+    uid: int
+    hero: str
+    physical: int
+    magical: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyWounded(Event):
+    """Wound tokens are put on an enemy; `vulnerable` if a vulnerability did it."""
+
+    enemy: str
+    uid: int
+    wounds: int
+    vulnerable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyHealed(Event):
+    enemy: str
+    uid: int
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyKilled(Event):
+    enemy: str
+    uid: int
+    loot: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyEnraged(Event):
+    enemy: str
+    uid: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyCalmed(Event):
+    enemy: str
+    uid: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityTriggered(Event):
+    enemy: str
+    uid: int
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityIgnored(Event):
+    """The weakness reflex: all weakness tokens are removed, and one ability is ignored."""
+
+    enemy: str
+    uid: int
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackMade(Event):
+    """A hero's attack meets an enemy or the encounter: damage before and after defence."""
+
+    hero: str
+    target: str
+    physical: int
+    magical: int
+    through: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Event):
+    hero: str
+    by: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionPlaced(Event):
+    """Tokens are put on a hero or an enemy."""
+
+    on: str
+    condition: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionRemoved(Event):
+    on: str
+    condition: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionHurt(Event):
+    """Burn and poison take effect."""
+
+    on: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroDefeated(Event):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class LocationRevealed(Event):
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartyMoved(Event):
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatChanged(Event):
+    location: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterBegan(Event):
+    encounter: str
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterRejected(Event):
+    """A drawn encounter without a keyword of the location is discarded."""
+
+    encounter: str
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterCompleted(Event):
+    encounter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Retreated(Event):
+    encounter: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressChanged(Event):
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class RewardDrawn(Event):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RewardTaken(Event):
+    hero: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RewardGivenUp(Event):
+    card: str
+    loot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Event):
+    hero: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRestored(Event):
+    """A regeneration point is used: graveyard to discard pile, or discard pile under the deck."""
+
+    hero: str
+    card: str
+    destination: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(Event):
+    """A discard pile becomes the deck again: blue, green, red, encounter, time, reward."""
+
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCardDrawn(Event):
+    card: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTurned(Event):
+    """An adventure token is turned, removed or placed."""
+
+    letter: str
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    """The final encounter is completed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameLost(Event):
+    """`cause` is time, hero or party."""
+
+    cause: str

@@ -1,0 +1,1 @@
+"""The seven phases of a round, one module each (Rundenstruktur)."""

@@ -1,0 +1,206 @@
+"""Chapter 11: the attack phase (Angriffsphase)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import PARTY, PASS, Closed, Decision, Flow, choose, choose_some
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.rules.actions import turn_actions
+from tafelrunde.games.valskyrr.rules.basics import discard, draw
+from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
+from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
+from tafelrunde.games.valskyrr.rules.feats_rewards import acquire, affordable_feats
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.reflexes import anytime, play_reflex
+from tafelrunde.games.valskyrr.rules.requirements import all_hold
+from tafelrunde.games.valskyrr.rules.resolving import resolve_action
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.triggers import trigger
+from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Kind, Trigger
+from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
+
+END_TURN: Final = "end_turn"
+TASK_DONE: Final = -2
+"""Marks in a hero's `used` that the encounter's task was done in this hero turn."""
+
+START, ACTIONS, END = 0, 1, 2
+"""How far a hero turn has come."""
+
+
+def attack_phase(game: Game) -> Flow[None]:
+    """Every hero takes one turn, in an order the players choose each time (V11.01, V11.03)."""
+    while True:
+        if game.active < 0:
+            ready = [hero for hero in game.living() if not hero.acted]
+            if not ready:
+                break
+            hero = yield from choose(PARTY, ready, "hero", "V11.01", checkpoint=True)
+            begin_turn(game, hero)
+        yield from hero_turn(game, game.heroes[game.active])
+    yield from trigger(game, Trigger.ATTACK_PHASE_END)
+    yield from resolve_symbols(game)
+
+
+def begin_turn(game: Game, hero: Hero) -> None:
+    """The hero's owner becomes the active player, with one normal action (V11.10)."""
+    game.active = hero.index
+    game.step = START
+    hero.acted = True
+    hero.normal_left = 1
+    for each in game.heroes:
+        each.used.clear()
+    if game.log is not None:
+        game.log.append(events.TurnBegan("V11.01", hero.id))
+
+
+def hero_turn(game: Game, hero: Hero) -> Flow[None]:
+    """The four steps of a hero turn, played to its end before the next one begins (V11.02)."""
+    if game.step == START:
+        yield from start_of_turn(game, hero)
+        game.step = ACTIONS
+    if game.step == ACTIONS:
+        while not hero.defeated and (yield from act(game, hero)):
+            pass
+        game.step = END
+    hero.normal_left = 0
+    if not hero.defeated:
+        yield from end_of_turn(game, hero)
+        yield from draw_up(game, hero)
+    game.active = -1
+    yield from anytime(game)
+    yield from resolve_symbols(game)
+
+
+def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
+    """Step 1: what happens at the start of each hero turn (V11.04, V11.05)."""
+    for owner in game.living():
+        for card in owner.hero_zone[:]:
+            for when in card.hero_card.abilities:
+                if when.trigger is Trigger.TURN_START:
+                    now = Moment(game, hero)
+                    now.card = card
+                    yield from RESOLVERS.carry_out(tuple(when.do), now)
+
+
+def act(game: Game, hero: Hero) -> Flow[bool]:
+    """Step 2: one action or purchase, in any order and mix, or the end of the turn (V11.06, V11.14)."""
+    closed: list[Closed] | None = [] if game.explains else None
+    options = turn_options(game, hero, closed)
+    if len(options) == 1:
+        return False
+    answer = yield Decision(
+        hero.seat, "action", options, "V11.06", 1, 1, None, True, closed or ()
+    )
+    chosen = options[answer[0]]
+    match chosen:
+        case Play():
+            yield from take_action(game, hero, chosen)
+        case Card():
+            acquire(game, hero, chosen)
+        case Task():
+            yield from do_task(game, hero, chosen)
+        case Foe():
+            yield from expose(game, hero, chosen)
+        case _:
+            return False
+    return True
+
+
+def turn_options(
+    game: Game, hero: Hero, closed: list[Closed] | None
+) -> list[Play | Card | Task | Foe | str]:
+    """Actions, great feats, the encounter's task, enemies to expose, and ending the turn."""
+    options: list[Play | Card | Task | Foe | str] = [END_TURN]
+    options += turn_actions(game, hero, closed)
+    options += affordable_feats(game, hero, closed)
+    options += tasks(game, hero, False, closed)
+    for foe in hero.foes:
+        if foe.card.guards and can_expose(game, hero, foe):
+            options.append(foe)
+    return options
+
+
+def take_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
+    """An action is resolved completely before the next one begins (V16.36)."""
+    if play.kind is Kind.REFLEX:
+        yield from play_reflex(game, hero, play)
+        yield from resolve_symbols(game)
+    else:
+        yield from resolve_action(game, hero, play)
+
+
+def tasks(game: Game, hero: Hero, at_end: bool, closed: list[Closed] | None) -> list[Task]:
+    """What the active encounter lets a player do for progress, once per hero turn."""
+    encounter = game.task
+    if encounter is None or TASK_DONE in hero.used:
+        return []
+    found = []
+    for task in encounter.progress:
+        if not isinstance(task, Task) or task.at_turn_end is not at_end:
+            continue
+        if not all_hold(game, task.only_if, hero):
+            why: str | None = "V24.09"
+        else:
+            why = None if len(hero.hand) >= task.discard else "V17.07"
+        if why is None:
+            found.append(task)
+        elif closed is not None:
+            closed.append(Closed(task, why))
+    return found
+
+
+def do_task(game: Game, hero: Hero, task: Task) -> Flow[None]:
+    """Discard hand cards for the encounter's progress (V24.09)."""
+    hero.used.append(TASK_DONE)
+    n = task.discard
+    for card in (
+        yield from choose_some(hero.seat, hero.hand[:], n, n, "discard_cards", "V24.09", task)
+    ):
+        discard(game, hero, card, "hand", "V24.09")
+    yield from RESOLVERS.carry_out(tuple(task.do), Moment(game, hero))
+
+
+def can_expose(game: Game, hero: Hero, foe: Foe) -> bool:
+    """Some enemies can be targeted only after discarding cards in the own hero turn."""
+    hidden = has_standing(game, foe, Untargetable)
+    if hidden is None or foe.attacked or foe.exposed:
+        return False
+    return len(hero.hand) >= hidden.discard_to_end
+
+
+def expose(game: Game, hero: Hero, foe: Foe) -> Flow[None]:
+    """Discard cards so that the enemy can be targeted."""
+    hidden = has_standing(game, foe, Untargetable)
+    n = hidden.discard_to_end if hidden is not None else 0
+    for card in (
+        yield from choose_some(hero.seat, hero.hand[:], n, n, "discard_cards", "V2.04", foe)
+    ):
+        discard(game, hero, card, "hand", "V2.04")
+    foe.exposed = True
+
+
+def end_of_turn(game: Game, hero: Hero) -> Flow[None]:
+    """Step 3: what happens at the end of the hero turn (V11.07)."""
+    for task in tasks(game, hero, True, None):
+        chosen = yield from choose(hero.seat, [task, PASS], "task", "V11.07")
+        if isinstance(chosen, Task):
+            yield from do_task(game, hero, task)
+
+
+def draw_up(game: Game, hero: Hero) -> Flow[None]:
+    """Step 4: draw up to the draw limit, 1 card less with weakness (V11.08, V20.09)."""
+    limit = yield from draw_limit(game, hero)
+    draw(game, hero, weakened_draw(hero, max(0, limit - len(hero.hand))), "V11.08")
+
+
+def draw_limit(game: Game, hero: Hero) -> Flow[int]:
+    """Normally 5; effects can change it, several of the same kind do not add up (V13.27)."""
+    for foe in hero.foes:
+        lower = has_standing(game, foe, LowerDrawLimit)
+        if lower is not None and (yield from standing_works(game, foe, LowerDrawLimit)):
+            return DRAW_LIMIT - lower.by
+    return DRAW_LIMIT
+
+

@@ -1,0 +1,134 @@
+"""Chapter 12: the defence phase (Verteidigungsphase)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.rules.conditions import BURN, POISON, kinds_on, remove_condition
+from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
+from tafelrunde.games.valskyrr.rules.enrage import (
+    has_standing,
+    standing_works,
+    use_ability,
+    works_here,
+)
+from tafelrunde.games.valskyrr.rules.reflexes import anytime
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.triggers import trigger
+from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
+from tafelrunde.games.valskyrr.table import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.terms import Trigger
+from tafelrunde.games.valskyrr.vocabulary import IgnoreSlow, Slow
+
+START, ATTACKS, CONDITIONS = 0, 1, 2
+"""How far the phase has come."""
+
+
+def defence_phase(game: Game) -> Flow[None]:
+    """Enemies in hero zones attack; after all of them conditions take effect (V12.04)."""
+    if game.step == START:
+        yield from start_of_defence(game)
+        game.step = ATTACKS
+    if game.step == ATTACKS:
+        while waiting := [foe for hero in game.heroes for foe in hero.foes if not foe.activated]:
+            foe = yield from choose(PARTY, waiting, "activate", "V12.03", checkpoint=True)
+            yield from activate(game, foe)
+        game.done.clear()
+        game.step = CONDITIONS
+    while waiting_for_conditions := ending(game):
+        target = yield from choose(
+            PARTY, waiting_for_conditions, "condition_target", "V12.14", checkpoint=True
+        )
+        yield from end_for(game, target)
+    game.done.clear()
+
+
+def start_of_defence(game: Game) -> Flow[None]:
+    """Limits begin anew, and what happens at the start of the phase happens."""
+    for hero in game.heroes:
+        hero.used.clear()
+    for foe in game.foes():
+        foe.activated = False
+    yield from trigger(game, Trigger.DEFENCE_START)
+    for foe in game.foes():
+        for ability in foe.enemy.abilities:
+            if ability.when is not None and ability.when.trigger is Trigger.DEFENCE_START:
+                yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+    yield from resolve_symbols(game)
+
+
+def activate(game: Game, foe: Foe) -> Flow[None]:
+    """An enemy attacks the hero in whose zone it is, exactly once in the phase (V12.01, V12.05, V12.07)."""
+    foe.activated = True
+    if (yield from is_slow(game, foe)):
+        return
+    yield from anytime(game, foe)
+    if foe.zone != ROW and not is_dead(foe):  # it may have been sent back to the row (V12.08)
+        yield from attack(game, foe, game.heroes[foe.zone], "V12.06")
+    yield from resolve_symbols(game)
+
+
+def is_slow(game: Game, foe: Foe) -> Flow[bool]:
+    """Slow enemies do not attack in the round in which they entered a hero zone."""
+    if foe.entered != game.round or has_standing(game, foe, Slow) is None:
+        return False
+    if has_standing(game, foe, IgnoreSlow) is not None:
+        return False
+    return (yield from standing_works(game, foe, Slow))
+
+
+# --- The end of the phase: conditions and abilities, in any order (V2.08) -------------------------------------------
+
+
+def ending(game: Game) -> list[Hero | Foe | tuple[Foe, Ability]]:
+    """Everything that still happens at the end of the phase."""
+    found: list[Hero | Foe | tuple[Foe, Ability]] = [
+        hero for hero in game.living() if any(hero.conditions) and hero.board.uid not in game.done
+    ]
+    for foe in game.foes():
+        if any(foe.conditions) and foe.card.uid not in game.done:
+            found.append(foe)
+        for ability in foe.enemy.abilities:
+            when = ability.when
+            if (
+                when is not None
+                and when.trigger is Trigger.DEFENCE_END
+                and -foe.card.uid not in game.done
+                and works_here(foe, ability)
+            ):
+                found.append((foe, ability))
+    return found
+
+
+def end_for(game: Game, target: Hero | Foe | tuple[Foe, Ability]) -> Flow[None]:
+    """Resolve the conditions of one card or board, or one ability at the end of the phase."""
+    if isinstance(target, tuple):
+        foe, ability = target
+        game.done.append(-foe.card.uid)
+        yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+    else:
+        card = target.board if isinstance(target, Hero) else target.card
+        game.done.append(card.uid)
+        yield from resolve_conditions(game, target)
+    yield from resolve_symbols(game)
+
+
+def resolve_conditions(game: Game, target: Hero | Foe) -> Flow[None]:
+    """Burn and poison wound first (V12.12); then exactly 1 token of the players' choice goes (V12.13)."""
+    points = target.conditions[BURN] + target.conditions[POISON]
+    if points:
+        if game.log is not None:
+            game.log.append(events.ConditionHurt("V20.03", target.id, points))
+        if isinstance(target, Hero):
+            yield from bury_for_damage(game, target, points)
+            if target.defeated:
+                return
+        else:
+            wound(game, target, points, "V20.05")
+            if is_dead(target):
+                yield from settle(game, [target])
+                return
+    seat = target.seat if isinstance(target, Hero) else PARTY
+    condition = yield from choose(seat, kinds_on(target), "condition", "V12.13", target)
+    remove_condition(game, target, condition, 1, "V12.13")

@@ -1,0 +1,57 @@
+"""Chapter 14: the time phase (Zeitphase)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.rules.encounters import shuffle
+from tafelrunde.games.valskyrr.rules.enrage import use_ability
+from tafelrunde.games.valskyrr.rules.reflexes import anytime
+from tafelrunde.games.valskyrr.rules.tracks import move_time, resolve_symbols
+from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
+from tafelrunde.games.valskyrr.table import Card, Game
+from tafelrunde.games.valskyrr.terms import Trigger
+
+
+def time_phase(game: Game) -> Flow[None]:
+    """One time card: time moves, its text is resolved, then the symbols that were crossed (V14.02-V14.06)."""
+    yield from anytime(game)
+    yield from trigger(game, Trigger.TIME_START)
+    yield from resolve_symbols(game)
+    card = draw_time_card(game)
+    move_time(game, card.time_card.value, "V14.02")
+    yield from resolve_text(game, card)
+    yield from resolve_symbols(game)
+    yield from end_of_time(game)
+
+
+def draw_time_card(game: Game) -> Card:
+    """The top card of the time deck; an empty deck is renewed from its discard pile (V14.01, V14.08)."""
+    if not game.time_deck:
+        game.time_deck += game.time_discards
+        game.time_discards.clear()
+        shuffle(game, game.time_deck, "time")
+    card = game.time_deck.pop()
+    game.time_discards.append(card)
+    game.reveals += 1
+    if game.log is not None:
+        game.log.append(events.TimeCardDrawn("V14.01", card.id, card.time_card.value))
+    return card
+
+
+def resolve_text(game: Game, card: Card) -> Flow[None]:
+    """All effects in the text box (V14.04)."""
+    printed = card.time_card
+    happened = yield from carry_out(game, printed.only_if, printed.do)
+    if not happened:
+        yield from carry_out(game, (), printed.otherwise)
+
+
+def end_of_time(game: Game) -> Flow[None]:
+    """Abilities that answer to the end of the time phase."""
+    for foe in game.foes():
+        for ability in foe.enemy.abilities:
+            if ability.when is not None and ability.when.trigger is Trigger.TIME_END:
+                yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+    yield from trigger(game, Trigger.TIME_END)
+    yield from resolve_symbols(game)

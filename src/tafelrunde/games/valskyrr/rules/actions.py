@@ -1,0 +1,293 @@
+"""Chapter 16: actions (Aktionen): range, targets, and which actions can be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import Closed, Flow, choose, choose_some
+from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.keywords import RANGED, mask
+from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
+from tafelrunde.games.valskyrr.rules.enrage import ignore, works_here
+from tafelrunde.games.valskyrr.rules.requirements import all_hold
+from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.terms import Aim, Kind, Limit, Phase
+
+OUT_OF_REACH: Final = 99
+RANGED_BIT: Final = RANGED.bit
+
+
+# --- Range ----------------------------------------------------------------------------------------------------------
+
+
+def reach_of(game: Game, hero: Hero, play: Play, keywords: int, bonus: int = 0) -> int:
+    """The range of an action: +1 against enemies while the own hero zone is empty (V16.19)."""
+    reach = play.reach + bonus
+    for standing in game.place.standing:
+        if isinstance(standing, words.ReachReduced):
+            if play.reach >= 2:
+                reach -= standing.by
+        elif isinstance(standing, words.KeywordReach) and keywords & standing.having.bit:
+            reach += standing.reach
+    if play.hostile and not hero.foes:
+        reach += 1
+    return reach
+
+
+def range_to(game: Game, hero: Hero, foe: Foe) -> int:
+    """The range an action needs: 1 in the own hero zone (V16.12), 2 elsewhere (V16.14, V16.15), more past a guard."""
+    distance = 1 if foe.zone == hero.index else 2
+    if foe.card.guards and not foe.conditions[WEAKNESS]:
+        distance += guarded(game, foe)
+    return distance
+
+
+def guarded(game: Game, foe: Foe) -> int:
+    """How much more range an enemy's abilities demand; a prohibition beats every permission (V2.05)."""
+    for ability in foe.card.guards:
+        if not works_here(foe, ability):
+            continue
+        for standing in ability.standing:
+            if isinstance(standing, words.HarderToReach):
+                if not all(other.card.keywords & RANGED_BIT for other in game.zone_of(foe)):
+                    return 1
+            elif isinstance(standing, words.Unaffected) or not (foe.attacked or foe.exposed):
+                return OUT_OF_REACH
+    return 0
+
+
+def get_past(game: Game, hero: Hero, foe: Foe, reach: int) -> None:
+    """Targeting an enemy past its guard uses up its weakness tokens (V20.18)."""
+    if foe.card.guards and foe.conditions[WEAKNESS]:
+        distance = 1 if foe.zone == hero.index else 2
+        if distance + guarded(game, foe) > reach:
+            ignore(game, foe, foe.card.guards[0])
+
+
+# --- Targets --------------------------------------------------------------------------------------------------------
+
+
+def nearest(game: Game, hero: Hero) -> int:
+    """The smallest range that reaches any enemy."""
+    best = OUT_OF_REACH
+    for foe in game.row:
+        distance = range_to(game, hero, foe)
+        if distance < best:
+            best = distance
+    for other in game.heroes:
+        for foe in other.foes:
+            distance = range_to(game, hero, foe)
+            if distance < best:
+                best = distance
+    return best
+
+
+def is_attackable(game: Game) -> bool:
+    """Some encounters may be attacked directly (V24.12)."""
+    return game.encounter is not None and game.encounter.encounter.defence is not None
+
+
+def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
+    """The enemies an action can choose."""
+    if aim is Aim.ENEMY_HERE or aim is Aim.EACH_ENEMY_HERE:
+        candidates = hero.foes
+    elif aim is Aim.ENEMY_ELSEWHERE:
+        candidates = [foe for foe in game.foes() if foe.zone != hero.index]
+    elif aim is Aim.EACH_ENEMY_IN_ONE_HERO_ZONE:
+        candidates = [foe for foe in game.foes() if foe.zone != ROW]
+    else:
+        candidates = game.foes()
+    return [foe for foe in candidates if range_to(game, hero, foe) <= reach]
+
+
+def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
+    """An action that needs a target can be chosen only if one is in range (V16.10); range 0 reaches none (V16.17)."""
+    if reach < 1:
+        return False
+    if play.damage and is_attackable(game) and play.aim is not Aim.ENEMY_HERE:
+        return True  # the encounter counts as within range 1 (V24.14)
+    if play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES:
+        return near <= reach
+    foes = enemies_in_reach(game, hero, play.aim, reach)
+    if play.aim is Aim.TWO_ENEMIES_APART:
+        return len({foe.zone for foe in foes}) > 1
+    return bool(foes)
+
+
+def choose_targets(
+    game: Game, hero: Hero, play: Play, reach: int, more: int
+) -> Flow[list[Foe | Card]]:
+    """The targets of an action; one, unless its text says otherwise (V2.02, V2.03)."""
+    aim = play.aim
+    options: list[Foe | Card] = [*enemies_in_reach(game, hero, aim, reach)]
+    if any(isinstance(effect, words.PutUnderEnemyDeck) for effect in play.action.do):
+        options = [foe for foe in options if isinstance(foe, Foe) and not foe.enemy.final]
+    if play.damage and is_attackable(game) and game.encounter is not None:
+        options.append(game.encounter)
+    if not options:
+        return []
+    chosen: list[Foe | Card]
+    if aim is Aim.UP_TO_TWO_ENEMIES:
+        chosen = yield from choose_some(
+            hero.seat, options, 1, 2 + more, "targets", "V16.09", play
+        )
+    elif aim is Aim.TWO_ENEMIES_APART:
+        chosen = yield from _two_apart(hero, options, play)
+    elif aim is Aim.EACH_ENEMY_HERE:
+        chosen = options
+    elif aim in (Aim.EACH_ENEMY_IN_ONE_ZONE, Aim.EACH_ENEMY_IN_ONE_HERO_ZONE):
+        chosen = yield from _one_zone(game, hero, options, play)
+    else:
+        chosen = [(yield from choose(hero.seat, options, "target", "V16.09", play))]
+    for target in chosen:
+        if isinstance(target, Foe):
+            get_past(game, hero, target, reach)
+    return chosen
+
+
+def _two_apart(hero: Hero, options: list[Foe | Card], play: Play) -> Flow[list[Foe | Card]]:
+    first = yield from choose(hero.seat, options, "target", "V2.03", play)
+    others = [foe for foe in options if _zone(foe) != _zone(first)]
+    return [first, (yield from choose(hero.seat, others, "target", "V2.03", play))]
+
+
+def _one_zone(
+    game: Game, hero: Hero, options: list[Foe | Card], play: Play
+) -> Flow[list[Foe | Card]]:
+    zones = list(dict.fromkeys(_zone(target) for target in options))
+    names: list[Hero | str] = [_zone_name(game, zone) for zone in zones]
+    name = yield from choose(hero.seat, names, "zone", "V16.09", play)
+    return [target for target in options if _zone_name(game, _zone(target)) == name]
+
+
+def _zone(target: Foe | Card) -> int:
+    return target.zone if isinstance(target, Foe) else OUT_OF_REACH
+
+
+def _zone_name(game: Game, zone: int) -> Hero | str:
+    if zone == OUT_OF_REACH:
+        return "encounter"
+    return "adventure_zone" if zone == ROW else game.heroes[zone]
+
+
+def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[Hero]]:
+    """The heroes an effect helps: the own one at range 1, others at range 2 (V16.07, V16.14)."""
+    within = [other for other in game.living() if other is hero or reach >= 2]
+    if play.aim is Aim.A_HERO:
+        return [(yield from choose(hero.seat, within, "target_hero", "V16.09", play))]
+    return (yield from choose_some(hero.seat, within, 1, 3, "target_heroes", "V16.09", play))
+
+
+# --- Which actions can be chosen ------------------------------------------------------------------------------------
+
+
+def why_not(game: Game, hero: Hero, play: Play, near: int) -> str | None:
+    """The rule that closes an action now; None if it can be chosen. Wrong kind or moment is not asked here."""
+    action = play.action
+    if action.once is not None:
+        if play.key in hero.used:
+            return "V16.29"
+        if action.once is Limit.DEFENCE_PHASE and game.phase is not Phase.DEFENCE:
+            return "V16.29"
+    if action.only_if and not all_hold(game, action.only_if, hero, play.card):
+        return "V2.04"
+    if action.cost and not can_pay(hero, play):
+        return "V17.07"
+    if play.hostile:
+        reach = reach_of(game, hero, play, play.card.keywords)
+        if not has_target(game, hero, play, reach, near):
+            return "V16.10"
+    if play.embeds is not None and not embedded(game, hero, play, near):
+        return "V16.58"
+    return None
+
+
+def can_pay(hero: Hero, play: Play) -> bool:
+    """Whether the player has the cards or tokens that the action requires (V17.07)."""
+    for cost in play.action.cost:
+        if isinstance(cost, words.DiscardCards):
+            if len(fitting(hero, cost, play.card)) < cost.cards:
+                return False
+        elif isinstance(cost, words.SpendToken):
+            if hero.tokens.get(play.card.uid, 0) < cost.tokens:
+                return False
+    return True
+
+
+def fitting(hero: Hero, cost: words.DiscardCards, but: Card | None) -> list[Card]:
+    """The hand cards that a discard can take."""
+    wanted = mask(tuple(cost.having)) if cost.having else 0
+    return [
+        card
+        for card in hero.hand
+        if card is not but and (not wanted or card.keywords & wanted)
+    ]
+
+
+def embedded(game: Game, hero: Hero, play: Play, near: int) -> list[Play]:
+    """The actions that an action can trigger: with all usual prerequisites but the one normal action (V16.58)."""
+    effect = play.embeds
+    if effect is None:
+        return []
+    bit = effect.of.bit
+    return [
+        inner
+        for card in hero.hero_zone
+        if card.keywords & bit
+        for inner in card.zone_plays
+        if inner.kind in effect.kinds and why_not(game, hero, inner, near) is None
+    ]
+
+
+def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Play]:
+    """The normal and fast actions, and the reflexes of any time, that the active player can choose (V11.06)."""
+    near = nearest(game, hero)
+    found: list[Play] = []
+    for card in hero.hand:
+        for play in card.hand_plays:
+            _consider(game, hero, play, near, found, closed)
+    for card in (*hero.hero_zone, hero.board):
+        for play in card.zone_plays:
+            _consider(game, hero, play, near, found, closed)
+    return found
+
+
+def _consider(
+    game: Game, hero: Hero, play: Play, near: int, found: list[Play], closed: list[Closed] | None
+) -> None:
+    if play.kind is Kind.REFLEX:
+        if play.when is None or play.when.window != 1:
+            return
+        why = why_not(game, hero, play, near) or is_useless(game, hero, play)
+    elif play.kind is Kind.NORMAL and hero.normal_left <= 0:
+        why = "V11.10"
+    else:
+        why = why_not(game, hero, play, near)
+    if why is None:
+        found.append(play)
+    elif closed is not None:
+        closed.append(Closed(play, why))
+
+
+def is_useless(game: Game, hero: Hero, play: Play) -> str | None:
+    """The rule by which a reflex of any time could not do anything now."""
+    for effect in play.action.do:
+        if isinstance(effect, words.Draw):
+            return None if hero.deck else "V13.29"
+        if isinstance(effect, words.MoveReinforcement):
+            return None if game.reinforcement else "V22.08"
+        if isinstance(effect, words.MoveAllEnemies):
+            return None if hero.foes else "V16.10"
+    return None
+
+
+# --- Hero zone restriction ------------------------------------------------------------------------------------------
+
+
+def over_the_limit(hero: Hero, letter: str) -> list[Card]:
+    """The cards of a letter if there are too many; the smallest number among them is the maximum (V16.32)."""
+    cards = [card for card in hero.hero_zone if card.letter == letter]
+    numbers = [c.hero_card.zone_limit.number for c in cards if c.hero_card.zone_limit is not None]
+    return cards if len(cards) > min(numbers, default=OUT_OF_REACH) else []
+
+

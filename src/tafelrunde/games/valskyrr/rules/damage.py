@@ -1,0 +1,123 @@
+"""Chapter 18: damage, wounds and death (Schaden, Wunden und Tod): damage to heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import PARTY, Decision, Flow, Seat, choose
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.rules.basics import bury
+from tafelrunde.games.valskyrr.rules.conditions import DAZE
+from tafelrunde.games.valskyrr.rules.ending import defeat
+from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_abilities
+from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.reflexes import answer_blow, answer_prevention
+from tafelrunde.games.valskyrr.rules.wounds import is_dead
+from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.terms import Trigger
+
+TOP_OF_DECK: Final = "deck"
+
+
+def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
+    """A full enemy attack: combat values, conditions, abilities and preventing reflexes (V12.06, V21.18)."""
+    physical, magical = yield from attack_values(game, foe)
+    foe.attacked = True
+    if game.log is not None:
+        uid = foe.card.uid
+        game.log.append(events.EnemyAttacked(why, foe.id, uid, hero.id, physical, magical))
+    blow = Blow(hero, foe, physical, magical)
+    buried = yield from deal_blow(game, blow)
+    if buried and foe.enemy.abilities and not blow.hero.defeated and not is_dead(foe):
+        yield from use_abilities(game, foe, Trigger.HIT, blow.hero)
+    if blow.prevented:
+        yield from answer_prevention(game, blow)
+
+
+def attack_values(game: Game, foe: Foe) -> Flow[tuple[int, int]]:
+    """Physical and magical damage of an attack, with abilities, enrage effect and daze (V18.07, V20.07)."""
+    enemy = foe.enemy
+    physical, magical = enemy.physical, enemy.magical
+    if enemy.abilities:
+        physical += yield from _ability_damage(game, foe)
+    if foe.enraged and (more := has_standing(game, foe, words.MoreDamage)):
+        physical += more.physical
+        magical += more.magical
+    daze = foe.conditions[DAZE]
+    if daze:
+        physical, magical = yield from lessen(PARTY, physical, magical, daze, foe)
+    return physical, magical
+
+
+def _ability_damage(game: Game, foe: Foe) -> Flow[int]:
+    """What abilities that hold all the time add to the physical damage."""
+    more = 0
+    if has_standing(game, foe, words.DamageIsLife) and (
+        yield from standing_works(game, foe, words.DamageIsLife)
+    ):
+        more += foe.life - foe.wounds
+    if (
+        foe.wounds
+        and has_standing(game, foe, words.MoreDamagePerWound)
+        and (yield from standing_works(game, foe, words.MoreDamagePerWound))
+    ):
+        more += foe.wounds
+    if pack := has_standing(game, foe, words.MoreDamagePerKin):
+        kin = sum(bool(o.card.keywords & pack.having.bit) for o in game.zone_of(foe)) - 1
+        if kin and (yield from standing_works(game, foe, words.MoreDamagePerKin)):
+            more += kin
+    return more
+
+
+def lessen(
+    seat: Seat, physical: int, magical: int, by: int, about: object
+) -> Flow[tuple[int, int]]:
+    """Less damage by daze, never below 0; of mixed damage the players choose which part drops (V20.08)."""
+    for _ in range(by):
+        kinds = [kind for kind, points in (("physical", physical), ("magical", magical)) if points > 0]
+        if not kinds:
+            break
+        kind = yield from choose(seat, kinds, "daze_part", "V20.08", about)
+        if kind == "physical":
+            physical -= 1
+        else:
+            magical -= 1
+    return physical, magical
+
+
+def deal_blow(game: Game, blow: Blow, preventable: bool = True) -> Flow[int]:
+    """Deal damage to a hero: reflexes first, then wounds (V18.09); returns how many cards were buried."""
+    if blow.physical + blow.magical <= 0:
+        return 0
+    if preventable:
+        yield from answer_blow(game, blow)
+    points = blow.physical + blow.magical
+    yield from bury_for_damage(game, blow.hero, points)
+    return points
+
+
+def bury_for_damage(game: Game, hero: Hero, points: int) -> Flow[None]:
+    """For each point not prevented the player buries 1 card, choosing anew each time (V18.15, V18.16)."""
+    for _ in range(points):
+        if hero.defeated:
+            return
+        yield from bury_one(game, hero, "V18.15")
+
+
+def bury_one(game: Game, hero: Hero, why: str) -> Flow[None]:
+    """Bury a card from hand, discard pile or the top of the deck, unseen; without any the hero is defeated."""
+    options: list[Card | str] = [*hero.hand, *hero.discard_pile]
+    if hero.deck:
+        options.append(TOP_OF_DECK)
+    if not options:
+        yield from defeat(game, hero)
+        return
+    chosen = options[0]
+    if len(options) > 1:
+        answer = yield Decision(hero.seat, "bury", options, why)
+        chosen = options[answer[0]]
+    if isinstance(chosen, str):
+        bury(game, hero, hero.deck[-1], "deck", why)
+    else:
+        bury(game, hero, chosen, "hand" if chosen in hero.hand else "discard_pile", why)

@@ -1,0 +1,127 @@
+"""Chapter 21: enraging, calming, special abilities (Aufstacheln, Beschwichtigen, Sonderfertigkeiten)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.requirements import all_hold
+from tafelrunde.games.valskyrr.table import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
+from tafelrunde.games.valskyrr.vocabulary import Standing
+
+S = TypeVar("S", bound=Standing)
+
+
+def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
+    """Turn the card by 90° and resolve its enrage effects; an enraged enemy is not enraged again (V21.06)."""
+    if foe.enraged:
+        return
+    foe.enraged = True
+    if game.log is not None:
+        game.log.append(events.EnemyEnraged(why, foe.id, foe.card.uid))
+    effect = foe.enemy.enrage
+    if effect is None:  # merely turned (V21.12)
+        return
+    if effect.at_once:
+        now = Moment(game, game.heroes[max(foe.zone, 0)], foe=foe)
+        yield from RESOLVERS.carry_out(tuple(effect.at_once), now)
+    if effect.calms_down:
+        calm(game, foe, "V21.04")
+
+
+def calm(game: Game, foe: Foe, why: str) -> None:
+    """Turn the card back; nothing happens to an enemy that is not enraged (V21.10)."""
+    if foe.enraged:
+        foe.enraged = False
+        if game.log is not None:
+            game.log.append(events.EnemyCalmed(why, foe.id, foe.card.uid))
+
+
+def enrage_one(game: Game, hero: Hero, why: str) -> Flow[None]:
+    """The player enrages one furious enemy of choice in the own zone, one not yet enraged if possible (V21.07)."""
+    furious = [foe for foe in hero.foes if foe.enemy.furious and not foe.enraged]
+    if furious:
+        foe = yield from choose(hero.seat, furious, "enrage", why)
+        yield from enrage(game, foe, why)
+
+
+def works_here(foe: Foe, ability: Ability) -> bool:
+    """An ability applies only in the zones whose symbols it shows; without any it applies everywhere (V21.13-16)."""
+    if ability.id in foe.ignored:
+        return False
+    zone = Zone.ADVENTURE_ZONE if foe.zone == ROW else Zone.HERO_ZONE
+    return not ability.zones or zone in ability.zones
+
+
+def has_standing(game: Game, foe: Foe, kind: type[S]) -> S | None:
+    """The standing ability of that kind which holds now, also while the enemy is enraged."""
+    enemy = foe.enemy
+    for ability in enemy.abilities:
+        if ability.standing and works_here(foe, ability):
+            for standing in ability.standing:
+                if isinstance(standing, kind):
+                    return standing
+    if foe.enraged and enemy.enrage is not None:
+        for standing in enemy.enrage.while_enraged:
+            if isinstance(standing, kind):
+                return standing
+    return None
+
+
+def ability_with(foe: Foe, kind: type[Standing]) -> Ability | None:
+    """The named ability that holds a standing of that kind."""
+    for ability in foe.enemy.abilities:
+        if any(isinstance(standing, kind) for standing in ability.standing):
+            return ability
+    return None
+
+
+def standing_works(game: Game, foe: Foe, kind: type[Standing]) -> Flow[bool]:
+    """Whether a standing ability changes something now; here it counts as triggered (V20.18)."""
+    ability = ability_with(foe, kind)
+    if ability is None or not works_here(foe, ability):
+        return has_standing(game, foe, kind) is not None
+    return (yield from is_triggered(game, foe, ability))
+
+
+def is_triggered(game: Game, foe: Foe, ability: Ability) -> Flow[bool]:
+    """Abilities are always resolved (V21.17), unless the players ignore one for weakness tokens (V20.12)."""
+    if foe.conditions[Condition.WEAKNESS]:
+        answer = yield from choose(PARTY, ["no", "yes"], "weakness", "V20.12", (foe, ability))
+        if answer == "yes":
+            ignore(game, foe, ability)
+            return False
+    return True
+
+
+def ignore(game: Game, foe: Foe, ability: Ability) -> None:
+    """All weakness tokens go, however many; one ability is ignored until the end of the phase (V20.13, V20.14)."""
+    foe.conditions[Condition.WEAKNESS] = 0
+    foe.ignored = (*foe.ignored, ability.id)
+    if game.log is not None:
+        game.log.append(events.AbilityIgnored("V20.13", foe.id, foe.card.uid, ability.id))
+
+
+def use_abilities(game: Game, foe: Foe, trigger: Trigger, hero: Hero) -> Flow[None]:
+    """Resolve the abilities of an enemy that answer to a trigger."""
+    for ability in foe.enemy.abilities:
+        if ability.when is not None and ability.when.trigger is trigger:
+            yield from use_ability(game, foe, ability, hero)
+
+
+def use_ability(game: Game, foe: Foe, ability: Ability, hero: Hero) -> Flow[None]:
+    """Resolve one ability, where its zone and its conditions allow it."""
+    when = ability.when
+    if when is None or not works_here(foe, ability):
+        return
+    if not all_hold(game, when.only_if, hero, foe=foe):
+        return
+    if not (yield from is_triggered(game, foe, ability)):
+        return
+    if game.log is not None:
+        game.log.append(events.AbilityTriggered("V21.17", foe.id, foe.card.uid, ability.id))
+    yield from RESOLVERS.carry_out(tuple(when.do), Moment(game, hero, foe=foe))

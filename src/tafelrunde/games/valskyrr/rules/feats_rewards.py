@@ -1,0 +1,64 @@
+"""Chapter 15: great feats and reward gear (Große Heldentaten und Belohnungsausrüstung)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Closed, Flow
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.rules.basics import gain_loot
+from tafelrunde.games.valskyrr.rules.reflexes import open_window, play_reflex
+from tafelrunde.games.valskyrr.table import Card, Game, Hero, Play
+from tafelrunde.games.valskyrr.terms import Window
+
+
+def affordable_feats(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Card]:
+    """The own great feats that the loot pool can pay, each kind once (V15.02, V15.03, V15.04)."""
+    if not game.loot and closed is None:
+        return []
+    kinds = {card.id: card for card in hero.feats}
+    found = []
+    for card in kinds.values():
+        if card.hero_card.loot <= game.loot:
+            found.append(card)
+        elif closed is not None:
+            closed.append(Closed(card, "V15.02"))
+    return found
+
+
+def acquire(game: Game, hero: Hero, card: Card) -> None:
+    """Pay the loot value; the card goes to hand at once (V15.02, V15.06)."""
+    gain_loot(game, -card.hero_card.loot, "V15.02")
+    hero.feats.remove(card)
+    hero.hand.append(card)
+    if game.log is not None:
+        game.log.append(events.FeatAcquired("V15.06", hero.id, card.id, card.hero_card.loot))
+
+
+def draw_reward(game: Game) -> Flow[None]:
+    """Draw one reward card; for a missing one 1 loot enters the pool (V13.10, V13.11)."""
+    if not game.reward_deck:
+        gain_loot(game, 1, "V13.11")
+        return
+    card = game.reward_deck.pop()
+    game.offered.append(card)
+    game.reveals += 1
+    if game.log is not None:
+        game.log.append(events.RewardDrawn("V13.10", card.id))
+    used: list[int] = []
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        if play.key in used:
+            return "V16.40"
+        return None if game.reward_deck and card in game.offered else "V13.10"
+
+    def react(hero: Hero, play: Play) -> Flow[None]:
+        used.append(play.key)
+        yield from play_reflex(game, hero, play, reward=card)
+
+    yield from open_window(game, Window.REWARD_DRAWN, fits, react, "V16.39", card)
+
+
+def can_take(hero: Hero, card: Card) -> bool:
+    """A player may take a reward only with a matching gear proficiency (V13.19), golden ones too (V13.21)."""
+    if hero.defeated:
+        return False
+    return any(card.keywords & keyword.bit for keyword in hero.board.board.proficiencies)

@@ -1,0 +1,431 @@
+"""How the words of hero cards are carried out."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.rules.basics import (
+    count,
+    discard,
+    draw,
+    leave_play,
+    move,
+    set_progress,
+)
+from tafelrunde.games.valskyrr.keywords import mask
+from tafelrunde.games.valskyrr.rules.actions import fitting
+from tafelrunde.games.valskyrr.rules.conditions import DAZE, afflict, kinds_on, remove_condition
+from tafelrunde.games.valskyrr.rules.damage import lessen
+from tafelrunde.games.valskyrr.rules.enrage import calm, has_standing
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.restoration import regenerate, unbury
+from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_focus
+from tafelrunde.games.valskyrr.rules.triggers import answering, carry_out, trigger
+from tafelrunde.games.valskyrr.rules.wounds import defence, is_dead, wound
+from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_all, return_to_row, swap
+from tafelrunde.games.valskyrr.table import Card, Foe
+from tafelrunde.games.valskyrr.terms import Condition, Destination, Trigger, Zone
+
+REGENERATION_COUNTED = -1
+"""Marks in a hero's `used` that a regeneration has counted for the encounter in this hero turn."""
+
+
+# --- Attacking ------------------------------------------------------------------------------------------------------
+
+
+@RESOLVERS.asks(words.Deal)
+def deal(effect: words.Deal, now: Moment) -> Flow[None]:
+    """All damage of the action is one attack against each target; its defence counts once (V17.11)."""
+    for target in now.targets:
+        if isinstance(target, Foe) and is_dead(target):
+            continue
+        physical, magical = damage_of(effect, now, target)
+        daze = now.hero.conditions[DAZE]
+        if daze:
+            physical, magical = yield from lessen(
+                now.hero.seat, physical, magical, daze, now.main
+            )
+        if isinstance(target, Foe):
+            strike(now, target, physical, magical)
+        else:
+            yield from hit_encounter(now, target, physical, magical)
+
+
+def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int, int]:
+    """The damage of an attack with everything that adds to it, before daze and defence."""
+    physical, magical = effect.physical, effect.magical
+    if effect.against is not None and target_has(target, effect.against.having.bit):
+        physical, magical = effect.against.physical, effect.against.magical
+    physical += now.physical
+    magical += now.magical
+    for standing in now.hero.board.board.standing:
+        if isinstance(standing, words.LowFocusDamage) and now.hero.focus <= standing.focus_at_most:
+            physical += standing.physical
+    for standing in now.game.place.standing:
+        if isinstance(standing, words.KeywordDamage) and now.keywords & standing.having.bit:
+            magical += standing.magical
+    if isinstance(target, Foe):
+        proof = has_standing(now.game, target, words.ShrugsOff)
+        if proof is not None and now.keywords & proof.keyword.bit:
+            taken = min(proof.less, max(physical, 0))
+            physical -= taken
+            magical -= proof.less - taken
+    return max(0, physical), max(0, magical)
+
+
+def target_has(target: Foe | Card, bit: int) -> bool:
+    """Whether a target has a keyword; encounters have none."""
+    return isinstance(target, Foe) and bool(target.card.keywords & bit)
+
+
+def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
+    """Each kind of damage is reduced by its own defence; what remains becomes wounds (V18.13, V18.19)."""
+    game = now.game
+    guard_physical, guard_magical = defence(game, foe)
+    if now.lower_defence and foe.zone != now.hero.index:
+        guard_physical = max(0, guard_physical - now.lower_defence)
+    through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
+    if game.log is not None:
+        game.log.append(
+            events.AttackMade("V18.11", now.hero.id, foe.id, physical, magical, through)
+        )
+    if through:
+        wound(game, foe, through, "V18.19")
+        if is_dead(foe):
+            now.killed.append(foe)
+
+
+def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[None]:
+    """Damage beyond the encounter's defence brings progress; it neither discards nor moves the card (V24.13)."""
+    game = now.game
+    guard_physical, guard_magical = card.encounter.defence or (0, 0)
+    through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
+    if game.log is not None:
+        game.log.append(
+            events.AttackMade("V24.12", now.hero.id, card.id, physical, magical, through)
+        )
+    for when in list(answering(game, Trigger.ENCOUNTER_HIT)):
+        times = through if not when.at_least else int(through >= when.at_least)
+        for _ in range(times):
+            yield from carry_out(game, when.only_if, when.do, now.hero)
+
+
+@RESOLVERS.resolves(words.Bonus)
+def bonus(effect: words.Bonus, now: Moment) -> None:
+    """A reflex changes the action it modifies, a discarded card the own one."""
+    action = now.parent or now
+    action.physical += effect.physical
+    action.magical += effect.magical
+    action.reach += effect.reach
+    action.more_targets += effect.targets
+    action.regeneration += effect.regeneration
+    action.lower_defence += effect.defence_elsewhere
+    now.focus += effect.focus
+
+
+@RESOLVERS.resolves(words.MayDiscard)
+def may_discard(effect: words.MayDiscard, now: Moment) -> None:
+    """Happened in step 3 already."""
+
+
+@RESOLVERS.resolves(words.ResolveAction)
+def resolve_action(effect: words.ResolveAction, now: Moment) -> None:
+    """Happened in step 2 already."""
+
+
+@RESOLVERS.resolves(words.SpendToken)
+def spend_token(effect: words.SpendToken, now: Moment) -> None:
+    """A cost; paid in step 3."""
+
+
+@RESOLVERS.resolves(words.DiscardUsedCard)
+def discard_used_card(effect: words.DiscardUsedCard, now: Moment) -> None:
+    """The card of the modified action will be discarded in step 6."""
+    (now.parent or now).discard_main = True
+
+
+# --- Defending ------------------------------------------------------------------------------------------------------
+
+
+@RESOLVERS.asks(words.Prevent)
+def prevent(effect: words.Prevent, now: Moment) -> Flow[None]:
+    """Every prevention names its kind of damage and helps against no other (V18.04)."""
+    blow = now.blow
+    if blow is None:
+        return
+    kinds = []
+    if effect.physical and blow.physical > 0:
+        kinds.append("physical")
+    if effect.magical and blow.magical > 0:
+        kinds.append("magical")
+    if not kinds:
+        return
+    kind = yield from choose(now.hero.seat, kinds, "prevent_type", "V18.04", now.main)
+    if kind == "physical":
+        _lower(now, min(effect.physical, blow.physical), 0)
+    else:
+        _lower(now, 0, min(effect.magical, blow.magical))
+
+
+def _lower(now: Moment, physical: int, magical: int) -> None:
+    blow = now.blow
+    if blow is None or now.card is None:
+        return
+    blow.physical -= physical
+    blow.magical -= magical
+    blow.prevented += physical + magical
+    if now.game.log is not None:
+        by, points = now.card.id, physical + magical
+        now.game.log.append(events.DamagePrevented("V18.10", blow.hero.id, by, points))
+
+
+@RESOLVERS.asks(words.Redirect)
+def redirect(effect: words.Redirect, now: Moment) -> Flow[None]:
+    """The damage is dealt to the acting hero instead."""
+    blow = now.blow
+    if blow is None:
+        return
+    blow.hero = now.hero
+    for _ in range(effect.prevent):
+        yield from prevent(words.Prevent(physical=1, magical=1), now)
+
+
+# --- Hero cards and tokens ------------------------------------------------------------------------------------------
+
+
+@RESOLVERS.resolves(words.Focus)
+def focus(effect: words.Focus, now: Moment) -> None:
+    """In an action focus counts in step 7 (V17.14), otherwise at once."""
+    fields = count(now.game, effect.fields)
+    if now.main is not None:
+        now.focus += fields
+    elif not now.hero.defeated:
+        move_focus(now.game, now.hero, fields, "V22.12")
+
+
+@RESOLVERS.resolves(words.HalveFocus)
+def halve(effect: words.HalveFocus, now: Moment) -> None:
+    """Halve the hero's enemy focus."""
+    halve_focus(now.game, now.hero, "V6.07")
+
+
+@RESOLVERS.asks(words.Regenerate)
+def give_regeneration(effect: words.Regenerate, now: Moment) -> Flow[None]:
+    """Each target hero receives the points (V19.02)."""
+    game = now.game
+    for hero in now.heroes or [now.hero]:
+        yield from regenerate(game, hero, effect.points + now.regeneration)
+    acting = game.heroes[game.active] if game.active >= 0 else None
+    if now.main is not None and acting is not None and REGENERATION_COUNTED not in acting.used:
+        acting.used.append(REGENERATION_COUNTED)
+        yield from trigger(game, Trigger.REGENERATION, now.hero)
+
+
+@RESOLVERS.asks(words.Unbury)
+def unbury_cards(effect: words.Unbury, now: Moment) -> Flow[None]:
+    """Cards of own choice return from the graveyard to the discard pile."""
+    for hero in now.heroes or [now.hero]:
+        for card in (
+            yield from choose_some(
+                hero.seat, hero.graveyard[:], 0, effect.up_to, "unbury", "V19.01", now.main
+            )
+        ):
+            unbury(now.game, hero, card, "V19.01")
+
+
+@RESOLVERS.asks(words.Cleanse)
+def cleanse(effect: words.Cleanse, now: Moment) -> Flow[None]:
+    """Remove condition tokens, number and kind as the effect says (V20.15)."""
+    for hero in now.heroes or [now.hero]:
+        left = effect.up_to or sum(hero.conditions)
+        while left:
+            kinds: list[Condition | str] = [k for k in kinds_on(hero) if k in effect.kinds]
+            if not kinds:
+                break
+            if effect.may:
+                kinds.append("no")
+            kind = yield from choose(hero.seat, kinds, "cleanse", "V20.15", now.card)
+            if isinstance(kind, str):
+                break
+            remove_condition(now.game, hero, kind, 1, "V20.15")
+            left -= 1
+
+
+@RESOLVERS.resolves(words.Afflict)
+def put_conditions(effect: words.Afflict, now: Moment) -> None:
+    """Tokens on each target of an action; otherwise on the hero concerned."""
+    if now.main is None:
+        if not now.hero.defeated:
+            afflict(now.game, now.hero, effect.condition, effect.tokens, "V20.01")
+        return
+    if now.parent is not None and not now.targets:
+        now.parent.added.append(effect)  # the modified action has not chosen its targets yet
+        return
+    for target in now.targets:
+        if isinstance(target, Foe) and not is_dead(target):
+            afflict(now.game, target, effect.condition, effect.tokens, "V20.01")
+
+
+@RESOLVERS.resolves(words.Draw)
+def draw_cards(effect: words.Draw, now: Moment) -> None:
+    """Draw cards; the draw limit does not matter here (V13.30)."""
+    draw(now.game, now.hero, effect.cards, "V2.14")
+
+
+@RESOLVERS.asks(words.DiscardCards)
+def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
+    """Discard hand cards as far as possible (V2.15, V16.47)."""
+    cards = fitting(now.hero, effect, None)
+    for card in (
+        yield from choose_some(
+            now.hero.seat, cards, effect.cards, effect.cards, "discard_cards", "V2.15", now.card
+        )
+    ):
+        discard(now.game, now.hero, card, "hand", "V2.15")
+
+
+@RESOLVERS.asks(words.PlaceCard)
+def place_card(effect: words.PlaceCard, now: Moment) -> Flow[None]:
+    """Remember where this card goes in step 6."""
+    if now.card is not None:
+        to: Destination = yield from choose(
+            now.hero.seat, list(effect.to), "destination", "V16.27", now.card
+        )
+        now.destinations[now.card.uid] = to
+
+
+@RESOLVERS.asks(words.Recall)
+def recall(effect: words.Recall, now: Moment) -> Flow[None]:
+    """A card from the discard pile to the top of the deck."""
+    wanted = mask(tuple(effect.having))
+    cards = [card for card in now.hero.discard_pile if card.keywords & wanted]
+    if cards:
+        card = yield from choose(now.hero.seat, cards, "recall", "V2.22", now.card)
+        move(now.game, now.hero, card, "discard_pile", "deck", "V2.22")
+
+
+@RESOLVERS.asks(words.TakeFromTop)
+def take_from_top(effect: words.TakeFromTop, now: Moment) -> Flow[None]:
+    """Look at cards, take one, put the others back; the last one put back lies on top."""
+    hero = now.hero
+    looked = hero.deck[-effect.look_at :]
+    if not looked:
+        return
+    now.game.reveals += 1
+    card = yield from choose(hero.seat, looked[::-1], "take_from_top", "V2.22", now.card)
+    move(now.game, hero, card, "deck", "hand", "V2.22")
+    rest = [other for other in looked if other is not card]
+    if rest:
+        del hero.deck[-len(rest) :]
+        hero.deck += rest  # nothing is lost while the order is asked
+        order = yield from arrange(hero.seat, rest, "put_back", "V2.22", now.card)
+        hero.deck[-len(rest) :] = order
+
+
+@RESOLVERS.resolves(words.GainNormalAction)
+def gain_normal_action(effect: words.GainNormalAction, now: Moment) -> None:
+    """One more normal action in this hero turn."""
+    now.hero.normal_left += 1
+
+
+@RESOLVERS.resolves(words.PutProgress)
+def put_progress(effect: words.PutProgress, now: Moment) -> None:
+    """Progress tokens on the active encounter (V24.09)."""
+    if now.game.encounter is not None:
+        set_progress(now.game, now.game.progress + effect.tokens, "V24.09")
+        now.hero.placed_progress = True
+
+
+@RESOLVERS.asks(words.PutTokenFromShadows)
+def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Moment) -> Flow[None]:
+    """A token on the active encounter that has a progress section, or on an own card that holds tokens."""
+    hero, task = now.hero, now.game.task
+    places: list[Card] = [
+        card
+        for card in hero.hero_zone
+        if any(isinstance(s, words.HoldsTokens) for s in card.hero_card.standing)
+    ]
+    if task is not None and task.progress and now.game.encounter is not None:
+        places.append(now.game.encounter)
+    if not places:
+        return
+    more = sum(
+        isinstance(s, words.MoreShadowTokens) for c in hero.hero_zone for s in c.hero_card.standing
+    )
+    where = yield from choose(hero.seat, places, "card", "V24.09", now.card)
+    if where is now.game.encounter:
+        put_progress(words.PutProgress(effect.tokens + more), now)
+    else:
+        hero.tokens[where.uid] = hero.tokens.get(where.uid, 0) + effect.tokens + more
+
+
+# --- Moving enemies -------------------------------------------------------------------------------------------------
+
+
+def _living(now: Moment) -> list[Foe]:
+    return [foe for foe in now.targets if isinstance(foe, Foe) and not is_dead(foe)]
+
+
+@RESOLVERS.resolves(words.Calm)
+def calm_targets(effect: words.Calm, now: Moment) -> None:
+    """Calm each target."""
+    for foe in _living(now):
+        calm(now.game, foe, "V21.09")
+
+
+@RESOLVERS.asks(words.MoveEnemy)
+def move_enemy(effect: words.MoveEnemy, now: Moment) -> Flow[None]:
+    """Each target moves into the own hero zone or into the adventure zone."""
+    for foe in _living(now):
+        if effect.to is Zone.HERO_ZONE:
+            yield from enter_hero_zone(now.game, foe, now.hero, "V22.13")
+        else:
+            return_to_row(now.game, foe, "V10.05")
+
+
+@RESOLVERS.asks(words.MoveAllEnemies)
+def move_all_enemies(effect: words.MoveAllEnemies, now: Moment) -> Flow[None]:
+    """All enemies of the own hero zone return to the row."""
+    yield from return_all(now.game, now.hero.foes[:], "V10.05")
+
+
+@RESOLVERS.asks(words.SwapEnemies)
+def swap_enemies(effect: words.SwapEnemies, now: Moment) -> Flow[None]:
+    """The two targets exchange their places."""
+    foes = _living(now)
+    if len(foes) == 2:
+        yield from swap(now.game, foes[0], foes[1], "V22.13")
+
+
+@RESOLVERS.resolves(words.PutUnderEnemyDeck)
+def put_under_enemy_deck(effect: words.PutUnderEnemyDeck, now: Moment) -> None:
+    """The target leaves play without being killed."""
+    for foe in _living(now):
+        leave_play(now.game, foe, "under_deck", "V2.04")
+
+
+# --- Rewards --------------------------------------------------------------------------------------------------------
+
+
+@RESOLVERS.asks(words.ReplaceReward)
+def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
+    """Draw one more reward and go on with the one of the two that is chosen."""
+    game = now.game
+    if now.reward is None or not game.reward_deck:
+        return
+    other = game.reward_deck.pop()
+    game.reveals += 1
+    game.offered.append(other)
+    kept = yield from choose(now.hero.seat, [now.reward, other], "reward_swap", "V2.04", now.card)
+    given = other if kept is now.reward else now.reward
+    game.offered.remove(given)
+    game.reward_deck.insert(0, given)
+
+
+@RESOLVERS.resolves(words.BuryInstead)
+def bury_instead(effect: words.BuryInstead, now: Moment) -> None:
+    """The card that would return to the reward deck is buried instead."""
+    now.bury_returned = True
+
+

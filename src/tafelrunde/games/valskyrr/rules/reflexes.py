@@ -1,0 +1,379 @@
+"""Chapter 16, reflexes (Reflexe): who can react, playing a reflex, and where used cards go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tafelrunde.engine.decisions import Closed, Flow, Seat, choose, choose_some
+from tafelrunde.engine.windows import window
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.rules.actions import (
+    choose_heroes,
+    choose_targets,
+    fitting,
+    is_useless,
+    nearest,
+    over_the_limit,
+    reach_of,
+    why_not,
+)
+from tafelrunde.games.valskyrr.rules.basics import discard, move
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
+from tafelrunde.games.valskyrr.rules.tracks import move_focus
+from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
+from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place, Whose, Window
+
+Fits = Callable[[Hero, Play], str | None]
+"""The rule that keeps a reflex from this window; None if it fits."""
+
+
+# --- Who can react --------------------------------------------------------------------------------------------------
+
+
+def open_window(
+    game: Game,
+    bits: int,
+    fits: Fits,
+    react: Callable[[Hero, Play], Flow[None]],
+    why: str,
+    about: object = None,
+) -> Flow[None]:
+    """Ask every hero who holds a fitting reflex, until all have passed; nobody else is asked."""
+    seats = [hero.seat for hero in game.heroes if not hero.defeated and holds(hero, bits)]
+    if not seats:
+        return
+
+    def eligible(seat: Seat, closed: list[Closed]) -> list[Play]:
+        hero = game.heroes[seat]
+        return [] if hero.defeated else fitting_reflexes(game, hero, bits, fits, closed)
+
+    def answer(seat: Seat, play: Play) -> Flow[None]:
+        return react(game.heroes[seat], play)
+
+    yield from window(seats, eligible, answer, why, about)
+
+
+def holds(hero: Hero, bits: int) -> bool:
+    """Whether a hero holds any card with a reflex for one of the windows."""
+    for card in hero.hand:
+        if card.hand_window & bits:
+            return True
+    for card in hero.hero_zone:
+        if card.zone_window & bits:
+            return True
+    return bool(hero.board.zone_window & bits)
+
+
+def fitting_reflexes(
+    game: Game, hero: Hero, bits: int, fits: Fits, closed: list[Closed]
+) -> list[Play]:
+    """The reflexes a hero can play in this window, from hand, hero zone and board (V16.23, V16.25)."""
+    plays = [p for card in hero.hand if card.hand_window & bits for p in card.hand_plays]
+    for card in (*hero.hero_zone, hero.board):
+        if card.zone_window & bits:
+            plays += card.zone_plays
+    found: list[Play] = []
+    near = nearest(game, hero)
+    for play in plays:
+        if play.when is None or not play.when.window & bits:
+            continue
+        why = why_not(game, hero, play, near)
+        if why is None and play.when.window is Window.ANYTIME:
+            why = is_useless(game, hero, play)
+        elif why is None:
+            why = fits(hero, play)
+        if why is None:
+            found.append(play)
+        elif game.explains:
+            closed.append(Closed(play, why))
+    return found
+
+
+def no_other(hero: Hero, play: Play) -> str | None:
+    """In a window for reflexes of any time only, everything fits."""
+    return None
+
+
+def anytime(game: Game, about: object = None) -> Flow[None]:
+    """Between two effects every hero may resolve reflexes that modify nothing (V16.39)."""
+
+    def react(hero: Hero, play: Play) -> Flow[None]:
+        return play_reflex(game, hero, play)
+
+    yield from open_window(game, Window.ANYTIME, no_other, react, "V16.39", about)
+
+
+def answer_blow(game: Game, blow: Blow) -> Flow[None]:
+    """Damage is dealt: reflexes may prevent it before it turns into wounds (V18.09, V18.10)."""
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        return keeps_from_blow(blow, hero, play)
+
+    def react(hero: Hero, play: Play) -> Flow[None]:
+        return play_reflex(game, hero, play, blow=blow)
+
+    bits = Window.DAMAGE_TO_HERO | Window.ANYTIME
+    yield from open_window(game, bits, fits, react, "V18.09", blow)
+
+
+def keeps_from_blow(blow: Blow, hero: Hero, play: Play) -> str | None:
+    """Why a reflex cannot answer this damage: used already, wrong kind, or the hero out of its range."""
+    if play.key in blow.used:
+        return "V16.40"
+    if why := out_of_help(play, blow.hero is hero):
+        return why
+    for effect in play.action.do:
+        if isinstance(effect, words.Prevent):
+            helps = (effect.physical and blow.physical > 0) or (effect.magical and blow.magical > 0)
+            return None if helps else "V18.04"
+    return None if blow.physical + blow.magical > 0 else "V18.09"
+
+
+def out_of_help(play: Play, own: bool) -> str | None:
+    """With range 1 a reflex helps the own hero only; others need range 2 (V16.18)."""
+    whose = play.when.whose if play.when is not None else Whose.OWN
+    if own:
+        return "V2.04" if whose is Whose.OTHER else None
+    return "V16.18" if whose is Whose.OWN or play.reach < 2 else None
+
+
+def answer_prevention(game: Game, blow: Blow) -> Flow[None]:
+    """A hero has prevented damage of an enemy attack: reflexes that answer to it."""
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        if play.key in blow.used:
+            return "V16.40"
+        return None if blow.hero is hero and is_in_play(game, blow.foe) else "V16.18"
+
+    def react(hero: Hero, play: Play) -> Flow[None]:
+        return play_reflex(game, hero, play, blow=blow)
+
+    yield from open_window(game, Window.PREVENTED, fits, react, "V16.39", blow)
+
+
+def is_in_play(game: Game, foe: Foe | None) -> bool:
+    """Whether an enemy is still in play."""
+    return foe is not None and foe.wounds < foe.life and foe in game.zone_of(foe)
+
+
+def answer_action(game: Game, now: Moment) -> Flow[None]:
+    """Step 4 of an action: reflexes modify it, each reflex of a card once (V17.08, V16.40, V16.41)."""
+    main = now.main
+    if main is None:
+        return
+    bits = 0
+    if main.hostile or main.damage:
+        bits = Window.HERO_ACTION | Window.ANYTIME
+    if main.regenerates:
+        bits |= Window.REGENERATION_ACTION
+    if not bits:
+        return
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        return keeps_from_action(now, hero, play)
+
+    def react(hero: Hero, play: Play) -> Flow[None]:
+        return play_reflex(game, hero, play, parent=now)
+
+    yield from open_window(game, bits, fits, react, "V17.08", now.main)
+
+
+def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:
+    """Why a reflex cannot modify this action."""
+    when, main = play.when, now.main
+    if when is None or main is None or play.key in now.used:
+        return "V16.40"
+    if why := out_of_help(play, now.hero is hero):
+        return why
+    if when.having is not None and not now.keywords & when.having.bit:
+        return "V2.11"
+    if when.damage and not now.deals:
+        return "V2.04"
+    return "V2.04" if when.physical and not main.physical else None
+
+
+# --- Playing a reflex -----------------------------------------------------------------------------------------------
+
+
+def play_reflex(
+    game: Game,
+    hero: Hero,
+    play: Play,
+    parent: Moment | None = None,
+    blow: Blow | None = None,
+    reward: Card | None = None,
+) -> Flow[Moment]:
+    """Resolve a reflex: its cards, its effects, then its focus, which adds to the action it modifies (V17.14)."""
+    if play.when is not None and play.when.window is Window.ANYTIME:
+        parent = blow = None  # it modifies nothing
+    now = Moment(game, hero, play)
+    now.parent, now.blow, now.reward = parent, blow, reward
+    begin(now)
+    if parent is not None:
+        parent.used.append(play.key)
+        parent.keywords |= play.card.keywords  # inheritance (V16.54)
+    if blow is not None:
+        blow.used.append(play.key)
+    yield from pay(now)
+    yield from find_targets(now)
+    become_targets(game, now.targets, now.keywords, now.killed)
+    yield from may_discard(now)
+    yield from RESOLVERS.carry_out(tuple(play.action.do), now)
+    if now.killed:
+        yield from settle(game, now.killed)
+    if parent is not None and play.action.place is Place.HAND:
+        parent.spent.append((hero, play.card))  # beside the discard pile until step 6 (V17.09)
+        parent.destinations.update(now.destinations)
+    else:
+        yield from put_away(now, play)
+    hand_over_focus(now)
+    return now
+
+
+def begin(now: Moment) -> None:
+    """A chosen action begins: limits are marked, and a hand card leaves the hand."""
+    game, hero, play = now.game, now.hero, now.plays[-1]
+    if play.action.once is not None:
+        hero.used.append(play.key)
+    if play.action.place is Place.HAND:
+        hero.hand.remove(play.card)
+        hero.playing.append(play.card)
+    if game.log is not None:
+        kind = Kind(play.kind).name.lower()
+        card = play.card
+        game.log.append(events.ActionTaken("V17.04", hero.id, card.id, card.uid, kind, play.number))
+
+
+def pay(now: Moment) -> Flow[None]:
+    """Step 3: cards that the action requires are discarded at once, tokens spent (V17.06, V16.52)."""
+    game, hero = now.game, now.hero
+    for play in now.plays:
+        for cost in play.action.cost:
+            if isinstance(cost, words.DiscardCards):
+                cards = fitting(hero, cost, None)
+                n = cost.cards
+                for card in (
+                    yield from choose_some(hero.seat, cards, n, n, "discard", "V17.06", play)
+                ):
+                    discard(game, hero, card, "hand", "V17.06")
+            elif isinstance(cost, words.SpendToken):
+                hero.tokens[play.card.uid] -= cost.tokens
+
+
+def may_discard(now: Moment) -> Flow[None]:
+    """Step 3: cards discarded to improve the action, for their keyword only (V16.50, V16.51)."""
+    for play in now.plays:
+        now.card = play.card
+        for effect in play.action.do:
+            if isinstance(effect, words.MayDiscard):
+                yield from _offer_discard(now, play, effect)
+
+
+def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[None]:
+    hero, bit = now.hero, effect.having.bit
+    cards = [card for card in hero.hand if card.keywords & bit]
+    if effect.from_zone_too:
+        used = now.parent.main.card if now.parent is not None and now.parent.main else None
+        cards += [card for card in hero.hero_zone if card.keywords & bit and card is not used]
+    chosen = yield from choose_some(hero.seat, cards, 0, effect.up_to, "discard", "V16.50", play)
+    for card in chosen:
+        discard(now.game, hero, card, "hand" if card in hero.hand else "hero_zone", "V16.52")
+        brings = tuple(effect.each)
+        if effect.or_else:
+            modes = ["each", "or_else"]
+            mode = yield from choose(hero.seat, modes, "mode", "V16.50", effect)
+            brings = tuple(effect.each if mode == "each" else effect.or_else)
+        yield from RESOLVERS.carry_out(brings, now)
+
+
+def find_targets(now: Moment) -> Flow[None]:
+    """Choose the targets of the action, within its range (V16.11)."""
+    game, hero, play = now.game, now.hero, now.plays[-1]
+    if play.aim is Aim.NOTHING:
+        return
+    if play.hostile:
+        reach = reach_of(game, hero, play, now.keywords, now.reach)
+        now.targets = yield from choose_targets(game, hero, play, reach, now.more_targets)
+    elif play.aim is Aim.THE_ATTACKER:
+        if now.blow is not None and now.blow.foe is not None and is_in_play(game, now.blow.foe):
+            now.targets = [now.blow.foe]
+    elif play.aim is Aim.OWN_HERO:
+        now.heroes = [hero]
+    else:
+        reach = reach_of(game, hero, play, now.keywords, now.reach)
+        now.heroes = yield from choose_heroes(game, hero, play, reach)
+
+
+def hand_over_focus(now: Moment) -> None:
+    """The focus of a reflex adds to that of the own action it modifies; otherwise it counts at once (V17.14)."""
+    parent = now.parent
+    if parent is None:
+        move_focus(now.game, now.hero, now.focus, "V17.14")
+    elif parent.hero is now.hero:
+        parent.focus += now.focus
+    else:
+        parent.other_focus.append((now.hero, now.focus))
+
+
+# --- Where used cards go --------------------------------------------------------------------------------------------
+
+
+def put_away(now: Moment, play: Play) -> Flow[None]:
+    """A hand card is discarded unless an effect says otherwise (V16.24); a zone card stays (V16.27)."""
+    card = play.card
+    to = now.destinations.get(card.uid)
+    if play.action.place is Place.HAND:
+        yield from put_card(now, now.hero, card, "playing", to or Destination.DISCARD_PILE)
+    elif to is not None and card in now.hero.hero_zone:
+        yield from put_card(now, now.hero, card, "hero_zone", to)
+
+
+def put_card(now: Moment, hero: Hero, card: Card, source: str, to: Destination) -> Flow[None]:
+    """Put a used card where the effect says."""
+    game = now.game
+    if to is Destination.UNDER_REWARD_DECK:
+        yield from return_reward(now, hero, card, source)
+    elif to is Destination.TOP_OF_DECK:
+        move(game, hero, card, source, "deck", "V16.27")
+    elif to is Destination.UNDER_DECK:
+        move(game, hero, card, source, "deck", "V16.27")
+        hero.deck.insert(0, hero.deck.pop())
+    elif to is Destination.HERO_ZONE:
+        move(game, hero, card, source, "hero_zone", "V16.26")
+        yield from keep_zone_limit(game, hero, card.letter)
+    else:
+        move(game, hero, card, source, to.value, "V16.24")
+
+
+def keep_zone_limit(game: Game, hero: Hero, letter: str) -> Flow[None]:
+    """Too many cards of a letter: cards of own choice are discarded at once (V16.30, V16.33, V16.34)."""
+    while letter and (cards := over_the_limit(hero, letter)):
+        card = yield from choose(hero.seat, cards, "zone_limit", "V16.34")
+        discard(game, hero, card, "hero_zone", "V16.33")
+
+
+def return_reward(now: Moment, hero: Hero, card: Card, source: str) -> Flow[None]:
+    """A one-time reward goes under the reward deck (V15.09), unless a reflex keeps it from that."""
+    game = now.game
+    kept = Moment(game, hero)
+
+    def fits(other: Hero, play: Play) -> str | None:
+        return None if other is hero and source == "hero_zone" and not kept.bury_returned else "V2.04"
+
+    def react(other: Hero, play: Play) -> Flow[None]:
+        answered = yield from play_reflex(game, other, play, reward=card)
+        kept.bury_returned = answered.bury_returned
+
+    yield from open_window(game, Window.REWARD_RETURNS, fits, react, "V16.39", card)
+    if kept.bury_returned:
+        move(game, hero, card, source, "graveyard", "V2.04")
+        return
+    getattr(hero, source).remove(card)
+    hero.tokens.pop(card.uid, None)
+    game.reward_deck.insert(0, card)
+    if game.log is not None:
+        game.log.append(
+            events.CardMoved("V15.09", hero.id, card.id, card.uid, source, "reward_deck")
+        )

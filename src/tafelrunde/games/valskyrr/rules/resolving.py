@@ -1,0 +1,129 @@
+"""Chapter 17: the detailed action structure (Ausführliche Aktionsstruktur), one function for each printed step."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow, arrange, choose
+from tafelrunde.games.valskyrr.rules.actions import embedded, nearest
+from tafelrunde.games.valskyrr.rules.basics import discard
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.reflexes import (
+    answer_action,
+    begin,
+    find_targets,
+    may_discard,
+    pay,
+    put_away,
+    put_card,
+)
+from tafelrunde.games.valskyrr.rules.tracks import move_focus, resolve_symbols
+from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
+from tafelrunde.games.valskyrr.table import Card, Game, Hero, Play
+from tafelrunde.games.valskyrr.terms import Destination, Kind, Place
+
+
+def resolve_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
+    """The eight steps of every action (V17.01)."""
+    now = choose_action(game, hero, play)
+    yield from choose_triggered_action(now)
+    yield from discard_keyword_cards(now)
+    yield from modify_by_reflexes(now)
+    yield from resolve_effects(now)
+    yield from discard_used_cards(now)
+    generate_focus(now)
+    yield from finish(now)
+
+
+def choose_action(game: Game, hero: Hero, play: Play) -> Moment:
+    """Step 1: a card in hand or in the own hero zone, and exactly one of its actions (V17.04)."""
+    now = Moment(game, hero, play)
+    if play.kind is Kind.NORMAL:
+        hero.normal_left -= 1
+    begin(now)
+    return now
+
+
+def choose_triggered_action(now: Moment) -> Flow[None]:
+    """Step 2: an action of another card forms one resolution with the one that triggers it (V17.05, V17.17)."""
+    outer = now.plays[0]
+    if outer.embeds is None:
+        return
+    game, hero, effect = now.game, now.hero, outer.embeds
+    inners = embedded(game, hero, outer, nearest(game, hero))
+    inner = yield from choose(hero.seat, inners, "embedded", "V17.05", outer)
+    now.plays.append(inner)
+    now.main = inner
+    now.keywords |= inner.card.keywords
+    now.deals = inner.damage
+    begin(now)
+    if inner.physical:
+        now.physical += effect.bonus.physical
+        now.focus += effect.bonus.focus
+        now.lower_defence += effect.bonus.defence_elsewhere
+    now.discard_main = effect.discard_it
+
+
+def discard_keyword_cards(now: Moment) -> Flow[None]:
+    """Step 3: cards are discarded as a condition of the action or to improve it (V17.06)."""
+    yield from pay(now)
+    yield from may_discard(now)
+
+
+def modify_by_reflexes(now: Moment) -> Flow[None]:
+    """Step 4: reflexes modify the action (V17.08)."""
+    yield from answer_action(now.game, now)
+
+
+def resolve_effects(now: Moment) -> Flow[None]:
+    """Step 5: the final effect with all modifications is resolved completely (V17.10)."""
+    yield from find_targets(now)
+    become_targets(now.game, now.targets, now.keywords, now.killed)
+    for play in reversed(now.plays):
+        now.card = play.card
+        yield from RESOLVERS.carry_out(tuple(play.action.do), now)
+    yield from RESOLVERS.carry_out(tuple(now.added), now)
+    if now.killed:
+        yield from settle(now.game, now.killed)
+
+
+def discard_used_cards(now: Moment) -> Flow[None]:
+    """Step 6: cards played from hand are discarded unless stated otherwise (V17.12)."""
+    hero, main = now.hero, now.plays[-1]
+    if now.discard_main and main.card in hero.hero_zone:
+        now.destinations[main.card.uid] = Destination.DISCARD_PILE
+    for play in now.plays:
+        if play.action.place is not Place.HAND or play.card.uid in now.destinations:
+            yield from put_away(now, play)
+    own = [play.card for play in now.plays if play.card in hero.playing]
+    for other, card in now.spent:
+        if card.uid in now.destinations:
+            to = now.destinations[card.uid]
+            yield from put_card(now, other, card, "playing", to)
+        elif other is hero:
+            own.append(card)
+        else:
+            discard(now.game, other, card, "playing", "V17.12")
+    yield from _discard_together(now, own)
+
+
+def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
+    """Their player chooses the order (V17.13); nothing depends on it, so it is asked only if the table wants it."""
+    if now.game.setup.options.order_discards:
+        cards = yield from arrange(now.hero.seat, cards, "order", "V17.13")
+    for card in cards:
+        discard(now.game, now.hero, card, "playing", "V17.12")
+
+
+def generate_focus(now: Moment) -> None:
+    """Step 7: the marker advances by the sum of all focus values (V17.14)."""
+    if now.focus and not now.hero.defeated:
+        move_focus(now.game, now.hero, now.focus, "V17.14")
+    for hero, focus in now.other_focus:
+        move_focus(now.game, hero, focus, "V17.14")
+
+
+def finish(now: Moment) -> Flow[None]:
+    """Step 8: the action is finished; only now crossed symbols take effect (V17.16)."""
+    if now.game.pending:
+        yield from resolve_symbols(now.game)
+
+

@@ -1,0 +1,59 @@
+"""Chapter 19: restoring cards (Karten wiederherstellen)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Decision, Flow
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.rules.basics import move
+from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
+from tafelrunde.games.valskyrr.table import Card, Game, Hero
+from tafelrunde.games.valskyrr.vocabulary import NoRegenerationHere
+
+DONE = "done"
+
+
+def regenerate(game: Game, hero: Hero, points: int) -> Flow[None]:
+    """The hero receives regeneration points and may use each of them (V19.03)."""
+    hero.points += points
+    for foe in hero.foes[:]:
+        if has_standing(game, foe, NoRegenerationHere) and (
+            yield from standing_works(game, foe, NoRegenerationHere)
+        ):
+            hero.points = 0
+            return
+    while hero.points:
+        yield from use_point(game, hero)
+
+
+def use_point(game: Game, hero: Hero, checkpoint: bool = False) -> Flow[None]:
+    """Use one point: a card from the graveyard to the discard pile, or from there under the deck (V19.04)."""
+    options: list[Card | str] = [*hero.graveyard, *hero.discard_pile, DONE]
+    if len(options) == 1:
+        hero.points = 0
+        return
+    answer = yield Decision(hero.seat, "restore", options, "V19.03", checkpoint=checkpoint)
+    chosen = options[answer[0]]
+    if isinstance(chosen, Card):
+        restore(game, hero, chosen)
+        hero.points -= 1
+    else:
+        hero.points = 0  # points may be left unused (V19.05)
+
+
+def restore(game: Game, hero: Hero, card: Card) -> None:
+    """Move a card one step back towards the hero deck; what is put under it first is drawn first (V19.08)."""
+    if card in hero.graveyard:
+        hero.graveyard.remove(card)
+        hero.discard_pile.append(card)
+        destination = "discard_pile"
+    else:
+        hero.discard_pile.remove(card)
+        hero.deck.insert(0, card)
+        destination = "deck"
+    if game.log is not None:
+        game.log.append(events.CardRestored("V19.03", hero.id, card.id, destination))
+
+
+def unbury(game: Game, hero: Hero, card: Card, why: str) -> None:
+    """Move a card from the graveyard to the discard pile by an effect that says so (V19.01)."""
+    move(game, hero, card, "graveyard", "discard_pile", why)

@@ -1,0 +1,186 @@
+"""Chapter 3: setup (Spielaufbau), its nine steps in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr.boards import TIME_TRACKS
+from tafelrunde.games.valskyrr.cards import rewards
+from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
+from tafelrunde.games.valskyrr.cards.tiles import TILES
+from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
+from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
+from tafelrunde.games.valskyrr.nouns import HeroCard, Set
+from tafelrunde.games.valskyrr.rules.basics import draw
+from tafelrunde.games.valskyrr.table import (
+    DECKS,
+    STREAMS,
+    TILES as TILE_STREAM,
+    Card,
+    Game,
+    Hero,
+    Printed,
+    Setup,
+)
+from tafelrunde.games.valskyrr.terms import START_HAND, Side
+
+KINDS_OF_PLACE = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
+
+
+def set_up(setup: Setup, seed: int) -> Game:
+    """The nine steps of the setup (V3.01)."""
+    check(setup)
+    game = Game(setup, library.adventure(setup.adventure), [], Chance.from_seed(seed, STREAMS))
+    choose_adventure(game)
+    choose_heroes(game)
+    build_hero_decks(game)
+    build_reward_deck(game)
+    sort_enemies(game)
+    shuffle_adventure_cards(game)
+    lay_out_locations(game)
+    set_out_supplies(game)
+    draw_starting_hands(game)
+    return game
+
+
+def check(setup: Setup) -> None:
+    """1 to 4 heroes, none twice, as each board exists only once (V1.02, V3.04)."""
+    if not 1 <= len(setup.heroes) <= 4:
+        raise BadSetup("Valskyrr is played with 1 to 4 heroes.", why="V1.02")
+    if len(set(setup.heroes)) != len(setup.heroes):
+        raise BadSetup("No hero can be played twice.", why="V3.04")
+    for hero in setup.heroes:
+        library.hero_board(hero)
+    if len(setup.hero_boards) > len(setup.heroes):
+        raise BadSetup("There are more sides of hero boards than heroes.", why="V25.01")
+
+
+def new_card(game: Game, printed: Printed) -> Card:
+    """A physical card, numbered in the order of the setup."""
+    card = Card(len(game.cards), printed)
+    game.cards.append(card)
+    return card
+
+
+def copies(game: Game, printed: Iterable[Printed]) -> list[Card]:
+    """All copies of several printed cards."""
+    return [new_card(game, p) for p in printed for _ in range(getattr(p, "copies", 1))]
+
+
+def choose_adventure(game: Game) -> None:
+    """Step 1: the adventure's final encounter and final enemy are set out (V3.02, V3.20, V24.04)."""
+    hard = game.setup.board is Side.HARD
+    adventure = game.adventure
+    enemy = adventure.final_enemy_hard if hard else adventure.final_enemy
+    game.final_encounter = new_card(game, library.printed(adventure.final_encounter))
+    game.final_enemy = new_card(game, library.printed(enemy))
+    game.set_aside += [game.final_encounter, game.final_enemy]
+
+
+def choose_heroes(game: Game) -> None:
+    """Step 2: heroes, and the markers of the adventure board (V3.04-V3.10)."""
+    sides = (*game.setup.hero_boards, *[Side.NORMAL] * 4)
+    for index, name in enumerate(game.setup.heroes):
+        board = new_card(game, library.hero_board(name))
+        game.heroes.append(Hero(index, board, sides[index] is Side.HARD))
+    start = TIME_TRACKS[game.setup.board].starts[game.hero_count - 1]
+    if game.setup.options.more_time:
+        start = max(0, start - 2 * game.hero_count)
+    game.time = start
+    game.reinforcement = 0
+
+
+def build_hero_decks(game: Game) -> None:
+    """Step 3: starting gear below the board, the rest of the base deck shuffled, great feats open (V3.12-V3.14)."""
+    for hero in game.heroes:
+        for printed in library.DECKS_OF_HEROES[hero.id]:
+            if printed.set in (Set.GEAR, Set.FEAT):
+                cards = copies(game, [printed])
+                hero.hero_zone += cards[: printed.start]
+                hero.deck += cards[printed.start :]
+            elif printed.set is Set.GREAT_FEAT:
+                hero.feats += copies(game, [printed])
+        game.chance.shuffle(DECKS, hero.deck)
+
+
+def build_reward_deck(game: Game) -> None:
+    """Step 4: one unseen reward of each hero and some one-time rewards, as the adventure says (V3.15-V3.18)."""
+    for hero in game.heroes:
+        own = copies(game, rewards_of(hero))
+        game.chance.shuffle(DECKS, own)
+        game.reward_deck.append(own.pop())
+        game.set_aside += own
+    general = copies(game, rewards.ONE_TIME_REWARDS)
+    game.chance.shuffle(DECKS, general)
+    taken = game.adventure.one_time_rewards or len(general)
+    game.reward_deck += general[:taken]
+    game.set_aside += general[taken:]
+    game.chance.shuffle(DECKS, game.reward_deck)
+
+
+def rewards_of(hero: Hero) -> list[HeroCard]:
+    """The golden rewards that carry the hero's symbol (V5.07)."""
+    return [p for p in library.DECKS_OF_HEROES[hero.id] if p.set is Set.REWARD_GEAR]
+
+
+def sort_enemies(game: Game) -> None:
+    """Step 5: three enemy decks by their backs, each shuffled (V3.19), larger ones by option (V25.06)."""
+    for enemy in library.ENEMIES:
+        if enemy.colour is not None and (game.setup.options.more_enemies or not enemy.optional):
+            game.decks[enemy.colour] += copies(game, [enemy])
+    for deck in game.decks:
+        game.chance.shuffle(DECKS, deck)
+
+
+def shuffle_adventure_cards(game: Game) -> None:
+    """Step 6: encounter cards and time cards as two face-down decks (V3.22)."""
+    game.encounters += copies(game, ENCOUNTERS)
+    game.time_deck += copies(game, TIME_CARDS)
+    game.chance.shuffle(DECKS, game.encounters)
+    game.chance.shuffle(DECKS, game.time_deck)
+
+
+def lay_out_locations(game: Game) -> None:
+    """Step 7: the tiles as the adventure says; only the starting location is face up, and safe (V3.23, V23.03)."""
+    signs = [sign for line in game.adventure.layout for sign in line if sign != "."]
+    tiles = {tile.id: new_card(game, tile) for tile in TILES}
+    piles: dict[str, list[Card]] = {}
+    for sign, kind in KINDS_OF_PLACE.items():
+        pile = [c for c in tiles.values() if c.keywords & kind.bit and not c.tile.final]
+        game.chance.shuffle(TILE_STREAM, pile)
+        piles[sign] = pile
+    fixed = {"G": tiles["inn"], "F": tiles[game.adventure.final_tile]}
+    game.tiles = [fixed[sign] if sign in fixed else piles[sign].pop() for sign in signs]
+    game.set_aside += [card for card in tiles.values() if card not in game.tiles]
+    game.revealed = [sign == "G" for sign in signs]
+    game.threat = [0] * len(signs)
+    game.letters = [""] * len(signs)
+    game.letters_up = [False] * len(signs)
+    game.party = game.layout.start
+    lay_out_tokens(game)
+
+
+def lay_out_tokens(game: Game) -> None:
+    """Adventure tokens on random tiles: letters face down, anchors face up (V5.25)."""
+    between = [i for i in range(len(game.tiles)) if i not in (game.layout.start, game.layout.final)]
+    game.chance.shuffle(TILE_STREAM, between)
+    for letter, place in zip(game.adventure.letters, between, strict=False):
+        game.letters[place] = letter.letter
+    for sign, kind in zip("ABCDEF", game.adventure.anchors, strict=False):
+        place = next(i for i in between if game.tiles[i].keywords & kind.bit)
+        game.letters[place] = sign
+        game.letters_up[place] = True
+
+
+def set_out_supplies(game: Game) -> None:
+    """Step 8: the loot pool; tokens of the general supply are unlimited (V3.25-V3.27)."""
+    game.loot = game.adventure.start_loot
+
+
+def draw_starting_hands(game: Game) -> None:
+    """Step 9: each player draws 5 cards (V3.28)."""
+    for hero in game.heroes:
+        draw(game, hero, START_HAND, "V3.28")

@@ -1,0 +1,120 @@
+"""Chapter 22: the game tracks (Spielstandsleisten)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.boards import (
+    EVERYBODY,
+    FOCUS_TRACKS,
+    FURIOUS,
+    REINFORCEMENT,
+    REINFORCEMENT_TRACKS,
+    TIME,
+    TIME_TRACKS,
+    FocusTrack,
+)
+from tafelrunde.games.valskyrr.rules.basics import gain_loot, half
+from tafelrunde.games.valskyrr.rules.ending import lose
+from tafelrunde.games.valskyrr.rules.enrage import enrage_one
+from tafelrunde.games.valskyrr.table import Game, Hero
+from tafelrunde.games.valskyrr.terms import Side
+
+def focus_track(hero: Hero) -> FocusTrack:
+    """The track on the side of the board that this hero uses."""
+    return FOCUS_TRACKS[Side.HARD if hero.hard else Side.NORMAL]
+
+
+def move_focus(game: Game, hero: Hero, fields: int, why: str) -> None:
+    """Move the focus marker; crossed symbols wait until the moving effect is resolved (V22.09)."""
+    before = hero.focus
+    if fields <= 0:
+        hero.focus = max(0, before + fields)  # the rest is lost (V22.08), symbols are ignored (V22.04)
+    else:
+        track = focus_track(hero)
+        field = before
+        for _ in range(fields):
+            field += 1
+            if field == track.end:  # at once, without symbols on the way back (V22.19, V22.21)
+                field -= track.back
+            elif (symbol := track.symbols.get(field)) is not None:
+                game.pending.append((symbol, hero.index))
+        hero.focus = field
+    if game.log is not None and hero.focus != before:
+        game.log.append(events.FocusMoved(why, hero.id, before, hero.focus))
+
+
+def halve_focus(game: Game, hero: Hero, why: str) -> None:
+    """The marker goes to the field with half the value, rounded down (V6.07, V22.41)."""
+    move_focus(game, hero, half(game, hero.focus) - hero.focus, why)
+
+
+def move_time(game: Game, fields: int, why: str) -> None:
+    """Move the time marker; reaching the end loses the game at once (V1.08)."""
+    track = TIME_TRACKS[game.setup.board]
+    before = game.time
+    if fields < 0:
+        game.time = max(track.leftmost, before + fields)
+    else:
+        for _ in range(fields):
+            game.time += 1
+            if (symbol := track.symbols.get(game.time)) is not None:
+                game.pending.append((symbol, EVERYBODY))
+            if game.time == track.end:
+                break
+    if game.log is not None and game.time != before:
+        game.log.append(events.TimeMoved(why, before, game.time))
+    if game.time == track.end:
+        lose(game, "time", "V1.08")
+    if game.time == track.leftmost:  # stops there, then 2 right and 1 loot (V22.36)
+        gain_loot(game, 1, "V22.36")
+        move_time(game, 2, "V22.36")
+
+
+def move_reinforcement(game: Game, fields: int, why: str) -> None:
+    """Move the reinforcement marker; each step beyond the last field will move time (V22.31, V22.33)."""
+    last = REINFORCEMENT_TRACKS[game.setup.board].last
+    before = game.reinforcement
+    if fields < 0:
+        game.reinforcement = max(0, before + fields)
+    else:
+        for _ in range(fields):
+            if game.reinforcement < last:
+                game.reinforcement += 1
+            if game.reinforcement == last:  # newly reached (V22.29), or no further (V22.31)
+                game.pending.append((TIME, EVERYBODY))
+    if game.log is not None and game.reinforcement != before:
+        game.log.append(events.ReinforcementMoved(why, before, game.reinforcement))
+
+
+def reset_reinforcement(game: Game, why: str) -> None:
+    """The reinforcement marker returns to the far left."""
+    move_reinforcement(game, -game.reinforcement, why)
+
+
+def arriving(game: Game) -> int:
+    """How many enemies the field of the reinforcement marker brings (V8.04)."""
+    return REINFORCEMENT_TRACKS[game.setup.board].enemies[game.reinforcement]
+
+
+def resolve_symbols(game: Game) -> Flow[None]:
+    """Triggered symbols take effect now that the moving effect is resolved, from left to right (V22.10)."""
+    while game.pending:
+        symbol, index = game.pending.pop(0)
+        if game.log is not None:
+            owner = game.heroes[index].id if index != EVERYBODY else ""
+            game.log.append(events.SymbolTriggered(SYMBOL_RULES[symbol], symbol, owner))
+        if symbol == REINFORCEMENT:
+            move_reinforcement(game, 1, "V22.16" if index != EVERYBODY else "V25.05")
+        elif symbol == TIME:
+            move_time(game, 1, "V22.29")
+        elif index != EVERYBODY:
+            yield from enrage_one(game, game.heroes[index], "V22.17")
+        else:
+            for hero in game.living():
+                yield from enrage_one(game, hero, "V22.38")
+
+
+SYMBOL_RULES: Final = {REINFORCEMENT: "V22.16", FURIOUS: "V22.17", TIME: "V22.29"}

@@ -1,0 +1,60 @@
+"""What answers to something that happens: the active encounter, the active location and the adventure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.requirements import all_hold
+from tafelrunde.games.valskyrr.table import Card, Game, Hero
+from tafelrunde.games.valskyrr.terms import Trigger
+
+PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced)
+"""Requirements that are asked of each hero concerned, not of the table."""
+
+
+def answering(game: Game, trigger: Trigger) -> Iterator[words.When]:
+    """The printed texts in force that answer to the trigger."""
+    task = game.task
+    if task is not None:
+        for text in (*task.progress, *task.special):
+            if isinstance(text, words.When) and text.trigger is trigger:
+                yield text
+    for text in (*game.place.abilities, *game.adventure.rules):
+        if text.trigger is trigger:
+            yield text
+
+
+def trigger(
+    game: Game, kind: Trigger, hero: Hero | None = None, killed: Card | None = None
+) -> Flow[None]:
+    """Resolve every text that answers to what has happened."""
+    for when in list(answering(game, kind)):
+        if killed is None or concerns(when, killed):
+            yield from carry_out(game, when.only_if, when.do, hero)
+
+
+def concerns(when: words.When, killed: Card) -> bool:
+    """Whether a text about killed enemies means this one."""
+    if when.having is not None and not killed.keywords & when.having.bit:
+        return False
+    return when.colour is None or killed.enemy.colour == when.colour
+
+
+def carry_out(
+    game: Game,
+    only_if: words.Sequence[words.Requirement],
+    do: words.Sequence[words.Effect],
+    hero: Hero | None = None,
+) -> Flow[bool]:
+    """Carry effects of the table out if their conditions hold; says whether they did."""
+    now = Moment(game, hero if hero is not None else game.heroes[0])
+    now.only_if = tuple(need for need in only_if if isinstance(need, PERSONAL))
+    table_wide = [need for need in only_if if not isinstance(need, PERSONAL)]
+    if not all_hold(game, table_wide, now.hero):
+        return False
+    yield from RESOLVERS.carry_out(tuple(do), now)
+    return True

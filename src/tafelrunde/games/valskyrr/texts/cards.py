@@ -1,0 +1,305 @@
+"""Card texts: all that is printed on a card, tile or board, rendered from what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.games.valskyrr.nouns import (
+    Action,
+    Adventure,
+    Definition,
+    Encounter,
+    Enemy,
+    HeroBoard,
+    HeroCard,
+    Letter,
+    Tile,
+    TimeCard,
+)
+from tafelrunde.games.valskyrr.texts.abilities import (
+    ability_text,
+    alternatives,
+    conditions,
+    enemy_ability_text,
+    enrage_text,
+    narrowed,
+    reaction_text,
+    requirement_text,
+    standing_text,
+    task_text,
+    when_text,
+)
+from tafelrunde.games.valskyrr.texts.effects import Telling, damage, effect_text, effects_text
+from tafelrunde.games.valskyrr.texts.names import name
+from tafelrunde.games.valskyrr.texts.words import (
+    NONE,
+    after_colon,
+    capital,
+    join,
+    keyword_list,
+    number,
+    words,
+)
+from tafelrunde.games.valskyrr.vocabulary import Task, When
+
+__all__ = [
+    "ability_text",
+    "action_text",
+    "adventure_text",
+    "board_text",
+    "card_text",
+    "effect_text",
+    "keyword_list",
+    "requirement_text",
+    "standing_text",
+]
+
+
+def card_text(definition: Definition, lang: Lang) -> str:
+    """What stands on a card or tile besides its name, one paragraph per line."""
+    match definition:
+        case HeroCard():
+            lines = _hero_card(definition, lang)
+        case Enemy():
+            lines = _enemy(definition, Telling(lang, voice="hero"))
+        case Encounter():
+            lines = _encounter(definition, Telling(lang, voice="each"))
+        case TimeCard():
+            lines = _time_card(definition, Telling(lang, voice="each"))
+        case Tile():
+            lines = _tile(definition, Telling(lang, voice="each"))
+        case _:
+            assert_never(definition)
+    return "\n".join(lines)
+
+
+def _head(parts: Iterable[str]) -> str:
+    return capital(" · ".join(part for part in parts if part))
+
+
+# --- Heroes ---------------------------------------------------------------------------------------
+
+
+def action_text(action: Action, lang: Lang) -> str:
+    """One printed action: where and when it can be resolved, what it costs, what it does."""
+    telling = Telling(lang, aim=action.at)
+    text = effects_text(action.do, telling)
+    if action.cost:
+        cost = effects_text(action.cost, Telling(lang))
+        text = telling.say("action-cost", cost=after_colon(cost, lang), text=text)
+    return telling.say("action", head=_action_head(action, telling), text=text)
+
+
+def _action_head(action: Action, telling: Telling) -> str:
+    head = telling.say(
+        "action-head",
+        place=telling.say(f"place-of-{action.place.name.lower()}"),
+        kind=telling.say(f"kind-{action.kind.name.lower()}"),
+        reach=action.reach,
+    )
+    if action.once:
+        head = telling.say("action-once", head=head, once=telling.say(f"limit-{action.once.value}"))
+    if action.when:
+        head = telling.say("action-when", head=head, when=reaction_text(action.when, telling.lang))
+    if action.only_if:
+        head = telling.say("action-if", head=head, only_if=conditions(action.only_if, telling))
+    return head
+
+
+def _hero_card(card: HeroCard, lang: Lang) -> list[str]:
+    say = words(lang).say
+    limit, loot = card.zone_limit, card.loot
+    return [
+        _head(
+            [
+                say(f"set-{card.set.value}"),
+                keyword_list(card.keywords, lang),
+                say("card-limit", letter=limit.letter, number=limit.number) if limit else "",
+                say("card-loot", loot=loot) if loot else "",
+            ]
+        ),
+        *(action_text(action, lang) for action in card.actions),
+        *(standing_text(standing, lang) for standing in card.standing),
+        *(when_text(ability, Telling(lang)) for ability in card.abilities),
+    ]
+
+
+def board_text(board: HeroBoard, lang: Lang) -> str:
+    """What stands on a hero board besides the name of the hero."""
+    say = words(lang).say
+    head = say(
+        "board-head",
+        title=board.title.text(lang),
+        focus=board.focus_start,
+        regeneration=board.regeneration,
+    )
+    texts = [action_text(action, lang) for action in board.actions]
+    texts += [standing_text(standing, lang) for standing in board.standing]
+    titles = [title.text(lang) for title in board.ability_names]
+    named = [
+        say("board-ability", name=title, text=text)
+        for title, text in zip(titles, texts, strict=False)
+    ]
+    skills = say("board-proficiencies", keywords=keyword_list(board.proficiencies, lang))
+    plan = [board.plan.text(lang)] if board.plan else []
+    return "\n".join([head, skills, *named, *texts[len(named) :], *plan])
+
+
+# --- Enemies --------------------------------------------------------------------------------------
+
+
+def _enemy(enemy: Enemy, telling: Telling) -> list[str]:
+    lang, say = telling.lang, telling.say
+    telling.abilities = {ability.id: ability.name.text(lang) for ability in enemy.abilities}
+    colour = NONE if enemy.colour is None else enemy.colour.name.lower()
+    kind = [say("enemy-head", colour=colour), keyword_list(enemy.keywords, lang)]
+    weak = [
+        say(
+            "enemy-vulnerable",
+            wounds=item.wounds,
+            keywords=join([keyword.name.text(lang) for keyword in item.to], "list-or", lang),
+        )
+        for item in enemy.vulnerable
+    ]
+    return [
+        _head([*kind, say("enemy-furious") if enemy.furious else ""]),
+        _head(_values(enemy, telling)),
+        *weak,
+        *(enemy_ability_text(ability, telling) for ability in enemy.abilities),
+        *([enrage_text(enemy.enrage, telling)] if enemy.enrage else []),
+    ]
+
+
+def _values(enemy: Enemy, telling: Telling) -> list[str]:
+    lang, say = telling.lang, telling.say
+    defence = say("defence", physical=enemy.defence_physical, magical=enemy.defence_magical)
+    return [
+        say(
+            "enemy-life",
+            life=number(enemy.life, lang),
+            per_seal=number(enemy.life_lost_per_seal, lang),
+        ),
+        say("enemy-attack", damage=damage(enemy.physical, enemy.magical, telling, "")),
+        say("enemy-defence", defence=defence),
+        say("enemy-loot", loot=enemy.loot) if enemy.loot else "",
+    ]
+
+
+# --- Encounters, time cards, tiles ----------------------------------------------------------------
+
+
+def _encounter(encounter: Encounter, telling: Telling) -> list[str]:
+    lang, say = telling.lang, telling.say
+    final = "yes" if encounter.final else "no"
+    value = encounter.reinforcement
+    lines = [
+        capital(say("encounter-head", final=final, places=keyword_list(encounter.places, lang))),
+        _start(encounter, telling),
+        say("encounter-reinforcement", value=NONE if value is None else number(value, lang)),
+    ]
+    if encounter.defence:
+        physical, magical = encounter.defence
+        defence = say("defence", physical=physical, magical=magical)
+        lines.append(say("encounter-defence", defence=defence))
+    lines += [say("encounter-progress", text=_answer(item, telling)) for item in encounter.progress]
+    lines.append(say("encounter-victory", text=alternatives(encounter.victory, telling)))
+    if encounter.forbids_travel:
+        lines.append(say("encounter-no-retreat"))
+    if encounter.retreat:
+        lines.append(say("encounter-retreat", text=effects_text(encounter.retreat, telling)))
+    special = [_answer(item, telling) for item in encounter.special]
+    return lines + [say("encounter-special", text=text) for text in special]
+
+
+def _start(encounter: Encounter, telling: Telling) -> str:
+    lang, say = telling.lang, telling.say
+    decks = [say(f"colour-{colour.name.lower()}.dat") for colour in encounter.colours]
+    several = "yes" if len(decks) > 1 else "no"
+    having = [keyword.name.text(lang) for keyword in encounter.having]
+    return say(
+        "encounter-start",
+        start=number(encounter.start, lang),
+        decks=say("encounter-decks", several=several, decks=join(decks, "list-and", lang)),
+        having=join(having, "list-or", lang),
+        final_enemy="yes" if encounter.final_enemy_first else "no",
+    )
+
+
+def _answer(item: When | Task, telling: Telling) -> str:
+    if isinstance(item, Task):
+        return task_text(item, Telling(telling.lang))
+    return when_text(item, Telling(telling.lang, voice="each"), "encounter")
+
+
+def _time_card(card: TimeCard, telling: Telling) -> list[str]:
+    say = telling.say
+    left, telling = narrowed(card.only_if, telling)
+    text = effects_text(card.do, telling) if card.do else say("no-effect")
+    if left:
+        only_if = conditions(left, telling)
+        text = say("time-if", only_if=only_if, text=after_colon(text, telling.lang))
+    lines = [say("time-value", value=card.value), text]
+    if card.otherwise:
+        other = effects_text(card.otherwise, telling)
+        lines.append(say("time-otherwise", text=after_colon(other, telling.lang)))
+    return lines
+
+
+def _tile(tile: Tile, telling: Telling) -> list[str]:
+    lang, say = telling.lang, telling.say
+    head = say(
+        "tile-head", keywords=keyword_list(tile.keywords, lang), regeneration=tile.regeneration
+    )
+    return [
+        _head([head, say("tile-final") if tile.final else ""]),
+        *(when_text(item, Telling(lang, voice="each"), "tile") for item in tile.abilities),
+        *(standing_text(standing, lang) for standing in tile.standing),
+    ]
+
+
+# --- Adventures -----------------------------------------------------------------------------------
+
+
+def adventure_text(adventure: Adventure, lang: Lang) -> str:
+    """The story of an adventure, its goal, and everything that differs from the usual rules."""
+    say = words(lang).say
+    goal = say(
+        "adventure-goal",
+        encounter=name(adventure.final_encounter, lang),
+        tile=name(adventure.final_tile, lang),
+        enemy=name(adventure.final_enemy, lang),
+    )
+    lines = [
+        adventure.story.text(lang),
+        goal,
+        say("adventure-rewards", cards=adventure.one_time_rewards),
+        say("adventure-loot", loot=adventure.start_loot),
+    ]
+    return "\n".join([*lines, *_own_rules(adventure, lang)])
+
+
+def _own_rules(adventure: Adventure, lang: Lang) -> list[str]:
+    """The special rules: the author's own words where there are some, else rendered."""
+    if adventure.special:
+        return [adventure.special.text(lang)]
+    telling = Telling(lang, voice="each")
+    lines = [_letter(letter, telling) for letter in adventure.letters]
+    if adventure.anchors:
+        places = join([place.name.text(lang) for place in adventure.anchors], "list-and", lang)
+        lines.append(telling.say("adventure-anchors", places=places))
+    lines += [when_text(item, Telling(lang, voice="each")) for item in adventure.rules]
+    if adventure.final_needs:
+        needs = conditions(adventure.final_needs, telling)
+        lines.append(telling.say("adventure-needs", only_if=needs))
+    return lines
+
+
+def _letter(letter: Letter, telling: Telling) -> str:
+    return telling.say(
+        "adventure-letter",
+        letter=letter.letter,
+        name=letter.name.text(telling.lang),
+        text=effects_text(letter.do, telling),
+    )

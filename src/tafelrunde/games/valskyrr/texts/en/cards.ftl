@@ -1,0 +1,125 @@
+### How card texts are laid out: head lines, sections, labels.
+
+## Actions
+
+kind-normal = normal action
+kind-fast = fast action
+kind-reflex = reflex
+kind-any = action
+place-of-hand = Hand
+place-of-hero_zone = Hero zone
+place-of-board = Hero board
+limit-hero_turn = once per hero turn
+limit-defence_phase = once per defence phase
+action-head = { $place } · { $kind } · range { $reach }
+action-once = { $head } · { $once }
+action-when = { $head }, { $when }
+action-if = { $head }, only if { $only_if }
+action-cost = Cost: { $cost } { $text }
+action = { $head }: { $text }
+
+## Hero cards and hero boards
+
+set-gear = gear
+set-feat = feat
+set-great_feat = great feat
+set-reward_gear = reward gear
+set-one_time_reward_gear = one-time reward gear
+card-loot = loot value { $loot }
+card-limit = restriction { $letter }{ $number }
+board-head = { $title } · focus { $focus } · regeneration { $regeneration }
+board-proficiencies = Gear proficiencies: { $keywords }.
+board-ability = { $name }: { $text }
+
+## Enemies
+
+enemy-head =
+    { $colour ->
+        [blue] blue enemy
+        [green] green enemy
+        [red] red enemy
+       *[none] final enemy
+    }
+enemy-furious = furious
+enemy-life =
+    { $per_seal ->
+        [0] life points { $life }
+       *[other] life points { $life } ({ $per_seal } less for each broken seal)
+    }
+enemy-attack = attack: { $damage }
+enemy-defence = defence: { $defence }
+enemy-loot = loot { $loot }
+enemy-vulnerable = Vulnerability: { count-wounds } from { $keywords }.
+ability =
+    { $zones ->
+        [none] { $name }: { $text }
+       *[other] { $name } ({ $zones }): { $text }
+    }
+enrage = Enrage: { $text }
+enrage-while = While enraged: { $text }
+enrage-calm = Then this enemy is calmed.
+
+## Encounters
+
+colour-blue = blue
+    .weak = blue
+    .dat = blue
+colour-green = green
+    .weak = green
+    .dat = green
+colour-red = red
+    .weak = red
+    .dat = red
+encounter-head =
+    { $final ->
+        [yes] final encounter
+       *[no] encounter · { $places }
+    }
+encounter-decks =
+    { $several ->
+        [yes] from the { $decks } enemy deck in turn
+       *[no] from the { $decks } enemy deck
+    }
+encounter-start =
+    { $final_enemy ->
+        [yes]
+            { $having ->
+                [none] Starting enemies: the final enemy at the left end of the enemy row, then { $start } { $decks }.
+               *[other] Starting enemies: the final enemy at the left end of the enemy row, then { $start } { $decks } ({ $having } only).
+            }
+       *[no]
+            { $having ->
+                [none] Starting enemies: { $start } { $decks }.
+               *[other] Starting enemies: { $start } { $decks } ({ $having } only).
+            }
+    }
+encounter-reinforcement =
+    { $value ->
+        [none] Reinforcement value: –
+       *[other] Reinforcement value: { $value }
+    }
+encounter-defence = Can be attacked. Defence: { $defence }.
+encounter-progress = Progress: { $text }
+encounter-victory = Victory condition: the encounter is completed if { $text }.
+encounter-retreat = Retreat: { $text }
+encounter-no-retreat = Retreat: While this encounter is active, the party cannot travel.
+encounter-special = Special rule: { $text }
+
+## Time cards, locations, adventures
+
+time-value = Time value { $value }
+time-if = If { $only_if }: { $text }
+time-otherwise = Otherwise: { $text }
+no-effect = No effect.
+tile-head = { $keywords } · regeneration { $regeneration }
+tile-final = location of the final encounter
+adventure-goal = Goal: Complete the final encounter “{ $encounter }” ({ $tile }). Final enemy: { $enemy }.
+adventure-rewards = Reward deck: 1 reward gear card per hero and { $cards } one-time reward gear cards.
+adventure-loot =
+    { $loot ->
+        [one] The loot pool starts with 1 loot token.
+       *[other] The loot pool starts with { $loot } loot tokens.
+    }
+adventure-letter = { $letter } ({ $name }): { $text }
+adventure-anchors = Face-up adventure tokens lie on one random location each of the kinds { $places }.
+adventure-needs = The location of the final encounter can be entered only if { $only_if }.

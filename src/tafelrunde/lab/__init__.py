@@ -1,0 +1,1 @@
+"""Simulate games, measure them, report."""
