@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final, NewType, TypeAlias, TypeVar
 
+from tafelrunde.engine.limits import STEPS
+
 Seat = NewType("Seat", int)
 RuleId: TypeAlias = str
 Answer: TypeAlias = Sequence[int]
@@ -17,6 +19,10 @@ PASS: Final = "pass"
 """The option to do nothing."""
 
 T = TypeVar("T")
+
+
+class Ended(Exception):
+    """Not an error: the game is over, and nothing pending is resolved any more."""
 
 
 class Closed:
@@ -97,6 +103,7 @@ def choose(
 ) -> Flow[T]:
     """One of the options; a single option is taken without asking."""
     if len(options) == 1:
+        STEPS.step()
         return options[0]
     answer: Answer = yield Decision(seat, key, options, why, 1, 1, about, checkpoint, closed)
     return options[answer[0]]

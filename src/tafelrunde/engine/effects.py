@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from tafelrunde.engine.content import Frozen
 from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.limits import STEPS
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Resolvers:
     def carry_out(self, effects: tuple[Effect, ...], now: Any) -> Flow[None]:
         """Carry the effects out in printed order, each completely before the next."""
         for effect in effects:
+            STEPS.step()
             plain = self.plain.get(type(effect))
             if plain is not None:
                 plain(effect, now)

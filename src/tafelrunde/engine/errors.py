@@ -97,3 +97,13 @@ class StepLimit(TafelrundeError):
     """One answer set off more steps than any rule can need; the table returns to the last decision."""
 
     slug = "step-limit"
+
+
+class RuleTrouble(TafelrundeError):
+    """A rule failed; the table is back at the last good decision, and `report` describes it."""
+
+    slug = "rule-trouble"
+
+    def __init__(self, sentence: str, *, report: str = "") -> None:
+        super().__init__(sentence)
+        self.report = report

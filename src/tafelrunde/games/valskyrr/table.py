@@ -411,10 +411,6 @@ class Layout:
         )
 
 
-class Ended(Exception):  # noqa: N818 - not an error: the game is over, nothing pending is resolved (V1.09)
-    """The game has ended."""
-
-
 class Game:
     """Everything on the table."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from tafelrunde.engine.decisions import PARTY, Flow, arrange
+from tafelrunde.engine.decisions import PARTY, Ended, Flow, arrange
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.table import ROW, Ended, Game, Hero
+from tafelrunde.games.valskyrr.table import ROW, Game, Hero
 
 
 def win(game: Game) -> NoReturn:

@@ -24,6 +24,7 @@ from tafelrunde.games.valskyrr.texts.words import (
     capital,
     join,
     key_of,
+    linked,
     sentences,
     words,
 )
@@ -148,7 +149,7 @@ def when_text(when: When, telling: Telling, scope: str = "other") -> str:
     left, telling = narrowed(when.only_if, telling)
     trigger = telling.say(
         f"trigger-{when.trigger.value}",
-        having=when.having.name.text(telling.lang) if when.having else NONE,
+        having=linked(when.having, telling.lang),
         colour=NONE if when.colour is None else Colour(when.colour).name.lower(),
         at_least=when.at_least,
         scope=scope,
@@ -186,18 +187,20 @@ def reaction_text(reaction: Reaction, lang: Lang) -> str:
     deals = "physical" if reaction.physical else "damage" if reaction.damage else "nothing"
     return words(lang).say(
         f"reaction-{reaction.window.name.lower()}",
-        having=reaction.having.name.text(lang) if reaction.having else NONE,
+        having=linked(reaction.having, lang),
         deals=deals,
         whose=reaction.whose.value,
     )
 
 
-def enrage_text(enrage: Enrage, telling: Telling) -> str:
+def enrage_lines(enrage: Enrage, telling: Telling) -> list[str]:
     """What happens when an enemy is enraged, and what holds while it is."""
-    parts = [effects_text(enrage.at_once, telling)] if enrage.at_once else []
+    lines = []
+    if enrage.at_once or enrage.calms_down:
+        deeds = [effects_text(enrage.at_once, telling)] if enrage.at_once else []
+        calm = [telling.say("enrage-calm")] if enrage.calms_down else []
+        lines.append(telling.say("enrage", text=" ".join(deeds + calm)))
     if enrage.while_enraged:
         held = " ".join(standing_text(standing, telling.lang) for standing in enrage.while_enraged)
-        parts.append(telling.say("enrage-while", text=after_colon(held, telling.lang)))
-    if enrage.calms_down:
-        parts.append(telling.say("enrage-calm"))
-    return telling.say("enrage", text=" ".join(parts))
+        lines.append(telling.say("enraged", text=held))
+    return lines

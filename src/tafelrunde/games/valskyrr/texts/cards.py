@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.games.valskyrr.keywords import GEAR
 from tafelrunde.games.valskyrr.nouns import (
     Action,
     Adventure,
@@ -15,6 +16,7 @@ from tafelrunde.games.valskyrr.nouns import (
     HeroBoard,
     HeroCard,
     Letter,
+    Set,
     Tile,
     TimeCard,
 )
@@ -23,7 +25,7 @@ from tafelrunde.games.valskyrr.texts.abilities import (
     alternatives,
     conditions,
     enemy_ability_text,
-    enrage_text,
+    enrage_lines,
     narrowed,
     reaction_text,
     requirement_text,
@@ -88,7 +90,7 @@ def action_text(action: Action, lang: Lang) -> str:
     text = effects_text(action.do, telling)
     if action.cost:
         cost = effects_text(action.cost, Telling(lang))
-        text = telling.say("action-cost", cost=after_colon(cost, lang), text=text)
+        text = telling.say("action-cost", cost=cost, text=after_colon(text, lang))
     return telling.say("action", head=_action_head(action, telling), text=text)
 
 
@@ -111,10 +113,11 @@ def _action_head(action: Action, telling: Telling) -> str:
 def _hero_card(card: HeroCard, lang: Lang) -> list[str]:
     say = words(lang).say
     limit, loot = card.zone_limit, card.loot
+    plain_gear = card.set is Set.GEAR and GEAR in card.keywords
     return [
         _head(
             [
-                say(f"set-{card.set.value}"),
+                "" if plain_gear else say(f"set-{card.set.value}"),
                 keyword_list(card.keywords, lang),
                 say("card-limit", letter=limit.letter, number=limit.number) if limit else "",
                 say("card-loot", loot=loot) if loot else "",
@@ -168,7 +171,7 @@ def _enemy(enemy: Enemy, telling: Telling) -> list[str]:
         _head(_values(enemy, telling)),
         *weak,
         *(enemy_ability_text(ability, telling) for ability in enemy.abilities),
-        *([enrage_text(enemy.enrage, telling)] if enemy.enrage else []),
+        *(enrage_lines(enemy.enrage, telling) if enemy.enrage else []),
     ]
 
 

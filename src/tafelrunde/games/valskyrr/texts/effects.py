@@ -11,7 +11,7 @@ from typing import Final
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import Keyword
-from tafelrunde.games.valskyrr.terms import Aim, Amount, Condition, Kind
+from tafelrunde.games.valskyrr.terms import Aim, Amount, Condition
 from tafelrunde.games.valskyrr.texts.names import name
 from tafelrunde.games.valskyrr.texts.words import (
     NONE,
@@ -24,6 +24,7 @@ from tafelrunde.games.valskyrr.texts.words import (
     forms,
     join,
     key_of,
+    linked,
     number,
     sentences,
     signed,
@@ -135,8 +136,15 @@ def clause(effect: Effect, telling: Telling, form: str = "") -> str:
 
 def plain_args(thing: Frozen, lang: Lang) -> Args:
     """The fields that mean the same in every sentence."""
-    found = {item.name: _plain(getattr(thing, item.name), lang) for item in fields(thing)}  # type: ignore[arg-type]
-    return {key: value for key, value in found.items() if value is not None}
+    args: Args = {}
+    for item in fields(thing):  # type: ignore[arg-type]
+        value = getattr(thing, item.name)
+        plain = _plain(value, lang)
+        if plain is not None:
+            args[item.name] = plain
+        if isinstance(value, Keyword):
+            args[f"{item.name}_name"] = value.name.text(lang)
+    return args
 
 
 def _plain(value: object, lang: Lang) -> str | int | None:
@@ -152,7 +160,7 @@ def _plain(value: object, lang: Lang) -> str | int | None:
     if isinstance(value, Amount):
         return number(value, lang)
     if isinstance(value, Keyword):
-        return value.name.text(lang)
+        return linked(value, lang)
     if isinstance(value, tuple) and all(isinstance(item, Keyword) for item in value):
         return any_of(value, lang)
     return NONE if value is None else None
@@ -192,7 +200,7 @@ def damage(physical: int, magical: int, telling: Telling, form: str = ".acc") ->
 def _(effect: Deal, telling: Telling) -> Args:
     args: Args = {"damage": damage(effect.physical, effect.magical, telling), "against": NONE}
     if effect.against:
-        args["against"] = effect.against.having.name.text(telling.lang)
+        args["against"] = linked(effect.against.having, telling.lang)
         other = damage(effect.against.physical, effect.against.magical, telling)
         args["damage_against"] = other
     return args
@@ -262,6 +270,14 @@ def _(effect: Afflict, telling: Telling) -> Args:
 
 
 @details.register
+def _(effect: MoveEnemy, telling: Telling) -> Args:
+    start = f"target-{telling.aim.value}.from"
+    if telling.mentioned or start not in words(telling.lang):
+        return {}
+    return {"target_acc": telling.say(start)}
+
+
+@details.register
 def _(effect: PlaceCard, telling: Telling) -> Args:
     places = [telling.say(f"place-{place.value}") for place in effect.to]
     to = effect.to[0].value if len(effect.to) == 1 else "several"
@@ -270,11 +286,11 @@ def _(effect: PlaceCard, telling: Telling) -> Args:
 
 @details.register
 def _(effect: ResolveAction, telling: Telling) -> Args:
-    kinds = [telling.say(f"kind-{kind.name.lower()}") for kind in effect.kinds]
-    if len(kinds) == len(Kind):
-        kinds = [telling.say("kind-any")]
-    bonus = NONE if effect.bonus == Bonus() else clause(effect.bonus, telling)
-    return {"kinds": join(kinds, "list-or", telling.lang), "bonus": bonus}
+    kinds = "-".join(kind.name.lower() for kind in effect.kinds)
+    return {
+        "kinds": telling.say(f"kind-{kinds}"),
+        "bonus": NONE if effect.bonus == Bonus() else clause(effect.bonus, telling),
+    }
 
 
 @details.register

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
-from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.content import Lang
+from tafelrunde.games.valskyrr.nouns import Enemy
 
 Names = Callable[[str, Lang], str]
 """Finds the name of a hero, card, enemy, encounter, time card or tile by its id."""
@@ -18,18 +18,10 @@ def name(key: str, lang: Lang) -> str:
     return library.name_of(key).text(lang)
 
 
-def ability_name(key: str, lang: Lang) -> str:
-    """The name of a special ability."""
-    return _abilities()[key].text(lang)
+def ability_name(enemy: str, ability: str, lang: Lang) -> str:
+    """The name of a special ability of an enemy; an ability it does not have keeps its id."""
+    from tafelrunde.games.valskyrr import library
 
-
-@cache
-def _abilities() -> dict[str, Name]:
-    from tafelrunde.games.valskyrr.cards.enemies.blue import BLUE_ENEMIES
-    from tafelrunde.games.valskyrr.cards.enemies.final import FINAL_ENEMIES
-    from tafelrunde.games.valskyrr.cards.enemies.green import GREEN_ENEMIES
-    from tafelrunde.games.valskyrr.cards.enemies.red import RED_ENEMIES
-
-    decks = (BLUE_ENEMIES, GREEN_ENEMIES, RED_ENEMIES, FINAL_ENEMIES)
-    enemies = [enemy for deck in decks for enemy in deck]
-    return {ability.id: ability.name for enemy in enemies for ability in enemy.abilities}
+    card = library.printed(enemy)
+    known = card.abilities if isinstance(card, Enemy) else ()
+    return next((item.name.text(lang) for item in known if item.id == ability), ability)

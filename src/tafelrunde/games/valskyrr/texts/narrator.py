@@ -8,6 +8,8 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.valskyrr.events import (
+    AbilityIgnored,
+    AbilityTriggered,
     ActionTaken,
     AttackMade,
     CardsDrawn,
@@ -53,7 +55,7 @@ def _spoken(field: str, value: object, lang: Lang, names: Names) -> str | int:
         return names(key, lang)
     if field in SPELLED:
         return words(lang).say(f"{field}-{key}")
-    return ability_name(key, lang) if field == "ability" else key
+    return key
 
 
 def _change(before: str | int, after: str | int) -> str:
@@ -69,6 +71,12 @@ def _more(event: Event, lang: Lang) -> Args:
 @_more.register
 def _(event: ActionTaken, lang: Lang) -> Args:
     return {"own": "yes" if event.card == event.hero else "no"}
+
+
+@_more.register(AbilityTriggered)
+@_more.register(AbilityIgnored)
+def _(event: AbilityTriggered | AbilityIgnored, lang: Lang) -> Args:
+    return {"ability": ability_name(event.enemy, event.ability, lang)}
 
 
 @_more.register

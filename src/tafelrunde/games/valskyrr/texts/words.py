@@ -17,6 +17,8 @@ FOLDER: Final = Path(__file__).parent
 NONE: Final = "none"
 """How a message is told that there is nothing in this place."""
 
+LINKED_BY_S: Final = re.compile("(ung|heit|keit|ion)$")
+
 Args = dict[str, str | int]
 Joint = Literal["list-and", "list-or", "compound-and", "compound-or"]
 
@@ -101,7 +103,17 @@ def keyword_list(keywords: Sequence[Keyword], lang: Lang) -> str:
 
 def any_of(keywords: Sequence[Keyword], lang: Lang) -> str:
     """One of the keywords, ready to stand before "card" or "enemy": "Arcane or Spell"."""
-    return join([keyword.name.text(lang) for keyword in keywords], "compound-or", lang)
+    return join([linked(keyword, lang) for keyword in keywords], "compound-or", lang)
+
+
+def linked(keyword: Keyword | None, lang: Lang) -> str:
+    """A keyword as the first part of a compound; German links with letters: "Waffen-Karte"."""
+    if keyword is None:
+        return NONE
+    name = keyword.name.text(lang)
+    if lang == "en":
+        return name
+    return f"{name}s" if LINKED_BY_S.search(name) else f"{name}n" if name[-1] == "e" else name
 
 
 def capital(text: str) -> str:

@@ -60,8 +60,10 @@ requirement-deck-is = die Begegnung das { $colour } Gegnerdeck nutzt
     .fact = die Begegnung nutzt das { $colour } Gegnerdeck
 requirement-unwounded = dieser Gegner in dieser Runde keine Wunde erhalten hat
     .fact = dieser Gegner hat in dieser Runde keine Wunde erhalten
-requirement-at = der aktive Ort das Schlüsselwort { $place } hat
-    .fact = der aktive Ort hat das Schlüsselwort { $place }
+requirement-at = der aktive Ort das Schlüsselwort { $place_name } hat
+    .fact = der aktive Ort hat das Schlüsselwort { $place_name }
+requirement-heroes-at-least = mindestens { $heroes } Helden mitspielen
+    .fact = mindestens { $heroes } Helden spielen mit
 requirement-seal-broken = mindestens 1 Siegel gebrochen ist
     .fact = mindestens 1 Siegel ist gebrochen
 
@@ -93,7 +95,7 @@ standing-keyword-damage =
     }
 standing-keyword-reach = { $having }-Aktionen haben hier +{ $reach } Reichweite
 standing-reach-reduced = Reichweite 2 und mehr ist hier um { $by } verringert
-standing-threat-never-rises = die Bedrohung dieses Orts kann nicht steigen; auch die Zeit rückt dadurch nicht vor
+standing-threat-never-rises = die Bedrohung dieses Orts kann nicht steigen, und auch die Zeit rückt dafür nicht vor
 standing-free-scouting =
     { $locations ->
         [one] in jeder Reisephase kostet es keine Beute, 1 angrenzenden Ort aufzudecken

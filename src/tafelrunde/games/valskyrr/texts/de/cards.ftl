@@ -5,7 +5,8 @@
 kind-normal = Normale Aktion
 kind-fast = Schnelle Aktion
 kind-reflex = Reflex
-kind-any = Aktion
+kind-normal-fast = Normale oder Schnelle Aktion
+kind-normal-fast-reflex = Aktion
 place-of-hand = Hand
 place-of-hero_zone = Heldenzone
 place-of-board = Heldentableau
@@ -15,7 +16,7 @@ action-head = { $place } · { $kind } · Reichweite { $reach }
 action-once = { $head } · { $once }
 action-when = { $head }, { $when }
 action-if = { $head }, nur wenn { $only_if }
-action-cost = Kosten: { $cost } { $text }
+action-cost = { $cost } Wenn du das tust: { $text }
 action = { $head }: { $text }
 
 ## Heldenkarten und Heldentableaus
@@ -56,7 +57,7 @@ ability =
        *[other] { $name } ({ $zones }): { $text }
     }
 enrage = Aufstacheln: { $text }
-enrage-while = Solange aufgestachelt: { $text }
+enraged = Aufgestachelt: { $text }
 enrage-calm = Danach wird dieser Gegner beschwichtigt.
 
 ## Begegnungen
@@ -100,7 +101,7 @@ encounter-reinforcement =
     }
 encounter-defence = Kann angegriffen werden. Verteidigung: { $defence }.
 encounter-progress = Fortschritt: { $text }
-encounter-victory = Siegbedingung: Die Begegnung ist abgeschlossen, wenn { $text }.
+encounter-victory = Siegbedingung: abgeschlossen, wenn { $text }.
 encounter-retreat = Rückzug: { $text }
 encounter-no-retreat = Rückzug: Solange diese Begegnung aktiv ist, kann die Gruppe nicht reisen.
 encounter-special = Sonderregel: { $text }

@@ -25,7 +25,7 @@ bonus-defence_elsewhere = { $count } weniger körperliche Verteidigung für ein 
 effect-focus =
     { $who ->
         [you] { $signed } Fokus
-       *[hero] { $hero }: { $signed } Fokus
+       *[hero] { $hero } erhält { $signed } Fokus
     }
     .gain = { $signed } Fokus
 effect-halve-focus =
@@ -50,7 +50,7 @@ effect-may-discard =
         [deeds] für jede davon: { $gain }
        *[amounts] je { $gain }
     }
-gain-or-else = { $gain } oder { $other }
+gain-or-else = entweder { $gain } oder { $other }
 effect-prevent = verhindere { $damage }
 effect-redirect =
     { $prevent ->
@@ -93,7 +93,7 @@ effect-move-enemy =
     }
 effect-move-all-enemies = bewege alle Gegner aus deiner Heldenzone in die Abenteuerzone, in einer Reihenfolge deiner Wahl
 effect-swap-enemies = vertausche die Plätze von { $target_dat }; ihre Marker behalten sie
-effect-put-under-enemy-deck = lege { $target_acc } unter das zugehörige Gegnerdeck (keinen Endgegner)
+effect-put-under-enemy-deck = lege { $target_acc }, aber keinen Endgegner, unter das zugehörige Gegnerdeck
 effect-draw =
     { $who ->
         [you] ziehe { count-cards }
@@ -238,8 +238,8 @@ effect-add-starting-enemies =
             }
        *[other]
             { $enemies ->
-                [one] ziehe 1 weiteren Startgegner mit dem Schlüsselwort { $having }
-               *[other] ziehe { $enemies } weitere Startgegner mit dem Schlüsselwort { $having }
+                [one] ziehe 1 weiteren Startgegner mit dem Schlüsselwort { $having_name }
+               *[other] ziehe { $enemies } weitere Startgegner mit dem Schlüsselwort { $having_name }
             }
     }
 effect-fetch-enemy =

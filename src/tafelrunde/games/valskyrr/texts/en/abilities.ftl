@@ -60,8 +60,10 @@ requirement-deck-is = the encounter uses the { $colour } enemy deck
     .fact = the encounter uses the { $colour } enemy deck
 requirement-unwounded = this enemy has received no wound this round
     .fact = this enemy has received no wound this round
-requirement-at = the active location has the keyword { $place }
-    .fact = the active location has the keyword { $place }
+requirement-at = the active location has the keyword { $place_name }
+    .fact = the active location has the keyword { $place_name }
+requirement-heroes-at-least = at least { $heroes } heroes take part
+    .fact = at least { $heroes } heroes take part
 requirement-seal-broken = at least 1 seal is broken
     .fact = at least 1 seal is broken
 
@@ -93,7 +95,7 @@ standing-keyword-damage =
     }
 standing-keyword-reach = { $having } actions have +{ $reach } range here
 standing-reach-reduced = range 2 and more is reduced by { $by } here
-standing-threat-never-rises = the threat of this location cannot rise; time does not move for it either
+standing-threat-never-rises = the threat of this location cannot rise, nor does time move because of it
 standing-free-scouting =
     { $locations ->
         [one] in each travel phase, revealing 1 adjacent location costs no loot

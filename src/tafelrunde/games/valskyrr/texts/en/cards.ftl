@@ -5,7 +5,8 @@
 kind-normal = normal action
 kind-fast = fast action
 kind-reflex = reflex
-kind-any = action
+kind-normal-fast = normal or fast action
+kind-normal-fast-reflex = action
 place-of-hand = Hand
 place-of-hero_zone = Hero zone
 place-of-board = Hero board
@@ -15,7 +16,7 @@ action-head = { $place } · { $kind } · range { $reach }
 action-once = { $head } · { $once }
 action-when = { $head }, { $when }
 action-if = { $head }, only if { $only_if }
-action-cost = Cost: { $cost } { $text }
+action-cost = { $cost } If you do: { $text }
 action = { $head }: { $text }
 
 ## Hero cards and hero boards
@@ -56,7 +57,7 @@ ability =
        *[other] { $name } ({ $zones }): { $text }
     }
 enrage = Enrage: { $text }
-enrage-while = While enraged: { $text }
+enraged = Enraged: { $text }
 enrage-calm = Then this enemy is calmed.
 
 ## Encounters
@@ -100,7 +101,7 @@ encounter-reinforcement =
     }
 encounter-defence = Can be attacked. Defence: { $defence }.
 encounter-progress = Progress: { $text }
-encounter-victory = Victory condition: the encounter is completed if { $text }.
+encounter-victory = Victory condition: completed if { $text }.
 encounter-retreat = Retreat: { $text }
 encounter-no-retreat = Retreat: While this encounter is active, the party cannot travel.
 encounter-special = Special rule: { $text }

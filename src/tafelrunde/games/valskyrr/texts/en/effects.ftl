@@ -25,7 +25,7 @@ bonus-defence_elsewhere = { $count } less physical defence for a target outside 
 effect-focus =
     { $who ->
         [you] { $signed } focus
-       *[hero] { $hero }: { $signed } focus
+       *[hero] { $hero } gets { $signed } focus
     }
     .gain = { $signed } focus
 effect-halve-focus =
@@ -93,7 +93,7 @@ effect-move-enemy =
     }
 effect-move-all-enemies = move all enemies from your hero zone into the adventure zone, in an order of your choice
 effect-swap-enemies = swap the places of { $target_dat }; they keep their tokens
-effect-put-under-enemy-deck = put { $target_acc } under its enemy deck (not a final enemy)
+effect-put-under-enemy-deck = put { $target_acc }, but not a final enemy, under its enemy deck
 effect-draw =
     { $who ->
         [you] draw { count-cards }
@@ -238,8 +238,8 @@ effect-add-starting-enemies =
             }
        *[other]
             { $enemies ->
-                [one] draw 1 more starting enemy with the keyword { $having }
-               *[other] draw { $enemies } more starting enemies with the keyword { $having }
+                [one] draw 1 more starting enemy with the keyword { $having_name }
+               *[other] draw { $enemies } more starting enemies with the keyword { $having_name }
             }
     }
 effect-fetch-enemy =

@@ -1,0 +1,65 @@
+"""What a game must offer so that engine, bots, clients and lab can play it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision, Flow, Seat
+
+S = TypeVar("S")
+Data = dict[str, Any]
+"""Plain data that JSON can hold."""
+
+
+class GameRules(Protocol[S]):
+    """One game: its states are plain, its rules a generator of decisions."""
+
+    id: str
+    version: int
+
+    def new(self, setup: Mapping[str, Any], seed: int) -> S:
+        """A new game from the players' choices; raises `BadSetup`."""
+
+    def play(self, state: S) -> Flow[None]:
+        """The rules, from where the state stands."""
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    def dump(self, state: S) -> Data:
+        """The state as plain data."""
+
+    def load(self, data: Data) -> S:
+        """The state from plain data; raises if it does not fit."""
+
+    def view(self, state: S, seat: Seat) -> S:
+        """The same table with everything face down that this seat may not see."""
+
+    def mark(self, state: S) -> tuple[tuple[int, ...], int]:
+        """The numbers of chance and how often something hidden came to light; undo compares them."""
+
+    def listen(self, state: S, log: list[Any] | None) -> None:
+        """Write events and work out closed options from now on; None switches both off."""
+
+    def outcome(self, state: S) -> Data | None:
+        """How the game ended; None while it goes on."""
+
+    def seats(self, state: S) -> int:
+        """How many seats there are."""
+
+    def option_keys(self, state: S, options: Sequence[Any]) -> list[str]:
+        """A short stable name for each option, for scenario files and outside bots; equal things get #2, #3 …"""
+
+    def label(self, state: S, decision: Decision, option: Any, lang: Lang) -> str:
+        """What a player reads for an option."""
+
+    def prompt(self, state: S, decision: Decision, lang: Lang) -> str:
+        """What a player reads for a decision."""
+
+    def narrate(self, event: Any, lang: Lang) -> str:
+        """What a player reads for an event."""
+
+    def rule_text(self, rule: str, lang: Lang) -> str:
+        """The text of a rule of the catalogue."""

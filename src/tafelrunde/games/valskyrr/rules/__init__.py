@@ -1,0 +1,34 @@
+"""The rules, one module per chapter of the catalogue, in the order of play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
+    "goal": ("rules.ending",),
+    "terms": ("rules.basics", "rules.dispersing"),
+    "setup": ("rules.setup",),
+    "zones": ("rules.zones",),
+    "components": ("nouns", "library"),
+    "symbols": ("terms", "rules.basics"),
+    "round": ("rules.round",),
+    "reinforcement": ("phases.reinforcement",),
+    "travel": ("phases.travel",),
+    "pursuit": ("phases.pursuit",),
+    "attack": ("phases.attack",),
+    "defence": ("phases.defence",),
+    "recovery": ("phases.recovery",),
+    "time": ("phases.time",),
+    "feats_rewards": ("rules.feats_rewards",),
+    "actions": ("rules.actions", "rules.reflexes"),
+    "action_steps": ("rules.resolving",),
+    "damage": ("rules.damage", "rules.wounds"),
+    "restoration": ("rules.restoration",),
+    "conditions": ("rules.conditions",),
+    "enrage": ("rules.enrage",),
+    "tracks": ("boards", "rules.tracks"),
+    "locations": ("rules.locations",),
+    "encounters": ("rules.encounters",),
+    "options": ("table", "rules.setup"),
+}
+"""Chapter of the catalogue → the modules that read like it."""

@@ -1,0 +1,196 @@
+"""The table as plain data, and back: for saved games, scenario files and views on the wire."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero, Options, Setup
+from tafelrunde.games.valskyrr.terms import Phase, Side
+
+HERO_PILES: Final = (
+    "hand",
+    "deck",
+    "discard_pile",
+    "graveyard",
+    "hero_zone",
+    "playing",
+    "feats",
+)
+HERO_VALUES: Final = (
+    "hard",
+    "focus",
+    "conditions",
+    "defeated",
+    "acted",
+    "normal_left",
+    "points",
+    "used",
+    "placed_progress",
+)
+FOE_VALUES: Final = (
+    "life",
+    "zone",
+    "wounds",
+    "conditions",
+    "enraged",
+    "entered",
+    "attacked",
+    "activated",
+    "exposed",
+    "wounded",
+    "tokens",
+)
+PILES: Final = (
+    "encounters",
+    "encounter_discards",
+    "time_deck",
+    "time_discards",
+    "reward_deck",
+    "offered",
+    "set_aside",
+    "tiles",
+)
+VALUES: Final = (
+    "round",
+    "step",
+    "active",
+    "progress",
+    "encounter_kills",
+    "next_colour",
+    "final_killed",
+    "revealed",
+    "threat",
+    "letters",
+    "letters_up",
+    "party",
+    "scouted",
+    "loot",
+    "time",
+    "reinforcement",
+    "done",
+    "seals",
+    "song",
+    "won",
+    "cause",
+    "reveals",
+)
+
+
+def setup_data(setup: Setup) -> Data:
+    """The players' choices as plain data."""
+    return asdict(setup)
+
+
+def setup_from(data: Any) -> Setup:
+    """The players' choices from plain data."""
+    return Setup(
+        adventure=str(data.get("adventure", "into_the_wilds")),
+        heroes=tuple(data.get("heroes", ("fengray", "arani"))),
+        board=Side(data.get("board", "normal")),
+        hero_boards=tuple(Side(side) for side in data.get("hero_boards", ())),
+        options=Options(**data.get("options", {})),
+    )
+
+
+def _uids(cards: list[Card]) -> list[int]:
+    return [card.uid for card in cards]
+
+
+def dump(game: Game) -> Data:
+    """Everything on the table; a card is its number in `cards`."""
+    data: Data = {name: getattr(game, name) for name in VALUES}
+    data |= {name: _uids(getattr(game, name)) for name in PILES}
+    data |= {
+        "setup": setup_data(game.setup),
+        "adventure": game.adventure.id,
+        "cards": [card.id for card in game.cards],
+        "chance": [str(stream) for stream in game.chance.streams],
+        "phase": int(game.phase),
+        "heroes": [_dump_hero(hero) for hero in game.heroes],
+        "row": [_dump_foe(foe) for foe in game.row],
+        "decks": [_uids(deck) for deck in game.decks],
+        "discards": [_uids(pile) for pile in game.discards],
+        "encounter": game.encounter.uid if game.encounter is not None else None,
+        "final_encounter": game.final_encounter.uid,
+        "final_enemy": game.final_enemy.uid,
+        "pending": [list(symbol) for symbol in game.pending],
+    }
+    return data
+
+
+def _dump_hero(hero: Hero) -> Data:
+    data: Data = {name: getattr(hero, name) for name in HERO_VALUES}
+    data |= {name: _uids(getattr(hero, name)) for name in HERO_PILES}
+    data["board"] = hero.board.uid
+    data["foes"] = [_dump_foe(foe) for foe in hero.foes]
+    data["tokens"] = [[uid, tokens] for uid, tokens in hero.tokens.items()]
+    return data
+
+
+def _dump_foe(foe: Foe) -> Data:
+    data: Data = {name: getattr(foe, name) for name in FOE_VALUES}
+    data["card"] = foe.card.uid
+    data["ignored"] = list(foe.ignored)
+    data["attached"] = [[card.uid, owner] for card, owner in foe.attached]
+    return data
+
+
+def load(data: Data) -> Game:
+    """The table from plain data; raises `ValueError` if a card is missing or lies in two places."""
+    cards = [Card(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
+    chance = Chance([int(stream) for stream in data["chance"]])
+    game = Game(setup_from(data["setup"]), library.adventure(data["adventure"]), cards, chance)
+    for name in VALUES:
+        setattr(game, name, data[name])
+    for name in PILES:
+        setattr(game, name, [_card(cards, uid) for uid in data[name]])
+    game.phase = Phase(data["phase"])
+    game.heroes = [_load_hero(cards, index, each) for index, each in enumerate(data["heroes"])]
+    game.row = [_load_foe(cards, each) for each in data["row"]]
+    game.decks = [[_card(cards, uid) for uid in deck] for deck in data["decks"]]
+    game.discards = [[_card(cards, uid) for uid in pile] for pile in data["discards"]]
+    game.encounter = _card(cards, data["encounter"]) if data["encounter"] is not None else None
+    game.final_encounter = _card(cards, data["final_encounter"])
+    game.final_enemy = _card(cards, data["final_enemy"])
+    game.pending = [(str(symbol), int(hero)) for symbol, hero in data["pending"]]
+    check_cards(game)
+    return game
+
+
+def check_cards(game: Game) -> None:
+    """No card is ever lost or doubled."""
+    found = sorted(card.uid for card in game.all_cards())
+    if found != list(range(len(game.cards))):
+        raise ValueError("a card is missing or lies in two places")
+
+
+def _card(cards: list[Card], uid: int) -> Card:
+    if uid == HIDDEN.uid:
+        return HIDDEN
+    if uid < 0:
+        raise ValueError(f"there is no card {uid}")
+    return cards[uid]
+
+
+def _load_hero(cards: list[Card], index: int, data: Data) -> Hero:
+    hero = Hero(index, _card(cards, data["board"]), data["hard"])
+    for name in HERO_VALUES:
+        setattr(hero, name, data[name])
+    for name in HERO_PILES:
+        setattr(hero, name, [_card(cards, uid) for uid in data[name]])
+    hero.foes = [_load_foe(cards, each) for each in data["foes"]]
+    hero.tokens = {int(uid): int(tokens) for uid, tokens in data["tokens"]}
+    return hero
+
+
+def _load_foe(cards: list[Card], data: Data) -> Foe:
+    foe = Foe(_card(cards, data["card"]), data["life"], data["zone"])
+    for name in FOE_VALUES:
+        setattr(foe, name, data[name])
+    foe.ignored = tuple(data["ignored"])
+    foe.attached = tuple((_card(cards, uid), int(owner)) for uid, owner in data["attached"])
+    return foe

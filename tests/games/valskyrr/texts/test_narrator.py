@@ -1,0 +1,154 @@
+"""The log tells every event in one sentence, names first."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.games.valskyrr import events as e
+from tafelrunde.games.valskyrr.texts.narrator import narrate
+
+VALUES: dict[str, object] = {
+    "hero": "fengray",
+    "card": "war_sword",
+    "cards": ("war_sword", "chain_mail", "block"),
+    "enemy": "blackwood_fighter",
+    "ability": "shield_slam",
+    "encounter": "the_dead_rise",
+    "location": "bone_acre",
+    "target": "ghoren_warrior",
+    "on": "ghoren_warrior",
+    "by": "block",
+    "phase": "pursuit",
+    "condition": "burn",
+    "kind": "normal",
+    "deck": "blue",
+    "source": "hand",
+    "destination": "discard_pile",
+    "symbol": "furious",
+    "cause": "time",
+    "letter": "A",
+    "vulnerable": True,
+}
+
+
+KINDS = [
+    kind
+    for kind in vars(e).values()
+    if isinstance(kind, type) and issubclass(kind, e.Event) and kind is not e.Event
+]
+
+
+def sample(kind: type[e.Event]) -> e.Event:
+    """An event of that kind: fields by their names, numbers where no name is needed."""
+    return kind(*(VALUES.get(item.name, 2) for item in fields(kind)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_event_is_told_in_one_line(kind: type[e.Event], lang: Lang) -> None:
+    text = narrate(sample(kind), lang)
+
+    assert text[0].isupper()
+    assert text[-1] in ".!"
+    assert "_" not in text
+    assert "none" not in text
+
+
+TOLD: list[tuple[e.Event, str, str]] = [
+    (
+        e.AttackMade("V18.11", "fengray", "ghoren_warrior", 5, 0, 3),
+        "Fengray fügt Ghoren-Krieger 3 Schaden zu (2 verhindert).",
+        "Fengray deals 3 damage to Ghoren Warrior (2 prevented).",
+    ),
+    (
+        e.AttackMade("V18.11", "fengray", "ghoren_warrior", 2, 0, 0),
+        "Fengray greift Ghoren-Krieger an, aber aller Schaden (2) wird verhindert.",
+        "Fengray attacks Ghoren Warrior, but all damage (2) is prevented.",
+    ),
+    (
+        e.EnemyAttacked("V12.06", "ghoren_warrior", 7, "fengray", 3, 0),
+        "Ghoren-Krieger greift Fengray an: 3 körperlicher Schaden.",
+        "Ghoren Warrior attacks Fengray: 3 physical damage.",
+    ),
+    (
+        e.ActionTaken("V17.04", "fengray", "war_sword", 3, "normal", 1),
+        "Fengray nutzt Kriegsschwert (Normale Aktion).",
+        "Fengray uses War Sword (normal action).",
+    ),
+    (
+        e.ActionTaken("V17.04", "fengray", "fengray", 0, "fast", 0),
+        "Fengray nutzt eine Sonderfähigkeit (Schnelle Aktion).",
+        "Fengray uses a hero ability (fast action).",
+    ),
+    (
+        e.CardsDrawn("V11.08", "fengray", ("war_sword", "chain_mail", "block")),
+        "Fengray zieht 3 Karten: Kriegsschwert, Kettenhemd und Abblocken.",
+        "Fengray draws 3 cards: War Sword, Chain Mail and Block.",
+    ),
+    (
+        e.EnemyAppeared("V8.05", "ghoren_warrior", 1, ""),
+        "Ghoren-Krieger erscheint in der Gegnerreihe.",
+        "Ghoren Warrior appears in the enemy row.",
+    ),
+    (
+        e.EnemyMoved("V10.08", "ghoren_warrior", 1, "fengray"),
+        "Ghoren-Krieger geht in die Heldenzone von Fengray.",
+        "Ghoren Warrior moves to the hero zone of Fengray.",
+    ),
+    (
+        e.FocusMoved("V22.12", "fengray", 7, 3),
+        "Fengray: Fokus sinkt von 7 auf 3.",
+        "Fengray: focus falls from 7 to 3.",
+    ),
+    (
+        e.TimeMoved("V14.02", 3, 3),
+        "Zeitanzeiger: weiter auf 3.",
+        "Time marker: still on 3.",
+    ),
+    (
+        e.ConditionPlaced("V20.16", "fengray", "burn", 1),
+        "Fengray erhält 1 Brandmarker.",
+        "Fengray receives 1 burn token.",
+    ),
+    (
+        e.AbilityIgnored("V20.13", "blackwood_fighter", 1, "shield_slam"),
+        "Dunkelwald-Kämpfer verliert alle Schwächemarker; Schildrammen gilt als nicht vorhanden.",
+        "Blackwood Fighter loses all weakness tokens; Shield Slam is ignored.",
+    ),
+    (
+        e.DamagePrevented("V18.08", "fengray", "fengray", 1),
+        "Fengray verhindert 1 Schaden.",
+        "Fengray prevents 1 damage.",
+    ),
+    (
+        e.DeckShuffled("V8.10", "blue"),
+        "Das blaue Gegnerdeck wird gemischt.",
+        "The blue enemy deck is shuffled.",
+    ),
+    (
+        e.GameLost("V1.08", "time"),
+        "Niederlage: Die Zeit ist abgelaufen.",
+        "Defeat: time has run out.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "de", "en"), TOLD)
+def test_the_log_reads_like_a_story(event: e.Event, de: str, en: str) -> None:
+    assert narrate(event, "de") == de
+    assert narrate(event, "en") == en
+
+
+def test_names_can_come_from_elsewhere() -> None:
+    event = e.TurnBegan("V11.01", "dummy")
+
+    assert narrate(event, "en", lambda key, lang: f"the {key}") == "The dummy begins the hero turn."
+
+
+def test_an_ability_the_card_does_not_have_keeps_its_id() -> None:
+    event = e.AbilityTriggered("V21.17", "fengray", 1, "roar")
+
+    assert narrate(event, "en") == "Fengray triggers roar."

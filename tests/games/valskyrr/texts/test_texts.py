@@ -1,0 +1,259 @@
+"""Both languages say everything: every word, event, question and term, without error."""
+
+from __future__ import annotations
+
+import tomllib
+from enum import Enum
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.valskyrr import terms, vocabulary
+from tafelrunde.games.valskyrr.events import Event
+from tafelrunde.games.valskyrr.nouns import Set
+from tafelrunde.games.valskyrr.texts.questions import option_text, prompt
+from tafelrunde.games.valskyrr.texts.rulebook import FILE
+from tafelrunde.games.valskyrr.texts.words import FOLDER, key_of, term, words
+from tafelrunde.games.valskyrr.vocabulary import Requirement, Standing
+
+QUESTIONS = [
+    "hero",
+    "action",
+    "target",
+    "target_hero",
+    "targets",
+    "zone",
+    "discard",
+    "discard_cards",
+    "mode",
+    "reflex",
+    "prevent_type",
+    "bury",
+    "card",
+    "embedded",
+    "destination",
+    "order",
+    "order_enemies",
+    "pursued",
+    "activate",
+    "condition_target",
+    "condition",
+    "travel",
+    "scout",
+    "reward",
+    "reward_swap",
+    "restore",
+    "rest",
+    "enrage",
+    "weakness",
+    "daze_part",
+    "relentless",
+    "symbols",
+    "neighbour",
+    "calm",
+    "choose_effect",
+    "zone_limit",
+    "take_from_top",
+    "put_back",
+    "recall",
+    "unbury",
+    "cleanse",
+    "halve_focus",
+    "cancel_ambush",
+]
+OPTIONS = [
+    "pass",
+    "end_turn",
+    "stay",
+    "reveal",
+    "done",
+    "give_up",
+    "physical",
+    "magical",
+    "deck",
+    "yes",
+    "no",
+    "encounter",
+]
+
+
+class Parts(Visitor):
+    """The variables of a pattern, the messages it refers to, and the variants of each selector."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.variants: dict[str, set[str | int]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        found = self.variants.setdefault(node.selector.id.name, set())
+        for variant in node.variants:
+            key = variant.key
+            found.add(key.name if isinstance(key, ast.Identifier) else int(key.value))
+        self.generic_visit(node)
+
+
+def patterns(lang: Lang) -> dict[str, ast.Pattern]:
+    """Every message and attribute of a language, by its key."""
+    found: dict[str, ast.Pattern] = {}
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                name = entry.id.name
+                if entry.value:
+                    found[name] = entry.value
+                found |= {f"{name}.{item.id.name}": item.value for item in entry.attributes}
+    return found
+
+
+PATTERNS = {lang: patterns(lang) for lang in LANGUAGES}
+
+
+def parts(lang: Lang, key: str) -> Parts:
+    """What a message is made of, together with the messages that it refers to."""
+    own = Parts()
+    own.visit(PATTERNS[lang][key])
+    for other in own.messages:
+        inner = parts(lang, other)
+        own.variables |= inner.variables
+        for name, variants in inner.variants.items():
+            own.variants.setdefault(name, set()).update(variants)
+    return own
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert PATTERNS["de"].keys() == PATTERNS["en"].keys()
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    for key in PATTERNS["en"]:
+        assert parts("de", key).variables == parts("en", key).variables, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_formats_in_every_variant(lang: Lang) -> None:
+    plural: dict[str | int, str | int] = {"one": 1, "other": 2}
+    for key in PATTERNS[lang]:
+        made_of = parts(lang, key)
+        choices = [
+            [plural.get(variant, variant) for variant in sorted(variants, key=str)]
+            for variants in made_of.variants.values()
+        ]
+        for chosen in product(*choices):
+            args: dict[str, str | int] = dict.fromkeys(made_of.variables, "x")
+            text = words(lang).say(key, **args | dict(zip(made_of.variants, chosen, strict=True)))
+            assert "  " not in text, text
+
+
+def vocabulary_of(base: type[object]) -> list[type[object]]:
+    kinds: list[type[object]] = base.__subclasses__()
+    return [kind for kind in kinds if kind.__module__ == vocabulary.__name__]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("prefix", "base"), [("effect", Effect), ("requirement", Requirement), ("standing", Standing)]
+)
+def test_every_word_of_the_vocabulary_has_its_message(prefix: str, base: type, lang: Lang) -> None:
+    kinds = vocabulary_of(base)
+
+    assert len(kinds) > 10
+    assert [kind for kind in kinds if key_of(prefix, kind) not in words(lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_condition_has_its_sentence(lang: Lang) -> None:
+    keys = [f"{key_of('requirement', kind)}.fact" for kind in vocabulary_of(Requirement)]
+
+    assert [key for key in keys if key not in words(lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_its_message(lang: Lang) -> None:
+    missing = [kind for kind in Event.__subclasses__() if key_of("event", kind) not in words(lang)]
+
+    assert missing == []
+
+
+def ids(kind: type[Enum]) -> list[str]:
+    """The ids of an enumeration, as events and decisions name them."""
+    return [str(item.value if isinstance(item, str) else item.name.lower()) for item in kind]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("prefix", "kind"),
+    [
+        ("trigger", terms.Trigger),
+        ("reaction", terms.Window),
+        ("kind", terms.Kind),
+        ("place-of", terms.Place),
+        ("place", terms.Destination),
+        ("limit", terms.Limit),
+        ("colour", terms.Colour),
+        ("condition", terms.Condition),
+        ("phase", terms.Phase),
+        ("set", Set),
+        *(("term", kind) for kind in (terms.Zone, terms.Destination, terms.Condition, Set)),
+        *(("term", kind) for kind in (terms.Phase, terms.Colour, terms.Kind)),
+    ],
+)
+def test_every_fixed_choice_has_its_message(prefix: str, kind: type[Enum], lang: Lang) -> None:
+    assert [key for key in ids(kind) if f"{prefix}-{key}" not in words(lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_aim_has_its_phrase(lang: Lang) -> None:
+    own = {terms.Aim.OWN_HERO.value}  # the player is addressed as "you"
+    known = words(lang)
+
+    missing = [
+        key for key in ids(terms.Aim) if f"target-{key}" not in known and f"who-{key}" not in known
+    ]
+
+    assert set(missing) == own
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", QUESTIONS)
+def test_every_decision_has_its_question(key: str, lang: Lang) -> None:
+    assert prompt(key, None, lang).endswith("?")
+
+
+def test_a_question_names_what_it_is_about() -> None:
+    assert prompt("target", "Kriegsschwert", "de") == "Kriegsschwert: Welcher Gegner ist das Ziel?"
+    assert prompt("target", "War Sword", "en") == "War Sword: Which enemy is the target?"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fixed_answer_has_its_own_words(lang: Lang) -> None:
+    assert len({option_text(word, lang) for word in OPTIONS}) == len(OPTIONS)
+
+
+def test_doing_nothing_is_called_so() -> None:
+    assert (option_text("pass", "de"), option_text("pass", "en")) == ("Nichts tun", "Do nothing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terms_are_those_of_the_glossary(lang: Lang) -> None:
+    glossary = FILE.with_name("valskyrr-glossary.toml")
+    entries = tomllib.loads(glossary.read_text(encoding="utf-8"))["term"]
+    fixed = {
+        entry["key"]: entry[lang] for entry in entries if f"term-{entry['key']}" in words(lang)
+    }
+
+    assert len(fixed) > 60
+    for key, wanted in fixed.items():
+        assert wanted.startswith(term(key, lang)), key
