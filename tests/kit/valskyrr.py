@@ -1,8 +1,9 @@
 """The kit for Valskyrr: a table in a position, gestures of the players, and what came of it.
 
-Every rule test runs four times: plain; saved and loaded at every decision; forked and the fork discarded at every
-decision; taken back to the start and played again after every answer. The kit does this, not the author of the test.
-At the end of a test no question may stay open that the test does not name, and no card may be lost.
+Every rule test runs four times: plain; saved and loaded at every decision; forked and the fork
+discarded at every decision; taken back to the start and played again after every answer. The kit
+does this, not the author of the test. At the end of a test no question may stay open that the test
+does not name, and no card may be lost.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from tafelrunde.games.valskyrr.nouns import (
     ZoneLimit,
 )
 from tafelrunde.games.valskyrr.rules.round import PHASES
+from tafelrunde.games.valskyrr.rules.setup import laid_out
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay
@@ -66,7 +68,7 @@ class Table:
         self.session: Session[Game] | None = None
         TABLES.append(self)
 
-    # --- Playing ----------------------------------------------------------------------------------------------------
+    # --- Playing ----------------------------------------------------------------------------------
 
     def play(self, rule: Rule | None = None) -> Table:
         """Play a rule (by default the rest of this phase) up to the first question, or to its end."""
@@ -136,7 +138,7 @@ class Table:
             session.redo()
         assert saving.dump(session.state) == before, "playing again led elsewhere"
 
-    # --- Asking -----------------------------------------------------------------------------------------------------
+    # --- Asking -----------------------------------------------------------------------------------
 
     def _playing(self) -> Session[Game]:
         assert self.session is not None, "call play() first"
@@ -183,7 +185,7 @@ class Table:
         assert self.question == key, f"the open question is {self.question}, not {key}"
         self._stops_at = key
 
-    # --- What came of it --------------------------------------------------------------------------------------------
+    # --- What came of it --------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -256,7 +258,7 @@ def refused(why: str) -> Iterator[None]:
     assert caught.value.why == why, f"closed by {caught.value.why!r}, not by {why!r}"
 
 
-# --- Neutral dummies ------------------------------------------------------------------------------------------------
+# --- Neutral dummies ------------------------------------------------------------------------------
 
 
 def dummy_enemy(key: str, **fields: Any) -> str:
@@ -297,7 +299,9 @@ def dummy_card(
 
 
 def dummy_encounter(key: str, **fields: Any) -> str:
-    """A neutral encounter: blue enemies of any keyword, won when no enemy is in play; returns its id."""
+    """A neutral encounter: blue enemies of any keyword, won when no enemy is in play; returns its
+    id.
+    """
     values: dict[str, Any] = {
         "places": (),
         "colours": (Colour.BLUE,),
@@ -324,7 +328,9 @@ def dummy_time(key: str, value: int = 1, **fields: Any) -> str:
 
 
 def dummy_board(key: str, **fields: Any) -> str:
-    """A neutral hero without abilities: focus starts on 4, regeneration 2; ten plain cards; returns the id."""
+    """A neutral hero without abilities: focus starts on 4, regeneration 2; ten plain cards; returns
+    the id.
+    """
     values: dict[str, Any] = {
         "focus_start": 4,
         "regeneration": 2,
@@ -337,6 +343,7 @@ def dummy_board(key: str, **fields: Any) -> str:
     library.DECKS_OF_HEROES[key] = _plain_deck(key)
     for card in library.DECKS_OF_HEROES[key]:
         library.PRINTED[card.id] = card
+    laid_out.cache_clear()
     return key
 
 

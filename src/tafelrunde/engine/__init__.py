@@ -1,1 +1,3 @@
-"""The engine: decisions, flow, chance, effects, events, records and scenarios, for every game alike."""
+"""The engine: decisions, flow, chance, effects, events, records and scenarios, for every game
+alike.
+"""

@@ -1,4 +1,6 @@
-"""Chance: a few named streams, each one 64-bit number, so that one more die does not reshuffle the world."""
+"""Chance: a few named streams, each one 64-bit number, so that one more die does not reshuffle the
+world.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ _MASK = (1 << 64) - 1
 
 
 def seeded(seed: int, stream: int) -> int:
-    """The starting number of one stream: the seed stirred (splitmix64) so that near seeds differ at once."""
+    """The starting number of one stream: the seed stirred (splitmix64) so that near seeds differ at
+    once.
+    """
     z = (seed * 0x9E3779B97F4A7C15 + (stream + 1) * 0xD1B54A32D192ED03) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

@@ -1,4 +1,6 @@
-"""What all printed things share: a name in two languages, and values that are written as lists but frozen."""
+"""What all printed things share: a name in two languages, and values that are written as lists but
+frozen.
+"""
 
 from __future__ import annotations
 

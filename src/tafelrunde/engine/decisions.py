@@ -1,4 +1,6 @@
-"""Decisions: the one kind of question that terminal, browser, bot, test and scenario file all answer."""
+"""Decisions: the one kind of question that terminal, browser, bot, test and scenario file all
+answer.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ Answer: TypeAlias = Sequence[int]
 """The indices of the chosen options."""
 
 PARTY: Final = Seat(-1)
-"""A decision of the whole party: every seat may answer, the table's setting says who speaks for it."""
+"""A decision of the whole party: every seat may answer, the table's setting says who speaks for it.
+"""
 
 PASS: Final = "pass"
 """The option to do nothing."""
@@ -38,8 +41,8 @@ class Closed:
 class Decision:
     """Choose from `min` to `max` of the options. What is not offered cannot be done.
 
-    `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state alone
-    tells where the game stands: playing on from a copy of it arrives at this very decision.
+    `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state
+    alone tells where the game stands: playing on from a copy of it arrives at this very decision.
     """
 
     __slots__ = ("about", "checkpoint", "closed", "key", "max", "min", "options", "seat", "why")
@@ -118,7 +121,9 @@ def choose_some(
     why: RuleId,
     about: object = None,
 ) -> Flow[list[T]]:
-    """From `least` to `most` of the options, in the order of the answer; asks only if there is a choice."""
+    """From `least` to `most` of the options, in the order of the answer; asks only if there is a
+    choice.
+    """
     most = min(most, len(options))
     least = min(least, most)
     if most == 0:
@@ -140,7 +145,9 @@ def arrange(
 
 
 def all_choose(decisions: Sequence[Decision]) -> Flow[list[list[Any]]]:
-    """The choices of several seats at once, in the order of the decisions; single options are not asked."""
+    """The choices of several seats at once, in the order of the decisions; single options are not
+    asked.
+    """
     open_ones = [d for d in decisions if len(d.options) > d.min]
     answers: Sequence[Answer] = ()
     if len(open_ones) == 1:

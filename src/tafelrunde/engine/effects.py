@@ -1,4 +1,6 @@
-"""Effects are data: each word of a game's vocabulary is executed by one resolver, found by its class."""
+"""Effects are data: each word of a game's vocabulary is executed by one resolver, found by its
+class.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,9 @@ class Resolvers:
         self.plain: dict[type[Effect], Plain] = {}
         self.asking: dict[type[Effect], Asking] = {}
 
-    def resolves(self, kind: type[E]) -> Callable[[Callable[[E, Any], None]], Callable[[E, Any], None]]:
+    def resolves(
+        self, kind: type[E]
+    ) -> Callable[[Callable[[E, Any], None]], Callable[[E, Any], None]]:
         """Decorate the resolver of an effect that never asks."""
 
         def register(function: Callable[[E, Any], None]) -> Callable[[E, Any], None]:

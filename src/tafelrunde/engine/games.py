@@ -16,8 +16,13 @@ Data = dict[str, Any]
 class GameRules(Protocol[S]):
     """One game: its states are plain, its rules a generator of decisions."""
 
-    id: str
-    version: int
+    @property
+    def id(self) -> str:
+        """The name of the game in commands and files."""
+
+    @property
+    def version(self) -> int:
+        """Grows whenever older programs could not open a saved game any more."""
 
     def new(self, setup: Mapping[str, Any], seed: int) -> S:
         """A new game from the players' choices; raises `BadSetup`."""
@@ -50,7 +55,9 @@ class GameRules(Protocol[S]):
         """How many seats there are."""
 
     def option_keys(self, state: S, options: Sequence[Any]) -> list[str]:
-        """A short stable name for each option, for scenario files and outside bots; equal things get #2, #3 …"""
+        """A short stable name for each option, for scenario files and outside bots; equal things
+        get #2, #3 …
+        """
 
     def label(self, state: S, decision: Decision, option: Any, lang: Lang) -> str:
         """What a player reads for an option."""

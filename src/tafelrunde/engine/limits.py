@@ -1,4 +1,6 @@
-"""The step limit: no answer may set off more steps than any rule can need, so that no game gets stuck."""
+"""The step limit: no answer may set off more steps than any rule can need, so that no game gets
+stuck.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Records: a running game that can be saved, loaded, taken back, played again and forked.
 
-A position is the state at a checkpoint and the few answers since. Save, undo, replay, fork and recovery after a crash
-all rest on this one rule.
+A position is the state at a checkpoint and the few answers since. Save, undo, replay, fork and
+recovery after a crash all rest on this one rule.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Session(Generic[S]):
         self.logged: list[int] = []
         self._start(rules.clone(origin) if origin is not None else rules.new(setup, seed), 0)
 
-    # --- Asking and answering ---------------------------------------------------------------------------------------
+    # --- Asking and answering ---------------------------------------------------------------------
 
     def _start(self, state: S, step: int) -> None:
         """Take up a state at a checkpoint and play to the first question."""
@@ -203,16 +203,20 @@ class Session(Generic[S]):
         step.chance = before[0] != after[0]
         step.revealed = before[1] != after[1]
 
-    # --- Undo, redo, fork -------------------------------------------------------------------------------------------
+    # --- Undo, redo, fork -------------------------------------------------------------------------
 
     def _return_to(self, step: int) -> None:
-        """Bring back the position after so many answers: the last checkpoint before it, and the answers since."""
+        """Bring back the position after so many answers: the last checkpoint before it, and the
+        answers since.
+        """
         at, state = next(
             ((at, kept) for at, kept in reversed(self.snapshots) if at <= step),
             (0, None),
         )
         if state is None:
-            state = self.origin if self.origin is not None else self.rules.new(self.setup, self.seed)
+            state = (
+                self.origin if self.origin is not None else self.rules.new(self.setup, self.seed)
+            )
         steps = self.steps[:step]
         keep = self.logged[step] if step < len(self.logged) else len(self.log)
         log = self.log[:keep]
@@ -229,7 +233,9 @@ class Session(Generic[S]):
         self.rules.listen(self.state, self.log)
 
     def undo(self, steps: int = 1, *, free: bool = True) -> None:
-        """Take answers back; without `free`, none that used chance or brought something hidden to light."""
+        """Take answers back; without `free`, none that used chance or brought something hidden to
+        light.
+        """
         if self.partial:
             self.partial = {}
             return
@@ -260,7 +266,7 @@ class Session(Generic[S]):
         at, state = self.snapshots[-1]
         return Position(self.rules, self.rules.clone(state), self.steps[at:], self.play)
 
-    # --- Saving -----------------------------------------------------------------------------------------------------
+    # --- Saving -----------------------------------------------------------------------------------
 
     def save(self) -> bytes:
         """The game as a file: how it began, every answer, the state at the last checkpoint."""

@@ -13,14 +13,15 @@ T = TypeVar("T")
 def window(
     seats: Sequence[Seat],
     eligible: Callable[[Seat, list[Closed]], list[T]],
-    react: Callable[[Seat, T], Flow[None]],
+    react: Callable[[Seat, T], Flow[object]],
     why: RuleId,
     about: object = None,
 ) -> Flow[None]:
     """Ask every seat that can react, in order, until all have passed.
 
-    What is eligible is worked out anew before each question; whoever passed is asked again only after somebody else
-    has reacted. Forced reactions are no choice and happen before the window opens.
+    What is eligible is worked out anew before each question; whoever passed is asked again only
+    after somebody else has reacted. Forced reactions are no choice and happen before the window
+    opens.
     """
     passed: list[Seat] = []
     waiting = True
@@ -33,7 +34,8 @@ def window(
             options = eligible(seat, closed)
             if not options:
                 continue
-            answer = yield from choose(seat, [*options, PASS], "reflex", why, about, closed=closed)
+            offered: list[T | str] = [*options, PASS]
+            answer = yield from choose(seat, offered, "reflex", why, about, closed=closed)
             if isinstance(answer, str):
                 passed.append(seat)
                 continue

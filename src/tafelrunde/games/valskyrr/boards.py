@@ -25,7 +25,9 @@ class FocusTrack:
 
 @dataclass(frozen=True)
 class TimeTrack:
-    """The time track: numbers of the fields 0 to 19, symbols, and where each number of heroes starts."""
+    """The time track: numbers of the fields 0 to 19, symbols, and where each number of heroes
+    starts.
+    """
 
     numbers: tuple[int, ...]
     symbols: dict[int, str]
@@ -36,7 +38,9 @@ class TimeTrack:
 
 @dataclass(frozen=True)
 class ReinforcementTrack:
-    """The reinforcement track: how many enemies each field brings; reaching the last one moves time."""
+    """The reinforcement track: how many enemies each field brings; reaching the last one moves
+    time.
+    """
 
     enemies: tuple[int, ...]
 

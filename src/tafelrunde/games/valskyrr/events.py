@@ -42,7 +42,9 @@ class ActionTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardMoved(Event):
-    """A hero card changes its place: hand, deck, discard_pile, graveyard, hero_zone, reward_deck, playing."""
+    """A hero card changes its place: hand, deck, discard_pile, graveyard, hero_zone, reward_deck,
+    playing.
+    """
 
     hero: str
     card: str
@@ -85,7 +87,9 @@ class ReinforcementMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class SymbolTriggered(Event):
-    """A track symbol takes effect: reinforcement, furious or time; `hero` is empty if it concerns everybody."""
+    """A track symbol takes effect: reinforcement, furious or time; `hero` is empty if it concerns
+    everybody.
+    """
 
     symbol: str
     hero: str

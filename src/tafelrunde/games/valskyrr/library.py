@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
@@ -38,7 +39,7 @@ def add(printed: Printed) -> None:
     PRINTED[printed.id] = printed
 
 
-for _deck in (
+_DECKS: Final[tuple[Iterable[Printed], ...]] = (
     HEROES.values(),
     *DECKS_OF_HEROES.values(),
     rewards.ONE_TIME_REWARDS,
@@ -48,7 +49,8 @@ for _deck in (
     FINAL_ENCOUNTERS,
     TIME_CARDS,
     TILES,
-):
+)
+for _deck in _DECKS:
     for _printed in _deck:
         add(_printed)
 

@@ -1,4 +1,6 @@
-"""The printed things (Spielmaterial): hero boards and cards, enemies, encounters, time cards, locations, adventures."""
+"""The printed things (Spielmaterial): hero boards and cards, enemies, encounters, time cards,
+locations, adventures.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,17 @@ from enum import StrEnum
 from tafelrunde.engine.content import Frozen, Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import Keyword
-from tafelrunde.games.valskyrr.terms import Aim, Colour, Kind, Limit, Number, Place, Whose, Window, Zone
+from tafelrunde.games.valskyrr.terms import (
+    Aim,
+    Colour,
+    Kind,
+    Limit,
+    Number,
+    Place,
+    Whose,
+    Window,
+    Zone,
+)
 from tafelrunde.games.valskyrr.vocabulary import Requirement, Standing, Task, When
 
 
@@ -44,7 +56,9 @@ class Action(Frozen):
     do: Sequence[Effect]
     at: Aim = Aim.NOTHING
     when: Reaction | None = None
-    cost: Sequence[Effect] = ()  # `DiscardCards` or `SpendToken`: without them the action cannot be resolved
+    cost: Sequence[
+        Effect
+    ] = ()  # `DiscardCards` or `SpendToken`: without them the action cannot be resolved
     only_if: Sequence[Requirement] = ()
     once: Limit | None = None
 
@@ -206,7 +220,9 @@ class Adventure(Frozen):
     id: str
     name: Name
     number: int
-    layout: Sequence[str]  # rows from top to bottom; G inn, F final location, B/W/D random tiles, "." nothing
+    layout: Sequence[
+        str
+    ]  # rows from top to bottom; G inn, F final location, B/W/D random tiles, "." nothing
     final_tile: str
     final_encounter: str
     final_enemy: str
@@ -222,6 +238,7 @@ class Adventure(Frozen):
 
 
 Definition = HeroCard | Enemy | Encounter | TimeCard | Tile
+
 
 def Normal(
     place: Place,

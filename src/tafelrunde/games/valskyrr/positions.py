@@ -1,8 +1,9 @@
 """Any position of the game, written down: what scenario files and tests start from.
 
-A position names what matters; everything else takes a sensible default: the tracks stand as after the setup, heroes
-have an empty hand and zone, and every card that is not mentioned lies in its deck. A deck that is mentioned holds just
-the cards that are named, the next one to be drawn first; its other cards stay in the box.
+A position names what matters; everything else takes a sensible default: the tracks stand as after
+the setup, heroes have an empty hand and zone, and every card that is not mentioned lies in its
+deck. A deck that is mentioned holds just the cards that are named, the next one to be drawn first;
+its other cards stay in the box.
 """
 
 from __future__ import annotations
@@ -50,7 +51,14 @@ KEYS: Final = (
 )
 HERO_PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone", "deck", "feats")
 HERO_PLAIN: Final = ("focus", "acted", "defeated", "normal_left", "placed_progress", "points")
-HERO_KEYS: Final = (*HERO_PILES, *HERO_PLAIN, "foes", "tokens", "side", *[c.name.lower() for c in Condition])
+HERO_KEYS: Final = (
+    *HERO_PILES,
+    *HERO_PLAIN,
+    "foes",
+    "tokens",
+    "side",
+    *[c.name.lower() for c in Condition],
+)
 FOE_KEYS: Final = (
     "id",
     "wounds",
@@ -91,6 +99,7 @@ def build(position: Position) -> Game:
     """The table of a position; a wrong key or name is refused with the nearest valid one."""
     check_keys(position, KEYS, "the position")
     game = set_up(_setup(position), int(position.get("seed", 0)))
+    game.cards = game.cards[:]  # more copies may be made than are printed
     order = [card for deck in (*game.decks, game.encounters, game.time_deck) for card in deck]
     rewards = game.reward_deck[:]
     box = Box(game)
@@ -256,7 +265,9 @@ def _encounter(game: Game, box: Box, position: Position) -> None:
 def _decks(
     game: Game, box: Box, position: Position, order: Sequence[Card], rewards: Sequence[Card]
 ) -> None:
-    """Named decks hold just the named cards, the next one to be drawn first; the others hold what is left."""
+    """Named decks hold just the named cards, the next one to be drawn first; the others hold what
+    is left.
+    """
     named: list[str] = []
     for colour in Colour:
         name = colour.name.lower()

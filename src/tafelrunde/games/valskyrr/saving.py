@@ -8,7 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero, Options, Setup
+from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero, Options, Setup, physical
 from tafelrunde.games.valskyrr.terms import Phase, Side
 
 HERO_PILES: Final = (
@@ -141,7 +141,7 @@ def _dump_foe(foe: Foe) -> Data:
 
 def load(data: Data) -> Game:
     """The table from plain data; raises `ValueError` if a card is missing or lies in two places."""
-    cards = [Card(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
+    cards = [physical(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
     chance = Chance([int(stream) for stream in data["chance"]])
     game = Game(setup_from(data["setup"]), library.adventure(data["adventure"]), cards, chance)
     for name in VALUES:

@@ -1,13 +1,14 @@
 """The table: the plain state of one game, written so that a copy costs microseconds.
 
-Physical cards never change and are shared by all copies of a table; only the lists they lie in are copied. The top of
-a pile is the end of its list.
+Physical cards never change and are shared by all copies of a table; only the lists they lie in are
+copied. The top of a pile is the end of its list.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.engine.chance import Chance
@@ -25,7 +26,7 @@ from tafelrunde.games.valskyrr.nouns import (
     Tile,
     TimeCard,
 )
-from tafelrunde.games.valskyrr.terms import Aim, Phase, Place, Side
+from tafelrunde.games.valskyrr.terms import Aim, Phase, Place, Side, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
     HarderToReach,
@@ -50,8 +51,8 @@ ENEMY_AIMS: Final = frozenset(
 
 Printed = HeroBoard | HeroCard | Enemy | Encounter | TimeCard | Tile
 
-DECKS: Final = 0  # streams of chance
-TILES: Final = 1
+DECK_STREAM: Final = 0  # streams of chance
+TILE_STREAM: Final = 1
 STREAMS: Final = 2
 
 ROW: Final = -1
@@ -74,6 +75,7 @@ class Play:
         "physical",
         "reach",
         "regenerates",
+        "unbound",
         "when",
     )
 
@@ -91,6 +93,8 @@ class Play:
         self.hostile = action.at in ENEMY_AIMS
         self.regenerates = any(isinstance(e, Regenerate) for e in action.do)
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)
+        bound = action.once or action.only_if or action.cost or self.hostile or self.embeds
+        self.unbound = not bound  # nothing but its kind can keep a player from choosing it
         self.key = card.uid * 8 + number
 
 
@@ -103,16 +107,19 @@ class Card:
         "enemy",
         "guards",
         "hand_plays",
+        "hand_turn",
         "hand_window",
         "hero_card",
         "id",
         "keywords",
         "letter",
+        "printed",
         "tile",
         "time_card",
         "uid",
         "vulnerable",
         "zone_plays",
+        "zone_turn",
         "zone_window",
     )
 
@@ -125,11 +132,14 @@ class Card:
 
     def __init__(self, uid: int, printed: Printed | None) -> None:
         self.uid = uid
+        self.printed = printed
         self.id = printed.id if printed else "hidden"
         self.keywords = 0
         self.letter = ""
         self.hand_plays: tuple[Play, ...] = ()
         self.zone_plays: tuple[Play, ...] = ()
+        self.hand_turn: tuple[Play, ...] = ()  # what can be chosen in the own hero turn
+        self.zone_turn: tuple[Play, ...] = ()
         self.hand_window = 0
         self.zone_window = 0
         self.guards: tuple[Ability, ...] = ()  # abilities that make an enemy harder to target
@@ -148,7 +158,10 @@ class Card:
                 self.guards = tuple(
                     ability
                     for ability in printed.abilities
-                    if any(isinstance(s, HarderToReach | Untargetable | Unaffected) for s in ability.standing)
+                    if any(
+                        isinstance(s, HarderToReach | Untargetable | Unaffected)
+                        for s in ability.standing
+                    )
                 )
             case Encounter():
                 self.encounter = printed
@@ -163,11 +176,18 @@ class Card:
         plays = [Play(self, number, action) for number, action in enumerate(actions)]
         self.hand_plays = tuple(p for p in plays if p.action.place is Place.HAND)
         self.zone_plays = tuple(p for p in plays if p.action.place is not Place.HAND)
+        self.hand_turn = tuple(p for p in self.hand_plays if _in_own_turn(p))
+        self.zone_turn = tuple(p for p in self.zone_plays if _in_own_turn(p))
         self.hand_window = _windows(self.hand_plays)
         self.zone_window = _windows(self.zone_plays)
 
     def __repr__(self) -> str:
         return f"{self.id}#{self.uid}"
+
+
+def _in_own_turn(play: Play) -> bool:
+    """Normal and fast actions, and reflexes that modify nothing."""
+    return play.when is None or play.when.window is Window.ANYTIME
 
 
 def _windows(plays: Sequence[Play]) -> int:
@@ -177,6 +197,17 @@ def _windows(plays: Sequence[Play]) -> int:
         if play.action.when is not None:
             bits |= play.action.when.window
     return bits
+
+
+_CARDS: Final[dict[tuple[int, str], Card]] = {}
+
+
+def physical(uid: int, printed: Printed) -> Card:
+    """The card with that number; games of the same setup share their cards, as nothing changes them."""
+    card = _CARDS.get((uid, printed.id))
+    if card is None or card.printed is not printed:
+        card = _CARDS[uid, printed.id] = Card(uid, printed)
+    return card
 
 
 HIDDEN: Final = Card(-1, None)
@@ -411,6 +442,10 @@ class Layout:
         )
 
 
+layout_of: Final = lru_cache(Layout)
+"""The layout of some rows; games of the same adventure share it."""
+
+
 class Game:
     """Everything on the table."""
 
@@ -464,12 +499,14 @@ class Game:
         "won",
     )
 
-    def __init__(self, setup: Setup, adventure: Adventure, cards: list[Card], chance: Chance) -> None:
+    def __init__(
+        self, setup: Setup, adventure: Adventure, cards: list[Card], chance: Chance
+    ) -> None:
         self.setup = setup
         self.adventure = adventure
         self.cards = cards
         self.chance = chance
-        self.layout = Layout(adventure.layout)
+        self.layout = layout_of(tuple(adventure.layout))
         self.hero_count = len(setup.heroes)  # never changes (V6.03)
         self.round = 1
         self.phase = Phase.REINFORCEMENT
@@ -610,4 +647,3 @@ class Game:
         yield from self.tiles
         if self.encounter is not None:
             yield self.encounter
-

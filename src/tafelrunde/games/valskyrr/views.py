@@ -1,7 +1,8 @@
 """What a seat may see: the same table with everything hidden lying face down.
 
-The game is open and co-operative: hands, piles and great feats may be looked at by everybody. Hidden are the order and
-content of face-down decks, face-down locations and tokens, and which rewards are in the game.
+The game is open and co-operative: hands, piles and great feats may be looked at by everybody.
+Hidden are the order and content of face-down decks, face-down locations and tokens, and which
+rewards are in the game.
 """
 
 from __future__ import annotations

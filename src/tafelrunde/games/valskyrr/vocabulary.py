@@ -1,7 +1,8 @@
 """The words that cards are written in: effects (imperatives), conditions and standing abilities.
 
-An action has one target (`at=`), and its effects act on that target, on the acting hero or on the table. Every word
-is executed by one resolver and rendered in both languages, so the printed text cannot disagree with what happens.
+An action has one target (`at=`), and its effects act on that target, on the acting hero or on the
+table. Every word is executed by one resolver and rendered in both languages, so the printed text
+cannot disagree with what happens.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Condition, Destination, Kind, Number, Trigger, Zone
 
-# --- Effects of hero actions ------------------------------------------------------------------------------
+# --- Effects of hero actions ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class MayDiscard(Effect):
     up_to: int
     each: Sequence[Effect]
     or_else: Sequence[Effect] = ()  # instead of `each`, by own choice for each card
-    from_zone_too: bool = False  # another card of that keyword in the own hero zone may be taken as well
+    from_zone_too: bool = (
+        False  # another card of that keyword in the own hero zone may be taken as well
+    )
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,9 @@ class Cleanse(Effect):
 
 @dataclass(frozen=True)
 class Afflict(Effect):
-    """Put condition tokens on each target; an enemy's or encounter's effect puts them on the hero concerned."""
+    """Put condition tokens on each target; an enemy's or encounter's effect puts them on the hero
+    concerned.
+    """
 
     condition: Condition
     tokens: int = 1
@@ -136,7 +141,9 @@ class MoveEnemy(Effect):
 
 @dataclass(frozen=True)
 class MoveAllEnemies(Effect):
-    """Move all enemies from the own hero zone to the adventure zone, in an order of the players' choice."""
+    """Move all enemies from the own hero zone to the adventure zone, in an order of the players'
+    choice.
+    """
 
 
 @dataclass(frozen=True)
@@ -230,7 +237,9 @@ class MoveReinforcement(Effect):
 
 @dataclass(frozen=True)
 class Recall(Effect):
-    """Move 1 card with one of the keywords from the own discard pile to the top of the deck, if there is one."""
+    """Move 1 card with one of the keywords from the own discard pile to the top of the deck, if
+    there is one.
+    """
 
     having: Sequence[Keyword]
 
@@ -256,7 +265,9 @@ class PutProgress(Effect):
 
 @dataclass(frozen=True)
 class PutTokenFromShadows(Effect):
-    """Put a progress token on the active encounter that has a progress section, or on an own card that holds tokens."""
+    """Put a progress token on the active encounter that has a progress section, or on an own card
+    that holds tokens.
+    """
 
     tokens: int = 1
 
@@ -278,7 +289,7 @@ class SpendToken(Effect):
     tokens: int = 1
 
 
-# --- Effects of enemies, encounters, locations, time cards ----------------------------------------------------
+# --- Effects of enemies, encounters, locations, time cards ----------------------------------------
 
 
 @dataclass(frozen=True)
@@ -400,12 +411,16 @@ class RepeatAbility(Effect):
 
 @dataclass(frozen=True)
 class StealGear(Effect):
-    """Attach 1 gear card from the hero's zone to this enemy; it returns to hand when the enemy leaves play."""
+    """Attach 1 gear card from the hero's zone to this enemy; it returns to hand when the enemy
+    leaves play.
+    """
 
 
 @dataclass(frozen=True)
 class StealProgress(Effect):
-    """Move 1 progress token from the encounter to this enemy; it returns when the enemy leaves play."""
+    """Move 1 progress token from the encounter to this enemy; it returns when the enemy leaves
+    play.
+    """
 
 
 @dataclass(frozen=True)
@@ -424,7 +439,9 @@ class RaiseThreat(Effect):
 
 @dataclass(frozen=True)
 class RaiseNeighbourThreat(Effect):
-    """Raise the threat of one revealed location adjacent to the active one, players choose, if there is one."""
+    """Raise the threat of one revealed location adjacent to the active one, players choose, if
+    there is one.
+    """
 
 
 @dataclass(frozen=True)
@@ -437,7 +454,9 @@ class AddStartingEnemies(Effect):
 
 @dataclass(frozen=True)
 class FetchEnemy(Effect):
-    """Take one enemy of that name from its deck or discard pile, if there is one, into the row; shuffle the deck."""
+    """Take one enemy of that name from its deck or discard pile, if there is one, into the row;
+    shuffle the deck.
+    """
 
     enemy: str
 
@@ -449,7 +468,9 @@ class MayUnburyOne(Effect):
 
 @dataclass(frozen=True)
 class SummonFinalEnemy(Effect):
-    """The final enemy enters at the right end of the row, once enough enemies were killed in this encounter."""
+    """The final enemy enters at the right end of the row, once enough enemies were killed in this
+    encounter.
+    """
 
     after_kills: Number
     after_kills_hard: Number
@@ -484,7 +505,7 @@ class BreakSeal(Effect):
     """Break a seal of the final enemy."""
 
 
-# --- Conditions ------------------------------------------------------------------------------------------------
+# --- Conditions -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -581,7 +602,7 @@ class SealBroken(Requirement):
     """At least one seal is broken."""
 
 
-# --- Standing abilities: they hold all the time and change what a rule reckons with -------------------------------
+# --- Standing abilities: they hold all the time and change what a rule reckons with ---------------
 
 
 @dataclass(frozen=True)
@@ -596,7 +617,9 @@ class HarderToReach(Standing):
 
 @dataclass(frozen=True)
 class Untargetable(Standing):
-    """Cannot be targeted until it has attacked once in this zone; discarding cards in the own turn ends it."""
+    """Cannot be targeted until it has attacked once in this zone; discarding cards in the own turn
+    ends it.
+    """
 
     discard_to_end: int
 
@@ -670,7 +693,9 @@ class Relentless(Standing):
 
 @dataclass(frozen=True)
 class LendRelentless(Standing):
-    """One other enemy with the keyword in the same hero zone is relentless too, players choose which."""
+    """One other enemy with the keyword in the same hero zone is relentless too, players choose
+    which.
+    """
 
     having: Keyword
 
@@ -748,7 +773,7 @@ class HoldsTokens(Standing):
     """Progress tokens can be put on this card."""
 
 
-# --- What answers to a trigger ------------------------------------------------------------------------------------
+# --- What answers to a trigger --------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -760,12 +785,16 @@ class When(Frozen):
     having: Keyword | None = None  # for kills: only of enemies with the keyword
     colour: int | None = None  # for kills: only of enemies of that deck
     only_if: Sequence[Requirement] = ()
-    at_least: int = 0  # for hits on the encounter: one token per action that deals so much; 0: one per point
+    at_least: int = (
+        0  # for hits on the encounter: one token per action that deals so much; 0: one per point
+    )
 
 
 @dataclass(frozen=True)
 class Task(Frozen):
-    """What a player may do once per hero turn for the active encounter: discard hand cards for progress."""
+    """What a player may do once per hero turn for the active encounter: discard hand cards for
+    progress.
+    """
 
     discard: int
     do: Sequence[Effect]

@@ -105,8 +105,8 @@ TOLD: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.TimeMoved("V14.02", 3, 3),
-        "Zeitanzeiger: weiter auf 3.",
-        "Time marker: still on 3.",
+        "Der Zeitanzeiger bleibt auf 3.",
+        "The time marker stays on 3.",
     ),
     (
         e.ConditionPlaced("V20.16", "fengray", "burn", 1),
@@ -119,7 +119,12 @@ TOLD: list[tuple[e.Event, str, str]] = [
         "Blackwood Fighter loses all weakness tokens; Shield Slam is ignored.",
     ),
     (
-        e.DamagePrevented("V18.08", "fengray", "fengray", 1),
+        e.DamagePrevented("V18.10", "fengray", "block", 2),
+        "Abblocken verhindert 2 Schaden an Fengray.",
+        "Block prevents 2 damage to Fengray.",
+    ),
+    (
+        e.DamagePrevented("V18.10", "fengray", "fengray", 1),
         "Fengray verhindert 1 Schaden.",
         "Fengray prevents 1 damage.",
     ),

@@ -261,8 +261,8 @@ ACTIONS: list[tuple[Action, str, str]] = [
         ),
         "Heldentableau · Schnelle Aktion · Reichweite 2 · einmal pro Heldenzug, nur wenn dein "
         "Fokus höchstens 2 beträgt und kein Gegner in deiner Heldenzone ist: "
-        "Lege 1 Göttlich-Karte ab. Wenn du das tust: Entferne bis zu 2 Zustandsmarker von 1 Helden. Dieser Held erhält "
-        "1 Regeneration.",
+        "Lege 1 Göttlich-Karte ab. Wenn du das tust: Entferne bis zu 2 Zustandsmarker von "
+        "1 Helden. Dieser Held erhält 1 Regeneration.",
         "Hero board · fast action · range 2 · once per hero turn, only if your focus is 2 or less "
         "and no enemy is in your hero zone: Discard 1 Divine card. If you do: remove up to 2 "
         "condition tokens from 1 hero. That hero receives 1 regeneration.",

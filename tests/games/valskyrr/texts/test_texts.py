@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast as python
 import tomllib
+from collections.abc import Iterator
 from enum import Enum
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -64,6 +67,9 @@ QUESTIONS = [
     "cleanse",
     "halve_focus",
     "cancel_ambush",
+    "target_heroes",
+    "task",
+    "killed",
 ]
 OPTIONS = [
     "pass",
@@ -230,6 +236,29 @@ def test_every_aim_has_its_phrase(lang: Lang) -> None:
 @pytest.mark.parametrize("key", QUESTIONS)
 def test_every_decision_has_its_question(key: str, lang: Lang) -> None:
     assert prompt(key, None, lang).endswith("?")
+
+
+ASKING = {"choose": 2, "choose_some": 4, "arrange": 2, "Decision": 1}
+"""What asks a player, and which of its arguments is the key of the decision."""
+
+
+def asked_in(file: Path) -> Iterator[str]:
+    """The keys of the decisions in a module."""
+    for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name):
+            place = ASKING.get(node.func.id, len(node.args))
+            key = node.args[place] if place < len(node.args) else None
+            if isinstance(key, python.Constant) and isinstance(key.value, str):
+                yield key.value
+
+
+def test_every_decision_that_the_rules_ask_for_has_its_question() -> None:
+    game = FOLDER.parent
+    modules = [*game.glob("rules/**/*.py"), *game.glob("phases/**/*.py")]
+    asked = {key for module in modules for key in asked_in(module)}
+
+    assert len(asked) > 20
+    assert [key for key in sorted(asked) if f"question-{key}" not in words("en")] == []
 
 
 def test_a_question_names_what_it_is_about() -> None:

@@ -85,14 +85,14 @@ def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
 
 
 def act(game: Game, hero: Hero) -> Flow[bool]:
-    """Step 2: one action or purchase, in any order and mix, or the end of the turn (V11.06, V11.14)."""
+    """Step 2: one action or purchase, in any order and mix, or the end of the turn (V11.06,
+    V11.14).
+    """
     closed: list[Closed] | None = [] if game.explains else None
     options = turn_options(game, hero, closed)
     if len(options) == 1:
         return False
-    answer = yield Decision(
-        hero.seat, "action", options, "V11.06", 1, 1, None, True, closed or ()
-    )
+    answer = yield Decision(hero.seat, "action", options, "V11.06", 1, 1, None, True, closed or ())
     chosen = options[answer[0]]
     match chosen:
         case Play():
@@ -202,5 +202,3 @@ def draw_limit(game: Game, hero: Hero) -> Flow[int]:
         if lower is not None and (yield from standing_works(game, foe, LowerDrawLimit)):
             return DRAW_LIMIT - lower.by
     return DRAW_LIMIT
-
-

@@ -59,7 +59,9 @@ def start_of_defence(game: Game) -> Flow[None]:
 
 
 def activate(game: Game, foe: Foe) -> Flow[None]:
-    """An enemy attacks the hero in whose zone it is, exactly once in the phase (V12.01, V12.05, V12.07)."""
+    """An enemy attacks the hero in whose zone it is, exactly once in the phase (V12.01, V12.05,
+    V12.07).
+    """
     foe.activated = True
     if (yield from is_slow(game, foe)):
         return
@@ -78,7 +80,7 @@ def is_slow(game: Game, foe: Foe) -> Flow[bool]:
     return (yield from standing_works(game, foe, Slow))
 
 
-# --- The end of the phase: conditions and abilities, in any order (V2.08) -------------------------------------------
+# --- The end of the phase: conditions and abilities, in any order (V2.08) -------------------------
 
 
 def ending(game: Game) -> list[Hero | Foe | tuple[Foe, Ability]]:
@@ -115,7 +117,9 @@ def end_for(game: Game, target: Hero | Foe | tuple[Foe, Ability]) -> Flow[None]:
 
 
 def resolve_conditions(game: Game, target: Hero | Foe) -> Flow[None]:
-    """Burn and poison wound first (V12.12); then exactly 1 token of the players' choice goes (V12.13)."""
+    """Burn and poison wound first (V12.12); then exactly 1 token of the players' choice goes
+    (V12.13).
+    """
     points = target.conditions[BURN] + target.conditions[POISON]
     if points:
         if game.log is not None:

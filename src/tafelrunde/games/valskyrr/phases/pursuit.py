@@ -12,7 +12,9 @@ from tafelrunde.games.valskyrr.table import Game, Hero
 
 
 def pursuit_phase(game: Game) -> Flow[None]:
-    """Enemies leave the row, leftmost first, each for a hero it notices most, until all focus is spent."""
+    """Enemies leave the row, leftmost first, each for a hero it notices most, until all focus is
+    spent.
+    """
     while game.row and (noticed := most_noticed(game.living())):
         leftmost = game.row[0]
         hero = yield from choose(PARTY, noticed, "pursued", "V10.09", leftmost, checkpoint=True)

@@ -42,7 +42,9 @@ def recovery_phase(game: Game) -> Flow[None]:
 
 
 def check_victory(game: Game) -> Flow[None]:
-    """Without an encounter there is at most rest (V13.01, V13.02); otherwise its victory condition is checked."""
+    """Without an encounter there is at most rest (V13.01, V13.02); otherwise its victory condition
+    is checked.
+    """
     if game.encounter is None:
         game.step = REST
         return
@@ -56,7 +58,9 @@ def check_victory(game: Game) -> Flow[None]:
 
 
 def complete(game: Game) -> Flow[None]:
-    """The encounter is completed and discarded; enemies disperse, threat drops, rewards are drawn (V13.05-V13.10)."""
+    """The encounter is completed and discarded; enemies disperse, threat drops, rewards are drawn
+    (V13.05-V13.10).
+    """
     card = game.encounter
     if card is None:
         return
@@ -75,11 +79,11 @@ def complete(game: Game) -> Flow[None]:
 
 
 def give_reward(game: Game, card: Card) -> Flow[None]:
-    """One player takes the reward into hand, or it goes under the reward deck for its loot value (V13.12)."""
+    """One player takes the reward into hand, or it goes under the reward deck for its loot value
+    (V13.12).
+    """
     takers: list[Hero | str] = [hero for hero in game.heroes if can_take(hero, card)]
-    taker = yield from choose(
-        PARTY, [*takers, GIVE_UP], "reward", "V13.12", card, checkpoint=True
-    )
+    taker = yield from choose(PARTY, [*takers, GIVE_UP], "reward", "V13.12", card, checkpoint=True)
     game.offered.remove(card)
     if isinstance(taker, Hero):
         taker.hand.append(card)

@@ -14,7 +14,9 @@ from tafelrunde.games.valskyrr.terms import Trigger
 
 
 def time_phase(game: Game) -> Flow[None]:
-    """One time card: time moves, its text is resolved, then the symbols that were crossed (V14.02-V14.06)."""
+    """One time card: time moves, its text is resolved, then the symbols that were crossed
+    (V14.02-V14.06).
+    """
     yield from anytime(game)
     yield from trigger(game, Trigger.TIME_START)
     yield from resolve_symbols(game)
@@ -26,7 +28,9 @@ def time_phase(game: Game) -> Flow[None]:
 
 
 def draw_time_card(game: Game) -> Card:
-    """The top card of the time deck; an empty deck is renewed from its discard pile (V14.01, V14.08)."""
+    """The top card of the time deck; an empty deck is renewed from its discard pile (V14.01,
+    V14.08).
+    """
     if not game.time_deck:
         game.time_deck += game.time_discards
         game.time_discards.clear()

@@ -26,7 +26,9 @@ STAY: Final = "stay"
 
 
 def travel_phase(game: Game) -> Flow[None]:
-    """The party may reveal locations and move; then it is checked whether an encounter has to be drawn."""
+    """The party may reveal locations and move; then it is checked whether an encounter has to be
+    drawn.
+    """
     while True:
         journey = yield from choose_journey(game)
         if journey is None:
@@ -96,7 +98,9 @@ def why_not_final(game: Game, place: int) -> str | None:
 
 
 def why_not_move_far(game: Game, place: int) -> str | None:
-    """The long move costs 1 loot for each player and is excluded with an active encounter (V9.08, V9.11)."""
+    """The long move costs 1 loot for each player and is excluded with an active encounter (V9.08,
+    V9.11).
+    """
     if game.encounter is not None:
         return "V9.11"
     if game.loot < game.hero_count:
@@ -105,7 +109,9 @@ def why_not_move_far(game: Game, place: int) -> str | None:
 
 
 def why_not_scout(game: Game) -> str | None:
-    """Up to 4 neighbours may be revealed for 1 loot each, also with an active encounter (V9.05, V9.07)."""
+    """Up to 4 neighbours may be revealed for 1 loot each, also with an active encounter (V9.05,
+    V9.07).
+    """
     if game.scouted >= MOST_SCOUTED:
         return "V9.05"
     return "V9.12" if game.loot < scouting_cost(game) else None
@@ -140,7 +146,9 @@ def go(game: Game, journey: Journey) -> Flow[None]:
 
 
 def retreat(game: Game) -> Flow[None]:
-    """The encounter is discarded, then its retreat effect hits the location that is being left (V9.13, V9.14)."""
+    """The encounter is discarded, then its retreat effect hits the location that is being left
+    (V9.13, V9.14).
+    """
     card = game.encounter
     if card is None:
         return
@@ -152,7 +160,9 @@ def retreat(game: Game) -> Flow[None]:
 
 
 def check_for_encounter(game: Game) -> Flow[None]:
-    """Without an active encounter the final location, or one that is not safe, brings one (V9.23-V9.26, V24.07)."""
+    """Without an active encounter the final location, or one that is not safe, brings one
+    (V9.23-V9.26, V24.07).
+    """
     if game.encounter is not None:
         return
     if game.party == game.layout.final:

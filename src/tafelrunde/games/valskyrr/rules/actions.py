@@ -17,7 +17,7 @@ OUT_OF_REACH: Final = 99
 RANGED_BIT: Final = RANGED.bit
 
 
-# --- Range ----------------------------------------------------------------------------------------------------------
+# --- Range ----------------------------------------------------------------------------------------
 
 
 def reach_of(game: Game, hero: Hero, play: Play, keywords: int, bonus: int = 0) -> int:
@@ -35,7 +35,9 @@ def reach_of(game: Game, hero: Hero, play: Play, keywords: int, bonus: int = 0) 
 
 
 def range_to(game: Game, hero: Hero, foe: Foe) -> int:
-    """The range an action needs: 1 in the own hero zone (V16.12), 2 elsewhere (V16.14, V16.15), more past a guard."""
+    """The range an action needs: 1 in the own hero zone (V16.12), 2 elsewhere (V16.14, V16.15),
+    more past a guard.
+    """
     distance = 1 if foe.zone == hero.index else 2
     if foe.card.guards and not foe.conditions[WEAKNESS]:
         distance += guarded(game, foe)
@@ -43,7 +45,9 @@ def range_to(game: Game, hero: Hero, foe: Foe) -> int:
 
 
 def guarded(game: Game, foe: Foe) -> int:
-    """How much more range an enemy's abilities demand; a prohibition beats every permission (V2.05)."""
+    """How much more range an enemy's abilities demand; a prohibition beats every permission
+    (V2.05).
+    """
     for ability in foe.card.guards:
         if not works_here(foe, ability):
             continue
@@ -64,7 +68,7 @@ def get_past(game: Game, hero: Hero, foe: Foe, reach: int) -> None:
             ignore(game, foe, foe.card.guards[0])
 
 
-# --- Targets --------------------------------------------------------------------------------------------------------
+# --- Targets --------------------------------------------------------------------------------------
 
 
 def nearest(game: Game, hero: Hero) -> int:
@@ -101,7 +105,9 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
-    """An action that needs a target can be chosen only if one is in range (V16.10); range 0 reaches none (V16.17)."""
+    """An action that needs a target can be chosen only if one is in range (V16.10); range 0 reaches
+    none (V16.17).
+    """
     if reach < 1:
         return False
     if play.damage and is_attackable(game) and play.aim is not Aim.ENEMY_HERE:
@@ -128,9 +134,7 @@ def choose_targets(
         return []
     chosen: list[Foe | Card]
     if aim is Aim.UP_TO_TWO_ENEMIES:
-        chosen = yield from choose_some(
-            hero.seat, options, 1, 2 + more, "targets", "V16.09", play
-        )
+        chosen = yield from choose_some(hero.seat, options, 1, 2 + more, "targets", "V16.09", play)
     elif aim is Aim.TWO_ENEMIES_APART:
         chosen = yield from _two_apart(hero, options, play)
     elif aim is Aim.EACH_ENEMY_HERE:
@@ -178,11 +182,13 @@ def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[H
     return (yield from choose_some(hero.seat, within, 1, 3, "target_heroes", "V16.09", play))
 
 
-# --- Which actions can be chosen ------------------------------------------------------------------------------------
+# --- Which actions can be chosen ------------------------------------------------------------------
 
 
 def why_not(game: Game, hero: Hero, play: Play, near: int) -> str | None:
-    """The rule that closes an action now; None if it can be chosen. Wrong kind or moment is not asked here."""
+    """The rule that closes an action now; None if it can be chosen. Wrong kind or moment is not
+    asked here.
+    """
     action = play.action
     if action.once is not None:
         if play.key in hero.used:
@@ -218,14 +224,14 @@ def fitting(hero: Hero, cost: words.DiscardCards, but: Card | None) -> list[Card
     """The hand cards that a discard can take."""
     wanted = mask(tuple(cost.having)) if cost.having else 0
     return [
-        card
-        for card in hero.hand
-        if card is not but and (not wanted or card.keywords & wanted)
+        card for card in hero.hand if card is not but and (not wanted or card.keywords & wanted)
     ]
 
 
 def embedded(game: Game, hero: Hero, play: Play, near: int) -> list[Play]:
-    """The actions that an action can trigger: with all usual prerequisites but the one normal action (V16.58)."""
+    """The actions that an action can trigger: with all usual prerequisites but the one normal
+    action (V16.58).
+    """
     effect = play.embeds
     if effect is None:
         return []
@@ -240,33 +246,36 @@ def embedded(game: Game, hero: Hero, play: Play, near: int) -> list[Play]:
 
 
 def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Play]:
-    """The normal and fast actions, and the reflexes of any time, that the active player can choose (V11.06)."""
+    """The normal and fast actions, and the reflexes of any time, that the active player can choose
+    (V11.06).
+    """
     near = nearest(game, hero)
     found: list[Play] = []
     for card in hero.hand:
-        for play in card.hand_plays:
-            _consider(game, hero, play, near, found, closed)
+        for play in card.hand_turn:
+            if play.unbound and play.kind is Kind.FAST:
+                found.append(play)
+            elif (why := why_not_now(game, hero, play, near)) is None:
+                found.append(play)
+            elif closed is not None:
+                closed.append(Closed(play, why))
     for card in (*hero.hero_zone, hero.board):
-        for play in card.zone_plays:
-            _consider(game, hero, play, near, found, closed)
+        for play in card.zone_turn:
+            if (why := why_not_now(game, hero, play, near)) is None:
+                found.append(play)
+            elif closed is not None:
+                closed.append(Closed(play, why))
     return found
 
 
-def _consider(
-    game: Game, hero: Hero, play: Play, near: int, found: list[Play], closed: list[Closed] | None
-) -> None:
-    if play.kind is Kind.REFLEX:
-        if play.when is None or play.when.window != 1:
-            return
-        why = why_not(game, hero, play, near) or is_useless(game, hero, play)
-    elif play.kind is Kind.NORMAL and hero.normal_left <= 0:
-        why = "V11.10"
-    else:
-        why = why_not(game, hero, play, near)
-    if why is None:
-        found.append(play)
-    elif closed is not None:
-        closed.append(Closed(play, why))
+def why_not_now(game: Game, hero: Hero, play: Play, near: int) -> str | None:
+    """The rule that closes an action in the own hero turn; one normal action is allowed (V11.10)."""
+    if play.kind is Kind.NORMAL and hero.normal_left <= 0:
+        return "V11.10"
+    why = None if play.unbound else why_not(game, hero, play, near)
+    if why is None and play.kind is Kind.REFLEX:
+        return is_useless(game, hero, play)
+    return why
 
 
 def is_useless(game: Game, hero: Hero, play: Play) -> str | None:
@@ -281,13 +290,13 @@ def is_useless(game: Game, hero: Hero, play: Play) -> str | None:
     return None
 
 
-# --- Hero zone restriction ------------------------------------------------------------------------------------------
+# --- Hero zone restriction ------------------------------------------------------------------------
 
 
 def over_the_limit(hero: Hero, letter: str) -> list[Card]:
-    """The cards of a letter if there are too many; the smallest number among them is the maximum (V16.32)."""
+    """The cards of a letter if there are too many; the smallest number among them is the maximum
+    (V16.32).
+    """
     cards = [card for card in hero.hero_zone if card.letter == letter]
     numbers = [c.hero_card.zone_limit.number for c in cards if c.hero_card.zone_limit is not None]
     return cards if len(cards) > min(numbers, default=OUT_OF_REACH) else []
-
-

@@ -9,12 +9,16 @@ from tafelrunde.games.valskyrr.terms import Number
 
 
 def half(game: Game, number: int) -> int:
-    """Every halving is rounded down (V2.06), or up with the option of the first English edition (V25.04)."""
+    """Every halving is rounded down (V2.06), or up with the option of the first English edition
+    (V25.04).
+    """
     return (number + 1) // 2 if game.setup.options.round_up else number // 2
 
 
 def count(game: Game, number: Number) -> int:
-    """A printed number; formulas use the hero count at the start (V6.03) and the time number (V22.39)."""
+    """A printed number; formulas use the hero count at the start (V6.03) and the time number
+    (V22.39).
+    """
     if isinstance(number, int):
         return number
     total = number.per_hero * game.hero_count + number.plus
@@ -51,7 +55,9 @@ def bury(game: Game, hero: Hero, card: Card, source: str, why: str) -> None:
 
 
 def draw(game: Game, hero: Hero, cards: int, why: str) -> None:
-    """Draw from the own hero deck (V2.14); from an empty deck nothing is drawn, nor is it renewed (V13.29)."""
+    """Draw from the own hero deck (V2.14); from an empty deck nothing is drawn, nor is it renewed
+    (V13.29).
+    """
     cards = min(cards, len(hero.deck))
     if cards <= 0:
         return
@@ -82,7 +88,9 @@ def take_from_zone(game: Game, foe: Foe) -> None:
 
 
 def leave_play(game: Game, foe: Foe, destination: str, why: str) -> None:
-    """An enemy leaves play without being killed: its tokens go to the supply (V2.26), its card to its pile."""
+    """An enemy leaves play without being killed: its tokens go to the supply (V2.26), its card to
+    its pile.
+    """
     take_from_zone(game, foe)
     release(game, foe, why)
     put_enemy_away(game, foe, destination)
@@ -91,7 +99,9 @@ def leave_play(game: Game, foe: Foe, destination: str, why: str) -> None:
 
 
 def put_enemy_away(game: Game, foe: Foe, destination: str) -> None:
-    """The card of an enemy that left play: onto its discard pile, under its deck, or beside the board."""
+    """The card of an enemy that left play: onto its discard pile, under its deck, or beside the
+    board.
+    """
     colour = foe.enemy.colour
     if colour is None:
         game.set_aside.append(foe.card)
@@ -102,7 +112,9 @@ def put_enemy_away(game: Game, foe: Foe, destination: str) -> None:
 
 
 def release(game: Game, foe: Foe, why: str) -> None:
-    """What lay attached to an enemy returns: stolen cards to their owners' hands, progress to the encounter."""
+    """What lay attached to an enemy returns: stolen cards to their owners' hands, progress to the
+    encounter.
+    """
     for card, owner in foe.attached:
         game.heroes[owner].hand.append(card)
         if game.log is not None:
@@ -123,18 +135,16 @@ def set_progress(game: Game, tokens: int, why: str) -> None:
 
 
 def attach(game: Game, foe: Foe, hero: Hero, card: Card, why: str) -> None:
-    """Put a hero's card underneath an enemy (V2.27); it counts as nobody's hand or zone card (V2.30)."""
+    """Put a hero's card underneath an enemy (V2.27); it counts as nobody's hand or zone card
+    (V2.30).
+    """
     hero.hero_zone.remove(card)
     hero.tokens.pop(card.uid, None)
     foe.attached = (*foe.attached, (card, hero.index))
     if game.log is not None:
-        game.log.append(
-            events.CardMoved(why, hero.id, card.id, card.uid, "hero_zone", "attached")
-        )
+        game.log.append(events.CardMoved(why, hero.id, card.id, card.uid, "hero_zone", "attached"))
 
 
 def face_down(cards: list[Card]) -> list[Card]:
     """The same number of cards, seen from the back."""
     return [HIDDEN] * len(cards)
-
-

@@ -21,7 +21,9 @@ TOP_OF_DECK: Final = "deck"
 
 
 def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
-    """A full enemy attack: combat values, conditions, abilities and preventing reflexes (V12.06, V21.18)."""
+    """A full enemy attack: combat values, conditions, abilities and preventing reflexes (V12.06,
+    V21.18).
+    """
     physical, magical = yield from attack_values(game, foe)
     foe.attacked = True
     if game.log is not None:
@@ -36,7 +38,9 @@ def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
 
 
 def attack_values(game: Game, foe: Foe) -> Flow[tuple[int, int]]:
-    """Physical and magical damage of an attack, with abilities, enrage effect and daze (V18.07, V20.07)."""
+    """Physical and magical damage of an attack, with abilities, enrage effect and daze (V18.07,
+    V20.07).
+    """
     enemy = foe.enemy
     physical, magical = enemy.physical, enemy.magical
     if enemy.abilities:
@@ -73,9 +77,13 @@ def _ability_damage(game: Game, foe: Foe) -> Flow[int]:
 def lessen(
     seat: Seat, physical: int, magical: int, by: int, about: object
 ) -> Flow[tuple[int, int]]:
-    """Less damage by daze, never below 0; of mixed damage the players choose which part drops (V20.08)."""
+    """Less damage by daze, never below 0; of mixed damage the players choose which part drops
+    (V20.08).
+    """
     for _ in range(by):
-        kinds = [kind for kind, points in (("physical", physical), ("magical", magical)) if points > 0]
+        kinds = [
+            kind for kind, points in (("physical", physical), ("magical", magical)) if points > 0
+        ]
         if not kinds:
             break
         kind = yield from choose(seat, kinds, "daze_part", "V20.08", about)
@@ -87,7 +95,9 @@ def lessen(
 
 
 def deal_blow(game: Game, blow: Blow, preventable: bool = True) -> Flow[int]:
-    """Deal damage to a hero: reflexes first, then wounds (V18.09); returns how many cards were buried."""
+    """Deal damage to a hero: reflexes first, then wounds (V18.09); returns how many cards were
+    buried.
+    """
     if blow.physical + blow.magical <= 0:
         return 0
     if preventable:
@@ -98,7 +108,9 @@ def deal_blow(game: Game, blow: Blow, preventable: bool = True) -> Flow[int]:
 
 
 def bury_for_damage(game: Game, hero: Hero, points: int) -> Flow[None]:
-    """For each point not prevented the player buries 1 card, choosing anew each time (V18.15, V18.16)."""
+    """For each point not prevented the player buries 1 card, choosing anew each time (V18.15,
+    V18.16).
+    """
     for _ in range(points):
         if hero.defeated:
             return
@@ -106,7 +118,9 @@ def bury_for_damage(game: Game, hero: Hero, points: int) -> Flow[None]:
 
 
 def bury_one(game: Game, hero: Hero, why: str) -> Flow[None]:
-    """Bury a card from hand, discard pile or the top of the deck, unseen; without any the hero is defeated."""
+    """Bury a card from hand, discard pile or the top of the deck, unseen; without any the hero is
+    defeated.
+    """
     options: list[Card | str] = [*hero.hand, *hero.discard_pile]
     if hero.deck:
         options.append(TOP_OF_DECK)

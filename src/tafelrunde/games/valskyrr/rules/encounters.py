@@ -12,17 +12,18 @@ from tafelrunde.games.valskyrr.rules.requirements import any_holds
 from tafelrunde.games.valskyrr.rules.tracks import move_time, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.rules.zones import appear
-from tafelrunde.games.valskyrr.table import DECKS, Card, Game
+from tafelrunde.games.valskyrr.table import DECK_STREAM, Card, Game
 from tafelrunde.games.valskyrr.terms import SHORTAGE_TIME, Colour, Trigger
 
-
-# --- Drawing enemies ------------------------------------------------------------------------------------------------
+# --- Drawing enemies ------------------------------------------------------------------------------
 
 
 def draw_enemies(
     game: Game, number: int, colours: Sequence[Colour], having: Sequence[Keyword], why: str
 ) -> None:
-    """Draw enemies into the row; without a named keyword every enemy is allowed (V8.05, V8.07, V8.08)."""
+    """Draw enemies into the row; without a named keyword every enemy is allowed (V8.05, V8.07,
+    V8.08).
+    """
     wanted = mask(tuple(having))
     for _ in range(number):
         colour = colours[game.next_colour % len(colours)]
@@ -35,7 +36,9 @@ def draw_enemies(
 
 
 def draw_until(game: Game, colour: Colour, wanted: int, why: str) -> Card | None:
-    """Draw until an allowed enemy comes; the others are discarded (V8.06). None if deck and pile hold none."""
+    """Draw until an allowed enemy comes; the others are discarded (V8.06). None if deck and pile
+    hold none.
+    """
     deck, pile = game.decks[colour], game.discards[colour]
     while True:
         if not deck:
@@ -55,13 +58,15 @@ def draw_until(game: Game, colour: Colour, wanted: int, why: str) -> Card | None
 
 def shuffle(game: Game, deck: list[Card], name: str) -> None:
     """Shuffle a deck that was renewed from its discard pile (V8.10, V9.30, V14.08)."""
-    game.chance.shuffle(DECKS, deck)
+    game.chance.shuffle(DECK_STREAM, deck)
     if game.log is not None:
         game.log.append(events.DeckShuffled("V8.10", name))
 
 
 def run_short(game: Game) -> None:
-    """Not enough allowed enemies: all enemy decks are reshuffled, time moves, the search ends (V8.11, V8.12)."""
+    """Not enough allowed enemies: all enemy decks are reshuffled, time moves, the search ends
+    (V8.11, V8.12).
+    """
     for colour in Colour:
         game.decks[colour] += game.discards[colour]
         game.discards[colour].clear()
@@ -70,7 +75,9 @@ def run_short(game: Game) -> None:
 
 
 def fetch_enemy(game: Game, enemy: str) -> None:
-    """Take a certain enemy from a deck or discard pile, if there is one, into the row; shuffle that deck."""
+    """Take a certain enemy from a deck or discard pile, if there is one, into the row; shuffle that
+    deck.
+    """
     for colour in Colour:
         for pile in (game.decks[colour], game.discards[colour]):
             for card in pile:
@@ -81,7 +88,7 @@ def fetch_enemy(game: Game, enemy: str) -> None:
                     return
 
 
-# --- The active encounter -------------------------------------------------------------------------------------------
+# --- The active encounter -------------------------------------------------------------------------
 
 
 def draw_encounter(game: Game) -> Flow[None]:

@@ -33,7 +33,9 @@ def final_encounter_is_active(game: Game) -> bool:
 
 
 def defeat(game: Game, hero: Hero) -> Flow[None]:
-    """A hero is defeated; outside the final encounter that loses the game (V1.06), inside only with the last (V1.07)."""
+    """A hero is defeated; outside the final encounter that loses the game (V1.06), inside only with
+    the last (V1.07).
+    """
     hero.defeated = True
     if game.log is not None:
         game.log.append(events.HeroDefeated("V18.27", hero.id))

@@ -1,4 +1,6 @@
-"""Chapter 21: enraging, calming, special abilities (Aufstacheln, Beschwichtigen, Sonderfertigkeiten)."""
+"""Chapter 21: enraging, calming, special abilities (Aufstacheln, Beschwichtigen,
+Sonderfertigkeiten).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ S = TypeVar("S", bound=Standing)
 
 
 def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
-    """Turn the card by 90° and resolve its enrage effects; an enraged enemy is not enraged again (V21.06)."""
+    """Turn the card by 90° and resolve its enrage effects; an enraged enemy is not enraged again
+    (V21.06).
+    """
     if foe.enraged:
         return
     foe.enraged = True
@@ -42,7 +46,9 @@ def calm(game: Game, foe: Foe, why: str) -> None:
 
 
 def enrage_one(game: Game, hero: Hero, why: str) -> Flow[None]:
-    """The player enrages one furious enemy of choice in the own zone, one not yet enraged if possible (V21.07)."""
+    """The player enrages one furious enemy of choice in the own zone, one not yet enraged if
+    possible (V21.07).
+    """
     furious = [foe for foe in hero.foes if foe.enemy.furious and not foe.enraged]
     if furious:
         foe = yield from choose(hero.seat, furious, "enrage", why)
@@ -50,7 +56,9 @@ def enrage_one(game: Game, hero: Hero, why: str) -> Flow[None]:
 
 
 def works_here(foe: Foe, ability: Ability) -> bool:
-    """An ability applies only in the zones whose symbols it shows; without any it applies everywhere (V21.13-16)."""
+    """An ability applies only in the zones whose symbols it shows; without any it applies
+    everywhere (V21.13-16).
+    """
     if ability.id in foe.ignored:
         return False
     zone = Zone.ADVENTURE_ZONE if foe.zone == ROW else Zone.HERO_ZONE
@@ -89,7 +97,9 @@ def standing_works(game: Game, foe: Foe, kind: type[Standing]) -> Flow[bool]:
 
 
 def is_triggered(game: Game, foe: Foe, ability: Ability) -> Flow[bool]:
-    """Abilities are always resolved (V21.17), unless the players ignore one for weakness tokens (V20.12)."""
+    """Abilities are always resolved (V21.17), unless the players ignore one for weakness tokens
+    (V20.12).
+    """
     if foe.conditions[Condition.WEAKNESS]:
         answer = yield from choose(PARTY, ["no", "yes"], "weakness", "V20.12", (foe, ability))
         if answer == "yes":
@@ -99,7 +109,9 @@ def is_triggered(game: Game, foe: Foe, ability: Ability) -> Flow[bool]:
 
 
 def ignore(game: Game, foe: Foe, ability: Ability) -> None:
-    """All weakness tokens go, however many; one ability is ignored until the end of the phase (V20.13, V20.14)."""
+    """All weakness tokens go, however many; one ability is ignored until the end of the phase
+    (V20.13, V20.14).
+    """
     foe.conditions[Condition.WEAKNESS] = 0
     foe.ignored = (*foe.ignored, ability.id)
     if game.log is not None:

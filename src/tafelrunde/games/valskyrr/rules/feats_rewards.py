@@ -58,7 +58,9 @@ def draw_reward(game: Game) -> Flow[None]:
 
 
 def can_take(hero: Hero, card: Card) -> bool:
-    """A player may take a reward only with a matching gear proficiency (V13.19), golden ones too (V13.21)."""
+    """A player may take a reward only with a matching gear proficiency (V13.19), golden ones too
+    (V13.21).
+    """
     if hero.defeated:
         return False
     return any(card.keywords & keyword.bit for keyword in hero.board.board.proficiencies)

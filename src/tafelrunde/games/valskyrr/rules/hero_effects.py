@@ -5,6 +5,8 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.keywords import mask
+from tafelrunde.games.valskyrr.rules.actions import fitting
 from tafelrunde.games.valskyrr.rules.basics import (
     count,
     discard,
@@ -13,8 +15,6 @@ from tafelrunde.games.valskyrr.rules.basics import (
     move,
     set_progress,
 )
-from tafelrunde.games.valskyrr.keywords import mask
-from tafelrunde.games.valskyrr.rules.actions import fitting
 from tafelrunde.games.valskyrr.rules.conditions import DAZE, afflict, kinds_on, remove_condition
 from tafelrunde.games.valskyrr.rules.damage import lessen
 from tafelrunde.games.valskyrr.rules.enrage import calm, has_standing
@@ -31,7 +31,7 @@ REGENERATION_COUNTED = -1
 """Marks in a hero's `used` that a regeneration has counted for the encounter in this hero turn."""
 
 
-# --- Attacking ------------------------------------------------------------------------------------------------------
+# --- Attacking ------------------------------------------------------------------------------------
 
 
 @RESOLVERS.asks(words.Deal)
@@ -43,9 +43,7 @@ def deal(effect: words.Deal, now: Moment) -> Flow[None]:
         physical, magical = damage_of(effect, now, target)
         daze = now.hero.conditions[DAZE]
         if daze:
-            physical, magical = yield from lessen(
-                now.hero.seat, physical, magical, daze, now.main
-            )
+            physical, magical = yield from lessen(now.hero.seat, physical, magical, daze, now.main)
         if isinstance(target, Foe):
             strike(now, target, physical, magical)
         else:
@@ -80,7 +78,9 @@ def target_has(target: Foe | Card, bit: int) -> bool:
 
 
 def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
-    """Each kind of damage is reduced by its own defence; what remains becomes wounds (V18.13, V18.19)."""
+    """Each kind of damage is reduced by its own defence; what remains becomes wounds (V18.13,
+    V18.19).
+    """
     game = now.game
     guard_physical, guard_magical = defence(game, foe)
     if now.lower_defence and foe.zone != now.hero.index:
@@ -97,7 +97,9 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
 
 
 def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[None]:
-    """Damage beyond the encounter's defence brings progress; it neither discards nor moves the card (V24.13)."""
+    """Damage beyond the encounter's defence brings progress; it neither discards nor moves the card
+    (V24.13).
+    """
     game = now.game
     guard_physical, guard_magical = card.encounter.defence or (0, 0)
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
@@ -145,7 +147,7 @@ def discard_used_card(effect: words.DiscardUsedCard, now: Moment) -> None:
     (now.parent or now).discard_main = True
 
 
-# --- Defending ------------------------------------------------------------------------------------------------------
+# --- Defending ------------------------------------------------------------------------------------
 
 
 @RESOLVERS.asks(words.Prevent)
@@ -191,7 +193,7 @@ def redirect(effect: words.Redirect, now: Moment) -> Flow[None]:
         yield from prevent(words.Prevent(physical=1, magical=1), now)
 
 
-# --- Hero cards and tokens ------------------------------------------------------------------------------------------
+# --- Hero cards and tokens ------------------------------------------------------------------------
 
 
 @RESOLVERS.resolves(words.Focus)
@@ -339,7 +341,9 @@ def put_progress(effect: words.PutProgress, now: Moment) -> None:
 
 @RESOLVERS.asks(words.PutTokenFromShadows)
 def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Moment) -> Flow[None]:
-    """A token on the active encounter that has a progress section, or on an own card that holds tokens."""
+    """A token on the active encounter that has a progress section, or on an own card that holds
+    tokens.
+    """
     hero, task = now.hero, now.game.task
     places: list[Card] = [
         card
@@ -360,7 +364,7 @@ def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Moment) -> Fl
         hero.tokens[where.uid] = hero.tokens.get(where.uid, 0) + effect.tokens + more
 
 
-# --- Moving enemies -------------------------------------------------------------------------------------------------
+# --- Moving enemies -------------------------------------------------------------------------------
 
 
 def _living(now: Moment) -> list[Foe]:
@@ -405,7 +409,7 @@ def put_under_enemy_deck(effect: words.PutUnderEnemyDeck, now: Moment) -> None:
         leave_play(now.game, foe, "under_deck", "V2.04")
 
 
-# --- Rewards --------------------------------------------------------------------------------------------------------
+# --- Rewards --------------------------------------------------------------------------------------
 
 
 @RESOLVERS.asks(words.ReplaceReward)
@@ -427,5 +431,3 @@ def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
 def bury_instead(effect: words.BuryInstead, now: Moment) -> None:
     """The card that would return to the reward deck is buried instead."""
     now.bury_returned = True
-
-

@@ -53,7 +53,9 @@ def lower_threat(game: Game, place: int, why: str) -> None:
 
 
 def beyond_safe_chain(game: Game) -> Iterator[int]:
-    """Where a long move can lead: not safe, behind a chain of revealed safe locations (V9.08-V9.10, V23.17)."""
+    """Where a long move can lead: not safe, behind a chain of revealed safe locations (V9.08-V9.10,
+    V23.17).
+    """
     neighbours = game.layout.neighbours
     chain = [n for n in neighbours[game.party] if game.revealed[n] and is_safe(game, n)]
     for link in chain:  # grows while it is walked

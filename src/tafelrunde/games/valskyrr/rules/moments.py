@@ -1,4 +1,6 @@
-"""A moment: what an effect needs to know while it is carried out. Moments live between two checkpoints only."""
+"""A moment: what an effect needs to know while it is carried out. Moments live between two
+checkpoints only.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,8 @@ class Blow:
 class Moment:
     """One effect being carried out: whose, from which action or enemy, upon whom, and how it was modified.
 
-    `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card concerns.
+    `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card
+    concerns.
     """
 
     __slots__ = (
@@ -90,7 +93,9 @@ class Moment:
         self.heroes: list[Hero] = []
         self.other_focus: list[tuple[Hero, int]] = []  # focus of other heroes' reflexes
         self.used: list[int] = []  # reflexes that have modified this action (V16.40)
-        self.spent: list[tuple[Hero, Card]] = []  # reflex cards that lie beside the discard pile (V17.09)
+        self.spent: list[
+            tuple[Hero, Card]
+        ] = []  # reflex cards that lie beside the discard pile (V17.09)
         self.added: list[Effect] = []  # what reflexes add to the effects on the targets
         self.killed: list[Foe] = []
         self.destinations: dict[int, Destination] = {}  # where used cards go, by uid

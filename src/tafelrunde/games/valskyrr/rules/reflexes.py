@@ -29,14 +29,14 @@ Fits = Callable[[Hero, Play], str | None]
 """The rule that keeps a reflex from this window; None if it fits."""
 
 
-# --- Who can react --------------------------------------------------------------------------------------------------
+# --- Who can react --------------------------------------------------------------------------------
 
 
 def open_window(
     game: Game,
     bits: int,
     fits: Fits,
-    react: Callable[[Hero, Play], Flow[None]],
+    react: Callable[[Hero, Play], Flow[object]],
     why: str,
     about: object = None,
 ) -> Flow[None]:
@@ -49,7 +49,7 @@ def open_window(
         hero = game.heroes[seat]
         return [] if hero.defeated else fitting_reflexes(game, hero, bits, fits, closed)
 
-    def answer(seat: Seat, play: Play) -> Flow[None]:
+    def answer(seat: Seat, play: Play) -> Flow[object]:
         return react(game.heroes[seat], play)
 
     yield from window(seats, eligible, answer, why, about)
@@ -75,11 +75,10 @@ def fitting_reflexes(
         if card.zone_window & bits:
             plays += card.zone_plays
     found: list[Play] = []
-    near = nearest(game, hero)
     for play in plays:
         if play.when is None or not play.when.window & bits:
             continue
-        why = why_not(game, hero, play, near)
+        why = None if play.unbound else why_not(game, hero, play, nearest(game, hero))
         if why is None and play.when.window is Window.ANYTIME:
             why = is_useless(game, hero, play)
         elif why is None:
@@ -99,7 +98,7 @@ def no_other(hero: Hero, play: Play) -> str | None:
 def anytime(game: Game, about: object = None) -> Flow[None]:
     """Between two effects every hero may resolve reflexes that modify nothing (V16.39)."""
 
-    def react(hero: Hero, play: Play) -> Flow[None]:
+    def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play)
 
     yield from open_window(game, Window.ANYTIME, no_other, react, "V16.39", about)
@@ -111,7 +110,7 @@ def answer_blow(game: Game, blow: Blow) -> Flow[None]:
     def fits(hero: Hero, play: Play) -> str | None:
         return keeps_from_blow(blow, hero, play)
 
-    def react(hero: Hero, play: Play) -> Flow[None]:
+    def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play, blow=blow)
 
     bits = Window.DAMAGE_TO_HERO | Window.ANYTIME
@@ -119,7 +118,9 @@ def answer_blow(game: Game, blow: Blow) -> Flow[None]:
 
 
 def keeps_from_blow(blow: Blow, hero: Hero, play: Play) -> str | None:
-    """Why a reflex cannot answer this damage: used already, wrong kind, or the hero out of its range."""
+    """Why a reflex cannot answer this damage: used already, wrong kind, or the hero out of its
+    range.
+    """
     if play.key in blow.used:
         return "V16.40"
     if why := out_of_help(play, blow.hero is hero):
@@ -147,7 +148,7 @@ def answer_prevention(game: Game, blow: Blow) -> Flow[None]:
             return "V16.40"
         return None if blow.hero is hero and is_in_play(game, blow.foe) else "V16.18"
 
-    def react(hero: Hero, play: Play) -> Flow[None]:
+    def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play, blow=blow)
 
     yield from open_window(game, Window.PREVENTED, fits, react, "V16.39", blow)
@@ -174,7 +175,7 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
     def fits(hero: Hero, play: Play) -> str | None:
         return keeps_from_action(now, hero, play)
 
-    def react(hero: Hero, play: Play) -> Flow[None]:
+    def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play, parent=now)
 
     yield from open_window(game, bits, fits, react, "V17.08", now.main)
@@ -194,7 +195,7 @@ def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:
     return "V2.04" if when.physical and not main.physical else None
 
 
-# --- Playing a reflex -----------------------------------------------------------------------------------------------
+# --- Playing a reflex -----------------------------------------------------------------------------
 
 
 def play_reflex(
@@ -205,7 +206,9 @@ def play_reflex(
     blow: Blow | None = None,
     reward: Card | None = None,
 ) -> Flow[Moment]:
-    """Resolve a reflex: its cards, its effects, then its focus, which adds to the action it modifies (V17.14)."""
+    """Resolve a reflex: its cards, its effects, then its focus, which adds to the action it
+    modifies (V17.14).
+    """
     if play.when is not None and play.when.window is Window.ANYTIME:
         parent = blow = None  # it modifies nothing
     now = Moment(game, hero, play)
@@ -307,7 +310,9 @@ def find_targets(now: Moment) -> Flow[None]:
 
 
 def hand_over_focus(now: Moment) -> None:
-    """The focus of a reflex adds to that of the own action it modifies; otherwise it counts at once (V17.14)."""
+    """The focus of a reflex adds to that of the own action it modifies; otherwise it counts at once
+    (V17.14).
+    """
     parent = now.parent
     if parent is None:
         move_focus(now.game, now.hero, now.focus, "V17.14")
@@ -317,11 +322,13 @@ def hand_over_focus(now: Moment) -> None:
         parent.other_focus.append((now.hero, now.focus))
 
 
-# --- Where used cards go --------------------------------------------------------------------------------------------
+# --- Where used cards go --------------------------------------------------------------------------
 
 
 def put_away(now: Moment, play: Play) -> Flow[None]:
-    """A hand card is discarded unless an effect says otherwise (V16.24); a zone card stays (V16.27)."""
+    """A hand card is discarded unless an effect says otherwise (V16.24); a zone card stays
+    (V16.27).
+    """
     card = play.card
     to = now.destinations.get(card.uid)
     if play.action.place is Place.HAND:
@@ -348,7 +355,9 @@ def put_card(now: Moment, hero: Hero, card: Card, source: str, to: Destination) 
 
 
 def keep_zone_limit(game: Game, hero: Hero, letter: str) -> Flow[None]:
-    """Too many cards of a letter: cards of own choice are discarded at once (V16.30, V16.33, V16.34)."""
+    """Too many cards of a letter: cards of own choice are discarded at once (V16.30, V16.33,
+    V16.34).
+    """
     while letter and (cards := over_the_limit(hero, letter)):
         card = yield from choose(hero.seat, cards, "zone_limit", "V16.34")
         discard(game, hero, card, "hero_zone", "V16.33")
@@ -360,7 +369,9 @@ def return_reward(now: Moment, hero: Hero, card: Card, source: str) -> Flow[None
     kept = Moment(game, hero)
 
     def fits(other: Hero, play: Play) -> str | None:
-        return None if other is hero and source == "hero_zone" and not kept.bury_returned else "V2.04"
+        return (
+            None if other is hero and source == "hero_zone" and not kept.bury_returned else "V2.04"
+        )
 
     def react(other: Hero, play: Play) -> Flow[None]:
         answered = yield from play_reflex(game, other, play, reward=card)

@@ -1,4 +1,6 @@
-"""Chapter 17: the detailed action structure (Ausführliche Aktionsstruktur), one function for each printed step."""
+"""Chapter 17: the detailed action structure (Ausführliche Aktionsstruktur), one function for each
+printed step.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ def choose_action(game: Game, hero: Hero, play: Play) -> Moment:
 
 
 def choose_triggered_action(now: Moment) -> Flow[None]:
-    """Step 2: an action of another card forms one resolution with the one that triggers it (V17.05, V17.17)."""
+    """Step 2: an action of another card forms one resolution with the one that triggers it (V17.05,
+    V17.17).
+    """
     outer = now.plays[0]
     if outer.embeds is None:
         return
@@ -106,7 +110,9 @@ def discard_used_cards(now: Moment) -> Flow[None]:
 
 
 def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
-    """Their player chooses the order (V17.13); nothing depends on it, so it is asked only if the table wants it."""
+    """Their player chooses the order (V17.13); nothing depends on it, so it is asked only if the
+    table wants it.
+    """
     if now.game.setup.options.order_discards:
         cards = yield from arrange(now.hero.seat, cards, "order", "V17.13")
     for card in cards:
@@ -125,5 +131,3 @@ def finish(now: Moment) -> Flow[None]:
     """Step 8: the action is finished; only now crossed symbols take effect (V17.16)."""
     if now.game.pending:
         yield from resolve_symbols(now.game)
-
-

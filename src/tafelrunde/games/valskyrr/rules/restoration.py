@@ -26,7 +26,9 @@ def regenerate(game: Game, hero: Hero, points: int) -> Flow[None]:
 
 
 def use_point(game: Game, hero: Hero, checkpoint: bool = False) -> Flow[None]:
-    """Use one point: a card from the graveyard to the discard pile, or from there under the deck (V19.04)."""
+    """Use one point: a card from the graveyard to the discard pile, or from there under the deck
+    (V19.04).
+    """
     options: list[Card | str] = [*hero.graveyard, *hero.discard_pile, DONE]
     if len(options) == 1:
         hero.points = 0
@@ -41,7 +43,9 @@ def use_point(game: Game, hero: Hero, checkpoint: bool = False) -> Flow[None]:
 
 
 def restore(game: Game, hero: Hero, card: Card) -> None:
-    """Move a card one step back towards the hero deck; what is put under it first is drawn first (V19.08)."""
+    """Move a card one step back towards the hero deck; what is put under it first is drawn first
+    (V19.08).
+    """
     if card in hero.graveyard:
         hero.graveyard.remove(card)
         hero.discard_pile.append(card)

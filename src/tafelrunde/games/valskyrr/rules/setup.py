@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadSetup
@@ -12,18 +13,19 @@ from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
-from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
-from tafelrunde.games.valskyrr.nouns import HeroCard, Set
+from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, HAVEN, WILDLANDS
+from tafelrunde.games.valskyrr.nouns import Set
 from tafelrunde.games.valskyrr.rules.basics import draw
 from tafelrunde.games.valskyrr.table import (
-    DECKS,
+    DECK_STREAM,
     STREAMS,
-    TILES as TILE_STREAM,
+    TILE_STREAM,
     Card,
     Game,
     Hero,
     Printed,
     Setup,
+    physical,
 )
 from tafelrunde.games.valskyrr.terms import START_HAND, Side
 
@@ -31,18 +33,32 @@ KINDS_OF_PLACE = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
 
 
 def set_up(setup: Setup, seed: int) -> Game:
-    """The nine steps of the setup (V3.01)."""
+    """The nine steps of the setup (V3.01): what needs no chance is laid out once for each choice."""
     check(setup)
-    game = Game(setup, library.adventure(setup.adventure), [], Chance.from_seed(seed, STREAMS))
-    choose_adventure(game)
-    choose_heroes(game)
-    build_hero_decks(game)
+    game = laid_out(setup).clone()
+    game.chance = Chance.from_seed(seed, STREAMS)
+    shuffle_hero_decks(game)
     build_reward_deck(game)
-    sort_enemies(game)
+    shuffle_enemies(game)
     shuffle_adventure_cards(game)
     lay_out_locations(game)
     set_out_supplies(game)
     draw_starting_hands(game)
+    return game
+
+
+@lru_cache(maxsize=128)
+def laid_out(setup: Setup) -> Game:
+    """The table with every card sorted and nothing shuffled; only ever copied."""
+    game = Game(setup, library.adventure(setup.adventure), [], Chance([0] * STREAMS))
+    choose_adventure(game)
+    choose_heroes(game)
+    sort_hero_cards(game)
+    game.reward_deck += copies(game, rewards.ONE_TIME_REWARDS)
+    sort_enemies(game)
+    game.encounters += copies(game, ENCOUNTERS)
+    game.time_deck += copies(game, TIME_CARDS)
+    game.tiles += copies(game, TILES)
     return game
 
 
@@ -60,7 +76,7 @@ def check(setup: Setup) -> None:
 
 def new_card(game: Game, printed: Printed) -> Card:
     """A physical card, numbered in the order of the setup."""
-    card = Card(len(game.cards), printed)
+    card = physical(len(game.cards), printed)
     game.cards.append(card)
     return card
 
@@ -93,73 +109,83 @@ def choose_heroes(game: Game) -> None:
     game.reinforcement = 0
 
 
-def build_hero_decks(game: Game) -> None:
-    """Step 3: starting gear below the board, the rest of the base deck shuffled, great feats open (V3.12-V3.14)."""
+def sort_hero_cards(game: Game) -> None:
+    """Step 3: starting gear below the board, the rest of the base deck beside it, great feats open
+    (V3.12-V3.14); rewards are sorted for step 4.
+    """
     for hero in game.heroes:
         for printed in library.DECKS_OF_HEROES[hero.id]:
+            cards = copies(game, [printed])
             if printed.set in (Set.GEAR, Set.FEAT):
-                cards = copies(game, [printed])
                 hero.hero_zone += cards[: printed.start]
                 hero.deck += cards[printed.start :]
             elif printed.set is Set.GREAT_FEAT:
-                hero.feats += copies(game, [printed])
-        game.chance.shuffle(DECKS, hero.deck)
+                hero.feats += cards
+            else:
+                game.reward_deck += cards
+
+
+def shuffle_hero_decks(game: Game) -> None:
+    """Step 3: the hero decks are shuffled (V3.13)."""
+    for hero in game.heroes:
+        game.chance.shuffle(DECK_STREAM, hero.deck)
 
 
 def build_reward_deck(game: Game) -> None:
-    """Step 4: one unseen reward of each hero and some one-time rewards, as the adventure says (V3.15-V3.18)."""
+    """Step 4: one unseen reward of each hero and some one-time rewards, as the adventure says
+    (V3.15-V3.18).
+    """
+    sorted_rewards, game.reward_deck = game.reward_deck, []
     for hero in game.heroes:
-        own = copies(game, rewards_of(hero))
-        game.chance.shuffle(DECKS, own)
+        own = [card for card in sorted_rewards if card.hero_card.hero == hero.id]
+        game.chance.shuffle(DECK_STREAM, own)
         game.reward_deck.append(own.pop())
         game.set_aside += own
-    general = copies(game, rewards.ONE_TIME_REWARDS)
-    game.chance.shuffle(DECKS, general)
+    general = [card for card in sorted_rewards if not card.hero_card.hero]
+    game.chance.shuffle(DECK_STREAM, general)
     taken = game.adventure.one_time_rewards or len(general)
     game.reward_deck += general[:taken]
     game.set_aside += general[taken:]
-    game.chance.shuffle(DECKS, game.reward_deck)
-
-
-def rewards_of(hero: Hero) -> list[HeroCard]:
-    """The golden rewards that carry the hero's symbol (V5.07)."""
-    return [p for p in library.DECKS_OF_HEROES[hero.id] if p.set is Set.REWARD_GEAR]
+    game.chance.shuffle(DECK_STREAM, game.reward_deck)
 
 
 def sort_enemies(game: Game) -> None:
-    """Step 5: three enemy decks by their backs, each shuffled (V3.19), larger ones by option (V25.06)."""
+    """Step 5: three enemy decks by their backs (V3.19), larger ones by option (V25.06)."""
     for enemy in library.ENEMIES:
         if enemy.colour is not None and (game.setup.options.more_enemies or not enemy.optional):
             game.decks[enemy.colour] += copies(game, [enemy])
+
+
+def shuffle_enemies(game: Game) -> None:
+    """Step 5: each enemy deck is shuffled on its own (V3.19)."""
     for deck in game.decks:
-        game.chance.shuffle(DECKS, deck)
+        game.chance.shuffle(DECK_STREAM, deck)
 
 
 def shuffle_adventure_cards(game: Game) -> None:
     """Step 6: encounter cards and time cards as two face-down decks (V3.22)."""
-    game.encounters += copies(game, ENCOUNTERS)
-    game.time_deck += copies(game, TIME_CARDS)
-    game.chance.shuffle(DECKS, game.encounters)
-    game.chance.shuffle(DECKS, game.time_deck)
+    game.chance.shuffle(DECK_STREAM, game.encounters)
+    game.chance.shuffle(DECK_STREAM, game.time_deck)
 
 
 def lay_out_locations(game: Game) -> None:
-    """Step 7: the tiles as the adventure says; only the starting location is face up, and safe (V3.23, V23.03)."""
+    """Step 7: the tiles as the adventure says; only the starting location is face up, and safe
+    (V3.23, V23.03).
+    """
     signs = [sign for line in game.adventure.layout for sign in line if sign != "."]
-    tiles = {tile.id: new_card(game, tile) for tile in TILES}
+    tiles = game.tiles
     piles: dict[str, list[Card]] = {}
     for sign, kind in KINDS_OF_PLACE.items():
-        pile = [c for c in tiles.values() if c.keywords & kind.bit and not c.tile.final]
-        game.chance.shuffle(TILE_STREAM, pile)
-        piles[sign] = pile
-    fixed = {"G": tiles["inn"], "F": tiles[game.adventure.final_tile]}
-    game.tiles = [fixed[sign] if sign in fixed else piles[sign].pop() for sign in signs]
-    game.set_aside += [card for card in tiles.values() if card not in game.tiles]
+        piles[sign] = [c for c in tiles if c.keywords & kind.bit and not c.tile.final]
+        game.chance.shuffle(TILE_STREAM, piles[sign])
+    piles["G"] = [card for card in tiles if card.keywords & HAVEN.bit]
+    piles["F"] = [card for card in tiles if card.id == game.adventure.final_tile]
+    game.tiles = [piles[sign].pop() for sign in signs]
+    game.set_aside += [card for card in tiles if card not in game.tiles]
     game.revealed = [sign == "G" for sign in signs]
     game.threat = [0] * len(signs)
     game.letters = [""] * len(signs)
     game.letters_up = [False] * len(signs)
-    game.party = game.layout.start
     lay_out_tokens(game)
 
 

@@ -22,6 +22,7 @@ from tafelrunde.games.valskyrr.rules.enrage import enrage_one
 from tafelrunde.games.valskyrr.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
+
 def focus_track(hero: Hero) -> FocusTrack:
     """The track on the side of the board that this hero uses."""
     return FOCUS_TRACKS[Side.HARD if hero.hard else Side.NORMAL]
@@ -31,7 +32,9 @@ def move_focus(game: Game, hero: Hero, fields: int, why: str) -> None:
     """Move the focus marker; crossed symbols wait until the moving effect is resolved (V22.09)."""
     before = hero.focus
     if fields <= 0:
-        hero.focus = max(0, before + fields)  # the rest is lost (V22.08), symbols are ignored (V22.04)
+        hero.focus = max(
+            0, before + fields
+        )  # the rest is lost (V22.08), symbols are ignored (V22.04)
     else:
         track = focus_track(hero)
         field = before
@@ -74,7 +77,9 @@ def move_time(game: Game, fields: int, why: str) -> None:
 
 
 def move_reinforcement(game: Game, fields: int, why: str) -> None:
-    """Move the reinforcement marker; each step beyond the last field will move time (V22.31, V22.33)."""
+    """Move the reinforcement marker; each step beyond the last field will move time (V22.31,
+    V22.33).
+    """
     last = REINFORCEMENT_TRACKS[game.setup.board].last
     before = game.reinforcement
     if fields < 0:
@@ -100,7 +105,9 @@ def arriving(game: Game) -> int:
 
 
 def resolve_symbols(game: Game) -> Flow[None]:
-    """Triggered symbols take effect now that the moving effect is resolved, from left to right (V22.10)."""
+    """Triggered symbols take effect now that the moving effect is resolved, from left to right
+    (V22.10).
+    """
     while game.pending:
         symbol, index = game.pending.pop(0)
         if game.log is not None:

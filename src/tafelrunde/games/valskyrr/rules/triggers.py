@@ -1,11 +1,14 @@
-"""What answers to something that happens: the active encounter, the active location and the adventure."""
+"""What answers to something that happens: the active encounter, the active location and the
+adventure.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
@@ -46,8 +49,8 @@ def concerns(when: words.When, killed: Card) -> bool:
 
 def carry_out(
     game: Game,
-    only_if: words.Sequence[words.Requirement],
-    do: words.Sequence[words.Effect],
+    only_if: Sequence[words.Requirement],
+    do: Sequence[Effect],
     hero: Hero | None = None,
 ) -> Flow[bool]:
     """Carry effects of the table out if their conditions hold; says whether they did."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import PARTY, Decision, Flow, all_choose, choose, choose_some
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import GEAR
@@ -27,10 +28,10 @@ from tafelrunde.games.valskyrr.rules.wounds import heal
 from tafelrunde.games.valskyrr.rules.zones import appear, enter_hero_zone
 from tafelrunde.games.valskyrr.table import ROW, Foe, Hero
 
-# --- Whom it concerns -----------------------------------------------------------------------------------------------
+# --- Whom it concerns -----------------------------------------------------------------------------
 
 
-def for_each(now: Moment, heroes: list[Hero], do: tuple[words.Effect, ...]) -> Flow[None]:
+def for_each(now: Moment, heroes: list[Hero], do: tuple[Effect, ...]) -> Flow[None]:
     """Carry effects out for several heroes; cards that all discard at once are chosen at once."""
     heroes = [hero for hero in heroes if all_hold(now.game, now.only_if, hero)]
     if len(do) == 1 and isinstance(do[0], words.DiscardCards):
@@ -85,7 +86,7 @@ def choose_one(effect: words.Choose, now: Moment) -> Flow[None]:
     yield from RESOLVERS.carry_out(chosen, now)
 
 
-# --- Heroes ---------------------------------------------------------------------------------------------------------
+# --- Heroes ---------------------------------------------------------------------------------------
 
 
 @RESOLVERS.asks(words.BuryCards)
@@ -126,13 +127,11 @@ def may_halve_focus(effect: words.MayHalveFocus, now: Moment) -> Flow[None]:
 def may_unbury_one(effect: words.MayUnburyOne, now: Moment) -> Flow[None]:
     """The hero may move 1 card from the graveyard to the discard pile."""
     hero = now.hero
-    for card in (
-        yield from choose_some(hero.seat, hero.graveyard[:], 0, 1, "unbury", "V16.46")
-    ):
+    for card in (yield from choose_some(hero.seat, hero.graveyard[:], 0, 1, "unbury", "V16.46")):
         unbury(now.game, hero, card, "V16.46")
 
 
-# --- Enemies --------------------------------------------------------------------------------------------------------
+# --- Enemies --------------------------------------------------------------------------------------
 
 
 def _hero_of(now: Moment) -> Hero | None:
@@ -178,7 +177,12 @@ def heal_kin(effect: words.HealKin, now: Moment) -> None:
     """Enemies with the keyword heal, here and elsewhere."""
     for foe in now.game.foes():
         if now.foe is not None and foe.card.keywords & effect.having.bit:
-            heal(now.game, foe, effect.here if foe.zone == now.foe.zone else effect.elsewhere, "V18.39")
+            heal(
+                now.game,
+                foe,
+                effect.here if foe.zone == now.foe.zone else effect.elsewhere,
+                "V18.39",
+            )
 
 
 @RESOLVERS.resolves(words.HealPerKin)
@@ -197,7 +201,9 @@ def enrage_own(effect: words.EnrageOwn, now: Moment) -> Flow[None]:
 
 @RESOLVERS.asks(words.EnrageOther)
 def enrage_other(effect: words.EnrageOther, now: Moment) -> Flow[None]:
-    """Enrage one other enemy in the same hero zone, one not yet enraged as long as there is one (V21.07)."""
+    """Enrage one other enemy in the same hero zone, one not yet enraged as long as there is one
+    (V21.07).
+    """
     hero = _hero_of(now)
     if hero is None:
         return
@@ -232,7 +238,9 @@ def enrage_self_if_graveyard(effect: words.EnrageSelfIfGraveyard, now: Moment) -
 
 @RESOLVERS.asks(words.RepeatAbility)
 def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
-    """As if the ability's trigger had happened; without a hero zone there is no hero it could concern."""
+    """As if the ability's trigger had happened; without a hero zone there is no hero it could
+    concern.
+    """
     foe, hero = now.foe, _hero_of(now)
     if foe is None or hero is None:
         return
@@ -284,7 +292,7 @@ def may_calm(effect: words.MayCalm, now: Moment) -> Flow[None]:
             calm(now.game, foe, "V21.09")
 
 
-# --- Tracks, loot, locations ----------------------------------------------------------------------------------------
+# --- Tracks, loot, locations ----------------------------------------------------------------------
 
 
 @RESOLVERS.resolves(words.GainLoot)
@@ -355,7 +363,7 @@ def summon_final_enemy(effect: words.SummonFinalEnemy, now: Moment) -> None:
             appear(game, game.final_enemy, "V24.05")
 
 
-# --- Adventures -----------------------------------------------------------------------------------------------------
+# --- Adventures -----------------------------------------------------------------------------------
 
 
 @RESOLVERS.asks(words.TurnAdventureToken)

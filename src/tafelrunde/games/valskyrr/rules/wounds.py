@@ -55,7 +55,9 @@ def defence(game: Game, foe: Foe) -> tuple[int, int]:
 
 
 def check_vulnerability(game: Game, foe: Foe, keywords: int) -> None:
-    """Each printed vulnerability inflicts its wounds at once if a keyword matches, past all defence (V18.21-25)."""
+    """Each printed vulnerability inflicts its wounds at once if a keyword matches, past all defence
+    (V18.21-25).
+    """
     for weak_to, wounds in foe.card.vulnerable:
         if weak_to & keywords:
             proof = has_standing(game, foe, words.ShrugsOff)
@@ -64,7 +66,9 @@ def check_vulnerability(game: Game, foe: Foe, keywords: int) -> None:
 
 
 def become_targets(game: Game, targets: list[Foe | Card], keywords: int, killed: list[Foe]) -> None:
-    """Vulnerability is checked for each enemy as soon as it is a target, with or without damage (V18.21, V18.42)."""
+    """Vulnerability is checked for each enemy as soon as it is a target, with or without damage
+    (V18.21, V18.42).
+    """
     for target in targets:
         if isinstance(target, Foe):
             check_vulnerability(game, target, keywords)
@@ -73,7 +77,9 @@ def become_targets(game: Game, targets: list[Foe | Card], keywords: int, killed:
 
 
 def settle(game: Game, killed: list[Foe]) -> Flow[None]:
-    """One effect killed enemies: only the one with the highest loot counts as killed (V18.35, V18.36)."""
+    """One effect killed enemies: only the one with the highest loot counts as killed (V18.35,
+    V18.36).
+    """
     best = max(foe.enemy.loot for foe in killed)
     counting = [foe for foe in killed if foe.enemy.loot == best or foe.enemy.final]
     finals = [foe for foe in counting if foe.enemy.final]

@@ -27,7 +27,9 @@ def appear(game: Game, card: Card, why: str) -> Foe:
 
 
 def enter_hero_zone(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
-    """An enemy comes into a hero zone: first the focus is halved (V22.13), then its abilities work (V10.13)."""
+    """An enemy comes into a hero zone: first the focus is halved (V22.13), then its abilities work
+    (V10.13).
+    """
     take_from_zone(game, foe)
     hero.foes.append(foe)
     _arrive(game, foe, hero, why)
@@ -66,7 +68,9 @@ def return_all(game: Game, foes: list[Foe], why: str) -> Flow[None]:
 
 
 def swap(game: Game, one: Foe, other: Foe, why: str) -> Flow[None]:
-    """Two enemies exchange their places exactly and keep their tokens; entered heroes halve their focus."""
+    """Two enemies exchange their places exactly and keep their tokens; entered heroes halve their
+    focus.
+    """
     here, there = game.zone_of(one), game.zone_of(other)
     first, second = here.index(one), there.index(other)
     here[first], there[second] = other, one

@@ -120,13 +120,11 @@ def _(standing: KeywordDamage, telling: Telling) -> Args:
 
 def ability_text(ability: Ability | When | Task, lang: Lang) -> str:
     """A named ability of an enemy, a triggered ability of any other card, or a task."""
-    match ability:
-        case When():
-            return when_text(ability, Telling(lang, voice="each"))
-        case Task():
-            return task_text(ability, Telling(lang))
-        case Ability():
-            return enemy_ability_text(ability, Telling(lang, voice="hero"))
+    if isinstance(ability, When):
+        return when_text(ability, Telling(lang, voice="each"))
+    if isinstance(ability, Task):
+        return task_text(ability, Telling(lang))
+    return enemy_ability_text(ability, Telling(lang, voice="hero"))
 
 
 def enemy_ability_text(ability: Ability, telling: Telling) -> str:

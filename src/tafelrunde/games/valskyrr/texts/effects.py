@@ -64,7 +64,14 @@ TARGETING: Final = (
     *(Regenerate, Unbury, Cleanse),
 )
 ON_HEROES: Final = (Regenerate, Unbury, Cleanse, Afflict)
-HERO_AIMS: Final = (Aim.OWN_HERO, Aim.A_HERO, Aim.UP_TO_THREE_HEROES)
+CHOSEN_HEROES: Final = (Aim.A_HERO, Aim.UP_TO_THREE_HEROES)
+HEROES: Final = (Aim.OWN_HERO, *CHOSEN_HEROES)
+UNSAID: Final[dict[type[Effect], Aim]] = {
+    Deal: Aim.AN_ENEMY,
+    SwapEnemies: Aim.TWO_ENEMIES_APART,
+}
+"""What an effect is aimed at if its action does not say."""
+
 SEVERAL: Final = (
     Aim.UP_TO_TWO_ENEMIES,
     Aim.TWO_ENEMIES_APART,
@@ -96,7 +103,7 @@ class Telling:
     def hero(self, effect: Effect) -> tuple[str, Forms]:
         """The hero concerned: the one spoken to, the one spoken about, or the target."""
         key = self.voice
-        if key == YOU and isinstance(effect, ON_HEROES) and self.aim in HERO_AIMS[1:]:
+        if key == YOU and isinstance(effect, ON_HEROES) and self.aim in CHOSEN_HEROES:
             again = "that" if self.aim is Aim.A_HERO else "those"
             key = again if self.mentioned else self.aim.value
         hero = forms(f"who-{key}", self.lang)
@@ -109,7 +116,7 @@ class Telling:
         key = (default if self.aim is Aim.NOTHING else self.aim).value
         if self.mentioned:
             key = "again-each" if self.aim in SEVERAL else "again"
-        elif self.aim in HERO_AIMS:
+        elif self.aim in HEROES:
             key = Aim.NOTHING.value
         return forms(f"target-{key}", self.lang)
 
@@ -169,8 +176,7 @@ def _plain(value: object, lang: Lang) -> str | int | None:
 def _people(effect: Effect, telling: Telling) -> Args:
     """Who is concerned, in all forms a sentence may need."""
     key, hero = telling.hero(effect)
-    default = Aim.TWO_ENEMIES_APART if isinstance(effect, SwapEnemies) else Aim.NOTHING
-    target = telling.target(Aim.AN_ENEMY if isinstance(effect, Deal) else default)
+    target = telling.target(UNSAID.get(type(effect), Aim.NOTHING))
     return {
         "who": YOU if key == YOU else "hero",
         "hero": hero.subject,
@@ -262,7 +268,7 @@ def _(effect: Cleanse, telling: Telling) -> Args:
 @details.register
 def _(effect: Afflict, telling: Telling) -> Args:
     _key, hero = telling.hero(effect)
-    on_hero = telling.voice != YOU or telling.aim in HERO_AIMS
+    on_hero = telling.voice != YOU or telling.aim in HEROES
     return {
         "condition": telling.say(f"condition-{effect.condition.name.lower()}"),
         "on": hero.object if on_hero else telling.target().object,

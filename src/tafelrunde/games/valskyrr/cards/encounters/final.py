@@ -10,8 +10,8 @@ from tafelrunde.games.valskyrr.nouns import Encounter
 from tafelrunde.games.valskyrr.terms import PER_HERO, Colour, Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     AddStartingEnemies,
-    HeroesAtLeast,
     FinalEnemyKilled,
+    HeroesAtLeast,
     MoveTime,
     RaiseThreat,
     SummonFinalEnemy,

@@ -69,7 +69,7 @@ requirement-seal-broken = mindestens 1 Siegel gebrochen ist
 
 ## Was dauernd gilt
 
-standing-harder-to-reach = diesen Gegner als Ziel zu wählen kostet 1 Reichweite mehr, außer alle Gegner in derselben Zone haben Fernkampf
+standing-harder-to-reach = um diesen Gegner als Ziel zu wählen, ist 1 Reichweite mehr nötig, außer alle Gegner in derselben Zone haben Fernkampf
 standing-untargetable =
     dieser Gegner kann nicht als Ziel gewählt werden, bis er in dieser Zone einmal angegriffen hat; ein Spieler darf im eigenen Heldenzug { $discard_to_end } Handkarten ablegen, um das zu beenden
 standing-unaffected = dieser Gegner kann nicht von Karteneffekten betroffen sein

@@ -58,7 +58,7 @@ event-rested = { $hero } ruht sich aus: { $points } Regeneration.
 event-damage-prevented =
     { $by ->
         [none] { $hero } verhindert { $points } Schaden.
-       *[other] { $hero } verhindert { $points } Schaden mit { $by }.
+       *[other] { $by } verhindert { $points } Schaden an { $hero }.
     }
 event-hero-defeated = { $hero } ist besiegt.
 
@@ -72,15 +72,15 @@ event-focus-moved =
     }
 event-time-moved =
     { $change ->
-        [up] Zeitanzeiger: vor von { $before } auf { $after }.
-        [down] Zeitanzeiger: zurück von { $before } auf { $after }.
-       *[same] Zeitanzeiger: weiter auf { $after }.
+        [up] Der Zeitanzeiger rückt von { $before } auf { $after } vor.
+        [down] Der Zeitanzeiger geht von { $before } auf { $after } zurück.
+       *[same] Der Zeitanzeiger bleibt auf { $after }.
     }
 event-reinforcement-moved =
     { $change ->
-        [up] Verstärkungsanzeiger: vor von { $before } auf { $after }.
-        [down] Verstärkungsanzeiger: zurück von { $before } auf { $after }.
-       *[same] Verstärkungsanzeiger: weiter auf { $after }.
+        [up] Der Verstärkungsanzeiger rückt von { $before } auf { $after } vor.
+        [down] Der Verstärkungsanzeiger geht von { $before } auf { $after } zurück.
+       *[same] Der Verstärkungsanzeiger bleibt auf { $after }.
     }
 event-symbol-triggered =
     { $symbol ->
@@ -103,8 +103,8 @@ event-symbol-triggered =
     }
 event-loot-changed =
     { $change ->
-        [down] Beutevorrat: weniger, von { $before } auf { $after }.
-       *[up] Beutevorrat: mehr, von { $before } auf { $after }.
+        [down] Der Beutevorrat sinkt von { $before } auf { $after }.
+       *[up] Der Beutevorrat steigt von { $before } auf { $after }.
     }
 
 ## Gegner
@@ -174,8 +174,8 @@ event-encounter-completed = { $encounter }: Die Begegnung ist abgeschlossen.
 event-retreated = { $encounter }: Die Gruppe zieht sich zurück.
 event-progress-changed =
     { $change ->
-        [down] Fortschritt: weniger, von { $before } auf { $after }.
-       *[up] Fortschritt: mehr, von { $before } auf { $after }.
+        [down] Der Fortschritt sinkt von { $before } auf { $after }.
+       *[up] Der Fortschritt steigt von { $before } auf { $after }.
     }
 event-reward-drawn = { $card } wird als Belohnung gezogen.
 event-reward-taken = { $hero } nimmt { $card } auf die Hand.

@@ -9,6 +9,7 @@ question-action = Was tust du in deinem Heldenzug?
 question-target = Welcher Gegner ist das Ziel?
 question-target_hero = Welcher Held ist das Ziel?
 question-targets = Welche Gegner sind die Ziele?
+question-target_heroes = Welche Helden sind die Ziele?
 question-zone = Welche Zone ist betroffen?
 question-discard = Welche Karten legst du für diese Aktion ab?
 question-discard_cards = Welche Handkarten legst du ab?
@@ -25,6 +26,7 @@ question-put_back = In welcher Reihenfolge legst du die Karten zurück?
 question-recall = Welche Karte legst du vom Ablagestapel oben auf dein Heldendeck?
 question-unbury = Welche Karten legst du vom Friedhof auf den Ablagestapel?
 question-cleanse = Welche Zustandsmarker entfernst du?
+question-task = Legst du Handkarten für die aktive Begegnung ab?
 question-choose_effect = Welchen Effekt nimmst du?
 
 ## Schaden und Zustände
@@ -39,6 +41,7 @@ question-daze_part = Welcher Schaden sinkt durch die Benommenheit?
 question-order_enemies = In welcher Reihenfolge kommen die Gegner in die Gegnerreihe?
 question-pursued = Zu welchem Helden geht der Gegner?
 question-activate = Welcher Gegner greift als Nächstes an?
+question-killed = Mehrere Gegner fallen zugleich: Welcher gilt als getötet?
 question-enrage = Welcher wütende Gegner wird aufgestachelt?
 question-calm = Welcher Gegner wird beschwichtigt?
 question-weakness = Entfernt ihr die Schwächemarker, um diese Sonderfertigkeit zu ignorieren?

@@ -69,7 +69,7 @@ requirement-seal-broken = at least 1 seal is broken
 
 ## What holds all the time
 
-standing-harder-to-reach = targeting this enemy takes 1 more range, unless all enemies in the same zone are Ranged
+standing-harder-to-reach = to target this enemy, 1 more range is needed, unless all enemies in the same zone are Ranged
 standing-untargetable =
     this enemy cannot be targeted until it has attacked once in this zone; a player may discard { $discard_to_end } hand cards in their own hero turn to end this
 standing-unaffected = this enemy cannot be affected by card effects

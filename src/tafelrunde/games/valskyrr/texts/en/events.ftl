@@ -58,7 +58,7 @@ event-rested = { $hero } rests: { $points } regeneration.
 event-damage-prevented =
     { $by ->
         [none] { $hero } prevents { $points } damage.
-       *[other] { $hero } prevents { $points } damage with { $by }.
+       *[other] { $by } prevents { $points } damage to { $hero }.
     }
 event-hero-defeated = { $hero } is defeated.
 
@@ -72,15 +72,15 @@ event-focus-moved =
     }
 event-time-moved =
     { $change ->
-        [up] Time marker: forward from { $before } to { $after }.
-        [down] Time marker: back from { $before } to { $after }.
-       *[same] Time marker: still on { $after }.
+        [up] The time marker moves forward from { $before } to { $after }.
+        [down] The time marker moves back from { $before } to { $after }.
+       *[same] The time marker stays on { $after }.
     }
 event-reinforcement-moved =
     { $change ->
-        [up] Reinforcement marker: forward from { $before } to { $after }.
-        [down] Reinforcement marker: back from { $before } to { $after }.
-       *[same] Reinforcement marker: still on { $after }.
+        [up] The reinforcement marker moves forward from { $before } to { $after }.
+        [down] The reinforcement marker moves back from { $before } to { $after }.
+       *[same] The reinforcement marker stays on { $after }.
     }
 event-symbol-triggered =
     { $symbol ->
@@ -103,8 +103,8 @@ event-symbol-triggered =
     }
 event-loot-changed =
     { $change ->
-        [down] Loot pool: down from { $before } to { $after }.
-       *[up] Loot pool: up from { $before } to { $after }.
+        [down] The loot pool falls from { $before } to { $after }.
+       *[up] The loot pool rises from { $before } to { $after }.
     }
 
 ## Enemies
@@ -174,8 +174,8 @@ event-encounter-completed = { $encounter }: the encounter is completed.
 event-retreated = { $encounter }: the party retreats.
 event-progress-changed =
     { $change ->
-        [down] Progress: down from { $before } to { $after }.
-       *[up] Progress: up from { $before } to { $after }.
+        [down] Progress falls from { $before } to { $after }.
+       *[up] Progress rises from { $before } to { $after }.
     }
 event-reward-drawn = { $card } is drawn as a reward.
 event-reward-taken = { $hero } takes { $card } to hand.

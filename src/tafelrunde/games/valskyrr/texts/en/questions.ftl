@@ -9,6 +9,7 @@ question-action = What do you do in your hero turn?
 question-target = Which enemy is the target?
 question-target_hero = Which hero is the target?
 question-targets = Which enemies are the targets?
+question-target_heroes = Which heroes are the targets?
 question-zone = Which zone is affected?
 question-discard = Which cards do you discard for this action?
 question-discard_cards = Which hand cards do you discard?
@@ -25,6 +26,7 @@ question-put_back = In which order do you put the cards back?
 question-recall = Which card do you put from the discard pile on top of your hero deck?
 question-unbury = Which cards do you move from the graveyard to the discard pile?
 question-cleanse = Which condition tokens do you remove?
+question-task = Do you discard hand cards for the active encounter?
 question-choose_effect = Which effect do you take?
 
 ## Damage and conditions
@@ -39,6 +41,7 @@ question-daze_part = Which damage is lowered by daze?
 question-order_enemies = In which order do the enemies enter the enemy row?
 question-pursued = To which hero does the enemy go?
 question-activate = Which enemy attacks next?
+question-killed = Several enemies fall at once: which one counts as killed?
 question-enrage = Which furious enemy is enraged?
 question-calm = Which enemy is calmed?
 question-weakness = Do you remove the weakness tokens to ignore this special ability?
