@@ -71,7 +71,9 @@ class Table:
     # --- Playing ----------------------------------------------------------------------------------
 
     def play(self, rule: Rule | None = None) -> Table:
-        """Play a rule (by default the rest of this phase) up to the first question, or to its end."""
+        """Play a rule (by default the rest of this phase) up to the first question, or to
+        its end.
+        """
         if rule is not None:
             self._rule = rule
         setup = saving.setup_data(self._game.setup)

@@ -82,7 +82,9 @@ class Decision:
 
 
 class Barrier:
-    """Several seats decide at once; play goes on when all have answered, in whatever order they do."""
+    """Several seats decide at once; play goes on when all have answered, in whatever order
+    they do.
+    """
 
     __slots__ = ("decisions",)
 

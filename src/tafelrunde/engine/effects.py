@@ -56,8 +56,8 @@ class Resolvers:
 
     def carry_out(self, effects: tuple[Effect, ...], now: Any) -> Flow[None]:
         """Carry the effects out in printed order, each completely before the next."""
+        STEPS.step()
         for effect in effects:
-            STEPS.step()
             plain = self.plain.get(type(effect))
             if plain is not None:
                 plain(effect, now)

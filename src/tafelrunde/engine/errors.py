@@ -94,7 +94,9 @@ class BadScenario(TafelrundeError):
 
 
 class StepLimit(TafelrundeError):
-    """One answer set off more steps than any rule can need; the table returns to the last decision."""
+    """One answer set off more steps than any rule can need; the table returns to the last
+    decision.
+    """
 
     slug = "step-limit"
 

@@ -43,7 +43,9 @@ class GameRules(Protocol[S]):
         """The same table with everything face down that this seat may not see."""
 
     def mark(self, state: S) -> tuple[tuple[int, ...], int]:
-        """The numbers of chance and how often something hidden came to light; undo compares them."""
+        """The numbers of chance and how often something hidden came to light; undo compares
+        them.
+        """
 
     def listen(self, state: S, log: list[Any] | None) -> None:
         """Write events and work out closed options from now on; None switches both off."""

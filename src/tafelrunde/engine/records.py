@@ -183,7 +183,9 @@ class Session(Generic[S]):
             self._take(PARTY, answers)
 
     def _take(self, seat: int, answers: list[list[int]]) -> None:
-        """Play on with a complete answer; if a rule fails the table returns to this very decision."""
+        """Play on with a complete answer; if a rule fails the table returns to this very
+        decision.
+        """
         before = self.rules.mark(self.state)
         self.logged.append(len(self.log))
         step = Step(seat, answers)
@@ -356,7 +358,9 @@ class Position(Generic[S]):
             self.question = None
 
     def answer(self, answer: Any) -> None:
-        """Play on: the indices of a decision, or one list of them for each decision of a barrier."""
+        """Play on: the indices of a decision, or one list of them for each decision of a
+        barrier.
+        """
         self._send(answer)
 
 

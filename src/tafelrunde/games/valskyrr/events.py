@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# Heroes, cards, enemies and locations are named by the ids of their definitions; `uid` tells copies apart.
+# Heroes, cards, enemies and locations are named by the ids of their definitions; `uid` tells
+# copies apart.
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""The game as the engine knows it: everything that bots, clients, lab and records ask of Valskyrr."""
+"""The game as the engine knows it: everything that bots, clients, lab and records ask of
+Valskyrr.
+"""
 
 from __future__ import annotations
 

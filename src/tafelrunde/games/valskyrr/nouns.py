@@ -65,7 +65,9 @@ class Action(Frozen):
 
 @dataclass(frozen=True)
 class ZoneLimit(Frozen):
-    """Hero zone restriction: a letter, and how many cards of that letter may lie in one hero zone."""
+    """Hero zone restriction: a letter, and how many cards of that letter may lie in one
+    hero zone.
+    """
 
     letter: str
     number: int

@@ -26,14 +26,16 @@ from tafelrunde.games.valskyrr.nouns import (
     Tile,
     TimeCard,
 )
-from tafelrunde.games.valskyrr.terms import Aim, Phase, Place, Side, Window
+from tafelrunde.games.valskyrr.terms import Aim, Phase, Place, Side, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
     HarderToReach,
+    MayDiscard,
     Regenerate,
     ResolveAction,
     Unaffected,
     Untargetable,
+    When,
 )
 
 ENEMY_AIMS: Final = frozenset(
@@ -59,6 +61,19 @@ ROW: Final = -1
 """The zone of enemies in the adventure zone; hero zones are numbered like the heroes."""
 
 
+Whens = dict[Trigger, tuple[When, ...]]
+"""Printed texts by what they answer to."""
+
+
+def by_trigger(texts: Sequence[object]) -> Whens:
+    """Index printed texts by their trigger, so that nobody has to search for them."""
+    found: Whens = {}
+    for text in texts:
+        if isinstance(text, When):
+            found[text.trigger] = (*found.get(text.trigger, ()), text)
+    return found
+
+
 class Play:
     """One action of one card: what a player chooses. Shared, like the card."""
 
@@ -71,12 +86,16 @@ class Play:
         "hostile",
         "key",
         "kind",
+        "modifiable",
         "number",
+        "offers",
+        "pays",
         "physical",
         "reach",
         "regenerates",
         "unbound",
         "when",
+        "window",
     )
 
     def __init__(self, card: Card, number: int, action: Action) -> None:
@@ -87,12 +106,16 @@ class Play:
         self.aim = action.at
         self.reach = action.reach
         self.when = action.when
+        self.window = int(action.when.window) if action.when is not None else 0
+        self.pays = bool(action.cost)
+        self.offers = any(isinstance(e, MayDiscard) for e in action.do)
         deal = next((e for e in action.do if isinstance(e, Deal)), None)
         self.damage = deal is not None
         self.physical = deal is not None and deal.physical > 0
         self.hostile = action.at in ENEMY_AIMS
         self.regenerates = any(isinstance(e, Regenerate) for e in action.do)
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)
+        self.modifiable = self.hostile or self.damage or self.regenerates
         bound = action.once or action.only_if or action.cost or self.hostile or self.embeds
         self.unbound = not bound  # nothing but its kind can keep a player from choosing it
         self.key = card.uid * 8 + number
@@ -118,6 +141,7 @@ class Card:
         "time_card",
         "uid",
         "vulnerable",
+        "whens",
         "zone_plays",
         "zone_turn",
         "zone_window",
@@ -143,6 +167,7 @@ class Card:
         self.hand_window = 0
         self.zone_window = 0
         self.guards: tuple[Ability, ...] = ()  # abilities that make an enemy harder to target
+        self.whens: Whens = {}
         self.vulnerable: tuple[tuple[int, int], ...] = ()  # keywords as a mask, wounds
         match printed:
             case HeroCard():
@@ -165,10 +190,12 @@ class Card:
                 )
             case Encounter():
                 self.encounter = printed
+                self.whens = by_trigger((*printed.progress, *printed.special))
             case TimeCard():
                 self.time_card = printed
             case Tile():
                 self.tile = printed
+                self.whens = by_trigger(printed.abilities)
         if isinstance(printed, HeroCard | Enemy | Tile):
             self.keywords = mask(tuple(printed.keywords))
 
@@ -194,8 +221,7 @@ def _windows(plays: Sequence[Play]) -> int:
     """In which windows one of the actions can be played as a reflex, as a mask."""
     bits = 0
     for play in plays:
-        if play.action.when is not None:
-            bits |= play.action.when.window
+        bits |= play.window
     return bits
 
 
@@ -203,7 +229,9 @@ _CARDS: Final[dict[tuple[int, str], Card]] = {}
 
 
 def physical(uid: int, printed: Printed) -> Card:
-    """The card with that number; games of the same setup share their cards, as nothing changes them."""
+    """The card with that number; games of the same setup share their cards, as nothing
+    changes them.
+    """
     card = _CARDS.get((uid, printed.id))
     if card is None or card.printed is not printed:
         card = _CARDS[uid, printed.id] = Card(uid, printed)
@@ -452,6 +480,7 @@ class Game:
     __slots__ = (
         "active",
         "adventure",
+        "adventure_whens",
         "cards",
         "cause",
         "chance",
@@ -504,6 +533,7 @@ class Game:
     ) -> None:
         self.setup = setup
         self.adventure = adventure
+        self.adventure_whens = by_trigger(adventure.rules)
         self.cards = cards
         self.chance = chance
         self.layout = layout_of(tuple(adventure.layout))
@@ -555,6 +585,7 @@ class Game:
         new = Game.__new__(Game)
         new.setup = self.setup
         new.adventure = self.adventure
+        new.adventure_whens = self.adventure_whens
         new.cards = self.cards
         new.layout = self.layout
         new.hero_count = self.hero_count

@@ -63,7 +63,9 @@ class HalveFocus(Effect):
 
 @dataclass(frozen=True)
 class MayDiscard(Effect):
-    """You may discard cards with a keyword; each brings its effects, all of them together (V16.53)."""
+    """You may discard cards with a keyword; each brings its effects, all of them together
+    (V16.53).
+    """
 
     having: Keyword
     up_to: int
@@ -84,7 +86,9 @@ class Prevent(Effect):
 
 @dataclass(frozen=True)
 class Redirect(Effect):
-    """The damage is dealt to the acting hero instead; some of it is prevented, of whichever type."""
+    """The damage is dealt to the acting hero instead; some of it is prevented, of whichever
+    type.
+    """
 
     prevent: int = 0
 
@@ -246,7 +250,9 @@ class Recall(Effect):
 
 @dataclass(frozen=True)
 class TakeFromTop(Effect):
-    """Look at the top cards of the own deck, take one to hand and put the others back in any order."""
+    """Look at the top cards of the own deck, take one to hand and put the others back in
+    any order.
+    """
 
     look_at: int
 
@@ -651,7 +657,9 @@ class MoreDamagePerWound(Standing):
 
 @dataclass(frozen=True)
 class MoreDamagePerKin(Standing):
-    """Attacks deal +1 physical damage for each other enemy with the keyword in the same hero zone."""
+    """Attacks deal +1 physical damage for each other enemy with the keyword in the same
+    hero zone.
+    """
 
     having: Keyword
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.phases.attack import draw_limit
 from tafelrunde.games.valskyrr.rules.basics import draw, gain_loot
@@ -83,7 +83,11 @@ def give_reward(game: Game, card: Card) -> Flow[None]:
     (V13.12).
     """
     takers: list[Hero | str] = [hero for hero in game.heroes if can_take(hero, card)]
-    taker = yield from choose(PARTY, [*takers, GIVE_UP], "reward", "V13.12", card, checkpoint=True)
+    others = [hero for hero in game.living() if hero not in takers] if game.explains else []
+    closed = [Closed(hero, "V13.19") for hero in others]
+    taker = yield from choose(
+        PARTY, [*takers, GIVE_UP], "reward", "V13.12", card, checkpoint=True, closed=closed
+    )
     game.offered.remove(card)
     if isinstance(taker, Hero):
         taker.hand.append(card)
@@ -102,7 +106,9 @@ def can_rest(game: Game) -> bool:
 
 
 def begin_rest(game: Game) -> Flow[None]:
-    """Every player who wants to rest gets the regeneration of hero and location (V13.24, V13.26)."""
+    """Every player who wants to rest gets the regeneration of hero and location (V13.24,
+    V13.26).
+    """
     yield from trigger(game, Trigger.RESTING)
     for hero in game.living():
         points = regeneration_of(hero) + game.place.regeneration
@@ -121,7 +127,9 @@ def regeneration_of(hero: Hero) -> int:
 
 
 def restore_and_draw(game: Game) -> Flow[None]:
-    """The points are used one by one, then everybody who rests draws up to the draw limit (V13.25)."""
+    """The points are used one by one, then everybody who rests draws up to the draw limit
+    (V13.25).
+    """
     for hero in game.living():
         while hero.points:
             yield from use_point(game, hero, checkpoint=True)

@@ -23,7 +23,7 @@ RANGED_BIT: Final = RANGED.bit
 def reach_of(game: Game, hero: Hero, play: Play, keywords: int, bonus: int = 0) -> int:
     """The range of an action: +1 against enemies while the own hero zone is empty (V16.19)."""
     reach = play.reach + bonus
-    for standing in game.place.standing:
+    for standing in game.tiles[game.party].tile.standing:
         if isinstance(standing, words.ReachReduced):
             if play.reach >= 2:
                 reach -= standing.by
@@ -53,8 +53,9 @@ def guarded(game: Game, foe: Foe) -> int:
             continue
         for standing in ability.standing:
             if isinstance(standing, words.HarderToReach):
-                if not all(other.card.keywords & RANGED_BIT for other in game.zone_of(foe)):
-                    return 1
+                for other in game.zone_of(foe):
+                    if not other.card.keywords & RANGED_BIT:
+                        return 1
             elif isinstance(standing, words.Unaffected) or not (foe.attacked or foe.exposed):
                 return OUT_OF_REACH
     return 0
@@ -105,11 +106,7 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
-    """An action that needs a target can be chosen only if one is in range (V16.10); range 0 reaches
-    none (V16.17).
-    """
-    if reach < 1:
-        return False
+    """An action that needs a target can be chosen only if one is in range (V16.10)."""
     if play.damage and is_attackable(game) and play.aim is not Aim.ENEMY_HERE:
         return True  # the encounter counts as within range 1 (V24.14)
     if play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES:
@@ -185,9 +182,9 @@ def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[H
 # --- Which actions can be chosen ------------------------------------------------------------------
 
 
-def why_not(game: Game, hero: Hero, play: Play, near: int) -> str | None:
+def why_not(game: Game, hero: Hero, play: Play, near: int = 0) -> str | None:
     """The rule that closes an action now; None if it can be chosen. Wrong kind or moment is not
-    asked here.
+    asked here. `near` is the range to the nearest enemy if the caller knows it.
     """
     action = play.action
     if action.once is not None:
@@ -201,7 +198,9 @@ def why_not(game: Game, hero: Hero, play: Play, near: int) -> str | None:
         return "V17.07"
     if play.hostile:
         reach = reach_of(game, hero, play, play.card.keywords)
-        if not has_target(game, hero, play, reach, near):
+        if reach < 1:
+            return "V16.17"
+        if not has_target(game, hero, play, reach, near or nearest(game, hero)):
             return "V16.10"
     if play.embeds is not None and not embedded(game, hero, play, near):
         return "V16.58"
@@ -214,9 +213,10 @@ def can_pay(hero: Hero, play: Play) -> bool:
         if isinstance(cost, words.DiscardCards):
             if len(fitting(hero, cost, play.card)) < cost.cards:
                 return False
-        elif isinstance(cost, words.SpendToken):
-            if hero.tokens.get(play.card.uid, 0) < cost.tokens:
-                return False
+        elif isinstance(cost, words.SpendToken) and (
+            hero.tokens.get(play.card.uid, 0) < cost.tokens
+        ):
+            return False
     return True
 
 
@@ -253,9 +253,7 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
     found: list[Play] = []
     for card in hero.hand:
         for play in card.hand_turn:
-            if play.unbound and play.kind is Kind.FAST:
-                found.append(play)
-            elif (why := why_not_now(game, hero, play, near)) is None:
+            if (why := why_not_now(game, hero, play, near)) is None:
                 found.append(play)
             elif closed is not None:
                 closed.append(Closed(play, why))
@@ -269,7 +267,9 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
 
 
 def why_not_now(game: Game, hero: Hero, play: Play, near: int) -> str | None:
-    """The rule that closes an action in the own hero turn; one normal action is allowed (V11.10)."""
+    """The rule that closes an action in the own hero turn; one normal action is allowed
+    (V11.10).
+    """
     if play.kind is Kind.NORMAL and hero.normal_left <= 0:
         return "V11.10"
     why = None if play.unbound else why_not(game, hero, play, near)

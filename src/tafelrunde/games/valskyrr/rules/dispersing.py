@@ -10,7 +10,9 @@ from tafelrunde.games.valskyrr.vocabulary import LendRelentless, Relentless
 
 
 def disperse(game: Game, why: str) -> Flow[None]:
-    """Put all enemies in play on their discard piles (V2.24); they do not count as killed (V2.25)."""
+    """Put all enemies in play on their discard piles (V2.24); they do not count as killed
+    (V2.25).
+    """
     staying: list[Foe] = []
     for hero in game.heroes:
         staying += yield from _relentless(game, hero)

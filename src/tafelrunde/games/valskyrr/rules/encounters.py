@@ -133,7 +133,9 @@ def begin_encounter(game: Game, card: Card) -> Flow[None]:
 
 
 def begin_final_encounter(game: Game) -> Flow[None]:
-    """The final encounter is taken instead of a drawn one; keywords do not matter (V24.05, V24.06)."""
+    """The final encounter is taken instead of a drawn one; keywords do not matter (V24.05,
+    V24.06).
+    """
     game.set_aside.remove(game.final_encounter)
     yield from begin_encounter(game, game.final_encounter)
 

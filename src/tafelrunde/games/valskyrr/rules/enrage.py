@@ -4,7 +4,7 @@ Sonderfertigkeiten).
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
@@ -13,9 +13,19 @@ from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
-from tafelrunde.games.valskyrr.vocabulary import Standing
+from tafelrunde.games.valskyrr.vocabulary import (
+    Afflict,
+    Attack,
+    BuryCards,
+    BuryFromDiscardPile,
+    DiscardCards,
+    Standing,
+)
 
 S = TypeVar("S", bound=Standing)
+
+ON_A_HERO: Final = (Afflict, Attack, BuryCards, BuryFromDiscardPile, DiscardCards)
+"""Enrage effects that concern the hero in whose zone the enemy is."""
 
 
 def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
@@ -30,9 +40,12 @@ def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
     effect = foe.enemy.enrage
     if effect is None:  # merely turned (V21.12)
         return
-    if effect.at_once:
+    at_once = tuple(effect.at_once)
+    if foe.zone == ROW:  # there is no hero whom it could concern (V21.11)
+        at_once = tuple(each for each in at_once if not isinstance(each, ON_A_HERO))
+    if at_once:
         now = Moment(game, game.heroes[max(foe.zone, 0)], foe=foe)
-        yield from RESOLVERS.carry_out(tuple(effect.at_once), now)
+        yield from RESOLVERS.carry_out(at_once, now)
     if effect.calms_down:
         calm(game, foe, "V21.04")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.rules.basics import gain_loot
-from tafelrunde.games.valskyrr.rules.reflexes import open_window, play_reflex
+from tafelrunde.games.valskyrr.rules.reflexes import listeners, open_window, play_reflex
 from tafelrunde.games.valskyrr.table import Card, Game, Hero, Play
 from tafelrunde.games.valskyrr.terms import Window
 
@@ -43,6 +43,7 @@ def draw_reward(game: Game) -> Flow[None]:
     game.reveals += 1
     if game.log is not None:
         game.log.append(events.RewardDrawn("V13.10", card.id))
+    seats = listeners(game, Window.REWARD_DRAWN)
     used: list[int] = []
 
     def fits(hero: Hero, play: Play) -> str | None:
@@ -54,7 +55,7 @@ def draw_reward(game: Game) -> Flow[None]:
         used.append(play.key)
         yield from play_reflex(game, hero, play, reward=card)
 
-    yield from open_window(game, Window.REWARD_DRAWN, fits, react, "V16.39", card)
+    yield from open_window(game, seats, Window.REWARD_DRAWN, fits, react, "V16.39", card)
 
 
 def can_take(hero: Hero, card: Card) -> bool:

@@ -36,7 +36,9 @@ REGENERATION_COUNTED = -1
 
 @RESOLVERS.asks(words.Deal)
 def deal(effect: words.Deal, now: Moment) -> Flow[None]:
-    """All damage of the action is one attack against each target; its defence counts once (V17.11)."""
+    """All damage of the action is one attack against each target; its defence counts once
+    (V17.11).
+    """
     for target in now.targets:
         if isinstance(target, Foe) and is_dead(target):
             continue
@@ -60,10 +62,10 @@ def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int,
     for standing in now.hero.board.board.standing:
         if isinstance(standing, words.LowFocusDamage) and now.hero.focus <= standing.focus_at_most:
             physical += standing.physical
-    for standing in now.game.place.standing:
+    for standing in now.game.tiles[now.game.party].tile.standing:
         if isinstance(standing, words.KeywordDamage) and now.keywords & standing.having.bit:
             magical += standing.magical
-    if isinstance(target, Foe):
+    if isinstance(target, Foe) and target.enemy.abilities:
         proof = has_standing(now.game, target, words.ShrugsOff)
         if proof is not None and now.keywords & proof.keyword.bit:
             taken = min(proof.less, max(physical, 0))
@@ -107,7 +109,7 @@ def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[
         game.log.append(
             events.AttackMade("V24.12", now.hero.id, card.id, physical, magical, through)
         )
-    for when in list(answering(game, Trigger.ENCOUNTER_HIT)):
+    for when in answering(game, Trigger.ENCOUNTER_HIT):
         times = through if not when.at_least else int(through >= when.at_least)
         for _ in range(times):
             yield from carry_out(game, when.only_if, when.do, now.hero)

@@ -59,12 +59,15 @@ def beyond_safe_chain(game: Game) -> Iterator[int]:
     neighbours = game.layout.neighbours
     chain = [n for n in neighbours[game.party] if game.revealed[n] and is_safe(game, n)]
     for link in chain:  # grows while it is walked
-        for place in neighbours[link]:
-            if place != game.party and place not in chain and game.revealed[place]:
-                if is_safe(game, place):
-                    chain.append(place)
-    near = (game.party, *neighbours[game.party])
+        chain += [
+            place
+            for place in neighbours[link]
+            if place != game.party
+            and place not in chain
+            and game.revealed[place]
+            and is_safe(game, place)
+        ]
+    near = (game.party, *neighbours[game.party], *chain)
     for place in range(len(game.tiles)):
-        if place not in near and place not in chain:
-            if any(link in chain for link in neighbours[place]):
-                yield place
+        if place not in near and any(link in chain for link in neighbours[place]):
+            yield place

@@ -30,7 +30,7 @@ class Blow:
 
 
 class Moment:
-    """One effect being carried out: whose, from which action or enemy, upon whom, and how it was modified.
+    """One effect being carried out: whose, from which action or enemy, upon whom, how modified.
 
     `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card
     concerns.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow, Seat, choose, choose_some
 from tafelrunde.engine.windows import window
@@ -13,7 +14,6 @@ from tafelrunde.games.valskyrr.rules.actions import (
     choose_targets,
     fitting,
     is_useless,
-    nearest,
     over_the_limit,
     reach_of,
     why_not,
@@ -21,9 +21,13 @@ from tafelrunde.games.valskyrr.rules.actions import (
 from tafelrunde.games.valskyrr.rules.basics import discard, move
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
-from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
+from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
 from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place, Whose, Window
+
+ANYTIME: Final = int(Window.ANYTIME)
+HURT: Final = Window.DAMAGE_TO_HERO | Window.ANYTIME
+ACTING: Final = Window.HERO_ACTION | Window.ANYTIME
 
 Fits = Callable[[Hero, Play], str | None]
 """The rule that keeps a reflex from this window; None if it fits."""
@@ -34,6 +38,7 @@ Fits = Callable[[Hero, Play], str | None]
 
 def open_window(
     game: Game,
+    seats: list[Seat],
     bits: int,
     fits: Fits,
     react: Callable[[Hero, Play], Flow[object]],
@@ -41,9 +46,6 @@ def open_window(
     about: object = None,
 ) -> Flow[None]:
     """Ask every hero who holds a fitting reflex, until all have passed; nobody else is asked."""
-    seats = [hero.seat for hero in game.heroes if not hero.defeated and holds(hero, bits)]
-    if not seats:
-        return
 
     def eligible(seat: Seat, closed: list[Closed]) -> list[Play]:
         hero = game.heroes[seat]
@@ -55,31 +57,35 @@ def open_window(
     yield from window(seats, eligible, answer, why, about)
 
 
-def holds(hero: Hero, bits: int) -> bool:
-    """Whether a hero holds any card with a reflex for one of the windows."""
+def listeners(game: Game, bits: int) -> list[Seat]:
+    """The seats whose hero holds any card with a reflex for one of the windows."""
+    return [hero.seat for hero in game.heroes if windows_of(hero) & bits and not hero.defeated]
+
+
+def windows_of(hero: Hero) -> int:
+    """For which windows a hero holds reflexes, as a mask."""
+    found = hero.board.zone_window
     for card in hero.hand:
-        if card.hand_window & bits:
-            return True
+        found |= card.hand_window
     for card in hero.hero_zone:
-        if card.zone_window & bits:
-            return True
-    return bool(hero.board.zone_window & bits)
+        found |= card.zone_window
+    return found
 
 
 def fitting_reflexes(
     game: Game, hero: Hero, bits: int, fits: Fits, closed: list[Closed]
 ) -> list[Play]:
-    """The reflexes a hero can play in this window, from hand, hero zone and board (V16.23, V16.25)."""
-    plays = [p for card in hero.hand if card.hand_window & bits for p in card.hand_plays]
+    """The reflexes a hero can play in this window, from hand, hero zone and board (V16.23,
+    V16.25).
+    """
+    plays = [p for c in hero.hand if c.hand_window & bits for p in c.hand_plays if p.window & bits]
     for card in (*hero.hero_zone, hero.board):
         if card.zone_window & bits:
-            plays += card.zone_plays
+            plays += [play for play in card.zone_plays if play.window & bits]
     found: list[Play] = []
     for play in plays:
-        if play.when is None or not play.when.window & bits:
-            continue
-        why = None if play.unbound else why_not(game, hero, play, nearest(game, hero))
-        if why is None and play.when.window is Window.ANYTIME:
+        why = None if play.unbound else why_not(game, hero, play)
+        if why is None and play.window == ANYTIME:
             why = is_useless(game, hero, play)
         elif why is None:
             why = fits(hero, play)
@@ -97,33 +103,38 @@ def no_other(hero: Hero, play: Play) -> str | None:
 
 def anytime(game: Game, about: object = None) -> Flow[None]:
     """Between two effects every hero may resolve reflexes that modify nothing (V16.39)."""
+    seats = listeners(game, ANYTIME)
+    if not seats:
+        return
 
     def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play)
 
-    yield from open_window(game, Window.ANYTIME, no_other, react, "V16.39", about)
+    yield from open_window(game, seats, ANYTIME, no_other, react, "V16.39", about)
 
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:
     """Damage is dealt: reflexes may prevent it before it turns into wounds (V18.09, V18.10)."""
+    seats = listeners(game, HURT)
+    if not seats:
+        return
 
     def fits(hero: Hero, play: Play) -> str | None:
-        return keeps_from_blow(blow, hero, play)
+        return keeps_from_blow(game, blow, hero, play)
 
     def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play, blow=blow)
 
-    bits = Window.DAMAGE_TO_HERO | Window.ANYTIME
-    yield from open_window(game, bits, fits, react, "V18.09", blow)
+    yield from open_window(game, seats, HURT, fits, react, "V18.09", blow)
 
 
-def keeps_from_blow(blow: Blow, hero: Hero, play: Play) -> str | None:
+def keeps_from_blow(game: Game, blow: Blow, hero: Hero, play: Play) -> str | None:
     """Why a reflex cannot answer this damage: used already, wrong kind, or the hero out of its
     range.
     """
     if play.key in blow.used:
         return "V16.40"
-    if why := out_of_help(play, blow.hero is hero):
+    if why := out_of_help(game, hero, play, blow.hero is hero):
         return why
     for effect in play.action.do:
         if isinstance(effect, words.Prevent):
@@ -132,12 +143,14 @@ def keeps_from_blow(blow: Blow, hero: Hero, play: Play) -> str | None:
     return None if blow.physical + blow.magical > 0 else "V18.09"
 
 
-def out_of_help(play: Play, own: bool) -> str | None:
+def out_of_help(game: Game, hero: Hero, play: Play, own: bool) -> str | None:
     """With range 1 a reflex helps the own hero only; others need range 2 (V16.18)."""
     whose = play.when.whose if play.when is not None else Whose.OWN
     if own:
         return "V2.04" if whose is Whose.OTHER else None
-    return "V16.18" if whose is Whose.OWN or play.reach < 2 else None
+    if whose is Whose.OWN or reach_of(game, hero, play, play.card.keywords) < 2:
+        return "V16.18"
+    return None
 
 
 def answer_prevention(game: Game, blow: Blow) -> Flow[None]:
@@ -151,7 +164,9 @@ def answer_prevention(game: Game, blow: Blow) -> Flow[None]:
     def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play, blow=blow)
 
-    yield from open_window(game, Window.PREVENTED, fits, react, "V16.39", blow)
+    yield from open_window(
+        game, listeners(game, Window.PREVENTED), Window.PREVENTED, fits, react, "V16.39", blow
+    )
 
 
 def is_in_play(game: Game, foe: Foe | None) -> bool:
@@ -160,16 +175,19 @@ def is_in_play(game: Game, foe: Foe | None) -> bool:
 
 
 def answer_action(game: Game, now: Moment) -> Flow[None]:
-    """Step 4 of an action: reflexes modify it, each reflex of a card once (V17.08, V16.40, V16.41)."""
+    """Step 4 of an action: reflexes modify it, each reflex of a card once (V17.08, V16.40,
+    V16.41).
+    """
     main = now.main
     if main is None:
         return
     bits = 0
     if main.hostile or main.damage:
-        bits = Window.HERO_ACTION | Window.ANYTIME
+        bits = ACTING
     if main.regenerates:
         bits |= Window.REGENERATION_ACTION
-    if not bits:
+    seats = listeners(game, bits) if bits else []
+    if not seats:
         return
 
     def fits(hero: Hero, play: Play) -> str | None:
@@ -178,7 +196,7 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
     def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play, parent=now)
 
-    yield from open_window(game, bits, fits, react, "V17.08", now.main)
+    yield from open_window(game, seats, bits, fits, react, "V17.08", now.main)
 
 
 def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:
@@ -186,7 +204,7 @@ def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:
     when, main = play.when, now.main
     if when is None or main is None or play.key in now.used:
         return "V16.40"
-    if why := out_of_help(play, now.hero is hero):
+    if why := out_of_help(now.game, hero, play, now.hero is hero):
         return why
     if when.having is not None and not now.keywords & when.having.bit:
         return "V2.11"
@@ -219,10 +237,13 @@ def play_reflex(
         parent.keywords |= play.card.keywords  # inheritance (V16.54)
     if blow is not None:
         blow.used.append(play.key)
-    yield from pay(now)
-    yield from find_targets(now)
-    become_targets(game, now.targets, now.keywords, now.killed)
-    yield from may_discard(now)
+    if play.pays:
+        yield from pay(now)
+    if play.aim is not Aim.NOTHING:
+        yield from find_targets(now)
+        become_targets(game, now.targets, now.keywords, now.killed)
+    if play.offers:
+        yield from may_discard(now)
     yield from RESOLVERS.carry_out(tuple(play.action.do), now)
     if now.killed:
         yield from settle(game, now.killed)
@@ -250,7 +271,9 @@ def begin(now: Moment) -> None:
 
 
 def pay(now: Moment) -> Flow[None]:
-    """Step 3: cards that the action requires are discarded at once, tokens spent (V17.06, V16.52)."""
+    """Step 3: cards that the action requires are discarded at once, tokens spent (V17.06,
+    V16.52).
+    """
     game, hero = now.game, now.hero
     for play in now.plays:
         for cost in play.action.cost:
@@ -268,10 +291,11 @@ def pay(now: Moment) -> Flow[None]:
 def may_discard(now: Moment) -> Flow[None]:
     """Step 3: cards discarded to improve the action, for their keyword only (V16.50, V16.51)."""
     for play in now.plays:
-        now.card = play.card
-        for effect in play.action.do:
-            if isinstance(effect, words.MayDiscard):
-                yield from _offer_discard(now, play, effect)
+        if play.offers:
+            now.card = play.card
+            for effect in play.action.do:
+                if isinstance(effect, words.MayDiscard):
+                    yield from _offer_discard(now, play, effect)
 
 
 def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[None]:
@@ -294,8 +318,6 @@ def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[No
 def find_targets(now: Moment) -> Flow[None]:
     """Choose the targets of the action, within its range (V16.11)."""
     game, hero, play = now.game, now.hero, now.plays[-1]
-    if play.aim is Aim.NOTHING:
-        return
     if play.hostile:
         reach = reach_of(game, hero, play, now.keywords, now.reach)
         now.targets = yield from choose_targets(game, hero, play, reach, now.more_targets)
@@ -307,6 +329,7 @@ def find_targets(now: Moment) -> Flow[None]:
     else:
         reach = reach_of(game, hero, play, now.keywords, now.reach)
         now.heroes = yield from choose_heroes(game, hero, play, reach)
+    yield from meet_resistance(game, now.targets, now.keywords, now.deals)
 
 
 def hand_over_focus(now: Moment) -> None:
@@ -377,7 +400,15 @@ def return_reward(now: Moment, hero: Hero, card: Card, source: str) -> Flow[None
         answered = yield from play_reflex(game, other, play, reward=card)
         kept.bury_returned = answered.bury_returned
 
-    yield from open_window(game, Window.REWARD_RETURNS, fits, react, "V16.39", card)
+    yield from open_window(
+        game,
+        listeners(game, Window.REWARD_RETURNS),
+        Window.REWARD_RETURNS,
+        fits,
+        react,
+        "V16.39",
+        card,
+    )
     if kept.bury_returned:
         move(game, hero, card, source, "graveyard", "V2.04")
         return

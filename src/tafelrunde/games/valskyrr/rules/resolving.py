@@ -20,19 +20,23 @@ from tafelrunde.games.valskyrr.rules.reflexes import (
 from tafelrunde.games.valskyrr.rules.tracks import move_focus, resolve_symbols
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
 from tafelrunde.games.valskyrr.table import Card, Game, Hero, Play
-from tafelrunde.games.valskyrr.terms import Destination, Kind, Place
+from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place
 
 
 def resolve_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
-    """The eight steps of every action (V17.01)."""
+    """The eight steps of every action (V17.01); a step in which nothing can happen is passed over."""
     now = choose_action(game, hero, play)
-    yield from choose_triggered_action(now)
-    yield from discard_keyword_cards(now)
-    yield from modify_by_reflexes(now)
+    if play.embeds is not None:
+        yield from choose_triggered_action(now)
+    if play.pays or play.offers or play.embeds is not None:
+        yield from discard_keyword_cards(now)
+    if play.modifiable or play.embeds is not None:
+        yield from modify_by_reflexes(now)
     yield from resolve_effects(now)
     yield from discard_used_cards(now)
     generate_focus(now)
-    yield from finish(now)
+    if game.pending:
+        yield from finish(now)
 
 
 def choose_action(game: Game, hero: Hero, play: Play) -> Moment:
@@ -49,9 +53,8 @@ def choose_triggered_action(now: Moment) -> Flow[None]:
     V17.17).
     """
     outer = now.plays[0]
-    if outer.embeds is None:
-        return
     game, hero, effect = now.game, now.hero, outer.embeds
+    assert effect is not None, "only a triggering action comes here"
     inners = embedded(game, hero, outer, nearest(game, hero))
     inner = yield from choose(hero.seat, inners, "embedded", "V17.05", outer)
     now.plays.append(inner)
@@ -68,7 +71,10 @@ def choose_triggered_action(now: Moment) -> Flow[None]:
 
 def discard_keyword_cards(now: Moment) -> Flow[None]:
     """Step 3: cards are discarded as a condition of the action or to improve it (V17.06)."""
-    yield from pay(now)
+    for play in now.plays:
+        if play.pays:
+            yield from pay(now)
+            break
     yield from may_discard(now)
 
 
@@ -79,12 +85,14 @@ def modify_by_reflexes(now: Moment) -> Flow[None]:
 
 def resolve_effects(now: Moment) -> Flow[None]:
     """Step 5: the final effect with all modifications is resolved completely (V17.10)."""
-    yield from find_targets(now)
-    become_targets(now.game, now.targets, now.keywords, now.killed)
+    if now.plays[-1].aim is not Aim.NOTHING:
+        yield from find_targets(now)
+        become_targets(now.game, now.targets, now.keywords, now.killed)
     for play in reversed(now.plays):
         now.card = play.card
         yield from RESOLVERS.carry_out(tuple(play.action.do), now)
-    yield from RESOLVERS.carry_out(tuple(now.added), now)
+    if now.added:
+        yield from RESOLVERS.carry_out(tuple(now.added), now)
     if now.killed:
         yield from settle(now.game, now.killed)
 
@@ -129,5 +137,4 @@ def generate_focus(now: Moment) -> None:
 
 def finish(now: Moment) -> Flow[None]:
     """Step 8: the action is finished; only now crossed symbols take effect (V17.16)."""
-    if now.game.pending:
-        yield from resolve_symbols(now.game)
+    yield from resolve_symbols(now.game)

@@ -41,8 +41,9 @@ def play(game: Game) -> Flow[None]:
 
 def end_phase(game: Game) -> None:
     """What was ignored for the phase works again, and the next phase begins."""
-    for foe in game.foes():
-        foe.ignored = ()
+    for zone in (game.row, *[hero.foes for hero in game.heroes]):
+        for foe in zone:
+            foe.ignored = ()
     game.step = 0
     game.scouted = 0
     if game.phase is Phase.TIME:

@@ -33,7 +33,9 @@ KINDS_OF_PLACE = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
 
 
 def set_up(setup: Setup, seed: int) -> Game:
-    """The nine steps of the setup (V3.01): what needs no chance is laid out once for each choice."""
+    """The nine steps of the setup (V3.01): what needs no chance is laid out once for each
+    choice.
+    """
     check(setup)
     game = laid_out(setup).clone()
     game.chance = Chance.from_seed(seed, STREAMS)
@@ -87,7 +89,9 @@ def copies(game: Game, printed: Iterable[Printed]) -> list[Card]:
 
 
 def choose_adventure(game: Game) -> None:
-    """Step 1: the adventure's final encounter and final enemy are set out (V3.02, V3.20, V24.04)."""
+    """Step 1: the adventure's final encounter and final enemy are set out (V3.02, V3.20,
+    V24.04).
+    """
     hard = game.setup.board is Side.HARD
     adventure = game.adventure
     enemy = adventure.final_enemy_hard if hard else adventure.final_enemy

@@ -4,7 +4,7 @@ adventure.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow
@@ -19,23 +19,21 @@ PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced)
 """Requirements that are asked of each hero concerned, not of the table."""
 
 
-def answering(game: Game, trigger: Trigger) -> Iterator[words.When]:
-    """The printed texts in force that answer to the trigger."""
-    task = game.task
-    if task is not None:
-        for text in (*task.progress, *task.special):
-            if isinstance(text, words.When) and text.trigger is trigger:
-                yield text
-    for text in (*game.place.abilities, *game.adventure.rules):
-        if text.trigger is trigger:
-            yield text
+def answering(game: Game, trigger: Trigger) -> tuple[words.When, ...]:
+    """The printed texts in force that answer to the trigger: of the active encounter, the active
+    location and the adventure.
+    """
+    found = game.tiles[game.party].whens.get(trigger, ()) + game.adventure_whens.get(trigger, ())
+    if game.encounter is not None:
+        found = game.encounter.whens.get(trigger, ()) + found
+    return found
 
 
 def trigger(
     game: Game, kind: Trigger, hero: Hero | None = None, killed: Card | None = None
 ) -> Flow[None]:
     """Resolve every text that answers to what has happened."""
-    for when in list(answering(game, kind)):
+    for when in answering(game, kind):
         if killed is None or concerns(when, killed):
             yield from carry_out(game, when.only_if, when.do, hero)
 

@@ -16,7 +16,8 @@ from tafelrunde.games.valskyrr.rules.basics import (
     gain_loot,
     set_progress,
 )
-from tafelrunde.games.valskyrr.rules.damage import attack, bury_one, deal_blow
+from tafelrunde.games.valskyrr.rules.conditions import DAZE
+from tafelrunde.games.valskyrr.rules.damage import attack, bury_one, deal_blow, lessen
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies, draw_until, fetch_enemy
 from tafelrunde.games.valskyrr.rules.enrage import calm, enrage, enrage_one
 from tafelrunde.games.valskyrr.rules.locations import raise_threat
@@ -109,8 +110,11 @@ def bury_from_discard_pile(effect: words.BuryFromDiscardPile, now: Moment) -> Fl
 
 @RESOLVERS.asks(words.TakeDamage)
 def take_damage(effect: words.TakeDamage, now: Moment) -> Flow[None]:
-    """The hero is dealt damage that no enemy's attack causes."""
-    blow = Blow(now.hero, now.foe, effect.physical, effect.magical)
+    """The hero is dealt damage that no enemy's attack causes, less by daze on an enemy (V20.07)."""
+    physical, magical = effect.physical, effect.magical
+    if now.foe is not None and (daze := now.foe.conditions[DAZE]):
+        physical, magical = yield from lessen(PARTY, physical, magical, daze, now.foe)
+    blow = Blow(now.hero, now.foe, physical, magical)
     yield from deal_blow(now.game, blow, effect.preventable)
 
 
@@ -357,10 +361,10 @@ def summon_final_enemy(effect: words.SummonFinalEnemy, now: Moment) -> None:
     """The final enemy joins the row once enough enemies were killed."""
     game = now.game
     needed = effect.after_kills_hard if game.setup.board == "hard" else effect.after_kills
-    if game.final_enemy in game.set_aside and not game.final_killed:
-        if game.encounter_kills >= count(game, needed):
-            game.set_aside.remove(game.final_enemy)
-            appear(game, game.final_enemy, "V24.05")
+    waits = game.final_enemy in game.set_aside and not game.final_killed
+    if waits and game.encounter_kills >= count(game, needed):
+        game.set_aside.remove(game.final_enemy)
+        appear(game, game.final_enemy, "V24.05")
 
 
 # --- Adventures -----------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from tafelrunde.games.valskyrr.rules.basics import (
     release,
     take_from_zone,
 )
-from tafelrunde.games.valskyrr.rules.enrage import has_standing, use_ability
+from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_ability
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero
-from tafelrunde.games.valskyrr.terms import Trigger
+from tafelrunde.games.valskyrr.terms import Condition, Trigger
 
 
 def is_dead(foe: Foe) -> bool:
@@ -74,6 +74,21 @@ def become_targets(game: Game, targets: list[Foe | Card], keywords: int, killed:
             check_vulnerability(game, target, keywords)
             if is_dead(target):
                 killed.append(target)
+
+
+def meet_resistance(
+    game: Game, targets: list[Foe | Card], keywords: int, deals: bool
+) -> Flow[None]:
+    """Abilities that blunt an attack count as triggered as soon as their enemy is a target
+    (V20.18).
+    """
+    for target in targets:
+        if isinstance(target, Foe) and target.conditions[Condition.WEAKNESS]:
+            proof = has_standing(game, target, words.ShrugsOff)
+            if proof is not None and keywords & proof.keyword.bit:
+                yield from standing_works(game, target, words.ShrugsOff)
+            if deals and any(game.letters_up) and has_standing(game, target, words.DefencePerToken):
+                yield from standing_works(game, target, words.DefencePerToken)
 
 
 def settle(game: Game, killed: list[Foe]) -> Flow[None]:
