@@ -3,73 +3,140 @@
 A position names what matters; everything else takes a sensible default: the tracks stand as after
 the setup, heroes have an empty hand and zone, and every card that is not mentioned lies in its
 deck. A deck that is mentioned holds just the cards that are named, the next one to be drawn first;
-its other cards stay in the box.
+its other cards stay in the box. Where several copies of a card have to be told apart, `dagger#2` is
+the second one of its owner: hero zone, hand, discard pile, graveyard and deck are searched in this
+order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
+from dataclasses import fields
 from typing import Any, Final
 
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadScenario, UnknownName
+from tafelrunde.engine.forms import (
+    Form,
+    check_keys,
+    each,
+    either,
+    flag,
+    named,
+    nearest,
+    one_of,
+    table,
+    text,
+    whole,
+)
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.nouns import Enemy, Set
+from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS, REINFORCEMENT, TIME
+from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, Tile, TimeCard
+from tafelrunde.games.valskyrr.phases.attack import TASK_DONE
+from tafelrunde.games.valskyrr.rules.hero_effects import REGENERATION_COUNTED
 from tafelrunde.games.valskyrr.rules.setup import new_card, set_up
 from tafelrunde.games.valskyrr.rules.zones import life_of
 from tafelrunde.games.valskyrr.saving import setup_from
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Setup
-from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
+from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Options, Printed, Setup
+from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase, Side
 
 Position = Mapping[str, Any]
 
-PLAIN: Final = ("round", "loot", "time", "reinforcement", "progress", "seals", "song", "step")
-SETUP_KEYS: Final = ("adventure", "board", "options", "seed")
-SHARED_PILES: Final = {
-    "encounters": "encounters",
-    "encounter_discards": "encounter_discards",
-    "time_cards": "time_deck",
-    "time_discards": "time_discards",
-    "rewards": "reward_deck",
+CARDS: Final = each(text)
+PLAIN: Final[dict[str, Form]] = {
+    "round": whole(1),
+    "loot": whole(),
+    "time": whole(-1, 19),
+    "reinforcement": whole(0, 7),
+    "progress": whole(),
+    "encounter_kills": whole(),
+    "next_colour": whole(0, 2),
+    "final_killed": flag,
+    "scouted": whole(0, 4),
+    "seals": whole(0, 3),
+    "song": whole(0, 5),
+    "step": whole(0, 4),
 }
-KEYS: Final = (
-    *SETUP_KEYS,
-    *PLAIN,
-    *SHARED_PILES,
-    "heroes",
-    "phase",
-    "active",
-    "party",
-    "encounter",
-    "row",
-    "decks",
-    "discards",
-    "tiles",
-    "revealed",
-    "threat",
-    "letters",
+SHARED_PILES: Final[dict[str, tuple[str, type[Printed]]]] = {
+    "encounters": ("encounters", Encounter),
+    "encounter_discards": ("encounter_discards", Encounter),
+    "time_cards": ("time_deck", TimeCard),
+    "time_discards": ("time_discards", TimeCard),
+    "rewards": ("reward_deck", HeroCard),
+}
+CONDITIONS: Final = tuple(condition.name.lower() for condition in Condition)
+COLOURS: Final = tuple(colour.name.lower() for colour in Colour)
+FOE_PLAIN: Final[dict[str, Form]] = {
+    "wounds": whole(),
+    "enraged": flag,
+    "attacked": flag,
+    "activated": flag,
+    "exposed": flag,
+    "entered": whole(),
+    "wounded": whole(),
+    "tokens": whole(),
+}
+FOE: Final = table(
+    FOE_PLAIN
+    | {condition: whole() for condition in CONDITIONS}
+    | {
+        "id": text,
+        "life": whole(1),
+        "ignored": each(text),
+        "attached": each(table({"card": text, "owner": text})),
+        "done": flag,
+        "ability_done": flag,
+    }
 )
+FOES: Final = each(either(text, FOE))
 HERO_PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone", "deck", "feats")
-HERO_PLAIN: Final = ("focus", "acted", "defeated", "normal_left", "placed_progress", "points")
-HERO_KEYS: Final = (
-    *HERO_PILES,
-    *HERO_PLAIN,
-    "foes",
-    "tokens",
-    "side",
-    *[c.name.lower() for c in Condition],
+HERO_PLAIN: Final[dict[str, Form]] = {
+    "focus": whole(0, 12),
+    "acted": flag,
+    "defeated": flag,
+    "normal_left": whole(),
+    "placed_progress": flag,
+    "points": whole(),
+}
+HERO: Final = table(
+    HERO_PLAIN
+    | dict.fromkeys(HERO_PILES, CARDS)
+    | {condition: whole() for condition in CONDITIONS}
+    | {
+        "side": one_of([side.value for side in Side]),
+        "foes": FOES,
+        "tokens": named(whole()),
+        "used": each(text),
+        "done": flag,
+    }
 )
-FOE_KEYS: Final = (
-    "id",
-    "wounds",
-    "enraged",
-    "attacked",
-    "activated",
-    "entered",
-    "tokens",
-    "life",
-    *[c.name.lower() for c in Condition],
-)
+LETTERS: Final = ["", *"ABCDEF", *[f"{letter}+" for letter in "ABCDEF"]]
+SYMBOLS: Final = (REINFORCEMENT, FURIOUS, TIME)
+POSITION: Final[dict[str, Form]] = {
+    "adventure": text,
+    "board": one_of([side.value for side in Side]),
+    "options": table({field.name: flag for field in fields(Options)}),
+    "seed": whole(0, 2**63),
+    "chance": each(text),
+    "heroes": named(HERO),
+    "phase": text,
+    **PLAIN,
+    "active": text,
+    "party": text,
+    "tiles": CARDS,
+    "revealed": CARDS,
+    "threat": named(whole(0, 2)),
+    "letters": named(one_of(LETTERS)),
+    "encounter": text,
+    "row": FOES,
+    "decks": table(dict.fromkeys(COLOURS, CARDS)),
+    "discards": table(dict.fromkeys(COLOURS, CARDS)),
+    **dict.fromkeys(SHARED_PILES, CARDS),
+    "offered": CARDS,
+    "pending": each(table({"symbol": one_of(SYMBOLS), "hero": text})),
+}
+MARKS: Final = {"task": TASK_DONE, "regeneration": REGENERATION_COUNTED}
+"""What else can be used up in a hero turn, beside actions with a printed limit."""
 
 
 class Box:
@@ -81,14 +148,17 @@ class Box:
         for card in game.cards:
             self.left.setdefault(card.id, []).append(card)
 
-    def take(self, name: str) -> Card:
+    def take(self, name: str, kind: type[Printed]) -> Card:
         """A card of that id; beyond the printed copies another one is made."""
+        printed = library.printed(name)
+        if not isinstance(printed, kind):
+            raise BadScenario(f"The card {name!r} does not belong there.")
         pile = self.left.get(name)
-        return pile.pop(0) if pile else new_card(self.game, library.printed(name))
+        return pile.pop(0) if pile else new_card(self.game, printed)
 
-    def take_all(self, names: Sequence[str]) -> list[Card]:
+    def take_all(self, names: Sequence[str], kind: type[Printed]) -> list[Card]:
         """Several cards, in order."""
-        return [self.take(name) for name in names]
+        return [self.take(name, kind) for name in names]
 
     def rest(self) -> list[Card]:
         """All that is left."""
@@ -97,8 +167,8 @@ class Box:
 
 def build(position: Position) -> Game:
     """The table of a position; a wrong key or name is refused with the nearest valid one."""
-    check_keys(position, KEYS, "the position")
-    game = set_up(_setup(position), int(position.get("seed", 0)))
+    table(POSITION)(position, "the position")
+    game = set_up(_setup(position), position.get("seed", 0))
     game.cards = game.cards[:]  # more copies may be made than are printed
     order = [card for deck in (*game.decks, game.encounters, game.time_deck) for card in deck]
     rewards = game.reward_deck[:]
@@ -108,18 +178,10 @@ def build(position: Position) -> Game:
     _locations(game, box, position)
     _heroes(game, box, position)
     _encounter(game, box, position)
-    game.row = [_foe(game, box, each, ROW) for each in position.get("row", ())]
+    game.row = [_foe(game, box, data, ROW) for data in position.get("row", ())]
     _decks(game, box, position, order, rewards)
+    _moment(game, position)
     return game
-
-
-def check_keys(data: Mapping[str, Any], known: Sequence[str], where: str) -> None:
-    """Refuse a key that nothing reads."""
-    for key in data:
-        if key not in known:
-            nearest = get_close_matches(key, known, 1)
-            hint = f" Did you mean {nearest[0]!r}?" if nearest else ""
-            raise BadScenario(f"{where[0].upper()}{where[1:]} has no key {key!r}.{hint}")
 
 
 def _setup(position: Position) -> Setup:
@@ -129,10 +191,7 @@ def _setup(position: Position) -> Setup:
     data = {key: position[key] for key in ("adventure", "board", "options") if key in position}
     data["heroes"] = tuple(heroes)
     data["hero_boards"] = tuple(hero.get("side", "normal") for hero in heroes.values())
-    try:
-        return setup_from(data)
-    except (TypeError, ValueError) as trouble:
-        raise BadScenario(f"The set-up of the position cannot be read: {trouble}.") from trouble
+    return setup_from(data)
 
 
 def _clear(game: Game, box: Box) -> None:
@@ -152,70 +211,70 @@ def _tracks(game: Game, position: Position) -> None:
         if key in position:
             setattr(game, key, position[key])
     if "phase" in position:
-        game.phase = _named(Phase, position["phase"], "phase")
+        names = [phase.name.lower() for phase in Phase]
+        game.phase = Phase[_known(position["phase"], names, "phase").upper()]
 
 
-def _named(kind: Any, name: str, what: str) -> Any:
-    """The member of an enumeration with that name."""
-    names = [member.name.lower() for member in kind]
+def _known(name: str, names: Sequence[str], what: str) -> str:
+    """The name, if there is such a thing."""
     if name not in names:
-        raise UnknownName(f"There is no {what} {name!r}; there are {', '.join(names)}.")
-    return kind[name.upper()]
+        known = ", ".join(names)
+        raise UnknownName(f"There is no {what} {name!r}; there are {known}.{nearest(name, names)}")
+    return name
 
 
 def _locations(game: Game, box: Box, position: Position) -> None:
     names = position.get("tiles", [card.id for card in game.tiles])
     if len(names) != len(game.layout.positions):
         raise BadScenario(f"The adventure has {len(game.layout.positions)} locations.")
-    game.tiles = box.take_all(names)
-    places = {card.id: place for place, card in enumerate(game.tiles)}
+    game.tiles = box.take_all(names, Tile)
     for name in position.get("revealed", ()):
-        game.revealed[_place(places, name)] = True
+        game.revealed[_place(game, name)] = True
     for name, tokens in position.get("threat", {}).items():
-        game.threat[_place(places, name)] = tokens
-        game.revealed[_place(places, name)] = True
+        game.threat[_place(game, name)] = tokens
+        game.revealed[_place(game, name)] = True
     if "letters" in position:
         game.letters = [""] * len(names)
         game.letters_up = [False] * len(names)
         for name, letter in position["letters"].items():
-            game.letters[_place(places, name)] = letter.removesuffix("+")
-            game.letters_up[_place(places, name)] = letter.endswith("+")
+            game.letters[_place(game, name)] = letter.removesuffix("+")
+            game.letters_up[_place(game, name)] = letter.endswith("+")
     if "party" in position:
-        game.party = _place(places, position["party"])
+        game.party = _place(game, position["party"])
         game.revealed[game.party] = True
 
 
-def _place(places: Mapping[str, int], name: str) -> int:
-    if name not in places:
-        raise UnknownName(f"There is no location {name!r} here; there are {', '.join(places)}.")
-    return places[name]
+def _place(game: Game, name: str) -> int:
+    names = [card.id for card in game.tiles]
+    return names.index(_known(name, names, "location"))
 
 
 def _heroes(game: Game, box: Box, position: Position) -> None:
     wanted = position.get("heroes", {"fengray": {}})
     for hero in game.heroes:
-        data = wanted[hero.id]
-        check_keys(data, HERO_KEYS, f"hero {hero.id}")
-        for pile in HERO_PILES:
-            if pile in data:
-                cards = box.take_all(data[pile])
-                setattr(hero, pile, cards[::-1] if pile == "deck" else cards)
-        for key in HERO_PLAIN:
-            if key in data:
-                setattr(hero, key, data[key])
-        for condition in Condition:
-            hero.conditions[condition] = data.get(condition.name.lower(), 0)
-        hero.foes = [_foe(game, box, each, hero.index) for each in data.get("foes", ())]
-        by_id = {card.id: card.uid for card in hero.hero_zone}
-        hero.tokens = {by_id[name]: tokens for name, tokens in data.get("tokens", {}).items()}
+        _hero(game, box, hero, wanted[hero.id])
     for hero in game.heroes:
         _rest_of_deck(hero, box, wanted[hero.id])
     if "active" in position:
-        hero = next(hero for hero in game.heroes if hero.id == position["active"])
+        names = [hero.id for hero in game.heroes]
+        hero = game.heroes[names.index(_known(position["active"], names, "hero"))]
         game.active = hero.index
         game.step = position.get("step", 1)
         hero.acted = True
         hero.normal_left = wanted[hero.id].get("normal_left", 1)
+
+
+def _hero(game: Game, box: Box, hero: Hero, data: Mapping[str, Any]) -> None:
+    for pile in HERO_PILES:
+        if pile in data:
+            cards = box.take_all(data[pile], HeroCard)
+            setattr(hero, pile, cards[::-1] if pile == "deck" else cards)
+    for key in HERO_PLAIN:
+        if key in data:
+            setattr(hero, key, data[key])
+    for condition in Condition:
+        hero.conditions[condition] = data.get(condition.name.lower(), 0)
+    hero.foes = [_foe(game, box, foe, hero.index) for foe in data.get("foes", ())]
 
 
 def _rest_of_deck(hero: Hero, box: Box, data: Mapping[str, Any]) -> None:
@@ -234,32 +293,41 @@ def _foe(game: Game, box: Box, data: Any, zone: int) -> Foe:
     """An enemy in play, written as its id or as a table with its tokens."""
     if isinstance(data, str):
         data = {"id": data}
-    check_keys(data, FOE_KEYS, "an enemy")
+    if "id" not in data:
+        raise BadScenario("An enemy needs its 'id'.")
     if data["id"] == game.final_enemy.id and game.final_enemy in game.set_aside:
         card = game.final_enemy
         game.set_aside.remove(card)
     else:
-        card = box.take(data["id"])
-    if not isinstance(library.printed(card.id), Enemy):
-        raise BadScenario(f"{card.id} is no enemy.")
+        card = box.take(data["id"], Enemy)
     foe = Foe(card, data.get("life", life_of(game, card.enemy)), zone)
-    for key in ("wounds", "enraged", "attacked", "activated", "entered", "tokens"):
+    for key in FOE_PLAIN:
         if key in data:
             setattr(foe, key, data[key])
     for condition in Condition:
         foe.conditions[condition] = data.get(condition.name.lower(), 0)
+    foe.ignored = tuple(data.get("ignored", ()))
+    names = [hero.id for hero in game.heroes]
+    foe.attached = tuple(
+        (box.take(each["card"], HeroCard), names.index(_known(each["owner"], names, "hero")))
+        for each in data.get("attached", ())
+    )
+    if data.get("done"):
+        game.done.append(card.uid)
+    if data.get("ability_done"):
+        game.done.append(-card.uid)
     return foe
 
 
 def _encounter(game: Game, box: Box, position: Position) -> None:
     name = position.get("encounter")
-    if name is None:
+    if not name:
         return
     if name == game.final_encounter.id:
         game.set_aside.remove(game.final_encounter)
         game.encounter = game.final_encounter
     else:
-        game.encounter = box.take(name)
+        game.encounter = box.take(name, Encounter)
 
 
 def _decks(
@@ -268,33 +336,85 @@ def _decks(
     """Named decks hold just the named cards, the next one to be drawn first; the others hold what
     is left.
     """
-    named: list[str] = []
-    for colour in Colour:
-        name = colour.name.lower()
-        if name in position.get("discards", {}):
-            game.discards[colour] = box.take_all(position["discards"][name])
-        if name in position.get("decks", {}):
-            game.decks[colour] = box.take_all(position["decks"][name])[::-1]
-            named.append(name)
-    for key, pile in SHARED_PILES.items():
+    decks = position.get("decks", {})
+    for colour, name in zip(Colour, COLOURS, strict=True):
+        game.discards[colour] = box.take_all(position.get("discards", {}).get(name, ()), Enemy)
+        game.decks[colour] = box.take_all(decks.get(name, ()), Enemy)[::-1]
+    for key, (pile, kind) in SHARED_PILES.items():
         if key in position:
-            setattr(game, pile, box.take_all(position[key])[::-1])
-            named.append(key)
+            setattr(game, pile, box.take_all(position[key], kind)[::-1])
+    game.offered = box.take_all(position.get("offered", ()), HeroCard)
     rest = box.rest()
     for card in [*[c for c in order if c in rest], *[c for c in rest if c not in order]]:
-        _home(game, card, named, rewards)
+        _home(game, card, {*decks, *position}, rewards)
 
 
-def _home(game: Game, card: Card, named: Sequence[str], rewards: Sequence[Card]) -> None:
+def _home(game: Game, card: Card, named_decks: set[str], rewards: Sequence[Card]) -> None:
     """A card that is not mentioned goes into its deck, or into the box if that deck was named."""
     pile = game.set_aside
     if hasattr(card, "enemy") and card.enemy.colour is not None:
-        if card.enemy.colour.name.lower() not in named:
+        if card.enemy.colour.name.lower() not in named_decks:
             pile = game.decks[card.enemy.colour]
-    elif hasattr(card, "encounter") and "encounters" not in named:
+    elif hasattr(card, "encounter") and "encounters" not in named_decks:
         pile = game.encounters
-    elif hasattr(card, "time_card") and "time_cards" not in named:
+    elif hasattr(card, "time_card") and "time_cards" not in named_decks:
         pile = game.time_deck
-    elif card in rewards and "rewards" not in named:
+    elif card in rewards and "rewards" not in named_decks:
         pile = game.reward_deck
     pile.append(card)
+
+
+# --- What has happened in this phase so far -------------------------------------------------------
+
+
+def _moment(game: Game, position: Position) -> None:
+    """What was done and used already, what still waits, and the chance to come."""
+    for hero in game.heroes:
+        _history(game, hero, position.get("heroes", {}).get(hero.id, {}))
+    names = [hero.id for hero in game.heroes]
+    for data in position.get("pending", ()):
+        who = data.get("hero", "")
+        index = names.index(_known(who, names, "hero")) if who else EVERYBODY
+        game.pending.append((data.get("symbol", TIME), index))
+    if "chance" in position:
+        game.chance = _chance(position["chance"], game.chance)
+
+
+def _history(game: Game, hero: Hero, data: Mapping[str, Any]) -> None:
+    cards = references(game, hero)
+    for name, tokens in data.get("tokens", {}).items():
+        hero.tokens[cards[_known(name, list(cards), "card")].uid] = tokens
+    for name in data.get("used", ()):
+        if name in MARKS:
+            hero.used.append(MARKS[name])
+            continue
+        card, _, number = name.rpartition(".")
+        if not number.isdecimal() or int(number) > 7:
+            raise BadScenario(f"What was used is written like 'dagger.1', not {name!r}.")
+        hero.used.append(cards[_known(card, list(cards), "card")].uid * 8 + int(number))
+    if data.get("done"):
+        game.done.append(hero.index if game.phase is Phase.RECOVERY else hero.board.uid)
+
+
+def references(game: Game, hero: Hero) -> dict[str, Card]:
+    """All cards of a hero by a name that tells copies apart: dagger, dagger#2 …"""
+    cards = [hero.board, *hero.hero_zone, *hero.hand, *hero.discard_pile, *hero.graveyard]
+    cards += hero.deck[::-1]
+    cards += [c for foe in game.foes() for c, owner in foe.attached if owner == hero.index]
+    found: dict[str, Card] = {}
+    for card in cards:
+        name, copy = card.id, 1
+        while name in found:
+            copy += 1
+            name = f"{card.id}#{copy}"
+        found[name] = card
+    return found
+
+
+def _chance(streams: Sequence[str], before: Chance) -> Chance:
+    """The numbers of chance, written as text because they are too long for other programs."""
+    if len(streams) != len(before.streams) or not all(
+        stream.isascii() and stream.isdecimal() and int(stream[:21]) < 2**64 for stream in streams
+    ):
+        raise BadScenario(f"The 'chance' of a position is {len(before.streams)} long numbers.")
+    return Chance([int(stream) for stream in streams])

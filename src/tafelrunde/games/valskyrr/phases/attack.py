@@ -116,9 +116,10 @@ def turn_options(
     options += turn_actions(game, hero, closed)
     options += affordable_feats(game, hero, closed)
     options += tasks(game, hero, False, closed)
-    for foe in hero.foes:
-        if foe.card.guards and can_expose(game, hero, foe):
-            options.append(foe)
+    for other in game.heroes:
+        for foe in other.foes:
+            if foe.card.guards and can_expose(game, hero, foe):
+                options.append(foe)
     return options
 
 

@@ -13,8 +13,9 @@ from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.ending import win
 from tafelrunde.games.valskyrr.rules.feats_rewards import can_take, draw_reward
 from tafelrunde.games.valskyrr.rules.locations import is_safe, lower_threat
+from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.restoration import use_point
-from tafelrunde.games.valskyrr.rules.tracks import move_focus, resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.table import Card, Game, Hero
 from tafelrunde.games.valskyrr.terms import REWARDS_PER_ENCOUNTER, Trigger
@@ -24,10 +25,14 @@ GIVE_UP: Final = "give_up"
 CHECK, REWARDS, REST, RESTORE, OVER = 0, 1, 2, 3, 4
 """How far the phase has come."""
 
+COMPLETED: Final = -1
+"""Marks in `done` that an encounter was completed in this phase."""
+
 
 def recovery_phase(game: Game) -> Flow[None]:
     """A completed encounter brings rewards and rest; a safe and empty place brings rest alone."""
     if game.step == CHECK:
+        yield from anytime(game)
         yield from check_victory(game)
     if game.step == REWARDS:
         while game.offered:
@@ -39,6 +44,9 @@ def recovery_phase(game: Game) -> Flow[None]:
             yield from begin_rest(game)
     if game.step == RESTORE:
         yield from restore_and_draw(game)
+    if COMPLETED in game.done and game.setup.options.focus_reset:
+        reset_focus(game)
+    game.done.clear()
 
 
 def check_victory(game: Game) -> Flow[None]:
@@ -54,6 +62,7 @@ def check_victory(game: Game) -> Flow[None]:
         game.step = OVER
         return
     yield from complete(game)
+    game.done.append(COMPLETED)
     game.step = REWARDS
 
 
@@ -137,8 +146,11 @@ def restore_and_draw(game: Game) -> Flow[None]:
         if hero.index in game.done:
             limit = yield from draw_limit(game, hero)
             draw(game, hero, limit - len(hero.hand), "V13.25")
-    game.done.clear()
-    if game.setup.options.focus_reset:
-        for hero in game.living():
-            move_focus(game, hero, hero.board.board.focus_start - hero.focus, "V25.03")
-        game.pending.clear()  # markers are put down, they cross nothing
+
+
+def reset_focus(game: Game) -> None:
+    """Every focus marker is put down on its dark starting field; it crosses nothing (V25.03)."""
+    for hero in game.living():
+        before, hero.focus = hero.focus, hero.board.board.focus_start
+        if game.log is not None and hero.focus != before:
+            game.log.append(events.FocusMoved("V25.03", hero.id, before, hero.focus))

@@ -107,10 +107,8 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
     """An action that needs a target can be chosen only if one is in range (V16.10)."""
-    if play.damage and is_attackable(game) and play.aim is not Aim.ENEMY_HERE:
-        return True  # the encounter counts as within range 1 (V24.14)
     if play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES:
-        return near <= reach
+        return near <= reach or (play.damage and is_attackable(game))  # always in range (V24.14)
     foes = enemies_in_reach(game, hero, play.aim, reach)
     if play.aim is Aim.TWO_ENEMIES_APART:
         return len({foe.zone for foe in foes}) > 1
@@ -121,54 +119,53 @@ def choose_targets(
     game: Game, hero: Hero, play: Play, reach: int, more: int
 ) -> Flow[list[Foe | Card]]:
     """The targets of an action; one, unless its text says otherwise (V2.02, V2.03)."""
-    aim = play.aim
-    options: list[Foe | Card] = [*enemies_in_reach(game, hero, aim, reach)]
+    foes = enemies_in_reach(game, hero, play.aim, reach)
     if any(isinstance(effect, words.PutUnderEnemyDeck) for effect in play.action.do):
-        options = [foe for foe in options if isinstance(foe, Foe) and not foe.enemy.final]
-    if play.damage and is_attackable(game) and game.encounter is not None:
-        options.append(game.encounter)
-    if not options:
-        return []
+        foes = [foe for foe in foes if not foe.enemy.final]
     chosen: list[Foe | Card]
-    if aim is Aim.UP_TO_TWO_ENEMIES:
-        chosen = yield from choose_some(hero.seat, options, 1, 2 + more, "targets", "V16.09", play)
-    elif aim is Aim.TWO_ENEMIES_APART:
-        chosen = yield from _two_apart(hero, options, play)
-    elif aim is Aim.EACH_ENEMY_HERE:
-        chosen = options
-    elif aim in (Aim.EACH_ENEMY_IN_ONE_ZONE, Aim.EACH_ENEMY_IN_ONE_HERO_ZONE):
-        chosen = yield from _one_zone(game, hero, options, play)
+    if play.aim is Aim.EACH_ENEMY_HERE:
+        chosen = [*foes]
+    elif play.aim is Aim.TWO_ENEMIES_APART:
+        chosen = yield from _two_apart(hero, foes, play)
+    elif play.aim in (Aim.EACH_ENEMY_IN_ONE_ZONE, Aim.EACH_ENEMY_IN_ONE_HERO_ZONE):
+        chosen = yield from _one_zone(game, hero, foes, play)
     else:
-        chosen = [(yield from choose(hero.seat, options, "target", "V16.09", play))]
+        chosen = yield from _single_ones(game, hero, foes, play, more)
     for target in chosen:
         if isinstance(target, Foe):
             get_past(game, hero, target, reach)
     return chosen
 
 
-def _two_apart(hero: Hero, options: list[Foe | Card], play: Play) -> Flow[list[Foe | Card]]:
-    first = yield from choose(hero.seat, options, "target", "V2.03", play)
-    others = [foe for foe in options if _zone(foe) != _zone(first)]
+def _single_ones(
+    game: Game, hero: Hero, foes: list[Foe], play: Play, more: int
+) -> Flow[list[Foe | Card]]:
+    """One enemy, or up to two; the encounter counts as one if it may be attacked (V24.12)."""
+    options: list[Foe | Card] = [*foes]
+    if play.damage and game.encounter is not None and is_attackable(game):
+        options.append(game.encounter)
+    if play.aim is Aim.UP_TO_TWO_ENEMIES:
+        seat, most = hero.seat, 2 + more
+        return (yield from choose_some(seat, options, 1, most, "targets", "V16.09", play))
+    return [(yield from choose(hero.seat, options, "target", "V16.09", play))] if options else []
+
+
+def _two_apart(hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe | Card]]:
+    first = yield from choose(hero.seat, foes, "target", "V2.03", play)
+    others = [foe for foe in foes if foe.zone != first.zone]
     return [first, (yield from choose(hero.seat, others, "target", "V2.03", play))]
 
 
-def _one_zone(
-    game: Game, hero: Hero, options: list[Foe | Card], play: Play
-) -> Flow[list[Foe | Card]]:
-    zones = list(dict.fromkeys(_zone(target) for target in options))
-    names: list[Hero | str] = [_zone_name(game, zone) for zone in zones]
+def _one_zone(game: Game, hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe | Card]]:
+    if not foes:
+        return []
+    zones = list(dict.fromkeys(foe.zone for foe in foes))
+    names: list[Hero | str] = [
+        "adventure_zone" if zone == ROW else game.heroes[zone] for zone in zones
+    ]
     name = yield from choose(hero.seat, names, "zone", "V16.09", play)
-    return [target for target in options if _zone_name(game, _zone(target)) == name]
-
-
-def _zone(target: Foe | Card) -> int:
-    return target.zone if isinstance(target, Foe) else OUT_OF_REACH
-
-
-def _zone_name(game: Game, zone: int) -> Hero | str:
-    if zone == OUT_OF_REACH:
-        return "encounter"
-    return "adventure_zone" if zone == ROW else game.heroes[zone]
+    zone = name.index if isinstance(name, Hero) else ROW
+    return [foe for foe in foes if foe.zone == zone]
 
 
 def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[Hero]]:

@@ -68,7 +68,8 @@ def _ability_damage(game: Game, foe: Foe) -> Flow[int]:
     ):
         more += foe.wounds
     if pack := has_standing(game, foe, words.MoreDamagePerKin):
-        kin = sum(bool(o.card.keywords & pack.having.bit) for o in game.zone_of(foe)) - 1
+        bit = pack.having.bit
+        kin = sum(bool(o.card.keywords & bit) for o in game.zone_of(foe) if o is not foe)
         if kin and (yield from standing_works(game, foe, words.MoreDamagePerKin)):
             more += kin
     return more

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import Keyword, mask
-from tafelrunde.games.valskyrr.rules.basics import count, release
+from tafelrunde.games.valskyrr.rules.basics import count, leave_play
 from tafelrunde.games.valskyrr.rules.requirements import any_holds
 from tafelrunde.games.valskyrr.rules.tracks import move_time, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
@@ -152,8 +152,9 @@ def discard_encounter(game: Game) -> None:
     else:
         game.encounter_discards.append(card)
     for foe in game.foes():
-        if foe.tokens:
-            release(game, foe, "V9.13")
+        foe.tokens = 0  # progress it had stolen; stolen cards stay with it
+        if foe.enemy.final:  # beside the board again, without its tokens (V24.08)
+            leave_play(game, foe, "set_aside", "V24.08")
 
 
 def is_won(game: Game) -> bool:

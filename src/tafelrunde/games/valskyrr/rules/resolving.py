@@ -24,7 +24,7 @@ from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place
 
 
 def resolve_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
-    """The eight steps of every action (V17.01); a step in which nothing can happen is passed over."""
+    """The eight steps of every action (V17.01); steps in which nothing can happen are skipped."""
     now = choose_action(game, hero, play)
     if play.embeds is not None:
         yield from choose_triggered_action(now)
@@ -102,10 +102,14 @@ def discard_used_cards(now: Moment) -> Flow[None]:
     hero, main = now.hero, now.plays[-1]
     if now.discard_main and main.card in hero.hero_zone:
         now.destinations[main.card.uid] = Destination.DISCARD_PILE
+    own: list[Card] = []
     for play in now.plays:
-        if play.action.place is not Place.HAND or play.card.uid in now.destinations:
+        to = now.destinations.get(play.card.uid)
+        if to is Destination.DISCARD_PILE and play.card in hero.hero_zone:
+            own.append(play.card)
+        elif play.action.place is not Place.HAND or to is not None:
             yield from put_away(now, play)
-    own = [play.card for play in now.plays if play.card in hero.playing]
+    own += [play.card for play in now.plays if play.card in hero.playing]
     for other, card in now.spent:
         if card.uid in now.destinations:
             to = now.destinations[card.uid]
@@ -124,7 +128,8 @@ def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
     if now.game.setup.options.order_discards:
         cards = yield from arrange(now.hero.seat, cards, "order", "V17.13")
     for card in cards:
-        discard(now.game, now.hero, card, "playing", "V17.12")
+        source = "playing" if card in now.hero.playing else "hero_zone"
+        discard(now.game, now.hero, card, source, "V17.12")
 
 
 def generate_focus(now: Moment) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow
@@ -28,6 +29,9 @@ PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {
     Phase.TIME: time_phase,
 }
 
+NEXT: Final = dict(pairwise(PHASES))
+"""Phase → the phase after it, within a round."""
+
 WORDS: Final = (hero_effects, world_effects)
 """The modules that carry the words of the cards out; importing them here makes every word known."""
 
@@ -41,15 +45,17 @@ def play(game: Game) -> Flow[None]:
 
 def end_phase(game: Game) -> None:
     """What was ignored for the phase works again, and the next phase begins."""
-    for zone in (game.row, *[hero.foes for hero in game.heroes]):
-        for foe in zone:
+    for foe in game.row:
+        foe.ignored = ()
+    for hero in game.heroes:
+        for foe in hero.foes:
             foe.ignored = ()
     game.step = 0
     game.scouted = 0
     if game.phase is Phase.TIME:
         begin_round(game)
     else:
-        game.phase = Phase(game.phase + 1)
+        game.phase = NEXT[game.phase]
     if game.log is not None:
         game.log.append(events.PhaseBegan("V7.01", game.phase.name.lower()))
 

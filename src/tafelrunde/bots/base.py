@@ -1,0 +1,49 @@
+"""What a bot is, and what a game offers to bots and lab beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from tafelrunde.engine.decisions import Answer, Decision
+from tafelrunde.engine.games import Data
+
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Bot(Protocol[S_contra]):
+    """Answers decisions; it is shown what its seat may see, never the table itself."""
+
+    name: str
+    blind: bool
+    """Whether it decides without looking; then nobody needs to prepare a view for it."""
+
+    def decide(self, view: S_contra, decision: Decision) -> Answer:
+        """The indices of the chosen options; those that are things of the table are the view's."""
+
+
+class Trials(Protocol[S]):
+    """A game in the lab."""
+
+    PLAYERS: Sequence[int]
+
+    def see(self, game: S, decision: Decision) -> tuple[S, Decision]:
+        """The view of the seat that decides, and the decision in things of that view."""
+
+    def setup_for(
+        self, number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
+    ) -> Data:
+        """The players' choices for one game of a series; raises `BadSetup` or `UnknownName`."""
+
+    def played(self, option: Any) -> str | None:
+        """The id of the card whose action an option is."""
+
+    def playable(self, setup: Data) -> set[str]:
+        """The cards that could be played in such a game."""
+
+    def check(self, game: S) -> None:
+        """What must hold at every moment; raises `ValueError`."""
+
+    def scramble(self, game: S, seed: int) -> None:
+        """Exchange everything that nobody can see."""

@@ -1,0 +1,117 @@
+"""Forms: what a table of a file may hold; anything else is refused with the nearest valid name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from tafelrunde.engine.errors import BadScenario
+
+Form = Callable[[Any, str], None]
+"""Looks at a value that stands at a named place, and raises `BadScenario` if it does not fit."""
+
+MANY: Final = 999
+"""No pile, track or supply of tokens needs more."""
+
+
+def nearest(name: str, known: Collection[str]) -> str:
+    """A hint to the nearest valid name, as a sentence; empty if nothing is near."""
+    found = get_close_matches(name, [each for each in known if each], 1, 0.5)
+    return f" Did you mean {found[0]!r}?" if found else ""
+
+
+def check_keys(data: Any, known: Collection[str], where: str) -> None:
+    """Refuse what is no table, and a key that nothing reads."""
+    if not isinstance(data, Mapping):
+        raise BadScenario(f"{_start(where)} must be a table.")
+    for key in data:
+        if key not in known:
+            raise BadScenario(f"{_start(where)} has no key {key!r}.{nearest(str(key), known)}")
+
+
+def _start(where: str) -> str:
+    """A place at the start of a sentence."""
+    return where[:1].upper() + where[1:]
+
+
+def whole(least: int = 0, most: int = MANY) -> Form:
+    """A whole number within bounds."""
+
+    def look(value: Any, where: str) -> None:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadScenario(
+                f"{_start(where)} must be a whole number from {least} to {most}, not {value!r}."
+            )
+
+    return look
+
+
+def flag(value: Any, where: str) -> None:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise BadScenario(f"{_start(where)} must be true or false, not {value!r}.")
+
+
+def text(value: Any, where: str) -> None:
+    """Any words."""
+    if not isinstance(value, str):
+        raise BadScenario(f"{_start(where)} must be text, not {value!r}.")
+
+
+def one_of(known: Collection[str]) -> Form:
+    """One of a few words."""
+
+    def look(value: Any, where: str) -> None:
+        text(value, where)
+        if value not in known:
+            names = ", ".join(known)
+            raise BadScenario(
+                f"{_start(where)} cannot be {value!r}; there are {names}.{nearest(value, known)}"
+            )
+
+    return look
+
+
+def each(form: Form) -> Form:
+    """A list of things of one form."""
+
+    def look(value: Any, where: str) -> None:
+        if not isinstance(value, list | tuple):
+            raise BadScenario(f"{_start(where)} must be a list, not {value!r}.")
+        for item in value:
+            form(item, where)
+
+    return look
+
+
+def named(form: Form) -> Form:
+    """A table with any keys and things of one form."""
+
+    def look(value: Any, where: str) -> None:
+        if not isinstance(value, Mapping):
+            raise BadScenario(f"{_start(where)} must be a table, not {value!r}.")
+        for key, item in value.items():
+            form(item, f"{where}.{key}")
+
+    return look
+
+
+def table(forms: Mapping[str, Form]) -> Form:
+    """A table with known keys, none of which must be there."""
+
+    def look(value: Any, where: str) -> None:
+        check_keys(value, forms, where)
+        for key, item in value.items():
+            forms[key](item, f"{where}.{key}")
+
+    return look
+
+
+def either(word: Form, other: Form) -> Form:
+    """A word in one form, or something else in another."""
+
+    def look(value: Any, where: str) -> None:
+        (word if isinstance(value, str) else other)(value, where)
+
+    return look

@@ -1,0 +1,98 @@
+"""What the lab asks of the game: set-ups to try, what was played, and what must always hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr import library, saving, views
+from tafelrunde.games.valskyrr.nouns import Set
+from tafelrunde.games.valskyrr.rules.setup import check as check_setup
+from tafelrunde.games.valskyrr.table import Card, Game, Play
+
+see = views.see
+INTRODUCTION = "into_the_wilds"
+PLAYERS = (1, 2, 3, 4)
+
+
+def setup_for(
+    number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
+) -> Data:
+    """The players' choices for one game of a series: without named heroes their groups take turns."""
+    if not heroes:
+        if players not in PLAYERS:
+            raise BadSetup("Valskyrr is played with 1 to 4 heroes.", why="V1.02")
+        groups = list(combinations(sorted(library.HEROES), players))
+        heroes = groups[number % len(groups)]
+    data = {"adventure": adventure or INTRODUCTION, "heroes": list(heroes)}
+    library.adventure(data["adventure"])
+    check_setup(saving.setup_from(data))
+    return data
+
+
+def played(option: Any) -> str | None:
+    """The id of the card whose action an option is; None for everything else."""
+    return option.card.id if isinstance(option, Play) else None
+
+
+def playable(setup: Data) -> set[str]:
+    """The cards that heroes could play in such a game."""
+    own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
+    general = {
+        card.id
+        for card in library.PRINTED.values()
+        if getattr(card, "set", None) is Set.ONE_TIME
+    }
+    return own | general
+
+
+def check(game: Game) -> None:
+    """No card is lost or doubled; raises `ValueError`."""
+    saving.check_cards(game)
+
+
+def scramble(game: Game, seed: int) -> None:
+    """Exchange everything that nobody can see for something else that could be there as well."""
+    chance = Chance([seeded(seed, 0)])
+    for pile in (*game.decks, game.encounters, game.time_deck):
+        chance.shuffle(0, pile)
+    for hero in game.heroes:
+        chance.shuffle(0, hero.deck)
+    _scramble_rewards(game, chance)
+    _scramble_places(game, chance)
+    game.chance = Chance.from_seed(chance.below(0, 1 << 32), len(game.chance.streams))
+
+
+def _scramble_rewards(game: Game, chance: Chance) -> None:
+    """Rewards change places with those that were left in the box."""
+    boxed = [card for card in game.set_aside if hasattr(card, "hero_card")]
+    rewards = [*game.reward_deck, *boxed]
+    chance.shuffle(0, rewards)
+    number = len(game.reward_deck)
+    game.reward_deck = rewards[:number]
+    others = [card for card in game.set_aside if not hasattr(card, "hero_card")]
+    game.set_aside = [*others, *rewards[number:]]
+
+
+def _scramble_places(game: Game, chance: Chance) -> None:
+    """Face-down locations change places with any others of the box, face-down tokens among them."""
+    hidden = [
+        place
+        for place, revealed in enumerate(game.revealed)
+        if not revealed and place != game.layout.final
+    ]
+    boxed = [card for card in game.set_aside if hasattr(card, "tile")]
+    tiles: list[Card] = [*(game.tiles[place] for place in hidden), *boxed]
+    chance.shuffle(0, tiles)
+    for place in hidden:
+        game.tiles[place] = tiles.pop()
+    game.set_aside = [card for card in game.set_aside if not hasattr(card, "tile")] + tiles
+    tokens = [p for p, letter in enumerate(game.letters) if letter and not game.letters_up[p]]
+    letters = [game.letters[place] for place in tokens]
+    chance.shuffle(0, letters)
+    for place, letter in zip(tokens, letters, strict=True):
+        game.letters[place] = letter

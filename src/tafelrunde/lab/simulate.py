@@ -1,0 +1,170 @@
+"""Playing one game with bots, and playing a recorded one again: the flow alone, without records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.bots.base import Bot, Trials
+from tafelrunde.bots.games import game_rules, game_trials, make_bot
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow
+from tafelrunde.engine.errors import StepLimit
+from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.limits import STEPS
+
+MOST_DECISIONS: Final = 50_000
+"""No game is that long; one that is counts as stuck."""
+
+STUCK: Final = "stuck"
+"""The cause of a game that did not end."""
+
+Answerer = Callable[[Decision], Answer]
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """One simulated game: how it began, every answer, how it ended."""
+
+    game: str
+    rules_version: int
+    seed: int
+    players: int
+    heroes: list[str]
+    adventure: str
+    bots: list[str]
+    setup: dict[str, Any]
+    won: bool = False
+    cause: str = ""
+    rounds: int = 0
+    decisions: int = 0
+    cards_played: dict[str, int] = {}
+    error: str = ""
+    answers: list[list[int]] = []
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """What is played in a series of games; only the seed differs."""
+
+    game: str
+    bots: tuple[str, ...] = ("heuristic",)
+    players: int = 2
+    heroes: tuple[str, ...] = ()
+    adventure: str = ""
+
+
+def simulate(spec: Spec, seed: int) -> Result:
+    """Play the game of that seed to its end; whatever goes wrong is part of the result."""
+    rules, trials = game_rules(spec.game), game_trials(spec.game)
+    setup = trials.setup_for(seed, spec.players, spec.heroes, spec.adventure)
+    state = rules.new(setup, seed)
+    seats = rules.seats(state)
+    names = [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
+    result = _blank(spec, rules, setup, seed, names)
+    players = [
+        make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)
+    ]
+    seer = Seer(trials, state, players, result)
+    _finish(rules, state, result, seer.answer)
+    return result
+
+
+def replay(result: Result) -> Result:
+    """Play a recorded game again from its answers; the new result should equal the old one."""
+    rules, trials = game_rules(result.game), game_trials(result.game)
+    state = rules.new(result.setup, result.seed)
+    spec = Spec(result.game)
+    again = _blank(spec, rules, result.setup, result.seed, result.bots)
+    given = iter(result.answers)
+    recorder = Recorder(trials, again, lambda decision: next(given))
+    _finish(rules, state, again, recorder.answer)
+    return again
+
+
+def _blank(
+    spec: Spec, rules: GameRules[Any], setup: dict[str, Any], seed: int, names: list[str]
+) -> Result:
+    heroes = list(setup["heroes"])
+    adventure = str(setup["adventure"])
+    return Result(
+        spec.game, rules.version, seed, len(heroes), heroes, adventure, names, dict(setup)
+    )
+
+
+class Recorder:
+    """Writes every answer into the result of the game."""
+
+    def __init__(self, trials: Trials[Any], result: Result, decide: Answerer) -> None:
+        self.result = result
+        self.decide = decide
+        self.played = trials.played
+        self.answers: list[list[int]] = []
+        self.counts: dict[str, int] = {}
+        result.answers, result.cards_played = self.answers, self.counts
+
+    def answer(self, decision: Decision) -> Answer:
+        """Ask, and note what was answered."""
+        answer = self.decide(decision)
+        self.answers.append(list(answer))
+        if len(decision.options) > 1:
+            self.result.decisions += 1
+        for index in answer:
+            card = self.played(decision.options[index])
+            if card is not None:
+                self.counts[card] = self.counts.get(card, 0) + 1
+        return answer
+
+
+class Seer(Recorder):
+    """Shows every decision to the bot of its seat, as that seat may see it."""
+
+    def __init__(
+        self, trials: Trials[Any], state: Any, players: Sequence[Bot[Any]], result: Result
+    ) -> None:
+        super().__init__(trials, result, self.ask)
+        self.see = trials.see
+        self.state = state
+        self.players = players
+
+    def ask(self, decision: Decision) -> Answer:
+        """The first seat speaks for the party."""
+        bot = self.players[0 if decision.seat == PARTY else decision.seat]
+        if bot.blind:
+            return bot.decide(None, decision)
+        return bot.decide(*self.see(self.state, decision))
+
+
+def _finish(rules: GameRules[Any], state: Any, result: Result, answer: Answerer) -> None:
+    """Play to the end and note how it came."""
+    try:
+        play_out(rules.play(state), answer)
+        ended = rules.outcome(state)
+    except StepLimit as trouble:
+        result.error, ended = f"{trouble}", None
+    except Exception as trouble:  # a fault in the rules must not end the whole series
+        result.error = f"{type(trouble).__name__}: {trouble}"
+        result.cause = "error"
+        return
+    if ended is None:
+        result.cause = STUCK
+        return
+    result.won = bool(ended["won"])
+    result.cause = str(ended["cause"])
+    result.rounds = int(ended["round"])
+
+
+def play_out(flow: Flow[None], answer: Answerer, most: int = MOST_DECISIONS) -> None:
+    """Answer every question until the game ends, or has taken more decisions than any game."""
+    renew, send = STEPS.renew, flow.send
+    given: Any = None
+    try:
+        for _ in range(most):
+            renew()
+            question = send(given)
+            if isinstance(question, Barrier):
+                given = [answer(decision) for decision in question.decisions]
+            else:
+                given = answer(question)
+    except (Ended, StopIteration):
+        pass

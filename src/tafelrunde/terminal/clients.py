@@ -1,0 +1,135 @@
+"""What a game offers to people at a terminal: choices before the game, pages to look at, panels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.games import Data, GameRules
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+GAMES: Final = ("valskyrr",)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What "?" shows: a title, paragraphs, and the rule behind it if there is one."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to choose before the game: its key, its name, and what is worth knowing."""
+
+    key: str
+    name: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the catalogue, and the ids of its chapter in order."""
+
+    id: str
+    kind: str
+    chapter: str
+    text: str
+    neighbours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the table that can be looked at."""
+
+    key: str
+    group: str
+    name: str
+
+
+class Client(Protocol):
+    """One game at the terminal."""
+
+    rules: GameRules[Any]
+    most_seats: int
+    options: Sequence[str]
+
+    def title(self, lang: Lang) -> str:
+        """The name of the game."""
+
+    def adventures(self, lang: Lang) -> list[Choice]:
+        """What can be played."""
+
+    def heroes(self, lang: Lang) -> list[Choice]:
+        """Who can be played."""
+
+    def option_names(self, lang: Lang) -> list[Choice]:
+        """The optional rules."""
+
+    def seat_name(self, state: Any, seat: int, lang: Lang) -> str:
+        """Who sits there; for the whole party, all of them."""
+
+    def phase(self, state: Any) -> str:
+        """Which part of the round it is, as a key for hints."""
+
+    def round(self, state: Any) -> int:
+        """Which round it is."""
+
+    def concerns(self, state: Any, decision: Decision) -> bool:
+        """Whether a window is about the own hero: hurt, attacked or acting."""
+
+    def card_of(self, option: Any) -> str:
+        """The id of the card behind an option; empty if there is none."""
+
+    def brief(self, state: Any, decision: Decision, option: Any, lang: Lang) -> str:
+        """An option in one short line."""
+
+    def page_of(self, state: Any, decision: Decision, option: Any, lang: Lang) -> Page:
+        """What "?" shows for an option."""
+
+    def things(self, view: Any, lang: Lang) -> list[Thing]:
+        """Everything on the table that can be looked at."""
+
+    def page(self, view: Any, key: str, lang: Lang) -> Page:
+        """What "?" shows for a thing."""
+
+    def sentences(self, view: Any, lang: Lang) -> list[str]:
+        """The whole table in sentences."""
+
+    def panels(self, view: Any, seat: int, lang: Lang, width: int) -> dict[str, Text]:
+        """The panels of a large screen, and `compact`, the whole table for a small one."""
+
+    def hero_panels(self, view: Any, seat: int, lang: Lang, width: int) -> list[Text]:
+        """One panel for each seat."""
+
+    def wire_view(self, state: Any, seat: int) -> Data:
+        """What a seat may see, as plain data without anything hidden in it."""
+
+    def cards(self) -> list[Data]:
+        """Every printed thing with its text in both languages."""
+
+    def catalogue(self) -> list[Data]:
+        """Every rule in both languages."""
+
+    def rule(self, key: str, lang: Lang) -> Rule:
+        """One rule; raises `UnknownName` with the nearest ones."""
+
+    def check_setup(self, setup: Mapping[str, Any]) -> None:
+        """Raise `BadSetup` or `UnknownName` where the players' choices break a rule."""
+
+
+def client_for(game: str) -> Client:
+    """The game of that name."""
+    if game not in GAMES:
+        raise UnknownName(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
+    from tafelrunde.terminal.valskyrr.client import ValskyrrClient
+
+    return ValskyrrClient()

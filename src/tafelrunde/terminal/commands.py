@@ -1,0 +1,253 @@
+"""The commands that people type: play, replay, cards, rules, scenario."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+import click
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+
+if TYPE_CHECKING:
+    from tafelrunde.terminal.clients import Client
+    from tafelrunde.terminal.table import Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
+FILE = click.Path(path_type=Path)
+
+
+def speaking(command: Callable[P, R]) -> Callable[P, R]:
+    """Let errors reach the player in the chosen language."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except TafelrundeError as error:
+            from tafelrunde.terminal.words import in_words
+
+            lang: Lang = click.get_current_context().obj or "en"
+            error.args = (in_words(error, lang),)
+            raise
+
+    return run
+
+
+def write_json(data: object) -> None:
+    """Write data for scripts: one document, sorted by nothing, readable by all."""
+    import msgspec
+
+    text = msgspec.json.format(msgspec.json.encode(data), indent=2)
+    click.echo(text.decode("utf-8"))
+
+
+# --- play -----------------------------------------------------------------------------------------
+
+
+@click.command(epilog="Example: tafelrunde play valskyrr --heroes fengray,arani --seats person,bot")
+@click.argument("game")
+@click.option("--adventure", help="Which adventure; `tafelrunde cards GAME adventure` lists them.")
+@click.option("--heroes", help="The heroes, separated by commas.")
+@click.option("--seats", help="Who plays each hero: person or bot, separated by commas.")
+@click.option("--bots", is_flag=True, help="Bots play all heroes; watch them.")
+@click.option("--hard", is_flag=True, help="The harder side of all boards.")
+@click.option("--board", type=click.Choice(["normal", "hard"]), help="Side of the adventure board.")
+@click.option("--options", help="Optional rules, separated by commas.")
+@click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same game.")
+@click.option("--load", "file", type=FILE, help="Go on with a saved game.")
+@click.option("--plain", is_flag=True, help="Plain lines for pipes and screen readers.")
+@click.option("--jsonl", is_flag=True, help="JSON lines for outside bots.")
+@click.option("--no-hints", is_flag=True, help="No hints for newcomers.")
+@click.pass_obj
+@speaking
+def play(lang: Lang, game: str, file: Path | None, **given: Any) -> None:
+    """Play GAME in the terminal: alone, several at one screen, with bots.
+
+    Without options a dialogue asks for adventure, heroes, seats and difficulty.
+    """
+    from tafelrunde.terminal.clients import client_for
+    from tafelrunde.terminal.table import Table
+
+    client = client_for(game)
+    if given["jsonl"]:
+        play_json_lines(client, file, given, lang)
+        return
+    table = Table.load(client, file) if file is not None else new_table(client, given)
+    hints = not given["no_hints"]
+    if given["plain"] or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from tafelrunde.terminal.plain import Plain
+
+        Plain(client, lang, hints).play(table)
+        return
+    from tafelrunde.terminal.app import TableApp
+
+    app = TableApp(client, table, lang, hints)
+    app.run()
+    if app.farewell:
+        click.echo(app.farewell)
+
+
+def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], lang: Lang) -> None:
+    """Play with an outside bot."""
+    from tafelrunde.terminal.jsonl import JsonLines
+    from tafelrunde.terminal.table import Table
+
+    table = Table.load(client, file) if file is not None else new_table(client, given, always=True)
+    assert table is not None
+    if not JsonLines(table, lang).play():
+        click.get_current_context().exit(1)
+
+
+def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Table | None:
+    """A new game from the options; None if there are none and a dialogue shall ask."""
+    from tafelrunde.terminal.setup import heroes_from, options_from, seats_from
+    from tafelrunde.terminal.table import BOT, PERSON, Table
+
+    words = ("adventure", "heroes", "seats", "bots", "hard", "board", "options")
+    if not always and given["seed"] is None and not any(given[word] for word in words):
+        return None
+    heroes = heroes_from(given["heroes"] or "fengray,arani")
+    if given["bots"]:
+        seats = [BOT] * len(heroes)
+    else:
+        seats = seats_from(given["seats"] or ",".join([PERSON] * len(heroes)), len(heroes))
+    hard = given["hard"] or given["board"] == "hard"
+    setup = {
+        "adventure": given["adventure"] or "into_the_wilds",
+        "heroes": list(heroes),
+        "board": "hard" if hard else "normal",
+        "hero_boards": ["hard"] * len(heroes) if given["hard"] else [],
+        "options": {name: True for name in options_from(given["options"] or "", client)},
+        "seats": seats,
+    }
+    client.check_setup(setup)
+    return Table.new(client, setup, given["seed"])
+
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+@click.command(epilog="Example: tafelrunde replay my-game.json")
+@click.argument("file", type=FILE)
+@click.option("--json", "as_json", is_flag=True, help="Write the result as JSON.")
+@click.pass_obj
+@speaking
+def replay(lang: Lang, file: Path, as_json: bool) -> None:
+    """Play the saved game FILE again from its beginning and verify its end."""
+    from tafelrunde.terminal.replaying import replay_file
+    from tafelrunde.terminal.words import say
+
+    result = replay_file(file)
+    if as_json:
+        write_json(result.data(file, lang))
+    else:
+        for line in result.lines(lang):
+            click.echo(line)
+    if result.difference:
+        raise DamagedSave(f"The game does not end as it was saved: {result.difference}.")
+    if not as_json:
+        click.echo(say(lang, "replay-ok", steps=result.steps))
+
+
+# --- cards and rules ------------------------------------------------------------------------------
+
+
+@click.command(epilog="Example: tafelrunde cards valskyrr shield")
+@click.argument("game")
+@click.argument("search", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Write all fields as JSON.")
+@click.option("--lang", "own_lang", type=click.Choice(["de", "en"]), help="German or English.")
+@click.pass_obj
+@speaking
+def cards(
+    lang: Lang, game: str, search: str | None, as_json: bool, own_lang: Lang | None
+) -> None:
+    """List the cards of GAME with their text; SEARCH keeps those that mention it."""
+    from tafelrunde.terminal.clients import client_for
+
+    found = [card for card in client_for(game).cards() if _mentions(card, search)]
+    if as_json:
+        write_json(found)
+        return
+    lang = own_lang or lang
+    for card in found:
+        copies = f" ×{card['copies']}" if card["copies"] != 1 else ""
+        click.echo(f"{card['name'][lang]}{copies}  [{card['id']}, {card['kind']}, {card['deck']}]")
+        for line in card["text"][lang].split("\n"):
+            click.echo(f"    {line}")
+    if not found:
+        from tafelrunde.terminal.words import say
+
+        click.echo(say(lang, "nothing-found", search=search or ""), err=True)
+        click.get_current_context().exit(1)
+
+
+def _mentions(card: dict[str, Any], search: str | None) -> bool:
+    if not search:
+        return True
+    fields = [card["id"], card["kind"], card["deck"], *card["name"].values(), *card["text"].values()]
+    return any(search.casefold() in field.casefold() for field in fields)
+
+
+@click.command(epilog="Example: tafelrunde rules valskyrr V8.05")
+@click.argument("game")
+@click.argument("rule", metavar="[ID]", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Write all fields as JSON.")
+@click.option("--lang", "own_lang", type=click.Choice(["de", "en"]), help="German or English.")
+@click.pass_obj
+@speaking
+def rules(lang: Lang, game: str, rule: str | None, as_json: bool, own_lang: Lang | None) -> None:
+    """Look a rule of GAME up by its ID, or list them all."""
+    from tafelrunde.terminal.clients import client_for
+
+    client, lang = client_for(game), own_lang or lang
+    found = client.catalogue()
+    if rule is not None:
+        wanted = client.rule(rule, lang).id
+        found = [each for each in found if each["id"] == wanted]
+    if as_json:
+        write_json(found)
+        return
+    chapter = ""
+    for each in found:
+        title = client.rule(each["id"], lang).chapter if each["chapter"] != chapter else ""
+        chapter = each["chapter"]
+        if title:
+            click.echo(title)
+        click.echo(f"  {each['id']}  {each[lang]}")
+
+
+# --- scenario -------------------------------------------------------------------------------------
+
+
+@click.group(epilog="Example: tafelrunde scenario check tests/scenarios/*.toml")
+def scenario() -> None:
+    """Positions written down as files: examples, puzzles, bug reports."""
+
+
+@scenario.command(epilog="Example: tafelrunde scenario check my-puzzle.toml --json")
+@click.argument("files", type=FILE, nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Write the results as JSON.")
+@click.pass_obj
+@speaking
+def check(lang: Lang, files: tuple[Path, ...], as_json: bool) -> None:
+    """Play the scenario FILES in all modes and compare with what they expect."""
+    from tafelrunde.terminal.checking import check_files
+    from tafelrunde.terminal.words import say
+
+    results = check_files(files)
+    if as_json:
+        write_json(results)
+    else:
+        for result in results:
+            mark = say(lang, "scenario-ok" if result["ok"] else "scenario-wrong")
+            tail = f": {result['difference']}" if result["difference"] else ""
+            click.echo(f"{mark} {result['file']} {result['name']} ({result['mode']}){tail}")
+    if not all(result["ok"] for result in results):
+        click.get_current_context().exit(1)

@@ -1,0 +1,143 @@
+"""JSON lines for outside bots: events and decisions go out, answers come in."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import Data
+from tafelrunde.terminal.table import Table
+
+LONGEST_LINE: Final = 1 << 16
+
+
+class Reply(msgspec.Struct, forbid_unknown_fields=True):
+    """One line of the bot."""
+
+    step: int
+    answer: list[int]
+
+
+class BadLine(TafelrundeError):
+    """A line is not an answer."""
+
+    slug = "bad-line"
+
+
+class JsonLines:
+    """Writes one object per line, reads one answer per line."""
+
+    def __init__(
+        self, table: Table, lang: Lang, read: BinaryIO | None = None, write: BinaryIO | None = None
+    ) -> None:
+        self.table = table
+        self.lang = lang
+        self.read = read or sys.stdin.buffer
+        self.write = write or sys.stdout.buffer
+        self.told = 0
+
+    def play(self) -> bool:
+        """Play to the end; says whether it was reached before the input ended."""
+        table = self.table
+        self._send(self._beginning())
+        while not table.is_over:
+            while table.play_step():
+                self._send_events()
+            self._send_events()
+            decision = table.decision
+            if decision is None:
+                continue
+            self._send(self._decision(decision))
+            if not self._take_answer(decision):
+                return False
+        self._send_events()
+        self._send({"type": "result", "step": table.session.step, **(table.session.outcome or {})})
+        return True
+
+    def _send(self, data: Data) -> None:
+        self.write.write(msgspec.json.encode(data) + b"\n")
+        self.write.flush()
+
+    def _beginning(self) -> Data:
+        table = self.table
+        return {
+            "type": "game",
+            "game": table.client.rules.id,
+            "version": table.client.rules.version,
+            "setup": table.session.setup,
+            "seats": table.seats,
+        }
+
+    def _send_events(self) -> None:
+        log = self.table.session.log
+        for event in log[self.told :]:
+            data: Data = {"type": "event", "event": type(event).__name__}
+            data["data"] = msgspec.to_builtins(event)
+            data["text"] = self.table.client.rules.narrate(event, self.lang)
+            self._send(data)
+        self.told = len(log)
+
+    def _decision(self, decision: Decision) -> Data:
+        table, rules = self.table, self.table.client.rules
+        state = table.session.state
+        return {
+            "type": "decision",
+            "step": table.session.step,
+            "seat": decision.seat,
+            "key": decision.key,
+            "prompt": table.prompt(decision, self.lang),
+            "options": self._options(decision, list(decision.options)),
+            "closed": [
+                {**data, "why": closed.why}
+                for data, closed in zip(
+                    self._options(decision, [closed.option for closed in decision.closed]),
+                    decision.closed,
+                    strict=True,
+                )
+            ],
+            "min": decision.min,
+            "max": decision.max,
+            "why": decision.why,
+            "view": table.client.wire_view(state, decision.seat),
+            "checkpoint": decision.checkpoint,
+            "game": rules.id,
+        }
+
+    def _options(self, decision: Decision, options: list[Any]) -> list[Data]:
+        table = self.table
+        keys = table.client.rules.option_keys(table.session.state, options)
+        return [
+            {"index": index, "key": key, "label": table.label(decision, option, self.lang)}
+            for index, (key, option) in enumerate(zip(keys, options, strict=True))
+        ]
+
+    def _take_answer(self, decision: Decision) -> bool:
+        """Read until a line answers the decision; False at the end of the input."""
+        while True:
+            line = self.read.readline(LONGEST_LINE)
+            if not line:
+                return False
+            if not line.strip():
+                continue
+            try:
+                reply = self._reply(line)
+                self.table.give(decision.seat, reply.answer, reply.step)
+            except TafelrundeError as error:
+                self._send({"type": "error", "slug": error.slug, "message": str(error)})
+                continue
+            return True
+
+    def _reply(self, line: bytes) -> Reply:
+        if not line.endswith(b"\n") and len(line) >= LONGEST_LINE:
+            while line and not line.endswith(b"\n"):
+                line = self.read.readline(LONGEST_LINE)
+            raise BadLine("The line is too long for an answer.")
+        try:
+            return msgspec.json.decode(line, type=Reply)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+            raise BadLine(f"The line is no answer: {trouble}.") from trouble

@@ -1,0 +1,315 @@
+"""The plain line mode: sentences and numbers only, for pipes and screen readers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Final, TextIO
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.errors import IllegalMove, TafelrundeError, UnknownName
+from tafelrunde.terminal import saves
+from tafelrunde.terminal.clients import Client, Page
+from tafelrunde.terminal.hints import Hints
+from tafelrunde.terminal.setup import STEPS, Draft
+from tafelrunde.terminal.table import Ask, Table
+from tafelrunde.terminal.words import say, sentence
+
+LOG_LINES: Final = 30
+
+
+class Quit(Exception):
+    """The player leaves, or the input ends."""
+
+
+class Plain:
+    """Reads lines, answers in sentences."""
+
+    def __init__(
+        self,
+        client: Client,
+        lang: Lang,
+        hints: bool = True,
+        read: TextIO | None = None,
+        write: TextIO | None = None,
+    ) -> None:
+        self.client = client
+        self.lang = lang
+        self.hints = Hints(hints)
+        self.read = read or sys.stdin
+        self.write = write or sys.stdout
+        self.told = 0
+        self.table: Table | None = None
+
+    # --- Lines ------------------------------------------------------------------------------------
+
+    def tell(self, line: str) -> None:
+        """One line to the player."""
+        self.write.write(line + "\n")
+        self.write.flush()
+
+    def say(self, key: str, **args: object) -> str:
+        """A message in the player's language."""
+        return say(self.lang, key, **args)
+
+    def line(self) -> str:
+        """The next line of the player; the end of the input is the wish to leave."""
+        self.write.write("> ")
+        self.write.flush()
+        try:
+            line = self.read.readline()
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        if not line:
+            self.tell("")
+            raise Quit
+        return line.strip()
+
+    # --- Before the game --------------------------------------------------------------------------
+
+    def set_up(self) -> Table:
+        """Ask for adventure, heroes, seats and difficulty."""
+        draft = Draft(self.client)
+        for step in STEPS:
+            over = False
+            while not over:
+                over = self._set_up_step(draft, step)
+        return Table.new(self.client, draft.setup())
+
+    def _set_up_step(self, draft: Draft, step: str) -> bool:
+        rows = draft.rows(step, self.lang)
+        self.tell(self.say(f"setup-{step}"))
+        for number, row in enumerate(rows, start=1):
+            self.tell(f"{number}. {row.name}")
+        line = self.line()
+        if line == "quit":
+            raise Quit
+        try:
+            about = line.startswith("?")
+            row = rows[number_in(line.removeprefix("?"), len(rows), self.lang) - 1]
+            if about:
+                self.tell(row.about or row.name)
+                return False
+            return draft.choose(step, row.key)
+        except TafelrundeError as error:
+            self.tell(sentence(error, self.lang))
+            return False
+
+    # --- The game ---------------------------------------------------------------------------------
+
+    def play(self, table: Table | None) -> None:
+        """Play until the game ends or the player leaves."""
+        try:
+            self.table = table or self.set_up()
+            self._play(self.table)
+        except (Quit, KeyboardInterrupt) as stop:
+            if isinstance(stop, KeyboardInterrupt):
+                self.tell("")
+            self._leave()
+            if isinstance(stop, KeyboardInterrupt):
+                raise
+
+    def _leave(self) -> None:
+        table = self.table
+        if table is not None and table.file is not None and table.file.exists():
+            self.tell(self.say("plain-saved-bye", file=str(table.file)))
+        else:
+            self.tell(self.say("plain-bye"))
+
+    def _play(self, table: Table) -> None:
+        self.tell(self.say("plain-welcome", game=self.client.title(self.lang)))
+        self._show_table(table, "")
+        while not table.is_over:
+            if not table.has_people:
+                table.play_step()
+                self._tell_events(table)
+                continue
+            table.advance()
+            self._tell_events(table)
+            decision = table.decision
+            if decision is not None:
+                self._ask(table, decision)
+        outcome = table.session.outcome or {}
+        self.tell(self.say("game-won" if outcome.get("won") else "game-lost"))
+        self._leave()
+
+    def _tell_events(self, table: Table) -> None:
+        """What has happened since the last line; after an undo the log is shorter."""
+        log = table.session.log
+        self.told = min(self.told, len(log))
+        for line in table.told(log[self.told :], self.lang):
+            self.tell(line)
+        self.told = len(log)
+        trouble = table.pop_trouble()
+        if trouble is not None:
+            self.tell(sentence(trouble, self.lang))
+
+    def _ask(self, table: Table, decision: Decision) -> None:
+        """Put the question and obey lines until one of them has changed something."""
+        self._show_decision(table, decision)
+        step = table.session.step
+        while table.decision is decision and table.session.step == step:
+            line = self.line()
+            try:
+                self._obey(table, decision, line)
+            except TafelrundeError as error:
+                self.tell(sentence(error, self.lang))
+
+    def _show_decision(self, table: Table, decision: Decision) -> None:
+        for hint in self.hints.for_decision(table, decision, self.lang):
+            self.tell(self.say("hint", text=hint))
+        who = table.seat_name(decision.seat, self.lang)
+        self.tell(f"{who}: {table.prompt(decision, self.lang)}{self._number_wanted(decision)}")
+        for number, option in enumerate(decision.options, start=1):
+            self.tell(f"{number}. {table.label(decision, option, self.lang)}")
+        for number, closed in enumerate(decision.closed, start=len(decision.options) + 1):
+            label = table.label(decision, closed.option, self.lang)
+            self.tell(self.say("plain-closed", number=number, label=label, rule=closed.why))
+
+    def _number_wanted(self, decision: Decision) -> str:
+        if decision.min == decision.max == 1:
+            return ""
+        return " " + self.say("choose-some", least=decision.min, most=decision.max)
+
+    # --- Commands ---------------------------------------------------------------------------------
+
+    def _obey(self, table: Table, decision: Decision, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[Table, str], None]] = {
+            "table": self._show_table,
+            "log": self._show_log,
+            "undo": self._undo,
+            "redo": self._redo,
+            "save": self._save,
+            "load": self._load,
+            "hint": self._hint,
+            "hints": self._switch_hints,
+            "ask": self._set_asking,
+            "rule": self._show_rule,
+            "lang": self._switch_language,
+            "help": self._help,
+        }
+        if word in ("quit", "exit"):
+            raise Quit
+        if word == "why" or line.startswith("?"):
+            self._explain(table, decision, line.removeprefix("why").removeprefix("?").strip())
+        elif word in commands:
+            commands[word](table, rest.strip())
+        elif not line and decision.min > 0:
+            self._show_decision(table, decision)
+        else:
+            table.answer(self._numbers(line, decision))
+
+    def _numbers(self, line: str, decision: Decision) -> list[int]:
+        """The options a player names, counted from 1; an empty line or 0 names none."""
+        names = line.replace(",", " ").split()
+        if names == ["0"]:
+            names = []
+        count = len(decision.options) + len(decision.closed)
+        chosen = [number_in(name, count, self.lang) - 1 for name in names]
+        for index in chosen:
+            if index >= len(decision.options):
+                rule = decision.closed[index - len(decision.options)].why
+                raise IllegalMove(self.say("closed-by", rule=rule), why=rule)
+        if not decision.min <= len(chosen) <= decision.max:
+            wanted = self.say("choose-some", least=decision.min, most=decision.max)
+            raise IllegalMove(wanted, why=decision.why)
+        return chosen
+
+    def _explain(self, table: Table, decision: Decision, which: str) -> None:
+        """The card behind an option and the rule behind it; without a number, behind the question."""
+        if not which:
+            self._show_rule(table, decision.why)
+            return
+        every = [*decision.options, *(closed.option for closed in decision.closed)]
+        index = number_in(which, len(every), self.lang) - 1
+        state = table.session.state
+        page = self.client.page_of(state, decision, every[index], self.lang)
+        for line in page_lines(page):
+            self.tell(line)
+        closed = index - len(decision.options)
+        self._show_rule(table, decision.closed[closed].why if closed >= 0 else page.rule)
+
+    def _show_rule(self, table: Table, key: str) -> None:
+        rule = self.client.rule(key, self.lang)
+        self.tell(self.say("rule-line", id=rule.id, chapter=rule.chapter, text=rule.text))
+
+    def _show_table(self, table: Table, rest: str) -> None:
+        for line in self.client.sentences(table.view, self.lang):
+            self.tell(line)
+
+    def _show_log(self, table: Table, rest: str) -> None:
+        for line in table.told(table.session.log[-LOG_LINES:], self.lang):
+            self.tell(line)
+
+    def _undo(self, table: Table, rest: str) -> None:
+        tainted = table.undo()
+        self.tell(self.say("undone-tainted" if tainted else "undone"))
+
+    def _redo(self, table: Table, rest: str) -> None:
+        table.redo()
+        self.tell(self.say("redone"))
+
+    def _save(self, table: Table, rest: str) -> None:
+        file = saves.named(rest) if rest else saves.new_path(self.client.rules.id, "saved")
+        table.save(file)
+        self.tell(self.say("saved", file=str(file)))
+
+    def _load(self, table: Table, rest: str) -> None:
+        loaded = Table.load(self.client, saves.named(rest))
+        table.session, table.file, table.seats = loaded.session, loaded.file, loaded.seats
+        table.windows = loaded.windows
+        self.told = len(table.session.log)
+        self.tell(self.say("loaded", file=str(table.file)))
+        self._show_table(table, "")
+
+    def _hint(self, table: Table, rest: str) -> None:
+        chosen, decision = table.hint(), table.decision
+        if chosen is None or decision is None:
+            return
+        labels = [table.label(decision, decision.options[index], self.lang) for index in chosen]
+        numbers = ", ".join(str(index + 1) for index in chosen) or "0"
+        self.tell(self.say("bot-would", numbers=numbers, labels="; ".join(labels) or "none"))
+
+    def _switch_hints(self, table: Table, rest: str) -> None:
+        self.hints.on = rest != "off"
+        self.tell(self.say("hints-on" if self.hints.on else "hints-off"))
+
+    def _switch_language(self, table: Table, rest: str) -> None:
+        self.lang = "en" if self.lang == "de" else "de"
+        decision = table.decision
+        if decision is not None:
+            self._show_decision(table, decision)
+
+    def _set_asking(self, table: Table, rest: str) -> None:
+        """`ask every|own|never`, and `ask CARD` to switch a single card off or on again."""
+        decision = table.decision
+        seat = max(0, decision.seat if decision is not None else 0)
+        if rest in list(Ask):
+            table.ask_at(seat, Ask(rest))
+        elif rest in {card["id"] for card in self.client.cards()}:
+            table.ask_for_card(seat, rest, rest in table.unasked_cards(seat))
+        else:
+            raise UnknownName("Say: ask every, ask own, ask never, or ask and the id of a card.")
+        who = table.seat_name(seat, self.lang)
+        cards = ", ".join(table.unasked_cards(seat)) or "none"
+        self.tell(self.say(f"ask-{table.asking(seat).value}", who=who, cards=cards))
+        table.advance()
+
+    def _help(self, table: Table, rest: str) -> None:
+        self.tell(self.say("plain-help"))
+
+
+def number_in(text: str, most: int, lang: Lang) -> int:
+    """A number from 1 to `most`; anything else is refused."""
+    word = text.strip()
+    if not (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= most):
+        raise IllegalMove(say(lang, "say-a-number", most=most))
+    return int(word)
+
+
+def page_lines(page: Page) -> Iterator[str]:
+    """A page as lines."""
+    yield page.title
+    yield from page.lines

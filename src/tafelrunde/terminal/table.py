@@ -1,0 +1,227 @@
+"""The table that all three modes share: one running game, its seats, and where it is kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision, Seat
+from tafelrunde.engine.errors import FileTrouble, GameIsOver, TafelrundeError, UndoRefused
+from tafelrunde.engine.records import Session, read_file, write_file
+from tafelrunde.terminal import saves
+from tafelrunde.terminal.bots import Helper
+from tafelrunde.terminal.clients import Client
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+SEED_LIMIT: Final = 1 << 32
+
+
+class Ask(StrEnum):
+    """Where a player wants to be asked for reflexes."""
+
+    EVERY = "every"
+    OWN = "own"  # only when the own hero is hurt, attacked or acting
+    NEVER = "never"
+
+
+class Table:
+    """A game with people and bots around it; every answer is saved at once."""
+
+    def __init__(self, client: Client, session: Session[Any], file: Path | None) -> None:
+        self.client = client
+        self.session = session
+        self.file = file
+        self.helper = Helper(client.rules, session.seed)
+        self.trouble: TafelrundeError | None = None  # the last save that failed; told once
+        seats = session.setup.get("seats")
+        count = client.rules.seats(session.state)
+        fits = isinstance(seats, list) and len(seats) == count
+        self.seats: list[str] = list(seats) if fits and seats else [PERSON] * count
+        self.windows: dict[str, Any] = session.setup.setdefault("windows", {})
+        if not isinstance(self.windows, dict):
+            self.windows = session.setup["windows"] = {}
+
+    @classmethod
+    def new(
+        cls, client: Client, setup: Mapping[str, Any], seed: int | None = None, keep: bool = True
+    ) -> Table:
+        """A new game; without a seed, a random one."""
+        seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        session = Session(client.rules, setup, seed)
+        what = str(session.setup.get("adventure", "game"))
+        return cls(client, session, saves.new_path(client.rules.id, what) if keep else None)
+
+    @classmethod
+    def load(cls, client: Client, file: Path, keep: bool = True) -> Table:
+        """A saved game, which goes on in the same file."""
+        session = Session.load(client.rules, read_file(file))
+        return cls(client, session, file if keep else None)
+
+    # --- Who decides ------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.question is None
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays."""
+        return PERSON in self.seats
+
+    @property
+    def view(self) -> Any:
+        """What the people at this screen may see."""
+        decision = self.decision
+        seat = decision.seat if decision is not None else PARTY
+        return self.client.rules.view(self.session.state, Seat(max(0, seat)))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that a person has to answer now."""
+        return next((d for d in self.session.decisions if self.asks_person(d)), None)
+
+    def asks_person(self, decision: Decision) -> bool:
+        """Party decisions are for any person; a window that a player does not want is for none."""
+        if decision.seat == PARTY:
+            return self.has_people
+        return self.seats[decision.seat] == PERSON and not self.is_skipped(decision)
+
+    # --- Windows ----------------------------------------------------------------------------------
+
+    def asking(self, seat: int) -> Ask:
+        """Where this player wants to be asked for reflexes."""
+        wish = self.windows.get(str(seat), {}).get("ask", Ask.EVERY)
+        return Ask(wish) if wish in list(Ask) else Ask.EVERY
+
+    def ask_at(self, seat: int, ask: Ask) -> None:
+        """Set where this player is asked for reflexes."""
+        self.windows.setdefault(str(seat), {})["ask"] = ask.value
+
+    def unasked_cards(self, seat: int) -> list[str]:
+        """The cards for which this player is never asked."""
+        return list(self.windows.get(str(seat), {}).get("cards", ()))
+
+    def ask_for_card(self, seat: int, card: str, wanted: bool) -> None:
+        """Set whether this player is asked for a card."""
+        cards = [other for other in self.unasked_cards(seat) if other != card]
+        self.windows.setdefault(str(seat), {})["cards"] = cards if wanted else [*cards, card]
+
+    def is_skipped(self, decision: Decision) -> bool:
+        """Whether the player has said not to be asked in this window."""
+        if decision.key != "reflex" or PASS not in decision.options:
+            return False
+        ask = self.asking(decision.seat)
+        if ask is Ask.NEVER:
+            return True
+        if ask is Ask.OWN and not self.client.concerns(self.session.state, decision):
+            return True
+        unasked = self.unasked_cards(decision.seat)
+        plays = [option for option in decision.options if option != PASS]
+        return all(self.client.card_of(play) in unasked for play in plays)
+
+    # --- Answering --------------------------------------------------------------------------------
+
+    def answer(self, chosen: Answer, step: int | None = None) -> None:
+        """A person's answer; then bots play until a person is asked again."""
+        decision = self.decision
+        if decision is None:
+            raise GameIsOver("The game is over.")
+        self.give(decision.seat, chosen, step)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let bots play until a person has to decide; a table of bots plays one step at a time."""
+        while self.has_people and self.play_step():
+            pass
+
+    def play_step(self) -> bool:
+        """One answer of a bot, or one window that nobody wants; says whether there was any."""
+        if self.is_over or self.decision is not None:
+            return False
+        decision = self.session.decisions[0]
+        if self.is_skipped(decision):
+            chosen: Answer = [list(decision.options).index(PASS)]
+        else:
+            chosen = self.helper.decide(self.session.state, decision)
+        self.give(decision.seat, chosen)
+        return True
+
+    def give(self, seat: Seat, chosen: Answer, step: int | None = None) -> None:
+        self.session.answer(seat, chosen, step)
+        self.autosave()
+
+    def hint(self) -> Answer | None:
+        """What the bot would answer; None if nothing is asked."""
+        decision = self.decision
+        return self.helper.decide(self.session.state, decision) if decision is not None else None
+
+    # --- Taking back ------------------------------------------------------------------------------
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person; says whether something had come to light since.
+
+        Answers of bots and skipped windows in between are taken back too.
+        """
+        session, before = self.session, self.session.step
+        tainted = False
+        while session.step or session.partial:
+            tainted = tainted or not (session.partial or session.is_clean())
+            session.undo()
+            if self.decision is not None or not self.has_people:
+                self.autosave()
+                return tainted
+        while session.step < before:
+            session.redo()
+        raise UndoRefused("There is nothing left to take back.")
+
+    def redo(self) -> None:
+        """Play again what was taken back, up to the next decision of a person."""
+        self.session.redo()
+        while self.session.undone and self.has_people and self.decision is None:
+            self.session.redo()
+        self.autosave()
+        self.advance()
+
+    # --- Keeping ----------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        """Write the game into a file of the player's choice."""
+        write_file(file, self.session.save())
+
+    def autosave(self) -> None:
+        """Keep the game; a full disk does not stop it."""
+        if self.file is None:
+            return
+        try:
+            write_file(self.file, self.session.save())
+        except FileTrouble as trouble:
+            self.trouble = trouble
+
+    def pop_trouble(self) -> TafelrundeError | None:
+        """The trouble with the last save, once."""
+        trouble, self.trouble = self.trouble, None
+        return trouble
+
+    # --- What players read ------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, lang: Lang) -> str:
+        """The question."""
+        return self.client.rules.prompt(self.session.state, decision, lang)
+
+    def label(self, decision: Decision, option: Any, lang: Lang) -> str:
+        """One option."""
+        return self.client.rules.label(self.session.state, decision, option, lang)
+
+    def seat_name(self, seat: int, lang: Lang) -> str:
+        """Who is asked."""
+        return self.client.seat_name(self.session.state, seat, lang)
+
+    def told(self, events: Sequence[Any], lang: Lang) -> list[str]:
+        """What happened, in sentences."""
+        return [self.client.rules.narrate(event, lang) for event in events]

@@ -1,0 +1,269 @@
+### Was das Terminal sagt: Fragen des Aufbaus, Meldungen, Hinweise, Namen von Feldern und Tasten.
+
+## Valskyrr
+
+valskyrr-title = Nebel über Valskyrr
+valskyrr-option-focus-reset = Ausruhen setzt den Fokus zurück
+    .about = Nach dem Ausruhen gehen alle Fokusanzeiger auf ihren Start (V25.03). Leichter.
+valskyrr-option-round-up = Hälften werden aufgerundet
+    .about = Wo eine Zahl halbiert wird, wird aufgerundet (V25.04). Schwerer.
+valskyrr-option-more-enemies = Zusätzliche Gegner
+    .about = Die als wählbar markierten Gegner kommen in ihre Decks (V25.06).
+valskyrr-option-more-time = Mehr Zeit
+    .about = Der Zeitanzeiger beginnt je Held 2 Felder weiter links (V25.07). Leichter.
+valskyrr-option-order-discards = Nach der Reihenfolge beim Ablegen fragen
+    .about = Gleichzeitig abgelegte Karten kommen in der Reihenfolge eurer Wahl auf den Stapel (V17.13).
+valskyrr-from-hand = Hand
+valskyrr-from-hero-zone = Zone
+valskyrr-from-board = Tableau
+valskyrr-time = Jede Runde bewegt eine Zeitkarte den Anzeiger nach rechts. Bei ✖ ist das Spiel verloren. Ein überquertes ! stachelt in jeder Heldenzone einen wütenden Gegner auf, ein überquertes + bewegt die Verstärkung.
+valskyrr-reinforcement = Zu Beginn einer Runde mit Begegnung rückt der Anzeiger um deren Verstärkungswert vor; das Feld sagt, wie viele Gegner kommen. Auf dem letzten Feld rückt auch die Zeit vor.
+valskyrr-focus = Aktionen ziehen Blicke auf sich. In der Verfolgungsphase gehen Gegner zum Helden mit dem höchsten Fokus, der dabei halbiert wird. Ein überquertes + bewegt die Verstärkung, ein überquertes ! stachelt einen wütenden Gegner auf, das Ende führt 7 Felder zurück.
+valskyrr-face-down = Verdeckter Ort
+    .about = Noch weiß niemand, was dort liegt. Reist hin, oder deckt ihn in der Reisephase für Beute auf.
+valskyrr-progress-now = Fortschrittsmarker: { $tokens }
+valskyrr-foe-now = Noch { $left } von { $life } Leben
+valskyrr-time-number = Zeitzahl { $number }
+valskyrr-arriving =
+    { $enemies ->
+        [0] keine Gegner kommen
+        [one] 1 Gegner kommt
+       *[other] { $enemies } Gegner kommen
+    }
+valskyrr-no-encounter = Keine aktive Begegnung.
+valskyrr-empty-row = Keine Gegner in der Gegnerreihe.
+valskyrr-defence = Kann angegriffen werden: Verteidigung { $physical } körperlich, { $magical } magisch
+valskyrr-values =
+    { $magical ->
+        [0] A{ $physical }k
+       *[other]
+            { $physical ->
+                [0] A{ $magical }m
+               *[other] A{ $physical }k+{ $magical }m
+            }
+    } V{ $defence_physical }k{ $defence_magical }m
+valskyrr-defeated = besiegt
+valskyrr-focus-short = Fokus
+valskyrr-piles = Hand { $hand } · Deck { $deck } · Ablage { $discard } · Friedhof { $graveyard }
+valskyrr-tell-where = { $adventure }, Runde { $round }, { $phase }. Die Gruppe ist am Ort { $place } ({ $threat }). Beute: { $loot }.
+valskyrr-tell-tracks =
+    { $enemies ->
+        [one] Die Zeit steht auf { $time } von { $end }. Die Verstärkung steht auf { $reinforcement } von { $last } und bringt 1 Gegner.
+       *[other] Die Zeit steht auf { $time } von { $end }. Die Verstärkung steht auf { $reinforcement } von { $last } und bringt { $enemies } Gegner.
+    }
+valskyrr-tell-encounter = Begegnung { $encounter }, Fortschritt { $progress }.
+valskyrr-tell-row = Gegnerreihe, von links nach rechts: { $foes }
+valskyrr-tell-foe =
+    { $marks ->
+        [none] { $name }: Leben { $left } von { $life }, Angriff { $damage }, Verteidigung { $defence }.
+       *[other] { $name }: Leben { $left } von { $life }, Angriff { $damage }, Verteidigung { $defence }, { $marks }.
+    }
+valskyrr-tell-hero =
+    { $marks ->
+        [none] { $hero }: Fokus { $focus }, Deck { $deck }, Ablagestapel { $discard }, Friedhof { $graveyard }.
+       *[other] { $hero }: Fokus { $focus }, Deck { $deck }, Ablagestapel { $discard }, Friedhof { $graveyard }, { $marks }.
+    }
+valskyrr-tell-defeated = { $hero } ist besiegt.
+valskyrr-tell-foes = Gegner bei { $hero }: { $foes }
+valskyrr-tell-places =
+    { $hidden ->
+        [0] Orte: { $known }.
+        [one] Orte: { $known }; 1 liegt verdeckt.
+       *[other] Orte: { $known }; { $hidden } liegen verdeckt.
+    }
+
+## Aufbau
+
+seat-party = Gruppe
+setup-title = { $game }: neues Spiel
+setup-start-step = Was möchtest du tun?
+setup-continue = Das letzte Spiel fortsetzen
+    .about = { $file }
+setup-new = Neues Spiel
+    .about = Abenteuer, Helden, Plätze und Schwierigkeit wählen.
+setup-load = Ein gespeichertes Spiel laden
+    .about = Wähle aus den gespeicherten Spielen oder nenne eine Datei.
+setup-adventure = Welches Abenteuer?
+setup-heroes = Welche Helden, und wer spielt sie? Nochmals wählen ändert den Platz.
+setup-difficulty = Wie schwierig soll es sein?
+setup-seat-off = nicht dabei
+setup-seat-person = ein Mensch
+setup-seat-bot = ein Bot
+setup-go-on =
+    { $heroes ->
+        [0] Weiter (wähle erst mindestens 1 Helden)
+        [one] Weiter mit 1 Helden
+       *[other] Weiter mit { $heroes } Helden
+    }
+setup-start = Spiel beginnen
+setup-hard-board = Schwierigeres Abenteuertableau
+    .about = Die schwierigere Seite der Leisten und des Endgegners.
+setup-hard-heroes = Schwierigere Heldentableaus
+    .about = Mehr Symbole auf den Fokusleisten, 1 Regeneration weniger.
+
+## Meldungen
+
+game-won = Sieg! Das Abenteuer ist gewonnen.
+game-lost = Niederlage. Diesmal hat der Nebel gewonnen.
+saved = Gespeichert als { $file }.
+loaded = { $file } ist geladen.
+undone = Zurückgenommen.
+undone-tainted = Zurückgenommen; etwas war schon aufgedeckt.
+redone = Wieder gespielt.
+bot-would =
+    { $labels ->
+        [none] Der Bot würde nichts wählen.
+       *[other] Der Bot würde { $numbers } wählen: { $labels }
+    }
+hint = Hinweis: { $text }
+hints-on = Hinweise für Neulinge sind an.
+hints-off = Hinweise für Neulinge sind aus.
+ask-every =
+    { $cards ->
+        [none] { $who } wird in jedem Fenster gefragt.
+       *[other] { $who } wird in jedem Fenster gefragt, aber nie für { $cards }.
+    }
+ask-own =
+    { $cards ->
+        [none] { $who } wird nur gefragt, wenn der eigene Held verletzt wird, angegriffen wird oder handelt.
+       *[other] { $who } wird nur gefragt, wenn der eigene Held verletzt wird, angegriffen wird oder handelt, und nie für { $cards }.
+    }
+ask-never = { $who } wird nie nach Reflexen gefragt.
+choose-some =
+    { $least ->
+        [0] (bis zu { $most }, oder nichts)
+       *[other]
+            { $most ->
+                [1] (wähle 1)
+               *[other] (wähle { $least } bis { $most })
+            }
+    }
+choose-exactly = (wähle { $most })
+closed-by = Das geht jetzt nicht: Regel { $rule }.
+say-a-number = Nenne eine Zahl von 1 bis { $most }, oder help.
+rule-line = Regel { $id } ({ $chapter }): { $text }
+nothing-found = Nichts erwähnt { $search }.
+replay-ok =
+    { $steps ->
+        [one] 1 Antwort wieder gespielt; das Spiel endet wie gespeichert.
+       *[other] { $steps } Antworten wieder gespielt; das Spiel endet wie gespeichert.
+    }
+scenario-ok = richtig
+scenario-wrong = falsch
+
+## Fehler
+
+error-illegal-move = { $detail }
+error-not-your-decision = Jetzt muss jemand anders entscheiden.
+error-stale-decision = Diese Entscheidung ist nicht mehr offen.
+error-game-is-over = Das Spiel ist zu Ende.
+error-undo-refused = Es gibt nichts mehr zurückzunehmen oder wieder zu spielen.
+error-unknown-card = Diese Karte gibt es nicht. ({ $detail })
+error-unknown-name = Diesen Namen gibt es nicht. ({ $detail })
+error-bad-setup = So kann das Spiel nicht beginnen. ({ $detail })
+error-damaged-save = Das ist kein gespeichertes Spiel, oder es ist beschädigt. ({ $detail })
+error-newer-save = Dieses Spiel wurde von einer neueren Version des Programms gespeichert.
+error-file-trouble = Die Datei { $file } lässt sich nicht lesen oder schreiben.
+error-bad-scenario = Das Szenario ist fehlerhaft. ({ $detail })
+error-step-limit = Eine Antwort hat mehr Schritte ausgelöst, als eine Regel brauchen kann; der Tisch steht wieder vor der Entscheidung.
+error-rule-trouble = Eine Regel ist gescheitert; der Tisch steht wieder vor der letzten Entscheidung. ({ $detail })
+
+## Einfache Zeilen
+
+plain-welcome = { $game }. Antworte mit der Nummer einer Möglichkeit; help nennt alle Befehle.
+plain-closed = { $number }. Verschlossen durch Regel { $rule }: { $label }
+plain-bye = Auf Wiedersehen. Es gab nichts zu speichern.
+plain-saved-bye = Auf Wiedersehen. Das Spiel ist gespeichert als { $file }.
+plain-help =
+    Antworte mit der Nummer einer Möglichkeit, mit mehreren Nummern, wo mehrere wählbar sind, oder mit 0 für keine.
+    ? N oder why N: die Karte und die Regel hinter einer Möglichkeit. why: die Regel hinter der Frage.
+    table: der ganze Tisch. log: was zuletzt geschah. rule ID: eine Regel nachschlagen.
+    undo, redo: zurücknehmen, wieder spielen. hint: was der Bot täte.
+    save DATEI, load DATEI: ein Spiel aufheben, ein anderes öffnen. Gespeichert wird ohnehin nach jeder Antwort.
+    ask every, ask own, ask never: wo du nach Reflexen gefragt wirst. ask KARTE: nie für diese Karte, oder wieder.
+    hints off, hints on: Hinweise für Neulinge. lang: Deutsch oder Englisch. quit: gehen.
+
+## Der Bildschirm
+
+panel-map = Orte
+panel-encounter = Begegnung
+panel-log = Was geschah
+panel-row = Gegnerreihe
+panel-detail = Genauer
+asks = { $who }: { $question }
+watching = Bots spielen. Leertaste: anhalten oder weiter.
+paused = Angehalten. Leertaste: weiter.
+over-keys = Das Spiel ist zu Ende. u nimmt zurück, q geht.
+done-choosing = Fertig ({ $chosen } gewählt)
+closed-option = jetzt nicht · { $label } · { $rule }
+why-not = Warum nicht?
+chosen-number = Möglichkeit { $digits }…
+too-small = Das Terminal ist zu klein: { $width }×{ $height }; nötig sind mindestens 60×18. [terminal-too-small]
+look-title = Was möchtest du ansehen?
+log-title = Was geschah
+map-title = Orte
+load-title = Welches Spiel?
+save-title = Speichern als (Eingabe: dieser Name)
+ask-title = Wann wird { $who } nach Reflexen gefragt?
+ask-choice-every = In jedem Fenster
+ask-choice-own = Nur wenn der eigene Held verletzt wird, angegriffen wird oder handelt
+ask-choice-never = Nie
+ask-choice-card = Nie für { $card }
+ask-choice-card-again = Wieder für { $card }
+quit-question = Das Spiel verlassen? Es ist gespeichert und kann jederzeit weitergehen.
+quit-yes = Verlassen
+quit-no = Weiterspielen
+rule-title = Regel { $id }
+page-rule = Regel { $id }: { $text }
+page-keys = ← → benachbarte Regeln   Esc zurück
+page-keys-card = r Regel   Esc zurück
+keys = ? ansehen  b umsehen  u zurück  r wieder  h Rat  s speichern  l laden  w Fenster  m Karte  v Verlauf  g English  n Hinweise  q Ende  F1 Hilfe
+keys-short = ? ansehen  b umsehen  u zurück  h Rat  m Karte  v Verlauf  F1 Hilfe  q Ende
+help-title = Tasten
+help-body =
+    ↑ ↓ Eingabe, Zifferntasten, Maus   eine Möglichkeit wählen; verschlossene sagen warum
+    ?          die Karte und die Regel hinter der Möglichkeit
+    b          alles auf dem Tisch ansehen; oder einen Namen anklicken
+    Tab        Genaueres rollen   Bild auf, Bild ab   Möglichkeiten rollen
+    u r        zurücknehmen, wieder spielen
+    h          was täte der Bot?
+    s l        speichern als, laden; gespeichert wird ohnehin nach jeder Antwort
+    w          wo du nach Reflexen gefragt wirst
+    m v        Karte der Orte, Verlauf
+    g n        Sprache, Hinweise an oder aus
+    q          gehen
+
+    Zeichen
+    ♥3/5 Leben   A3k Angriff körperlich, A2m magisch   V1k0m Verteidigung
+    ■ ● ◆ Gegner aus dem blauen, grünen, roten Deck   ☠ Endgegner
+    ! wütend   ‼ aufgestachelt   ~ Zustand   ● Marker
+    ▶ Normale Aktion   » Schnelle Aktion   ↩ Reflex
+    Leisten: ● Anzeiger   + Verstärkung   ! wütende Gegner   ↺ Ende   ✖ verloren   ⧗ Zeit rückt vor
+    Karte: @ Gruppe   ○ sicher   ▲ gefährlich   ▲▲ überrannt   ? verdeckt   ☠ Ziel   ✉ Marker
+help-close = Esc schließt
+load-none = Es gibt noch keine gespeicherten Spiele.
+load-hint = Eingabe öffnet das Spiel, Esc geht zurück.
+
+## Hinweise für Neulinge
+
+hint-phase-reinforcement = Verstärkung: Solange eine Begegnung aktiv ist, kommen neue Gegner in die Gegnerreihe.
+hint-phase-travel = Reise: Die Gruppe darf einen Ort weiterziehen. Ein unsicherer Ort bringt eine Begegnung.
+hint-phase-pursuit = Verfolgung: Gegner verlassen die Reihe, der linke zuerst, und gehen zum Helden mit dem höchsten Fokus.
+hint-phase-attack = Angriff: Jeder Held hat einen Zug mit 1 Normalen Aktion (▶) und beliebig vielen Schnellen (»).
+hint-phase-defence = Verteidigung: Jeder Gegner in einer Heldenzone greift einmal an. Was du nicht verhinderst, begräbt deine Karten.
+hint-phase-recovery = Wiederherstellung: Eine abgeschlossene Begegnung bringt Belohnungen; an einem sicheren, leeren Ort ruht ihr aus.
+hint-phase-time = Zeit: Eine Zeitkarte bewegt den Zeitanzeiger. Erreicht er das Ende, ist das Spiel verloren.
+hint-key-travel = Ihr beginnt an einem sicheren Ort. Geht dorthin, wo ihr bestehen könnt; das Ziel ist der Ort mit ☠.
+hint-key-hero = Wer beginnt? Oft der Held, der Gegner von den anderen weglockt.
+hint-key-action = Erst Schnelle Aktionen (»), etwa Ausrüstung in die Zone legen; dann die Normale (▶). Am Ende des Zugs ziehst du auf 5 Karten nach.
+hint-key-target = Vergleiche deinen Schaden mit der Verteidigung (V): Nur was darüber liegt, verwundet.
+hint-key-reflex = Ein Reflex (↩) antwortet auf das, was gerade geschieht. Nichts tun ist in Ordnung: Die Karte bleibt auf der Hand.
+hint-key-discard = Abgelegte Karten machen diese Aktion stärker, aber sie fehlen dann auf der Hand.
+hint-key-bury = Begrabene Karten kommen auf den Friedhof. Sie sind dein Leben: Ganz ohne Karten ist der Held besiegt.
+hint-key-activate = Die Reihenfolge zählt nur für euch: Lasst gefährliche Gegner angreifen, solange ihr Reflexe habt.
+hint-key-pursued = Gegner gehen zum Helden mit dem höchsten Fokus; der wird dabei halbiert.
+hint-key-rest = Ausruhen kostet hier nichts und bringt Karten zurück.
+hint-key-restore = 1 Punkt bringt eine Karte vom Friedhof auf den Ablagestapel oder von dort unter dein Deck.
+hint-key-reward = Belohnungen kommen auf die Hand eines Helden, der sie nutzen kann, oder bringen Beute.
+hint-key-embedded = Mit dieser Karte nutzt du eine andere Karte deiner Zone in derselben Aktion.
+hint-key-choose-effect = Nimm das kleinere Übel.

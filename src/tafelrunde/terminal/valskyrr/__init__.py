@@ -1,0 +1,1 @@
+"""Valskyrr at the terminal: its pages, its panels, its sentences."""

@@ -1,0 +1,168 @@
+"""Valskyrr as the terminal knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr import library, saving, views
+from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.setup import check
+from tafelrunde.games.valskyrr.table import Foe, Game, Play
+from tafelrunde.games.valskyrr.terms import Kind
+from tafelrunde.games.valskyrr.texts import cards as texts
+from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
+from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name
+from tafelrunde.terminal.clients import Choice, Page, Rule, Thing
+from tafelrunde.terminal.valskyrr import listing, pages
+from tafelrunde.terminal.words import say
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+KINDS: Final = {Kind.NORMAL: "▶", Kind.FAST: "»", Kind.REFLEX: "↩"}
+OPTIONS: Final = ("focus_reset", "round_up", "more_enemies", "more_time", "order_discards")
+
+
+class ValskyrrClient:
+    """Nebel über Valskyrr at the terminal."""
+
+    rules = VALSKYRR
+    most_seats = 4
+    options: Sequence[str] = OPTIONS
+
+    # --- Before the game --------------------------------------------------------------------------
+
+    def title(self, lang: Lang) -> str:
+        """The name of the game."""
+        return say(lang, "valskyrr-title")
+
+    def adventures(self, lang: Lang) -> list[Choice]:
+        """The adventures, in the order of the book."""
+        found = sorted(library.ADVENTURES.values(), key=lambda adventure: adventure.number)
+        return [Choice(a.id, a.name.text(lang), texts.adventure_text(a, lang)) for a in found]
+
+    def heroes(self, lang: Lang) -> list[Choice]:
+        """The heroes with their class and plan."""
+        return [
+            Choice(
+                board.id,
+                f"{board.name.text(lang)}, {board.title.text(lang)}",
+                texts.board_text(board, lang),
+            )
+            for board in library.HEROES.values()
+        ]
+
+    def option_names(self, lang: Lang) -> list[Choice]:
+        """The optional rules."""
+        names = [(key, f"valskyrr-option-{key.replace('_', '-')}") for key in OPTIONS]
+        return [Choice(key, say(lang, name), say(lang, f"{name}.about")) for key, name in names]
+
+    def check_setup(self, setup: Mapping[str, Any]) -> None:
+        """Refuse what breaks a rule before a game is made of it."""
+        chosen = saving.setup_from(setup)
+        library.adventure(chosen.adventure)
+        check(chosen)
+
+    # --- At the table -----------------------------------------------------------------------------
+
+    def seat_name(self, state: Game, seat: int, lang: Lang) -> str:
+        """The hero of the seat."""
+        if seat == PARTY:
+            return say(lang, "seat-party")
+        return hero_name(state.heroes[seat], lang)
+
+    def phase(self, state: Game) -> str:
+        """The phase."""
+        return state.phase.name.lower()
+
+    def round(self, state: Game) -> int:
+        """The round."""
+        return state.round
+
+    def concerns(self, state: Game, decision: Decision) -> bool:
+        """Whether the own hero is hurt, attacked or acting."""
+        match decision.about:
+            case Blow() as blow:
+                return blow.hero.seat == decision.seat
+            case Foe() as foe:
+                return foe.zone == decision.seat
+            case Play():
+                return state.active == decision.seat
+            case _:
+                return False
+
+    def card_of(self, option: Any) -> str:
+        """The card of an action."""
+        return option.card.id if isinstance(option, Play) else ""
+
+    def brief(self, state: Game, decision: Decision, option: Any, lang: Lang) -> str:
+        """An action by its kind, name and effects; all else as it is labelled."""
+        if isinstance(option, Play):
+            telling = Telling(lang, aim=option.action.at)
+            text = effects_text(option.action.do, telling)
+            where = say(lang, f"valskyrr-from-{option.action.place.name.lower().replace('_', '-')}")
+            return f"{KINDS[option.kind]} {play_name(option, lang)} ({where}) — {text}"
+        return self.rules.label(state, decision, option, lang)
+
+    def page_of(self, state: Game, decision: Decision, option: Any, lang: Lang) -> Page:
+        """The card, enemy, hero or location behind an option; else the question itself."""
+        page = pages.page_of_option(state, option, lang)
+        if page is not None:
+            return Page(page.title, page.lines, page.rule or decision.why)
+        title = self.rules.label(state, decision, option, lang)
+        return Page(title, (self.rules.prompt(state, decision, lang),), decision.why)
+
+    def things(self, view: Game, lang: Lang) -> list[Thing]:
+        """Everything on the table."""
+        return pages.things(view, lang)
+
+    def page(self, view: Game, key: str, lang: Lang) -> Page:
+        """One of the things."""
+        return pages.page(view, key, lang)
+
+    def sentences(self, view: Game, lang: Lang) -> list[str]:
+        """The table in words."""
+        from tafelrunde.terminal.valskyrr import sentences
+
+        return sentences.table(view, lang)
+
+    def panels(self, view: Game, seat: int, lang: Lang, width: int) -> dict[str, Text]:
+        """The panels of the screen."""
+        from tafelrunde.terminal.valskyrr import paint
+
+        return paint.panels(paint.Brush(view, lang, seat, width))
+
+    def hero_panels(self, view: Game, seat: int, lang: Lang, width: int) -> list[Text]:
+        """One panel for each hero."""
+        from tafelrunde.terminal.valskyrr import paint_heroes
+
+        return paint_heroes.hero_panels(view, seat, lang, width)
+
+    def wire_view(self, state: Game, seat: int) -> Data:
+        """The view as data; cards that cannot be seen have no name there either."""
+        view = views.view(state)
+        data = saving.dump(view)
+        seen = {card.uid for card in view.all_cards()}
+        data["cards"] = [
+            card.id if uid in seen else "hidden" for uid, card in enumerate(state.cards)
+        ]
+        return data
+
+    # --- Looking up -------------------------------------------------------------------------------
+
+    def cards(self) -> list[Data]:
+        """Every printed thing."""
+        return listing.cards()
+
+    def catalogue(self) -> list[Data]:
+        """Every rule."""
+        return listing.rules()
+
+    def rule(self, key: str, lang: Lang) -> Rule:
+        """One rule."""
+        return listing.rule(key, lang)

@@ -1,0 +1,89 @@
+"""All printed things and all rules, as the `cards` and `rules` commands list them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tafelrunde.engine.content import LANGUAGES, Lang, Name
+from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr.cards import rewards
+from tafelrunde.games.valskyrr.nouns import Adventure, Definition, HeroBoard, HeroCard
+from tafelrunde.games.valskyrr.texts import rulebook
+from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
+from tafelrunde.terminal.clients import Rule
+
+
+def cards() -> list[Data]:
+    """One entry per different card, tile, board and adventure."""
+    found = [_board(board) for board in library.HEROES.values()]
+    for hero, deck in library.DECKS_OF_HEROES.items():
+        found += [_hero_card(card, hero) for card in deck]
+    found += [_hero_card(card, "rewards") for card in rewards.ONE_TIME_REWARDS]
+    for enemy in library.ENEMIES:
+        found.append(_card(enemy, "enemy", enemy.colour.name.lower() if enemy.colour else "final"))
+    found += _plain(library.FINAL_ENEMIES, "enemy", "final")
+    found += _plain(library.ENCOUNTERS, "encounter", "encounters")
+    found += _plain(library.FINAL_ENCOUNTERS, "encounter", "final")
+    found += _plain(library.TIME_CARDS, "time_card", "time")
+    found += _plain(library.TILES, "location", "locations")
+    return found + [_adventure(adventure) for adventure in library.ADVENTURES.values()]
+
+
+def _plain(definitions: Iterable[Definition], kind: str, deck: str) -> list[Data]:
+    return [_card(definition, kind, deck) for definition in definitions]
+
+
+def _card(definition: Definition, kind: str, deck: str) -> Data:
+    texts = {lang: card_text(definition, lang) for lang in LANGUAGES}
+    return _entry(definition.id, kind, deck, getattr(definition, "copies", 1), definition.name, texts)
+
+
+def _hero_card(card: HeroCard, deck: str) -> Data:
+    return _card(card, card.set.value, deck)
+
+
+def _board(board: HeroBoard) -> Data:
+    texts = {lang: board_text(board, lang) for lang in LANGUAGES}
+    return _entry(board.id, "hero_board", board.id, 1, board.name, texts)
+
+
+def _adventure(adventure: Adventure) -> Data:
+    texts = {lang: adventure_text(adventure, lang) for lang in LANGUAGES}
+    return _entry(adventure.id, "adventure", "adventures", 1, adventure.name, texts)
+
+
+def _entry(
+    key: str, kind: str, deck: str, copies: int, name: Name, texts: dict[Lang, str]
+) -> Data:
+    return {
+        "id": key,
+        "kind": kind,
+        "deck": deck,
+        "copies": copies,
+        "name": {"de": name.de, "en": name.en},
+        "text": {"de": texts["de"], "en": texts["en"]},
+    }
+
+
+def rules() -> list[Data]:
+    """Every rule of the catalogue."""
+    return [
+        {
+            "id": rule.id,
+            "chapter": rule.chapter,
+            "kind": rule.kind,
+            "de": rule.text.de,
+            "en": rule.text.en,
+        }
+        for rule in rulebook.rules().values()
+    ]
+
+
+def rule(key: str, lang: Lang) -> Rule:
+    """One rule with its chapter."""
+    found = rulebook.rule(key.strip().upper() if key.strip().upper() in rulebook.rules() else key)
+    chapter = rulebook.chapters()[found.chapter]
+    title = f"{chapter.number} {chapter.name.text(lang)}"
+    neighbours = [each.id for each in rulebook.rules().values() if each.chapter == found.chapter]
+    return Rule(found.id, found.kind, title, found.text.text(lang), tuple(neighbours))

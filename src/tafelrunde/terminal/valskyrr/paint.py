@@ -1,0 +1,241 @@
+"""The table as panels: header, tracks, map, encounter, enemies; and all of it for a small screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.games.valskyrr.boards import (
+    FURIOUS,
+    REINFORCEMENT,
+    REINFORCEMENT_TRACKS,
+    TIME_TRACKS,
+)
+from tafelrunde.games.valskyrr.nouns import Enemy
+from tafelrunde.games.valskyrr.table import Foe, Game
+from tafelrunde.games.valskyrr.terms import Colour, Phase
+from tafelrunde.games.valskyrr.texts.abilities import ability_text, requirement_text
+from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names
+from tafelrunde.games.valskyrr.texts.words import term
+from tafelrunde.terminal.words import say
+
+MARKER: Final = "bold black on yellow"
+GOOD, WARN, BAD, DIM, NAME = "green", "yellow", "bold red", "dim", "bold"
+COLOURS: Final = {
+    Colour.BLUE: ("■", "dodger_blue1"),
+    Colour.GREEN: ("●", "green"),
+    Colour.RED: ("◆", "red"),
+}
+THREAT: Final = (("○", GOOD), ("▲", WARN), ("▲▲", BAD))
+SYMBOLS: Final = {REINFORCEMENT: ("+", "bold cyan"), FURIOUS: ("!", BAD)}
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What is painted, for whom and how wide."""
+
+    game: Game
+    lang: Lang
+    seat: int
+    width: int
+
+    def word(self, key: str) -> str:
+        """A term of the game."""
+        return term(key, self.lang)
+
+    def say(self, key: str, **args: object) -> str:
+        """A message of the terminal."""
+        return say(self.lang, f"valskyrr-{key}", **args)
+
+
+def panels(brush: Brush) -> dict[str, Text]:
+    """All panels but the heroes and the log."""
+    from tafelrunde.terminal.valskyrr.paint_map import locations
+
+    third = max(24, brush.width // 3 - 4)
+    return {
+        "header": header(brush),
+        "tracks": tracks(brush),
+        "map": locations(Brush(brush.game, brush.lang, brush.seat, third)),
+        "encounter": encounter(brush),
+        "row": enemy_row(brush),
+        "compact": compact(brush),
+    }
+
+
+def link(text: Text, label: str, key: str, style: str = "") -> None:
+    """Append something that shows its page when it is clicked."""
+    look = Style.parse(style) + Style(meta={"@click": f"app.look('{key}')"})
+    text.append(label, look)
+
+
+# --- Header and tracks ----------------------------------------------------------------------------
+
+
+def header(brush: Brush) -> Text:
+    """Adventure, round, phases and loot in one line."""
+    game = brush.game
+    text = Text(no_wrap=True, overflow="ellipsis")
+    link(text, game.adventure.name.text(brush.lang), "adventure", NAME)
+    text.append(f"  {brush.word('round')} {game.round}  ")
+    for phase in Phase:
+        key = phase.name.lower()
+        if phase is game.phase:
+            link(text, f" {phase.value} {brush.word(key)} ", f"phase:{key}", MARKER)
+        elif brush.width >= 120:
+            link(text, f" {brush.word(key)} ", f"phase:{key}", DIM)
+        else:
+            link(text, f" {phase.value} ", f"phase:{key}", DIM)
+    text.append(f"  {brush.word('loot')} ")
+    text.append(f"◆ {game.loot}", "bold yellow")
+    return text
+
+
+def tracks(brush: Brush) -> Text:
+    """Time and reinforcement, with their symbols and markers."""
+    text = time_track(brush)
+    text.append("\n")
+    text.append_text(reinforcement_track(brush))
+    return text
+
+
+def time_track(brush: Brush) -> Text:
+    """Field by field; the game is lost at the end."""
+    game, track = brush.game, TIME_TRACKS[brush.game.setup.board]
+    text = Text(no_wrap=True, overflow="ellipsis")
+    link(text, brush.word("time"), "track:time", NAME)
+    text.append(f" {game.time:2}/{track.end} ")
+    for field in range(track.end):
+        sign, style = SYMBOLS.get(track.symbols.get(field, ""), ("·", DIM))
+        if field == game.time:
+            text.append("●", MARKER)
+        else:
+            text.append("━" if field < game.time and sign == "·" else sign, style)
+    text.append("✖", BAD)
+    numbers = track.numbers
+    number = numbers[min(max(game.time, 0), len(numbers) - 1)]
+    text.append("  " + brush.say("time-number", number=number), DIM)
+    return text
+
+
+def reinforcement_track(brush: Brush) -> Text:
+    """How many enemies each field brings."""
+    game, track = brush.game, REINFORCEMENT_TRACKS[brush.game.setup.board]
+    text = Text(no_wrap=True, overflow="ellipsis")
+    link(text, brush.word("reinforcement"), "track:reinforcement", NAME)
+    for field, enemies in enumerate(track.enemies):
+        text.append(" ")
+        text.append(f"[{enemies}]" if field == game.reinforcement else str(enemies),
+                    MARKER if field == game.reinforcement else DIM)
+    text.append("⧗", BAD)
+    arriving = track.enemies[game.reinforcement]
+    text.append("  " + brush.say("arriving", enemies=arriving), DIM)
+    return text
+
+
+# --- Encounter ------------------------------------------------------------------------------------
+
+
+def encounter(brush: Brush) -> Text:
+    """The active encounter: progress, how it is won, what can be done for it."""
+    game, lang = brush.game, brush.lang
+    text = Text()
+    task = game.task
+    if task is None or game.encounter is None:
+        return text.append(brush.say("no-encounter"), DIM)
+    link(text, card_name(game.encounter, lang), f"card:{game.encounter.uid}", NAME)
+    text.append(f"  {brush.word('progress')} ")
+    text.append("●" * game.progress or "○", "bold cyan")
+    text.append(f" {game.progress}\n")
+    for victory in task.victory:
+        text.append("★ ", "yellow")
+        text.append(requirement_text(victory, lang) + "\n")
+    for item in task.progress:
+        text.append("› " + ability_text(item, lang) + "\n", DIM)
+    if task.defence:
+        text.append(brush.say("defence", physical=task.defence[0], magical=task.defence[1]), DIM)
+    return text
+
+
+# --- Enemies --------------------------------------------------------------------------------------
+
+
+def enemy_row(brush: Brush) -> Text:
+    """The enemies in the adventure zone, left to right."""
+    text = Text()
+    row = brush.game.row
+    if not row:
+        return text.append(brush.say("empty-row"), DIM)
+    for number, foe in enumerate(row):
+        if number:
+            text.append("  │  ", DIM)
+        foe_line(text, foe, brush)
+    return text
+
+
+def foe_line(text: Text, foe: Foe, brush: Brush) -> None:
+    """Name, life, attack, defence, tokens; the sign of its deck beside the colour."""
+    enemy = foe.enemy
+    sign, colour = COLOURS[enemy.colour] if enemy.colour is not None else ("☠", "magenta")
+    text.append(f"{sign} ", colour)
+    link(text, enemy.name.text(brush.lang), f"card:{foe.card.uid}", NAME)
+    left = max(0, foe.life - foe.wounds)
+    text.append(f" ♥{left}/{foe.life}", BAD if left <= 1 else "red")
+    text.append(f" {values(enemy, brush)}")
+    if foe.enraged:
+        text.append(" ‼", BAD)
+    elif enemy.furious:
+        text.append(" !", WARN)
+    for condition in condition_names(foe.conditions, brush.lang):
+        text.append(f" ~{condition}", "magenta")
+    if foe.tokens:
+        text.append(f" ●{foe.tokens}", "cyan")
+
+
+def values(enemy: Enemy, brush: Brush) -> str:
+    """Attack and defence in the shortest form."""
+    return brush.say(
+        "values",
+        physical=enemy.physical,
+        magical=enemy.magical,
+        defence_physical=enemy.defence_physical,
+        defence_magical=enemy.defence_magical,
+    )
+
+
+# --- The whole table, small -----------------------------------------------------------------------
+
+
+def compact(brush: Brush) -> Text:
+    """The table in as few lines as possible."""
+    from tafelrunde.terminal.valskyrr.paint_heroes import hero_lines
+    from tafelrunde.terminal.valskyrr.paint_map import here
+
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append_text(time_track(brush))
+    text.append("\n")
+    text.append_text(reinforcement_track(brush))
+    text.append("\n")
+    text.append_text(here(brush))
+    text.append("\n")
+    text.append_text(_row_in_short(brush))
+    for hero in brush.game.heroes:
+        text.append("\n")
+        text.append_text(hero_lines(brush, hero))
+    return text
+
+
+def _row_in_short(brush: Brush) -> Text:
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(brush.word("enemy_row") + ": ", NAME)
+    for number, foe in enumerate(brush.game.row):
+        text.append(", " if number else "")
+        link(text, foe.enemy.name.text(brush.lang), f"card:{foe.card.uid}")
+        text.append(f" ♥{max(0, foe.life - foe.wounds)}", "red")
+    if not brush.game.row:
+        text.append("–", DIM)
+    return text

@@ -1,0 +1,31 @@
+"""The sentences of the terminal in both languages, and errors as players read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.language import language_for
+
+FOLDER: Final = Path(__file__).parent / "texts"
+
+
+def say(lang: Lang, key: str, **args: object) -> str:
+    """A message of the terminal."""
+    return language_for(lang, FOLDER).say(key, **args)
+
+
+def sentence(error: TafelrundeError, lang: Lang) -> str:
+    """An error as one sentence in the player's language, with its slug."""
+    return f"{in_words(error, lang)} [{error.slug}]"
+
+
+def in_words(error: TafelrundeError, lang: Lang) -> str:
+    """The sentence alone; errors speak English by themselves."""
+    key = f"error-{error.slug}"
+    if lang == "en" or key not in language_for(lang, FOLDER).keys:
+        return str(error)
+    file = getattr(error.__cause__, "filename", None)
+    return say(lang, key, file=str(file or ""), detail=str(error))

@@ -1,0 +1,257 @@
+"""Chapter 12: the defence phase (Verteidigungsphase)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.keywords import SKELETON
+from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
+from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window, Zone
+from tafelrunde.games.valskyrr.vocabulary import (
+    Attack,
+    EnrageOther,
+    MoveAllEnemies,
+    MoveEnemy,
+    Reanimate,
+    When,
+)
+from tests.kit.shows import shows
+from tests.kit.valskyrr import Table, dummy_card, dummy_enemy, hero, valskyrr
+
+ANYTIME = Reaction(Window.ANYTIME)
+
+
+def attacks(table: Table) -> list[tuple[str, str]]:
+    """Who has attacked whom so far."""
+    return [(event.enemy, event.hero) for event in table.events(events.EnemyAttacked)]
+
+
+def ability(trigger: Trigger, do: list[Effect]) -> Ability:
+    """A special ability that answers to a trigger."""
+    return Ability("gift", Name(de="Gabe", en="Gift"), when=When(trigger, do))
+
+
+def lure() -> str:
+    """A reflex that draws any enemy into the own hero zone."""
+    action = Reflex(
+        Place.HAND, 2, [MoveEnemy(Zone.HERO_ZONE)], when=ANYTIME, at=Aim.ENEMY_ELSEWHERE
+    )
+    return dummy_card("lure", [action])
+
+
+# --- The attacks ----------------------------------------------------------------------------------
+
+
+@shows("V12.01", "V12.02", "V12.03", "V12.05")
+def test_the_players_order_the_attacks_of_all_enemies_in_hero_zones() -> None:
+    wolf, bear, boar, crow = (dummy_enemy(name) for name in ("wolf", "bear", "boar", "crow"))
+    table = valskyrr(
+        phase="defence",
+        heroes={
+            "anna": hero(foes=[{"id": wolf, "activated": True}]),  # in the round before
+            "bert": hero(foes=[bear, boar]),
+        },
+        row=[crow],
+    )
+    table.play()
+
+    assert table.asks("party", "activate") == ["wolf", "bear", "boar"]
+    table.answer("party", "boar")
+    assert table.asks("party", "activate") == ["wolf", "bear"]
+    table.answer("party", "wolf")
+
+    assert attacks(table) == [("boar", "bert"), ("wolf", "anna"), ("bear", "bert")]
+    assert [len(table.graveyard(name)) for name in ("anna", "bert")] == [1, 2]
+
+
+@shows("V12.06")
+def test_an_enemy_deals_damage_according_to_its_combat_values() -> None:
+    knight = dummy_enemy("knight", physical=3)
+    witch = dummy_enemy("witch", physical=0, magical=2)
+    table = valskyrr(
+        phase="defence", heroes={"anna": hero(foes=[knight]), "bert": hero(foes=[witch])}
+    )
+    table.play().answer("party", "knight")
+
+    blows = [(event.physical, event.magical) for event in table.events(events.EnemyAttacked)]
+    assert blows == [(3, 0), (0, 2)]
+    assert [len(table.graveyard(name)) for name in ("anna", "bert")] == [3, 2]
+
+
+@shows("V12.07")
+def test_an_attack_is_over_before_the_next_enemy_is_activated() -> None:
+    wolf, bear = dummy_enemy("wolf", physical=2), dummy_enemy("bear")
+    hand = [dummy_card(name) for name in ("bread", "rope", "torch")]
+    table = valskyrr(phase="defence", heroes={"anna": hero(foes=[wolf, bear], hand=hand, deck=[])})
+    table.play().answer("party", "wolf")
+
+    assert attacks(table) == [("wolf", "anna")]
+    table.answer("anna", "rope")
+    assert table.question == "bury"  # the second point of the same attack
+    assert attacks(table) == [("wolf", "anna")]
+    table.answer("anna", "torch")
+    assert attacks(table) == [("wolf", "anna"), ("bear", "anna")]
+    assert table.graveyard("anna") == ["rope", "torch", "bread"]
+
+
+@shows("V12.05")
+def test_an_activated_enemy_attacks_where_it_is_now() -> None:
+    table = valskyrr(
+        phase="defence",
+        heroes={"anna": hero(foes=[dummy_enemy("wolf")]), "bert": hero(hand=[lure()])},
+    )
+    table.play().answer("bert", "lure.0")  # after its activation, before its attack
+
+    assert attacks(table) == [("wolf", "bert")]
+    assert table.graveyard("anna") == []
+    assert table.question == "bury"
+    table.answer("bert", "deck")
+    assert len(table.graveyard("bert")) == 1
+
+
+@shows("V12.08")
+def test_an_enemy_that_enters_a_hero_zone_during_the_phase_still_attacks() -> None:
+    caller = dummy_enemy("caller", abilities=[ability(Trigger.HIT, [Reanimate(SKELETON)])])
+    bones = dummy_enemy("bones", keywords=(SKELETON,))
+    table = valskyrr(phase="defence", heroes={"anna": hero(foes=[caller])}, decks={"blue": [bones]})
+    table.play()
+
+    assert attacks(table) == [("caller", "anna"), ("bones", "anna")]
+
+
+@shows("V12.08", "V12.02")
+def test_an_enemy_that_leaves_for_the_adventure_zone_is_not_activated() -> None:
+    vanish = dummy_card("vanish", [Reflex(Place.HAND, 1, [MoveAllEnemies()], when=ANYTIME)])
+    wolf, bear = dummy_enemy("wolf"), dummy_enemy("bear")
+    table = valskyrr(phase="defence", heroes={"anna": hero(foes=[wolf, bear], hand=[vanish])})
+    table.play().answer("party", "wolf").answer("anna", "vanish.0").answer("party", "bear", "wolf")
+
+    assert attacks(table) == []
+    assert table.row == ["bear", "wolf"]
+    assert table.graveyard("anna") == []
+
+
+@shows("V12.08", "V12.01")
+def test_an_enemy_that_has_attacked_is_not_activated_again_in_another_zone() -> None:
+    wolf, bear = dummy_enemy("wolf"), dummy_enemy("bear")
+    table = valskyrr(
+        phase="defence", heroes={"anna": hero(foes=[wolf, bear]), "bert": hero(hand=[lure()])}
+    )
+    table.play().answer("party", "wolf").passes("bert").passes("bert")
+    table.answer("bert", "lure.0").answer("bert", "wolf")  # before the attack of the bear
+
+    assert table.foes("bert") == ["wolf"]
+    assert attacks(table) == [("wolf", "anna"), ("bear", "anna")]
+
+
+@shows("V12.09")
+def test_an_attack_by_enraging_does_not_replace_the_regular_one() -> None:
+    drum = dummy_enemy("drum", abilities=[ability(Trigger.DEFENCE_START, [EnrageOther()])])
+    brute = dummy_enemy("brute", enrage=Enrage(at_once=[Attack()], calms_down=True))
+    table = valskyrr(phase="defence", heroes={"anna": hero(foes=[drum, brute])})
+    table.play()
+
+    assert attacks(table) == [("brute", "anna")]
+    assert table.asks("party", "activate") == ["drum", "brute"]
+    table.answer("party", "drum")
+    assert attacks(table) == [("brute", "anna"), ("drum", "anna"), ("brute", "anna")]
+
+
+# --- The conditions -------------------------------------------------------------------------------
+
+
+@shows("V12.04")
+def test_conditions_wait_until_all_enemies_have_attacked() -> None:
+    wolf, bear = dummy_enemy("wolf"), dummy_enemy("bear")
+    table = valskyrr(
+        phase="defence", heroes={"anna": hero(burn=1), "bert": hero(foes=[wolf, bear])}
+    )
+    table.play().answer("party", "bear")
+
+    order = [
+        type(event)
+        for event in table.events(events.Event)
+        if isinstance(event, events.EnemyAttacked | events.ConditionHurt)
+    ]
+    assert order == [events.EnemyAttacked, events.EnemyAttacked, events.ConditionHurt]
+
+
+@shows("V12.10", "V12.14", "V12.15")
+def test_every_card_and_board_with_tokens_is_activated_once_in_an_order_of_choice() -> None:
+    wolf = dummy_enemy("wolf")
+    table = valskyrr(
+        phase="defence",
+        heroes={
+            "anna": hero(daze=3, foes=[{"id": wolf, "daze": 3, "activated": True}]),
+            "bert": hero(poison=2),
+            "cleo": hero(),
+        },
+        step=1,
+    )
+    table.play()
+
+    assert table.asks("party", "condition_target") == ["anna", "bert", "wolf"]
+    table.answer("party", "wolf")
+    assert table.asks("party", "condition_target") == ["anna", "bert"]
+    table.answer("party", "bert")
+    assert table.question is None  # Anna is left, then the phase is over
+    assert [table.hero(name).conditions for name in ("anna", "bert")] == [
+        [0, 0, 2, 0],
+        [0, 1, 0, 0],
+    ]
+    assert table.foe("wolf").conditions == [0, 0, 2, 0]
+    order = [event.on for event in table.events(events.ConditionRemoved)]
+    assert order == ["wolf", "bert", "anna"]
+
+
+@shows("V12.11")
+def test_conditions_are_resolved_in_the_adventure_zone_too() -> None:
+    crow = dummy_enemy("crow", life=5)
+    table = valskyrr(phase="defence", row=[{"id": crow, "burn": 2}])
+    table.play()
+
+    assert attacks(table) == []
+    assert table.foe("crow").wounds == 2
+    assert table.foe("crow").conditions == [1, 0, 0, 0]
+
+
+@shows("V12.12")
+def test_burn_and_poison_hurt_before_a_token_is_removed() -> None:
+    table = valskyrr(phase="defence", heroes={"anna": hero(burn=1, poison=1)})
+    table.play()
+
+    assert len(table.graveyard("anna")) == 2
+    assert table.asks("anna", "condition") == ["burn", "poison"]
+    table.answer("anna", "burn")
+    assert len(table.graveyard("anna")) == 2
+    assert table.hero("anna").conditions == [0, 1, 0, 0]
+
+
+@shows("V12.13")
+def test_exactly_one_token_of_the_players_choice_is_removed() -> None:
+    crow = dummy_enemy("crow")
+    table = valskyrr(
+        phase="defence",
+        heroes={"anna": hero(daze=2, weakness=1)},
+        row=[{"id": crow, "daze": 1, "weakness": 2}],
+    )
+    table.play().answer("party", "anna")
+
+    assert table.asks("anna", "condition") == ["daze", "weakness"]
+    table.answer("anna", "daze")  # a double token is turned to its single side
+    assert table.asks("party", "condition") == ["daze", "weakness"]
+    table.answer("party", "weakness")
+
+    assert table.hero("anna").conditions == [0, 0, 1, 1]
+    assert table.foe("crow").conditions == [0, 0, 1, 1]
+
+
+@shows("V12.15")
+def test_the_phase_ends_at_once_when_nothing_has_a_token() -> None:
+    table = valskyrr(phase="defence", row=[dummy_enemy("crow")])
+    table.play()
+
+    assert table.question is None
+    assert table.events(events.Event) == []
+    assert table.row == ["crow"]
