@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tafelrunde.games.valskyrr import library
 from tests.kit import valskyrr as kit
 
 
@@ -17,3 +18,12 @@ def no_loose_ends() -> Iterator[None]:
     tables, kit.TABLES[:] = kit.TABLES[:], []
     for table in tables:
         table.check()
+
+
+@pytest.fixture(autouse=True)
+def no_dummies_left() -> Iterator[None]:
+    """What a test prints is gone after it, and a dummy that hid a real card gives its name back."""
+    printed = library.PRINTED.copy()
+    yield
+    library.PRINTED.clear()
+    library.PRINTED.update(printed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
+from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.games import Data
 
@@ -41,6 +42,9 @@ class Trials(Protocol[S]):
 
     def playable(self, setup: Data) -> set[str]:
         """The cards that could be played in such a game."""
+
+    def name_of(self, card: str) -> Name:
+        """What a card is called."""
 
     def check(self, game: S) -> None:
         """What must hold at every moment; raises `ValueError`."""

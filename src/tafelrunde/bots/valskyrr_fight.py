@@ -361,7 +361,10 @@ def discard(now: Now, option: Card) -> float:
     if now.decision.min or not isinstance(play, Play):
         return -eyes.precious(hero, option)
     wanted = fuelled(game, hero, play, now.added)[1]
-    cards = sorted((c for c in now.decision.options if c in hero.hand), key=lambda card: eyes.precious(hero, card))
+    cards = sorted(
+        (c for c in now.decision.options if c in hero.hand),
+        key=lambda card: eyes.precious(hero, card),
+    )
     return 10 - eyes.worth(option) if option in cards[:wanted] else -1.0
 
 

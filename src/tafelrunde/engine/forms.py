@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -21,18 +21,11 @@ def nearest(name: str, known: Collection[str]) -> str:
     return f" Did you mean {found[0]!r}?" if found else ""
 
 
-def check_keys(data: Any, known: Collection[str], where: str) -> None:
-    """Refuse what is no table, and a key that nothing reads."""
-    if not isinstance(data, Mapping):
-        raise BadScenario(f"{_start(where)} must be a table.")
-    for key in data:
+def check_keys(keys: Iterable[str], known: Collection[str], where: str) -> None:
+    """Refuse a key that nothing reads."""
+    for key in keys:
         if key not in known:
-            raise BadScenario(f"{_start(where)} has no key {key!r}.{nearest(str(key), known)}")
-
-
-def _start(where: str) -> str:
-    """A place at the start of a sentence."""
-    return where[:1].upper() + where[1:]
+            raise BadScenario(f"{where} has no key {key!r}.{nearest(key, known)}")
 
 
 def whole(least: int = 0, most: int = MANY) -> Form:
@@ -41,7 +34,7 @@ def whole(least: int = 0, most: int = MANY) -> Form:
     def look(value: Any, where: str) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadScenario(
-                f"{_start(where)} must be a whole number from {least} to {most}, not {value!r}."
+                f"{where} must be a whole number from {least} to {most}, not {value!r}."
             )
 
     return look
@@ -50,13 +43,13 @@ def whole(least: int = 0, most: int = MANY) -> Form:
 def flag(value: Any, where: str) -> None:
     """True or false."""
     if not isinstance(value, bool):
-        raise BadScenario(f"{_start(where)} must be true or false, not {value!r}.")
+        raise BadScenario(f"{where} must be true or false, not {value!r}.")
 
 
 def text(value: Any, where: str) -> None:
     """Any words."""
     if not isinstance(value, str):
-        raise BadScenario(f"{_start(where)} must be text, not {value!r}.")
+        raise BadScenario(f"{where} must be text, not {value!r}.")
 
 
 def one_of(known: Collection[str]) -> Form:
@@ -67,7 +60,7 @@ def one_of(known: Collection[str]) -> Form:
         if value not in known:
             names = ", ".join(known)
             raise BadScenario(
-                f"{_start(where)} cannot be {value!r}; there are {names}.{nearest(value, known)}"
+                f"{where} cannot be {value!r}; there are {names}.{nearest(value, known)}"
             )
 
     return look
@@ -78,7 +71,7 @@ def each(form: Form) -> Form:
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, list | tuple):
-            raise BadScenario(f"{_start(where)} must be a list, not {value!r}.")
+            raise BadScenario(f"{where} must be a list, not {value!r}.")
         for item in value:
             form(item, where)
 
@@ -90,7 +83,7 @@ def named(form: Form) -> Form:
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadScenario(f"{_start(where)} must be a table, not {value!r}.")
+            raise BadScenario(f"{where} must be a table, not {value!r}.")
         for key, item in value.items():
             form(item, f"{where}.{key}")
 
@@ -101,6 +94,8 @@ def table(forms: Mapping[str, Form]) -> Form:
     """A table with known keys, none of which must be there."""
 
     def look(value: Any, where: str) -> None:
+        if not isinstance(value, Mapping):
+            raise BadScenario(f"{where} must be a table, not {value!r}.")
         check_keys(value, forms, where)
         for key, item in value.items():
             forms[key](item, f"{where}.{key}")

@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.bots.base import Bot, Trials
 from tafelrunde.bots.games import game_rules, game_trials, make_bot
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow
+from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.limits import STEPS
@@ -22,6 +22,8 @@ STUCK: Final = "stuck"
 """The cause of a game that did not end."""
 
 Answerer = Callable[[Decision], Answer]
+Responder = Callable[[Question], Any]
+"""Gives the indices for a decision, or one list of them for each decision of a barrier."""
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -62,9 +64,7 @@ def simulate(spec: Spec, seed: int) -> Result:
     seats = rules.seats(state)
     names = [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
     result = _blank(spec, rules, setup, seed, names)
-    players = [
-        make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)
-    ]
+    players = [make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)]
     seer = Seer(trials, state, players, result)
     _finish(rules, state, result, seer.answer)
     return result
@@ -155,16 +155,23 @@ def _finish(rules: GameRules[Any], state: Any, result: Result, answer: Answerer)
 
 
 def play_out(flow: Flow[None], answer: Answerer, most: int = MOST_DECISIONS) -> None:
-    """Answer every question until the game ends, or has taken more decisions than any game."""
+    """Answer every decision until the game ends, or has asked more than any game."""
+
+    def respond(question: Question) -> Any:
+        if isinstance(question, Barrier):
+            return [answer(decision) for decision in question.decisions]
+        return answer(question)
+
+    walk(flow, respond, most)
+
+
+def walk(flow: Flow[None], respond: Responder, most: int = MOST_DECISIONS) -> None:
+    """Answer every question until the game ends, or has asked more than any game."""
     renew, send = STEPS.renew, flow.send
     given: Any = None
     try:
         for _ in range(most):
             renew()
-            question = send(given)
-            if isinstance(question, Barrier):
-                given = [answer(decision) for decision in question.decisions]
-            else:
-                given = answer(question)
+            given = respond(send(given))
     except (Ended, StopIteration):
         pass

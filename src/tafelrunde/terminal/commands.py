@@ -66,7 +66,7 @@ def write_json(data: object) -> None:
 @click.option("--no-hints", is_flag=True, help="No hints for newcomers.")
 @click.pass_obj
 @speaking
-def play(lang: Lang, game: str, file: Path | None, **given: Any) -> None:
+def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
     """Play GAME in the terminal: alone, several at one screen, with bots.
 
     Without options a dialogue asks for adventure, heroes, seats and difficulty.
@@ -80,7 +80,8 @@ def play(lang: Lang, game: str, file: Path | None, **given: Any) -> None:
         return
     table = Table.load(client, file) if file is not None else new_table(client, given)
     hints = not given["no_hints"]
-    if given["plain"] or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    screen = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    if given["plain"] or not screen:
         from tafelrunde.terminal.plain import Plain
 
         Plain(client, lang, hints).play(table)
@@ -123,7 +124,7 @@ def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Ta
         "heroes": list(heroes),
         "board": "hard" if hard else "normal",
         "hero_boards": ["hard"] * len(heroes) if given["hard"] else [],
-        "options": {name: True for name in options_from(given["options"] or "", client)},
+        "options": dict.fromkeys(options_from(given["options"] or "", client), True),
         "seats": seats,
     }
     client.check_setup(setup)
@@ -165,9 +166,7 @@ def replay(lang: Lang, file: Path, as_json: bool) -> None:
 @click.option("--lang", "own_lang", type=click.Choice(["de", "en"]), help="German or English.")
 @click.pass_obj
 @speaking
-def cards(
-    lang: Lang, game: str, search: str | None, as_json: bool, own_lang: Lang | None
-) -> None:
+def cards(lang: Lang, game: str, search: str | None, as_json: bool, own_lang: Lang | None) -> None:
     """List the cards of GAME with their text; SEARCH keeps those that mention it."""
     from tafelrunde.terminal.clients import client_for
 
@@ -191,7 +190,13 @@ def cards(
 def _mentions(card: dict[str, Any], search: str | None) -> bool:
     if not search:
         return True
-    fields = [card["id"], card["kind"], card["deck"], *card["name"].values(), *card["text"].values()]
+    fields = [
+        card["id"],
+        card["kind"],
+        card["deck"],
+        *card["name"].values(),
+        *card["text"].values(),
+    ]
     return any(search.casefold() in field.casefold() for field in fields)
 
 

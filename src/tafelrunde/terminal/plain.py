@@ -170,7 +170,7 @@ class Plain:
     def _number_wanted(self, decision: Decision) -> str:
         if decision.min == decision.max == 1:
             return ""
-        return " " + self.say("choose-some", least=decision.min, most=decision.max)
+        return " " + number_wanted(decision, self.lang)
 
     # --- Commands ---------------------------------------------------------------------------------
 
@@ -213,12 +213,11 @@ class Plain:
                 rule = decision.closed[index - len(decision.options)].why
                 raise IllegalMove(self.say("closed-by", rule=rule), why=rule)
         if not decision.min <= len(chosen) <= decision.max:
-            wanted = self.say("choose-some", least=decision.min, most=decision.max)
-            raise IllegalMove(wanted, why=decision.why)
+            raise IllegalMove(number_wanted(decision, self.lang), why=decision.why)
         return chosen
 
     def _explain(self, table: Table, decision: Decision, which: str) -> None:
-        """The card behind an option and the rule behind it; without a number, behind the question."""
+        """The card and the rule behind an option; without a number, the rule of the question."""
         if not which:
             self._show_rule(table, decision.why)
             return
@@ -299,6 +298,13 @@ class Plain:
 
     def _help(self, table: Table, rest: str) -> None:
         self.tell(self.say("plain-help"))
+
+
+def number_wanted(decision: Decision, lang: Lang) -> str:
+    """How many options may be chosen."""
+    if decision.min == decision.max:
+        return say(lang, "choose-exactly", most=decision.max)
+    return say(lang, "choose-some", least=decision.min, most=decision.max)
 
 
 def number_in(text: str, most: int, lang: Lang) -> int:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import Barrier, SaveData, Session, read_file, read_save
+from tafelrunde.engine.records import SaveData, Session, read_file, read_save
 from tafelrunde.terminal.clients import Client, client_for
 
 

@@ -99,7 +99,7 @@ class Draft:
             "heroes": list(self.seats),
             "board": "hard" if self.hard_board else "normal",
             "hero_boards": ["hard"] * len(self.seats) if self.hard_heroes else [],
-            "options": {option: True for option in self.options},
+            "options": dict.fromkeys(self.options, True),
             "seats": list(self.seats.values()),
         }
         self.client.check_setup(data)

@@ -12,6 +12,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import FLAME
 from tafelrunde.games.valskyrr.nouns import Ability, Fast, Normal
+from tafelrunde.games.valskyrr.phases.defence import start_of_defence
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.round import end_phase
 from tafelrunde.games.valskyrr.table import Game
@@ -44,6 +45,12 @@ def lasting(key: str, standing: Standing) -> Ability:
 
 VENOM = on_hit("venom", Afflict(Condition.POISON))
 SLAM = on_hit("slam", Afflict(Condition.DAZE))
+HOWL = Ability(  # works in every zone
+    "howl",
+    Name(de="Heulen", en="Howl"),
+    zones=(),
+    when=When(Trigger.DEFENCE_START, [Afflict(Condition.BURN)]),
+)
 
 
 def struck(times: int = 1) -> Callable[[Game], Flow[None]]:
@@ -184,16 +191,27 @@ def test_all_tokens_go_for_one_ignored_ability() -> None:
     assert table.hero("anna").conditions == [0, 0, 1, 0]  # dazed, not poisoned
 
 
+@shows("V20.13")
+def test_in_the_adventure_zone_too_it_is_ignored_until_the_end_of_the_phase() -> None:
+    crow = dummy_enemy("crow", abilities=[HOWL])
+    table = valskyrr(phase="defence", row=[{"id": crow, "weakness": 1}])
+
+    def rule(game: Game) -> Flow[None]:
+        yield from start_of_defence(game)
+        yield from start_of_defence(game)
+        end_phase(game)
+        yield from start_of_defence(game)
+
+    table.play(rule).answer("party", "yes")
+
+    assert table.hero("anna").conditions == [1, 0, 0, 0]  # by the last one alone
+
+
 @shows("V20.17")
 def test_the_weakness_reflex_needs_no_card_and_no_range() -> None:
-    howl = Ability(
-        "howl", Name(de="h", en="h"), (), When(Trigger.DEFENCE_START, [Afflict(Condition.BURN)])
-    )
-    crow = dummy_enemy("crow", abilities=[howl])
+    crow = dummy_enemy("crow", abilities=[HOWL])
     table = valskyrr(
-        phase="defence",
-        heroes={"anna": hero(hand=[], hero_zone=[])},
-        row=[{"id": crow, "weakness": 1}],
+        phase="defence", heroes={"anna": hero(hand=[])}, row=[{"id": crow, "weakness": 1}]
     )
     table.play().answer("party", "yes")
 

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability, Fast
+from tafelrunde.games.valskyrr.phases.recovery import can_rest
 from tafelrunde.games.valskyrr.terms import Place
 from tafelrunde.games.valskyrr.vocabulary import Draw, LowerDrawLimit, ProgressAtLeast
 from tests.kit.shows import shows
@@ -47,6 +48,7 @@ def test_nobody_rests_while_an_encounter_is_active() -> None:
 
     assert table.question is None
     assert table.hand("anna") == []
+    assert not can_rest(table.game)
 
 
 @shows("V13.24", "V19.02")

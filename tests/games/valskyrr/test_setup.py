@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 import pytest
 
@@ -30,9 +31,9 @@ every_adventure = pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda ea
 every_hero = pytest.mark.parametrize("name", REAL_HEROES)
 
 
-def new(seed: int = 1, heroes: tuple[str, ...] = PARTY_OF_TWO, **choices: object) -> Game:
+def new(seed: int = 1, heroes: tuple[str, ...] = PARTY_OF_TWO, **choices: Any) -> Game:
     """A new game of two neutral heroes, unless others are chosen."""
-    return set_up(Setup(heroes=heroes, **choices), seed)  # type: ignore[arg-type]
+    return set_up(Setup(heroes=heroes, **choices), seed)
 
 
 def ids(cards: list[Card]) -> list[str]:
@@ -296,8 +297,8 @@ def test_one_random_reward_of_each_hero_is_shuffled_into_the_reward_deck(name: s
     for seed in range(24):
         game = new(seed, heroes=(name, "anna"))
         golden = of_set(game.reward_deck, Set.REWARD_GEAR)
-        assert sorted(library.printed(card).hero for card in golden) == ["anna", name]  # type: ignore[union-attr]
         drawn += [card for card in golden if card != "gift_anna"]
+        assert (len(golden), golden.count("gift_anna")) == (2, 1)
 
     printed = [c.id for c in library.DECKS_OF_HEROES[name] if c.set is Set.REWARD_GEAR]
     assert set(drawn) == set(printed)

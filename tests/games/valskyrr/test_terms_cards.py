@@ -11,7 +11,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import views
 from tafelrunde.games.valskyrr.keywords import ARCANE, COMBAT
 from tafelrunde.games.valskyrr.nouns import Fast, HeroBoard, Normal
-from tafelrunde.games.valskyrr.rules.basics import bury, discard, in_play, leave_play
+from tafelrunde.games.valskyrr.rules.basics import bury, discard, leave_play
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
@@ -212,7 +212,7 @@ def test_enemies_are_in_play_in_a_zone_and_nowhere_else(where: str, counts: bool
         discards={"blue": [imp] if where == "discard_pile" else []},
     )
 
-    assert table.ids(in_play(table.game)) == (["imp"] if counts else [])
+    assert table.ids(table.game.foes()) == (["imp"] if counts else [])
     assert is_won(table.game) is not counts
 
 

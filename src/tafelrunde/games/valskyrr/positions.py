@@ -11,130 +11,33 @@ order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadScenario, UnknownName
-from tafelrunde.engine.forms import (
-    Form,
-    check_keys,
-    each,
-    either,
-    flag,
-    named,
-    nearest,
-    one_of,
-    table,
-    text,
-    whole,
-)
+from tafelrunde.engine.forms import nearest, table
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS, REINFORCEMENT, TIME
-from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, Tile, TimeCard
+from tafelrunde.games.valskyrr.boards import EVERYBODY, TIME
+from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, Tile
 from tafelrunde.games.valskyrr.phases.attack import TASK_DONE
+from tafelrunde.games.valskyrr.position_forms import (
+    COLOURS,
+    FOE_PLAIN,
+    HERO_PILES,
+    HERO_PLAIN,
+    PLAIN,
+    POSITION,
+    SHARED_PILES,
+)
 from tafelrunde.games.valskyrr.rules.hero_effects import REGENERATION_COUNTED
 from tafelrunde.games.valskyrr.rules.setup import new_card, set_up
 from tafelrunde.games.valskyrr.rules.zones import life_of
 from tafelrunde.games.valskyrr.saving import setup_from
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Options, Printed, Setup
-from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase, Side
+from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Printed, Setup
+from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 
 Position = Mapping[str, Any]
 
-CARDS: Final = each(text)
-PLAIN: Final[dict[str, Form]] = {
-    "round": whole(1),
-    "loot": whole(),
-    "time": whole(-1, 19),
-    "reinforcement": whole(0, 7),
-    "progress": whole(),
-    "encounter_kills": whole(),
-    "next_colour": whole(0, 2),
-    "final_killed": flag,
-    "scouted": whole(0, 4),
-    "seals": whole(0, 3),
-    "song": whole(0, 5),
-    "step": whole(0, 4),
-}
-SHARED_PILES: Final[dict[str, tuple[str, type[Printed]]]] = {
-    "encounters": ("encounters", Encounter),
-    "encounter_discards": ("encounter_discards", Encounter),
-    "time_cards": ("time_deck", TimeCard),
-    "time_discards": ("time_discards", TimeCard),
-    "rewards": ("reward_deck", HeroCard),
-}
-CONDITIONS: Final = tuple(condition.name.lower() for condition in Condition)
-COLOURS: Final = tuple(colour.name.lower() for colour in Colour)
-FOE_PLAIN: Final[dict[str, Form]] = {
-    "wounds": whole(),
-    "enraged": flag,
-    "attacked": flag,
-    "activated": flag,
-    "exposed": flag,
-    "entered": whole(),
-    "wounded": whole(),
-    "tokens": whole(),
-}
-FOE: Final = table(
-    FOE_PLAIN
-    | {condition: whole() for condition in CONDITIONS}
-    | {
-        "id": text,
-        "life": whole(1),
-        "ignored": each(text),
-        "attached": each(table({"card": text, "owner": text})),
-        "done": flag,
-        "ability_done": flag,
-    }
-)
-FOES: Final = each(either(text, FOE))
-HERO_PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone", "deck", "feats")
-HERO_PLAIN: Final[dict[str, Form]] = {
-    "focus": whole(0, 12),
-    "acted": flag,
-    "defeated": flag,
-    "normal_left": whole(),
-    "placed_progress": flag,
-    "points": whole(),
-}
-HERO: Final = table(
-    HERO_PLAIN
-    | dict.fromkeys(HERO_PILES, CARDS)
-    | {condition: whole() for condition in CONDITIONS}
-    | {
-        "side": one_of([side.value for side in Side]),
-        "foes": FOES,
-        "tokens": named(whole()),
-        "used": each(text),
-        "done": flag,
-    }
-)
-LETTERS: Final = ["", *"ABCDEF", *[f"{letter}+" for letter in "ABCDEF"]]
-SYMBOLS: Final = (REINFORCEMENT, FURIOUS, TIME)
-POSITION: Final[dict[str, Form]] = {
-    "adventure": text,
-    "board": one_of([side.value for side in Side]),
-    "options": table({field.name: flag for field in fields(Options)}),
-    "seed": whole(0, 2**63),
-    "chance": each(text),
-    "heroes": named(HERO),
-    "phase": text,
-    **PLAIN,
-    "active": text,
-    "party": text,
-    "tiles": CARDS,
-    "revealed": CARDS,
-    "threat": named(whole(0, 2)),
-    "letters": named(one_of(LETTERS)),
-    "encounter": text,
-    "row": FOES,
-    "decks": table(dict.fromkeys(COLOURS, CARDS)),
-    "discards": table(dict.fromkeys(COLOURS, CARDS)),
-    **dict.fromkeys(SHARED_PILES, CARDS),
-    "offered": CARDS,
-    "pending": each(table({"symbol": one_of(SYMBOLS), "hero": text})),
-}
 MARKS: Final = {"task": TASK_DONE, "regeneration": REGENERATION_COUNTED}
 """What else can be used up in a hero turn, beside actions with a printed limit."""
 
@@ -167,7 +70,8 @@ class Box:
 
 def build(position: Position) -> Game:
     """The table of a position; a wrong key or name is refused with the nearest valid one."""
-    table(POSITION)(position, "the position")
+    position = {key: value for key, value in position.items() if value is not None}
+    table(POSITION)(position, "position")
     game = set_up(_setup(position), position.get("seed", 0))
     game.cards = game.cards[:]  # more copies may be made than are printed
     order = [card for deck in (*game.decks, game.encounters, game.time_deck) for card in deck]

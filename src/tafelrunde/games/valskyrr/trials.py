@@ -15,6 +15,7 @@ from tafelrunde.games.valskyrr.rules.setup import check as check_setup
 from tafelrunde.games.valskyrr.table import Card, Game, Play
 
 see = views.see
+name_of = library.name_of
 INTRODUCTION = "into_the_wilds"
 PLAYERS = (1, 2, 3, 4)
 
@@ -43,9 +44,7 @@ def playable(setup: Data) -> set[str]:
     """The cards that heroes could play in such a game."""
     own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
     general = {
-        card.id
-        for card in library.PRINTED.values()
-        if getattr(card, "set", None) is Set.ONE_TIME
+        card.id for card in library.PRINTED.values() if getattr(card, "set", None) is Set.ONE_TIME
     }
     return own | general
 

@@ -44,7 +44,9 @@ valskyrr-values =
     } V{ $defence_physical }k{ $defence_magical }m
 valskyrr-defeated = besiegt
 valskyrr-focus-short = Fokus
-valskyrr-piles = Hand { $hand } · Deck { $deck } · Ablage { $discard } · Friedhof { $graveyard }
+valskyrr-zone-short = Zone
+valskyrr-piles = Deck { $deck } · Ablage { $discard } · Friedhof { $graveyard }
+valskyrr-piles-short = Hand { $hand } Deck { $deck } Abl { $discard } Fried { $graveyard }
 valskyrr-tell-where = { $adventure }, Runde { $round }, { $phase }. Die Gruppe ist am Ort { $place } ({ $threat }). Beute: { $loot }.
 valskyrr-tell-tracks =
     { $enemies ->
@@ -131,14 +133,10 @@ ask-own =
 ask-never = { $who } wird nie nach Reflexen gefragt.
 choose-some =
     { $least ->
-        [0] (bis zu { $most }, oder nichts)
-       *[other]
-            { $most ->
-                [1] (wähle 1)
-               *[other] (wähle { $least } bis { $most })
-            }
+        [0] (Wähle bis zu { $most }, oder nichts.)
+       *[other] (Wähle { $least } bis { $most }.)
     }
-choose-exactly = (wähle { $most })
+choose-exactly = (Wähle { $most }.)
 closed-by = Das geht jetzt nicht: Regel { $rule }.
 say-a-number = Nenne eine Zahl von 1 bis { $most }, oder help.
 rule-line = Regel { $id } ({ $chapter }): { $text }
@@ -261,7 +259,7 @@ hint-key-reflex = Ein Reflex (↩) antwortet auf das, was gerade geschieht. Nich
 hint-key-discard = Abgelegte Karten machen diese Aktion stärker, aber sie fehlen dann auf der Hand.
 hint-key-bury = Begrabene Karten kommen auf den Friedhof. Sie sind dein Leben: Ganz ohne Karten ist der Held besiegt.
 hint-key-activate = Die Reihenfolge zählt nur für euch: Lasst gefährliche Gegner angreifen, solange ihr Reflexe habt.
-hint-key-pursued = Gegner gehen zum Helden mit dem höchsten Fokus; der wird dabei halbiert.
+hint-key-pursued = Mehrere Helden stehen gleich hoch: Ihr entscheidet, wer den Gegner besser abwehrt. Sein Fokus wird halbiert.
 hint-key-rest = Ausruhen kostet hier nichts und bringt Karten zurück.
 hint-key-restore = 1 Punkt bringt eine Karte vom Friedhof auf den Ablagestapel oder von dort unter dein Deck.
 hint-key-reward = Belohnungen kommen auf die Hand eines Helden, der sie nutzen kann, oder bringen Beute.

@@ -44,7 +44,9 @@ valskyrr-values =
     } D{ $defence_physical }p{ $defence_magical }m
 valskyrr-defeated = defeated
 valskyrr-focus-short = Focus
-valskyrr-piles = Hand { $hand } · Deck { $deck } · Discard { $discard } · Graveyard { $graveyard }
+valskyrr-zone-short = Zone
+valskyrr-piles = Deck { $deck } · Discard { $discard } · Graveyard { $graveyard }
+valskyrr-piles-short = Hand { $hand } Deck { $deck } Disc { $discard } Grave { $graveyard }
 valskyrr-tell-where = { $adventure }, round { $round }, { $phase }. The party is at { $place } ({ $threat }). Loot: { $loot }.
 valskyrr-tell-tracks =
     { $enemies ->
@@ -131,14 +133,10 @@ ask-own =
 ask-never = { $who } is never asked for reflexes.
 choose-some =
     { $least ->
-        [0] (up to { $most }, or none)
-       *[other]
-            { $most ->
-                [1] (choose 1)
-               *[other] (choose { $least } to { $most })
-            }
+        [0] (Choose up to { $most }, or none.)
+       *[other] (Choose { $least } to { $most }.)
     }
-choose-exactly = (choose { $most })
+choose-exactly = (Choose { $most }.)
 closed-by = This is not possible now: rule { $rule }.
 say-a-number = Say a number from 1 to { $most }, or help.
 rule-line = Rule { $id } ({ $chapter }): { $text }
@@ -244,7 +242,7 @@ hint-key-reflex = A reflex (↩) answers what is happening right now. Doing noth
 hint-key-discard = Discarded cards make this action stronger, but they are gone from your hand.
 hint-key-bury = Buried cards go to the graveyard. They are your life: without any card left the hero is defeated.
 hint-key-activate = The order matters only for you: let dangerous enemies attack while you still hold reflexes.
-hint-key-pursued = Enemies go to the hero with the highest focus; that focus is halved then.
+hint-key-pursued = Several heroes stand equally high: you decide who can fend it off. The focus of that hero is halved.
 hint-key-rest = Resting costs nothing here and brings cards back.
 hint-key-restore = 1 point moves a card from the graveyard to the discard pile, or from there under your deck.
 hint-key-reward = Reward gear goes to the hand of a hero who can use it, or is sold for loot.

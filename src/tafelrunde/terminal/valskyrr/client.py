@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.games.valskyrr import library, saving, views
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.rules.moments import Blow
@@ -31,7 +31,7 @@ OPTIONS: Final = ("focus_reset", "round_up", "more_enemies", "more_time", "order
 class ValskyrrClient:
     """Nebel über Valskyrr at the terminal."""
 
-    rules = VALSKYRR
+    rules: GameRules[Any] = VALSKYRR
     most_seats = 4
     options: Sequence[str] = OPTIONS
 

@@ -8,6 +8,10 @@ from tafelrunde.engine.content import LANGUAGES, Lang, Name
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards import rewards
+from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS, FINAL_ENCOUNTERS
+from tafelrunde.games.valskyrr.cards.enemies.final import FINAL_ENEMIES
+from tafelrunde.games.valskyrr.cards.tiles import TILES
+from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.nouns import Adventure, Definition, HeroBoard, HeroCard
 from tafelrunde.games.valskyrr.texts import rulebook
 from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
@@ -22,11 +26,11 @@ def cards() -> list[Data]:
     found += [_hero_card(card, "rewards") for card in rewards.ONE_TIME_REWARDS]
     for enemy in library.ENEMIES:
         found.append(_card(enemy, "enemy", enemy.colour.name.lower() if enemy.colour else "final"))
-    found += _plain(library.FINAL_ENEMIES, "enemy", "final")
-    found += _plain(library.ENCOUNTERS, "encounter", "encounters")
-    found += _plain(library.FINAL_ENCOUNTERS, "encounter", "final")
-    found += _plain(library.TIME_CARDS, "time_card", "time")
-    found += _plain(library.TILES, "location", "locations")
+    found += _plain(FINAL_ENEMIES, "enemy", "final")
+    found += _plain(ENCOUNTERS, "encounter", "encounters")
+    found += _plain(FINAL_ENCOUNTERS, "encounter", "final")
+    found += _plain(TIME_CARDS, "time_card", "time")
+    found += _plain(TILES, "location", "locations")
     return found + [_adventure(adventure) for adventure in library.ADVENTURES.values()]
 
 
@@ -36,7 +40,8 @@ def _plain(definitions: Iterable[Definition], kind: str, deck: str) -> list[Data
 
 def _card(definition: Definition, kind: str, deck: str) -> Data:
     texts = {lang: card_text(definition, lang) for lang in LANGUAGES}
-    return _entry(definition.id, kind, deck, getattr(definition, "copies", 1), definition.name, texts)
+    copies = getattr(definition, "copies", 1)
+    return _entry(definition.id, kind, deck, copies, definition.name, texts)
 
 
 def _hero_card(card: HeroCard, deck: str) -> Data:
@@ -53,9 +58,7 @@ def _adventure(adventure: Adventure) -> Data:
     return _entry(adventure.id, "adventure", "adventures", 1, adventure.name, texts)
 
 
-def _entry(
-    key: str, kind: str, deck: str, copies: int, name: Name, texts: dict[Lang, str]
-) -> Data:
+def _entry(key: str, kind: str, deck: str, copies: int, name: Name, texts: dict[Lang, str]) -> Data:
     return {
         "id": key,
         "kind": kind,
@@ -83,7 +86,6 @@ def rules() -> list[Data]:
 def rule(key: str, lang: Lang) -> Rule:
     """One rule with its chapter."""
     found = rulebook.rule(key.strip().upper() if key.strip().upper() in rulebook.rules() else key)
-    chapter = rulebook.chapters()[found.chapter]
-    title = f"{chapter.number} {chapter.name.text(lang)}"
+    title = rulebook.chapters()[found.chapter].name.text(lang)
     neighbours = [each.id for each in rulebook.rules().values() if each.chapter == found.chapter]
     return Rule(found.id, found.kind, title, found.text.text(lang), tuple(neighbours))

@@ -129,7 +129,7 @@ def things(game: Game, lang: Lang) -> list[Thing]:
     found += [_thing(foe.card, term("enemy_row", lang), lang) for foe in game.row]
     for hero in game.heroes:
         name = hero_name(hero, lang)
-        found.append(Thing(f"hero:{hero.index}", name, name))
+        found.append(Thing(f"hero:{hero.index}", term("hero", lang), name))
         found += [_thing(foe.card, name, lang) for foe in hero.foes]
         for pile in ("hero_zone", "hand", "feats", "discard_pile", "graveyard"):
             where = f"{name}, {term('great_feat' if pile == 'feats' else pile, lang)}"
@@ -151,5 +151,3 @@ def _place(game: Game, place: int, lang: Lang) -> Thing:
     known = game.revealed[place] or place == game.layout.final
     name = game.tiles[place].tile.name.text(lang) if known else say(lang, "valskyrr-face-down")
     return Thing(f"place:{place}", term("location", lang), name)
-
-

@@ -1,4 +1,4 @@
-"""The table as panels: header, tracks, map, encounter, enemies; and all of it for a small screen."""
+"""The table as panels: header, tracks, encounter, enemies; and all of it for a small screen."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from tafelrunde.games.valskyrr.boards import (
     TIME_TRACKS,
 )
 from tafelrunde.games.valskyrr.nouns import Enemy
+from tafelrunde.games.valskyrr.rules.basics import count, time_number
 from tafelrunde.games.valskyrr.table import Foe, Game
 from tafelrunde.games.valskyrr.terms import Colour, Phase
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, requirement_text
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names
-from tafelrunde.games.valskyrr.texts.words import term
+from tafelrunde.games.valskyrr.texts.words import capital, term
+from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
 from tafelrunde.terminal.words import say
 
 MARKER: Final = "bold black on yellow"
@@ -44,8 +46,8 @@ class Brush:
     width: int
 
     def word(self, key: str) -> str:
-        """A term of the game."""
-        return term(key, self.lang)
+        """A term of the game, as it stands in a title."""
+        return capital(term(key, self.lang))
 
     def say(self, key: str, **args: object) -> str:
         """A message of the terminal."""
@@ -97,10 +99,12 @@ def header(brush: Brush) -> Text:
 
 def tracks(brush: Brush) -> Text:
     """Time and reinforcement, with their symbols and markers."""
+    game = brush.game
     text = time_track(brush)
-    text.append("\n")
+    text.append("  " + brush.say("time-number", number=time_number(game)) + "\n", DIM)
     text.append_text(reinforcement_track(brush))
-    return text
+    arriving = REINFORCEMENT_TRACKS[game.setup.board].enemies[game.reinforcement]
+    return text.append("  " + brush.say("arriving", enemies=arriving), DIM)
 
 
 def time_track(brush: Brush) -> Text:
@@ -116,9 +120,6 @@ def time_track(brush: Brush) -> Text:
         else:
             text.append("━" if field < game.time and sign == "·" else sign, style)
     text.append("✖", BAD)
-    numbers = track.numbers
-    number = numbers[min(max(game.time, 0), len(numbers) - 1)]
-    text.append("  " + brush.say("time-number", number=number), DIM)
     return text
 
 
@@ -128,13 +129,10 @@ def reinforcement_track(brush: Brush) -> Text:
     text = Text(no_wrap=True, overflow="ellipsis")
     link(text, brush.word("reinforcement"), "track:reinforcement", NAME)
     for field, enemies in enumerate(track.enemies):
+        here = field == game.reinforcement
         text.append(" ")
-        text.append(f"[{enemies}]" if field == game.reinforcement else str(enemies),
-                    MARKER if field == game.reinforcement else DIM)
-    text.append("⧗", BAD)
-    arriving = track.enemies[game.reinforcement]
-    text.append("  " + brush.say("arriving", enemies=arriving), DIM)
-    return text
+        text.append(f"[{enemies}]" if here else str(enemies), MARKER if here else DIM)
+    return text.append("⧗", BAD)
 
 
 # --- Encounter ------------------------------------------------------------------------------------
@@ -149,8 +147,8 @@ def encounter(brush: Brush) -> Text:
         return text.append(brush.say("no-encounter"), DIM)
     link(text, card_name(game.encounter, lang), f"card:{game.encounter.uid}", NAME)
     text.append(f"  {brush.word('progress')} ")
-    text.append("●" * game.progress or "○", "bold cyan")
-    text.append(f" {game.progress}\n")
+    _progress(text, game)
+    text.append("\n")
     for victory in task.victory:
         text.append("★ ", "yellow")
         text.append(requirement_text(victory, lang) + "\n")
@@ -159,6 +157,20 @@ def encounter(brush: Brush) -> Text:
     if task.defence:
         text.append(brush.say("defence", physical=task.defence[0], magical=task.defence[1]), DIM)
     return text
+
+
+def _progress(text: Text, game: Game) -> None:
+    """The tokens that lie there, and those that are still missing."""
+    wanted = progress_wanted(game)
+    text.append("●" * game.progress, "bold cyan")
+    text.append("○" * (wanted - game.progress), DIM)
+    text.append(f" {game.progress}" + (f"/{wanted}" if wanted else ""))
+
+
+def progress_wanted(game: Game) -> int:
+    """How many tokens complete the encounter; 0 if tokens do not."""
+    needs = game.task.victory if game.task is not None else ()
+    return next((count(game, n.tokens) for n in needs if isinstance(n, ProgressAtLeast)), 0)
 
 
 # --- Enemies --------------------------------------------------------------------------------------
@@ -181,15 +193,17 @@ def foe_line(text: Text, foe: Foe, brush: Brush) -> None:
     """Name, life, attack, defence, tokens; the sign of its deck beside the colour."""
     enemy = foe.enemy
     sign, colour = COLOURS[enemy.colour] if enemy.colour is not None else ("☠", "magenta")
-    text.append(f"{sign} ", colour)
+    text.append(sign, colour)
+    if foe.enraged:
+        text.append("‼", BAD)
+    elif enemy.furious:
+        text.append("!", WARN)
+    text.append(" ")
     link(text, enemy.name.text(brush.lang), f"card:{foe.card.uid}", NAME)
     left = max(0, foe.life - foe.wounds)
-    text.append(f" ♥{left}/{foe.life}", BAD if left <= 1 else "red")
+    life = f"{left}/{foe.life}" if foe.wounds else str(left)
+    text.append(f" ♥{life}", BAD if left <= 1 else "red")
     text.append(f" {values(enemy, brush)}")
-    if foe.enraged:
-        text.append(" ‼", BAD)
-    elif enemy.furious:
-        text.append(" !", WARN)
     for condition in condition_names(foe.conditions, brush.lang):
         text.append(f" ~{condition}", "magenta")
     if foe.tokens:
@@ -217,7 +231,7 @@ def compact(brush: Brush) -> Text:
 
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append_text(time_track(brush))
-    text.append("\n")
+    text.append("  ")
     text.append_text(reinforcement_track(brush))
     text.append("\n")
     text.append_text(here(brush))

@@ -36,11 +36,11 @@ def _panel(brush: Brush, hero: Hero) -> Text:
     text.append("\n")
     _focus(text, brush, hero)
     text.append("\n")
-    text.append_text(_piles(brush, hero))
+    text.append_text(_piles(brush, hero, "piles"))
     text.append("\n")
-    _cards(text, brush, "hero_zone", hero.hero_zone, hero.tokens)
+    _cards(text, brush, brush.say("zone-short"), hero.hero_zone, hero.tokens)
     text.append("\n")
-    _cards(text, brush, "hand", hero.hand, {})
+    _cards(text, brush, brush.word("hand"), hero.hand, {})
     for foe in hero.foes:
         text.append("\n")
         foe_line(text, foe, brush)
@@ -78,9 +78,9 @@ def _focus(text: Text, brush: Brush, hero: Hero) -> None:
     text.append("↺", DIM)
 
 
-def _piles(brush: Brush, hero: Hero) -> Text:
+def _piles(brush: Brush, hero: Hero, key: str) -> Text:
     sizes = brush.say(
-        "piles",
+        key,
         hand=len(hero.hand),
         deck=len(hero.deck),
         discard=len(hero.discard_pile),
@@ -91,10 +91,10 @@ def _piles(brush: Brush, hero: Hero) -> Text:
 
 
 def _cards(
-    text: Text, brush: Brush, pile: str, cards: Sequence[Card], tokens: dict[int, int]
+    text: Text, brush: Brush, title: str, cards: Sequence[Card], tokens: dict[int, int]
 ) -> None:
     """The names of the cards, equal ones counted."""
-    text.append(f"{brush.word(pile)}: ", DIM)
+    text.append(f"{title}: ", DIM)
     counts: dict[str, list[Card]] = {}
     for card in cards:
         counts.setdefault(card.id, []).append(card)
@@ -118,7 +118,7 @@ def hero_lines(brush: Brush, hero: Hero) -> Text:
     text.append("  ")
     _focus(text, brush, hero)
     text.append("  ")
-    text.append_text(_piles(brush, hero))
+    text.append_text(_piles(brush, hero, "piles-short"))
     if hero.foes:
         text.append("\n    ")
     for number, foe in enumerate(hero.foes):

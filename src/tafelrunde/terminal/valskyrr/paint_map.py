@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
 from tafelrunde.games.valskyrr.texts.labels import THREATS, card_name
-from tafelrunde.terminal.valskyrr.paint import DIM, MARKER, NAME, THREAT, Brush, link
+from tafelrunde.terminal.valskyrr.paint import (
+    DIM,
+    MARKER,
+    NAME,
+    THREAT,
+    Brush,
+    link,
+    progress_wanted,
+)
 
 KINDS: Final = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
-NARROW: Final = 11
+NARROW: Final = 8
 """A cell below this width shows signs only, and the names stand in a list below."""
 
 
@@ -27,12 +37,19 @@ def locations(brush: Brush) -> Text:
             text.append_text(_signs(brush, place, cell if cell >= NARROW else 6))
         text.append("\n")
         if cell >= NARROW:
-            for place in places:
-                text.append_text(_name(brush, place, cell))
-            text.append("\n")
+            _append_names(text, brush, places, cell)
     if cell < NARROW:
         text.append_text(_names(brush))
     return text
+
+
+def _append_names(text: Text, brush: Brush, places: Sequence[int | None], width: int) -> None:
+    """The names below the signs, on several lines where there is room for it."""
+    height = 3 if brush.game.layout.rows < 3 else 1
+    for line in range(height):
+        for place in places:
+            text.append_text(_name(brush, place, width, line, height))
+        text.append("\n")
 
 
 def _is_known(brush: Brush, place: int) -> bool:
@@ -64,13 +81,17 @@ def _signs(brush: Brush, place: int | None, width: int) -> Text:
     return _padded(text, width)
 
 
-def _name(brush: Brush, place: int | None, width: int) -> Text:
+def _name(brush: Brush, place: int | None, width: int, line: int, height: int) -> Text:
     text = Text()
     if place is None:
         return _padded(text, width)
     name = place_name(brush, place)
-    short = name if len(name) < width else name[: width - 2] + "…"
-    link(text, short, f"place:{place}", "" if _is_known(brush, place) else DIM)
+    lines = wrap(name, width - 1)
+    if len(lines) > height:
+        rest = " ".join(lines[height - 1 :])
+        lines = [*lines[: height - 1], rest[: width - 2] + "…"]
+    style = "" if _is_known(brush, place) else DIM
+    link(text, lines[line] if line < len(lines) else "", f"place:{place}", style)
     return _padded(text, width)
 
 
@@ -104,7 +125,9 @@ def here(brush: Brush) -> Text:
     if game.encounter is not None:
         text.append(" · ", DIM)
         link(text, card_name(game.encounter, brush.lang), f"card:{game.encounter.uid}", NAME)
-        text.append(f" {brush.word('progress')} {game.progress}", "cyan")
+        wanted = progress_wanted(game)
+        goal = f"{game.progress}/{wanted}" if wanted else str(game.progress)
+        text.append(f" {brush.word('progress')} {goal}", "cyan")
     else:
         text.append(" · " + brush.say("no-encounter"), DIM)
     return text

@@ -142,7 +142,8 @@ def _single_ones(
 ) -> Flow[list[Foe | Card]]:
     """One enemy, or up to two; the encounter counts as one if it may be attacked (V24.12)."""
     options: list[Foe | Card] = [*foes]
-    if play.damage and game.encounter is not None and is_attackable(game):
+    anywhere = play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES
+    if anywhere and play.damage and game.encounter is not None and is_attackable(game):
         options.append(game.encounter)
     if play.aim is Aim.UP_TO_TWO_ENEMIES:
         seat, most = hero.seat, 2 + more

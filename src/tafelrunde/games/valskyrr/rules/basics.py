@@ -77,11 +77,6 @@ def gain_loot(game: Game, tokens: int, why: str) -> None:
         game.log.append(events.LootChanged(why, before, game.loot))
 
 
-def in_play(game: Game) -> list[Foe]:
-    """All enemies in play: face up in a zone (V2.20)."""
-    return game.foes()
-
-
 def take_from_zone(game: Game, foe: Foe) -> None:
     """Take an enemy out of the zone where it is."""
     game.zone_of(foe).remove(foe)

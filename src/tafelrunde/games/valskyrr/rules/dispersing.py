@@ -36,7 +36,10 @@ def _relentless(game: Game, hero: Hero) -> Flow[list[Foe]]:
         kin = [
             other
             for other in hero.foes
-            if other is not foe and other not in staying and other.card.keywords & lent.having.bit
+            if other is not foe
+            and other not in staying
+            and other.card.keywords & lent.having.bit
+            and not other.enemy.final  # it never leaves the final encounter
         ]
         if kin and (yield from standing_works(game, foe, LendRelentless)):
             staying.append((yield from choose(PARTY, kin, "relentless", "V2.31", foe)))

@@ -178,7 +178,8 @@ def _lower(now: Moment, physical: int, magical: int) -> None:
         return
     blow.physical -= physical
     blow.magical -= magical
-    blow.prevented += physical + magical
+    if now.hero is blow.hero:  # what others prevent is no prevention of the hero's own
+        blow.prevented += physical + magical
     if now.game.log is not None:
         by, points = now.card.id, physical + magical
         now.game.log.append(events.DamagePrevented("V18.10", blow.hero.id, by, points))

@@ -1,0 +1,258 @@
+"""Playing a scenario: every step in turn, in one of four modes, until something differs.
+
+`report` goes the other way and writes a running game down as a scenario.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from tafelrunde.engine.decisions import PARTY, Barrier, Decision
+from tafelrunde.engine.errors import BadScenario, RuleTrouble, TafelrundeError
+from tafelrunde.engine.expecting import difference, event_data, missing_event
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.records import Position, Session
+from tafelrunde.engine.scenarios import (
+    Lookup,
+    Mode,
+    Scenario,
+    ScenarioGame,
+    facts_in,
+    game_named,
+)
+from tafelrunde.engine.writing import toml
+
+S = TypeVar("S")
+AHEAD = 4
+"""So many answers a fork tries out before it is discarded."""
+
+
+class Differs(Exception):
+    """Not an error: the scenario does not hold, and this says where."""
+
+
+def play_through(scenario: Scenario[S], mode: Mode) -> str:
+    """The first difference between what is expected and what came; empty if all holds."""
+    try:
+        run = Run(scenario, mode)
+        for number, step in enumerate(scenario.steps):
+            try:
+                run.take(step)
+            except Differs as differs:
+                raise Differs(f"step {number + 1}: {differs}") from differs
+            except BadScenario as trouble:
+                raise scenario.refusal(trouble, number) from trouble
+        run.finish(scenario.data.get("expect", {}))
+    except Differs as differs:
+        return str(differs)
+    return ""
+
+
+class Run(Generic[S]):
+    """One way through a scenario."""
+
+    def __init__(self, scenario: Scenario[S], mode: Mode) -> None:
+        self.game: ScenarioGame[S] = scenario.game
+        self.mode = mode
+        self.rules = scenario.game.rules
+        self.play = scenario.play
+        self.seats = list(self.game.seats(scenario.origin))
+        self.seen = 0
+        try:
+            self.session = Session(self.rules, {}, origin=scenario.origin, play=self.play)
+        except Exception as trouble:
+            raise Differs(f"a rule failed at the start: {trouble!r}") from trouble
+
+    # --- Answering --------------------------------------------------------------------------------
+
+    def take(self, step: Data) -> None:
+        """Look at the open question and answer it."""
+        decision = self.question(step)
+        self.look(decision, step)
+        if "answer" not in step:
+            raise BadScenario("Every step needs the key 'answer'.")
+        chosen = self.chosen(decision, step["answer"])
+        if self.mode == "fork":
+            self.try_a_fork()
+        self.seen = len(self.session.log)
+        try:
+            self.session.answer(decision.seat, chosen, self.session.step)
+        except TafelrundeError as refused:
+            raise Differs(str(refused)) from refused
+        if self.mode == "save":
+            self.save_and_load()
+        elif self.mode == "undo" and not self.session.partial:
+            self.play_again()
+        if "expect" in step:
+            self.compare(step["expect"], self.session.log[self.seen :])
+
+    def chosen(self, decision: Decision, answer: Sequence[Any]) -> list[int]:
+        """The numbers of the chosen options."""
+        known = self.keys(decision)
+        for key in answer:
+            if isinstance(key, str) and key not in known:
+                why = self.closed(decision).get(key)
+                closed = f" ({why} closes it)" if why else ""
+                raise Differs(f'"{key}" is not offered{closed}; offered are {", ".join(known)}')
+        return [known.index(key) if isinstance(key, str) else key for key in answer]
+
+    def try_a_fork(self) -> None:
+        """A copy of the position is played on and thrown away; the table must not notice."""
+        before = self.rules.dump(self.session.state)
+        fork = self.session.fork()
+        self.same(before, self.rules.dump(fork.state), "a fork differs from the position")
+        for _ in range(AHEAD):
+            question = fork.question
+            if question is None:
+                break
+            many = question.decisions if isinstance(question, Barrier) else [question]
+            answers = [list(range(decision.min)) for decision in many]
+            fork.answer(answers if isinstance(question, Barrier) else answers[0])
+        self.same(before, self.rules.dump(self.session.state), "a fork has changed the position")
+
+    def save_and_load(self) -> None:
+        """The game goes on from its own file."""
+        log = self.session.log
+        before = self.rules.dump(self.session.state)
+        self.session = Session.load(self.rules, self.session.save(), self.play)
+        self.session.log[:] = log
+        self.same(before, self.rules.dump(self.session.state), "loading led elsewhere")
+
+    def play_again(self) -> None:
+        """All answers are taken back and given again."""
+        before = self.rules.dump(self.session.state)
+        steps = self.session.step
+        self.session.undo(steps)
+        for _ in range(steps):
+            self.session.redo()
+        self.same(before, self.rules.dump(self.session.state), "playing again led elsewhere")
+
+    def same(self, before: Data, after: Data, otherwise: str) -> None:
+        """Two states must be the same."""
+        if before != after:
+            raise Differs(f"{otherwise}: {difference(before, after)}")
+
+    # --- Comparing --------------------------------------------------------------------------------
+
+    def finish(self, expected: Data) -> None:
+        """What must hold at the end; no question may stay open that is not named."""
+        waiting = self.session.decisions
+        if waiting and "asks" not in expected and expected.get("unasked", True):
+            who = self.seat_name(waiting[0])
+            raise Differs(f'the question "{waiting[0].key}" of {who} stayed open')
+        self.compare(expected, self.session.log)
+
+    def compare(self, expected: Data, log: Sequence[Any]) -> None:
+        """Compare facts, the open question and what happened."""
+        if found := difference(facts_in(expected), self.game.facts(self.session.state)):
+            raise Differs(found)
+        if expected.get("unasked") and self.session.decisions:
+            raise Differs(f'expected no question but "{self.session.decisions[0].key}" is open')
+        if expected.keys() & {"asks", "seat", "why", "offers", "lacks", "closed"}:
+            self.look(self.question(expected), expected)
+        happened = [event_data(event) for event in log]
+        if missing := missing_event(expected.get("events", ()), happened):
+            raise Differs(f"expected the event {missing} but it did not happen then")
+        for event in expected.get("never", ()):
+            if missing_event([event], happened) is None:
+                raise Differs(f"expected that the event {event} never happens but it did")
+
+    def question(self, asked: Data) -> Decision:
+        """The open decision that a table speaks of."""
+        waiting = self.session.decisions
+        if not waiting:
+            raise Differs("a question was expected but none is open")
+        for decision in waiting:
+            right_seat = asked.get("seat", self.seat_name(decision)) == self.seat_name(decision)
+            if right_seat and asked.get("asks", decision.key) == decision.key:
+                return decision
+        wanted = f'"{asked["asks"]}"' if "asks" in asked else "a question"
+        seat = f" of {asked['seat']}" if "seat" in asked else ""
+        found = " and ".join(f'"{d.key}" of {self.seat_name(d)}' for d in waiting)
+        raise Differs(f"expected {wanted}{seat} but open is {found}")
+
+    def look(self, decision: Decision, asked: Data) -> None:
+        """Compare a decision with what a table says of it."""
+        offered, closed = self.keys(decision), self.closed(decision)
+        if asked.get("why", decision.why) != decision.why:
+            raise Differs(f"expected the question by {asked['why']} but it is by {decision.why}")
+        if "offers" in asked and sorted(asked["offers"]) != sorted(offered):
+            raise Differs(f"expected the options {asked['offers']} but they are {offered}")
+        for key in asked.get("lacks", ()):
+            if key in offered:
+                raise Differs(f'expected that "{key}" is not offered but it is')
+        for key, why in asked.get("closed", {}).items():
+            if closed.get(key) != why:
+                found = f"is closed by {closed[key]}" if key in closed else "is not closed"
+                raise Differs(f'expected that {why} closes "{key}" but it {found}')
+
+    def keys(self, decision: Decision) -> list[str]:
+        """The names of the options."""
+        return self.rules.option_keys(self.session.state, decision.options)
+
+    def closed(self, decision: Decision) -> dict[str, str]:
+        """The names of the closed options, and the rule that closes each."""
+        options = [each.option for each in decision.closed]
+        keys = self.rules.option_keys(self.session.state, options)
+        return dict(zip(keys, [each.why for each in decision.closed], strict=True))
+
+    def seat_name(self, decision: Decision) -> str:
+        """Who has to decide."""
+        return "party" if decision.seat == PARTY else self.seats[decision.seat]
+
+
+# --- Writing a running game down ------------------------------------------------------------------
+
+
+def report(session: Session[S], name: str, games: Lookup = game_named) -> str:
+    """A running game as a scenario file: the last checkpoint, the answers since, the open question."""
+    game: ScenarioGame[S] = games(session.rules.id)
+    at, state = session.snapshots[-1]
+    position = Position(session.rules, session.rules.clone(state), (), session.play)
+    steps: list[Data] = []
+    for step in session.steps[at:]:
+        steps += _asked(game, position, step.answers)
+        position.answer(step.answers if isinstance(position.question, Barrier) else step.answers[0])
+    expect: Data = {"unasked": True}
+    if open_ones := _decisions(position):
+        expect = _question(game, position, open_ones[0], "asks")
+    data: Data = {"game": session.rules.id, "name": name, "play": _how_far(game, session)}
+    data |= {"position": game.describe(state), "step": steps, "expect": expect}
+    return toml({key: value for key, value in data.items() if value != []})
+
+
+def _how_far(game: ScenarioGame[S], session: Session[S]) -> str:
+    """The name of the rules that the session plays: the whole game, unless it says otherwise."""
+    for name, play in game.plays.items():
+        if session.play == play:
+            return name
+    return list(game.plays)[-1]
+
+
+def _decisions(position: Position[S]) -> list[Decision]:
+    question = position.question
+    if question is None:
+        return []
+    return list(question.decisions) if isinstance(question, Barrier) else [question]
+
+
+def _question(game: ScenarioGame[S], position: Position[S], decision: Decision, key: str) -> Data:
+    seat = "party" if decision.seat == PARTY else game.seats(position.state)[decision.seat]
+    offers = game.rules.option_keys(position.state, decision.options)
+    return {key: decision.key, "seat": seat, "offers": offers}
+
+
+def _asked(
+    game: ScenarioGame[S], position: Position[S], answers: Sequence[Sequence[int]]
+) -> list[Data]:
+    """The steps of one answer: one, or one for each decision of a barrier."""
+    steps = []
+    for decision, answer in zip(_decisions(position), answers, strict=True):
+        step = _question(game, position, decision, "asks")
+        offers = step.pop("offers")
+        steps.append(step | {"answer": [offers[index] for index in answer]})
+    return steps
+
+
+__all__ = ["RuleTrouble", "play_through", "report"]

@@ -1,0 +1,170 @@
+"""The table in the words of a written position: all facts of it, and the position to build it again.
+
+A fact has the key that it has in a position, so that expectations and positions read alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr.position_forms import (
+    COLOURS,
+    CONDITIONS,
+    FOE_PLAIN,
+    HERO_PILES,
+    HERO_PLAIN,
+    PLAIN,
+    SHARED_PILES,
+)
+from tafelrunde.games.valskyrr.positions import MARKS, references
+from tafelrunde.games.valskyrr.rules.zones import life_of
+from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.terms import Phase, Side
+
+
+def ids(cards: Sequence[Card]) -> list[str]:
+    """The ids of some cards."""
+    return [card.id for card in cards]
+
+
+# --- Facts ----------------------------------------------------------------------------------------
+
+
+def facts(game: Game) -> Data:
+    """Everything on the table, as plain data."""
+    data: Data = {key: getattr(game, key) for key in PLAIN}
+    data |= {
+        "adventure": game.adventure.id,
+        "board": game.setup.board.value,
+        "options": asdict(game.setup.options),
+        "phase": game.phase.name.lower(),
+        "active": game.heroes[game.active].id if game.active >= 0 else "",
+        "party": game.tiles[game.party].id,
+        "encounter": game.encounter.id if game.encounter is not None else "",
+        "row": [foe_facts(game, foe) for foe in game.row],
+        "heroes": {hero.id: hero_facts(game, hero) for hero in game.heroes},
+        "offered": ids(game.offered),
+        "beside_board": ids(
+            [card for card in (game.final_encounter, game.final_enemy) if card in game.set_aside]
+        ),
+    }
+    return data | place_facts(game) | pile_facts(game) | moment_facts(game)
+
+
+def place_facts(game: Game) -> Data:
+    """The locations with their tokens."""
+    names = ids(game.tiles)
+    letters = [f"{a}+" if up else a for a, up in zip(game.letters, game.letters_up, strict=True)]
+    return {
+        "tiles": names,
+        "revealed": [name for name, up in zip(names, game.revealed, strict=True) if up],
+        "threat": dict(zip(names, game.threat, strict=True)),
+        "letters": dict(zip(names, letters, strict=True)),
+    }
+
+
+def pile_facts(game: Game) -> Data:
+    """The shared piles, the next card to be drawn first, and how many cards lie in them."""
+    decks = {name: ids(deck)[::-1] for name, deck in zip(COLOURS, game.decks, strict=True)}
+    discards = {name: ids(pile) for name, pile in zip(COLOURS, game.discards, strict=True)}
+    piles = {key: ids(getattr(game, pile))[::-1] for key, (pile, _) in SHARED_PILES.items()}
+    sizes = {key: len(pile) for key, pile in (decks | piles).items()}
+    return {"decks": decks, "discards": discards, "sizes": sizes, **piles}
+
+
+def moment_facts(game: Game) -> Data:
+    """What still waits, and how the game ended."""
+    pending = [
+        {"symbol": symbol, "hero": game.heroes[index].id if index >= 0 else ""}
+        for symbol, index in game.pending
+    ]
+    over = game.won is not None
+    result = {"won": bool(game.won), "cause": game.cause, "round": game.round}
+    return {"pending": pending, "over": over, "result": result if over else {}}
+
+
+def hero_facts(game: Game, hero: Hero) -> Data:
+    """A hero with cards, tokens and the enemies in the own zone."""
+    piles = {pile: ids(getattr(hero, pile)) for pile in HERO_PILES}
+    piles["deck"].reverse()
+    names = {card.uid: name for name, card in references(game, hero).items()}
+    mark = hero.index if game.phase is Phase.RECOVERY else hero.board.uid
+    return {
+        **{key: getattr(hero, key) for key in HERO_PLAIN},
+        **dict(zip(CONDITIONS, hero.conditions, strict=True)),
+        **piles,
+        "side": (Side.HARD if hero.hard else Side.NORMAL).value,
+        "foes": [foe_facts(game, foe) for foe in hero.foes],
+        "tokens": {names[uid]: n for uid, n in hero.tokens.items() if uid in names},
+        "used": [name for key in hero.used if (name := _used(key, names))],
+        "done": mark in game.done,
+        "sizes": {pile: len(cards) for pile, cards in piles.items()},
+    }
+
+
+def _used(key: int, names: dict[int, str]) -> str:
+    """The name of a used action; empty if its card left the hero."""
+    for mark, number in MARKS.items():
+        if key == number:
+            return mark
+    name = names.get(key // 8, "")
+    return f"{name}.{key % 8}" if name else ""
+
+
+def foe_facts(game: Game, foe: Foe) -> Data:
+    """An enemy in play with its tokens."""
+    return {
+        "id": foe.id,
+        **{key: getattr(foe, key) for key in FOE_PLAIN},
+        **dict(zip(CONDITIONS, foe.conditions, strict=True)),
+        "life": foe.life,
+        "ignored": list(foe.ignored),
+        "attached": [{"card": c.id, "owner": game.heroes[o].id} for c, o in foe.attached],
+        "done": foe.card.uid in game.done,
+        "ability_done": -foe.card.uid in game.done,
+    }
+
+
+# --- The position to build it again ---------------------------------------------------------------
+
+
+def describe(game: Game) -> Data:
+    """The position of a table at a checkpoint; `positions.build` makes the same table of it."""
+    found = facts(game)
+    data = {
+        key: found[key]
+        for key in ("adventure", "board", "phase", *PLAIN, "party", "tiles", "revealed")
+    }
+    data["options"] = {key: on for key, on in found["options"].items() if on}
+    data["threat"] = {place: n for place, n in found["threat"].items() if n}
+    data["letters"] = {place: letter for place, letter in found["letters"].items() if letter}
+    for key in ("active", "encounter", "offered", "pending"):
+        if found[key]:
+            data[key] = found[key]
+    data |= {key: found[key] for key in ("decks", "discards", *SHARED_PILES)}
+    data["chance"] = [str(stream) for stream in game.chance.streams]
+    data["row"] = [_short_foe(game, *pair) for pair in zip(game.row, found["row"], strict=True)]
+    data["heroes"] = {
+        hero.id: _short_hero(game, hero, found["heroes"][hero.id]) for hero in game.heroes
+    }
+    return data
+
+
+def _short_hero(game: Game, hero: Hero, found: Data) -> Data:
+    """Only what differs from an idle hero; great feats and deck are always named."""
+    foes = [_short_foe(game, *pair) for pair in zip(hero.foes, found["foes"], strict=True)]
+    always = {"focus": hero.focus, "deck": found["deck"], "feats": found["feats"]}
+    if game.active == hero.index:
+        always["normal_left"] = hero.normal_left
+    rest = found | {"foes": foes, "side": Side.HARD.value if hero.hard else "", "sizes": None}
+    return {key: value for key, value in (rest | always).items() if value or key in always}
+
+
+def _short_foe(game: Game, foe: Foe, found: Data) -> Any:
+    """The id of an enemy, or a table if anything lies on it."""
+    usual = life_of(game, foe.enemy) == foe.life
+    data = {key: v for key, v in found.items() if v and not (key == "life" and usual)}
+    return foe.id if list(data) == ["id"] else data

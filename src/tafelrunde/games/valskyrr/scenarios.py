@@ -1,0 +1,86 @@
+"""What Valskyrr offers for scenario files: positions, facts, names and kinds of events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.expecting import Beginning, End, Names, kind_of
+from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr import describing, events, library, positions
+from tafelrunde.games.valskyrr.game import VALSKYRR, Valskyrr
+from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
+from tafelrunde.games.valskyrr.position_forms import HERO_PILES
+from tafelrunde.games.valskyrr.rules.round import PHASES
+from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.terms import Phase
+
+HERO_CARDS: Final = (*HERO_PILES, "deck_top", "deck_bottom", "rewards", "offered", "card")
+PILES: Final[dict[type, tuple[str, ...]]] = {
+    HeroCard: HERO_CARDS,
+    Enemy: ("row", "foes", "blue", "green", "red", "enemy"),
+    Encounter: ("encounter", "encounters", "encounter_discards"),
+    TimeCard: ("time_cards", "time_discards"),
+    Tile: ("party", "tiles", "revealed"),
+}
+"""Which facts hold which kind of printed things."""
+
+
+def this_phase(game: Game) -> Flow[None]:
+    """The rest of the phase in which the position stands."""
+    return PHASES[game.phase](game)
+
+
+class ValskyrrScenarios:
+    """Nebel über Valskyrr, as scenario files see it."""
+
+    rules: Final[Valskyrr] = VALSKYRR
+    plays: Final[Mapping[str, Callable[[Game], Flow[None]]]] = {
+        "phase": this_phase,
+        "game": VALSKYRR.play,
+    }
+
+    @property
+    def events(self) -> Mapping[str, Collection[str]]:
+        """Kind of event → the names of its values."""
+        return {
+            kind_of(kind): [field.name for field in fields(kind)]
+            for kind in events.Event.__subclasses__()
+        }
+
+    @property
+    def names(self) -> Names:
+        """What each fact can hold, and nothing else."""
+        found: dict[str, Collection[str]] = {
+            key: [name for name, printed in library.PRINTED.items() if isinstance(printed, kind)]
+            for kind, keys in PILES.items()
+            for key in keys
+        }
+        found["phase"] = [phase.name.lower() for phase in Phase]
+        found["active"] = list(library.HEROES)
+        return found
+
+    def build(self, position: Mapping[str, Any]) -> Game:
+        """The table of a written position."""
+        return positions.build(position)
+
+    def describe(self, state: Game) -> Data:
+        """The position that builds this table again."""
+        return describing.describe(state)
+
+    def facts(self, state: Game) -> Data:
+        """Everything on the table, and both ends of the hero decks."""
+        found = describing.facts(state)
+        for hero in found["heroes"].values():
+            hero["deck_top"] = Beginning(hero["deck"])
+            hero["deck_bottom"] = End(hero["deck"])
+        return found
+
+    def seats(self, state: Game) -> Sequence[str]:
+        """The seats are called like their heroes."""
+        return [hero.id for hero in state.heroes]
+
+
+SCENARIOS: Final = ValskyrrScenarios()

@@ -1,0 +1,250 @@
+"""The commands of the lab: `run`, `bench` and `soak`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from tafelrunde.bots.games import GAMES, game_rules, game_trials
+from tafelrunde.engine.content import Lang
+from tafelrunde.lab import report
+from tafelrunde.lab.pool import cores
+from tafelrunde.lab.run import Series, run as run_series
+from tafelrunde.lab.simulate import Spec
+from tafelrunde.lab.summary import summarise
+from tafelrunde.lab.texts import number, say
+
+INTERRUPTED = 130  # what shells report for a program ended by Ctrl-C
+
+
+@click.group(epilog="Example: tafelrunde lab run valskyrr --games 1000")
+def lab() -> None:
+    """Simulate many games; measure speed; check what must always hold."""
+
+
+def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
+    """Names between commas."""
+    found = tuple(name.strip() for name in (value or "").split(",") if name.strip())
+    if value is not None and not found:
+        raise click.BadParameter("give at least one name.")
+    return found
+
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), help="Processes; without it, one for each core."
+)
+seed_option = click.option("--seed", type=click.IntRange(0), default=0, help="The first seed.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+@contextmanager
+def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr with the time that is left; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    remaining = TimeRemainingColumn(elapsed_when_finished=True)
+    with Progress(*columns, remaining, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def show(title: str, rows: list[tuple[str, str]]) -> None:
+    """A table of two columns."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title, show_header=False, title_justify="left")
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
+    for what, value in rows:
+        table.add_row(what, value)
+    Console().print(table)
+
+
+def print_json(data: Any) -> None:
+    """Stable JSON, for scripts."""
+    click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+# --- run ------------------------------------------------------------------------------------------
+
+
+@lab.command(
+    epilog="Example: tafelrunde lab run valskyrr --games 1000 --bots heuristic --players 2"
+)
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option(
+    "--bots",
+    callback=names,
+    default="heuristic",
+    show_default=True,
+    help="Who plays, seat by seat; a shorter list begins anew. Known: random, heuristic.",
+)
+@seed_option
+@jobs_option
+@click.option("--players", type=click.IntRange(1), help="Heroes; their groups take turns.")
+@click.option("--heroes", callback=names, help="These heroes, between commas.")
+@click.option("--adventure", default="", help="The adventure; without it, the introductory one.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file for the results, one JSON line for each game; report.html lies beside it.",
+)
+@json_option
+@click.pass_obj
+@click.pass_context
+def run(
+    ctx: click.Context,
+    lang: Lang,
+    game: str,
+    games: int,
+    bots: tuple[str, ...],
+    seed: int,
+    jobs: int | None,
+    players: int | None,
+    heroes: tuple[str, ...],
+    adventure: str,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Simulate games of GAME with bots; write results and report.html."""
+    if players is not None and heroes:
+        raise click.UsageError("Give either --players or --heroes, not both.")
+    game_rules(game)
+    spec = Spec(game, bots, players or 2, heroes, adventure)
+    file = out or Path("lab-results") / f"{game}.ndjson"
+    with progress(say(lang, "simulating"), games) as advance:
+        series = run_series(spec, seed, games, file, jobs or cores(), advance)
+    finish(lang, spec, series, seed, file, as_json)
+    if series.interrupted:
+        done = series.tally.games
+        click.echo(say(lang, "interrupted", done=done, games=games, file=file), err=True)
+        ctx.exit(INTERRUPTED)
+    if series.tally.errors or series.tally.stuck:
+        ctx.exit(1)
+
+
+def finish(lang: Lang, spec: Spec, series: Series, seed: int, file: Path, as_json: bool) -> None:
+    """Write the report and print the summary."""
+    tally = series.tally
+    data = {
+        "game": spec.game,
+        "games": tally.games,
+        "seeds": [seed, seed + max(0, tally.games - 1)],
+        "bots": list(spec.bots),
+        **summarise(tally),
+        "interrupted": series.interrupted,
+        "file": str(file),
+        "report": str(file.with_name("report.html")),
+    }
+    trials = game_trials(spec.game)
+    unused = [trials.name_of(card).text(lang) for card in tally.never_played]
+    report.write(Path(data["report"]), report.html(data, tally.rounds, unused, lang))
+    if as_json:
+        print_json(data)
+    else:
+        show_summary(lang, data, unused)
+
+
+def show_summary(lang: Lang, data: dict[str, Any], unused: list[str]) -> None:
+    """The summary as a table."""
+    causes = "\n".join(
+        f"{say(lang, f'cause.{cause}')}: {number(lang, times)}"
+        for cause, times in data["causes"].items()
+    )
+    rows = [
+        *report.facts(data, lang),
+        (say(lang, "causes"), causes),
+        (say(lang, "never_played"), ", ".join(unused) or say(lang, "none")),
+        (say(lang, "file"), data["file"]),
+        (say(lang, "report"), data["report"]),
+    ]
+    show(say(lang, "title", game=data["game"].capitalize()), rows)
+
+
+# --- bench ----------------------------------------------------------------------------------------
+
+
+@lab.command(epilog="Example: tafelrunde lab bench valskyrr --json")
+@click.argument("game", required=False)
+@json_option
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.1),
+    default=10.0,
+    show_default=True,
+    help="About how long to measure each game.",
+)
+@click.pass_obj
+def bench(lang: Lang, game: str | None, as_json: bool, seconds: float) -> None:
+    """Measure the speed of random play, of GAME or of all games."""
+    from tafelrunde.lab.bench import bench as measure
+
+    figures = {name: measure(name, seconds) for name in ([game] if game else GAMES)}
+    if as_json:
+        print_json(figures)
+        return
+    for name, values in figures.items():
+        rows = [
+            (say(lang, what), number(lang, value, 0 if value == int(value) else 1))
+            for what, value in values.items()
+        ]
+        show(f"{name.capitalize()} – {say(lang, 'bench')}", rows)
+
+
+# --- soak -----------------------------------------------------------------------------------------
+
+
+@lab.command(epilog="Example: tafelrunde lab soak valskyrr --games 10000")
+@click.argument("game", default="valskyrr")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many random games with each number of heroes.",
+)
+@seed_option
+@jobs_option
+@json_option
+@click.pass_obj
+@click.pass_context
+def soak(
+    ctx: click.Context,
+    lang: Lang,
+    game: str,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Play random games of GAME and check after every decision what must always hold."""
+    from tafelrunde.lab.invariants import soak as soak_games
+
+    total = games * len(game_trials(game).PLAYERS)
+    with progress(say(lang, "soaking"), total) as advance:
+        troubles = soak_games(game, seed, games, jobs or cores(), advance)
+    if as_json:
+        print_json({"game": game, "games": total, "troubles": troubles})
+    for trouble in troubles if not as_json else ():
+        click.echo(say(lang, "trouble", **msgspec.structs.asdict(trouble)))
+    if troubles:
+        click.echo(say(lang, "soak_bad", troubles=len(troubles), games=total), err=True)
+        ctx.exit(1)
+    if not as_json:
+        click.echo(say(lang, "soak_fine", games=number(lang, total)))

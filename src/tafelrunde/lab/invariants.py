@@ -1,0 +1,160 @@
+"""Random games under watch: what must hold after every decision, whatever the players do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.bots.games import game_rules, game_trials
+from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.decisions import Barrier, Decision, Question
+from tafelrunde.engine.games import GameRules
+from tafelrunde.lab.pool import Chunk, chunks, in_order
+from tafelrunde.lab.simulate import walk
+
+MOST_QUESTIONS: Final = 5_000
+"""No random game asks so many."""
+
+SAMPLE: Final = 13
+"""Every so many questions the dear checks are made: clones, views, saving."""
+
+
+class Broken(Exception):
+    """Something does not hold."""
+
+
+class Trouble(msgspec.Struct):
+    """A game in which something did not hold, and where."""
+
+    game: str
+    players: int
+    seed: int
+    question: int
+    what: str
+
+
+class Watch:
+    """Answers at random and looks closely before every answer."""
+
+    def __init__(self, game: str, players: int, seed: int) -> None:
+        self.rules: GameRules[Any] = game_rules(game)
+        self.trials = game_trials(game)
+        self.setup = self.trials.setup_for(seed, players)
+        self.state: Any = self.rules.new(self.setup, seed)
+        self.bot = RandomBot(seed)
+        self.seed = seed
+        self.asked = 0
+        self.older: list[tuple[Any, bytes]] = []
+
+    def respond(self, question: Question) -> Any:
+        """Check, then give any legal answer."""
+        self.asked += 1
+        self.trials.check(self.state)
+        decisions = question.decisions if isinstance(question, Barrier) else [question]
+        for decision in decisions:
+            check_decision(decision)
+        if self.asked % SAMPLE == 0:
+            self.check_sample(decisions[0])
+        if isinstance(question, Decision) and question.checkpoint and self.asked % 5 == 0:
+            self.check_resume(question)
+        answers = [self._legal(decision) for decision in decisions]
+        return answers if isinstance(question, Barrier) else answers[0]
+
+    def _legal(self, decision: Decision) -> list[int]:
+        answer = list(self.bot.decide(None, decision))
+        require(decision.refusal(answer) is None, "a legal answer was refused")
+        return answer
+
+    def check_sample(self, decision: Decision) -> None:
+        """A clone equals the table, older clones have not changed, and the view hides everything."""
+        rules, now = self.rules, self.written(self.state)
+        clone = rules.clone(self.state)
+        require(self.written(clone) == now, "a clone differs from the table")
+        self.older.append((clone, now))
+        self.check_older()
+        other = rules.clone(self.state)
+        self.trials.scramble(other, self.seed + self.asked)
+        self.trials.check(other)
+        mine, theirs = (rules.view(state, decision.seat) for state in (self.state, other))
+        require(self.written(mine) == self.written(theirs), "a view shows something hidden")
+        require(self.written(self.state) == now, "looking has changed the table")
+
+    def written(self, state: Any) -> bytes:
+        """A state as it is saved."""
+        return msgspec.json.encode(self.rules.dump(state))
+
+    def check_older(self) -> None:
+        """What has been played since must not show in a clone."""
+        for clone, before in self.older[-3:]:
+            require(self.written(clone) == before, "an older clone has changed")
+
+    def check_resume(self, decision: Decision) -> None:
+        """Saved and loaded, the game stands at the very same decision."""
+        rules = self.rules
+        state = rules.load(msgspec.json.decode(self.written(self.state)))
+        question = next(rules.play(state), None)
+        require(isinstance(question, Decision), "a checkpoint resumes elsewhere")
+        assert isinstance(question, Decision)
+        mine, other = described(rules, self.state, decision), described(rules, state, question)
+        require(mine == other, "a checkpoint resumes at another decision")
+
+
+def require(holds: bool, what: str) -> None:
+    """Raise `Broken` unless it holds."""
+    if not holds:
+        raise Broken(what)
+
+
+def check_decision(decision: Decision) -> None:
+    """Nobody is asked who has no choice, and there is a legal answer."""
+    options = len(decision.options)
+    require(0 <= decision.min <= decision.max <= options, "a decision has no legal answer")
+    require(options > 1 or decision.min < decision.max, "a decision has only one answer")
+
+
+def described(rules: GameRules[Any], state: Any, decision: Decision) -> tuple[Any, ...]:
+    """A decision in words that do not depend on the objects of one table."""
+    keys = rules.option_keys(state, decision.options)
+    return decision.seat, decision.key, keys, decision.min, decision.max, decision.why
+
+
+def watch(game: str, players: int, seed: int) -> Trouble | None:
+    """Play one random game under watch."""
+    asked = 0
+    try:
+        watching = Watch(game, players, seed)
+        try:
+            walk(watching.rules.play(watching.state), watching.respond, MOST_QUESTIONS)
+            watching.check_older()
+            require(watching.rules.outcome(watching.state) is not None, "the game does not end")
+        finally:
+            asked = watching.asked
+    except Exception as trouble:  # whatever it is, the seed and the question lead back to it
+        what = (
+            str(trouble) if isinstance(trouble, Broken) else f"{type(trouble).__name__}: {trouble}"
+        )
+        return Trouble(game, players, seed, asked, what)
+    return None
+
+
+def watch_chunk(game: str, players: int, chunk: Chunk) -> list[Trouble]:
+    """Play some seeds under watch."""
+    found = (watch(game, players, seed) for seed in range(*chunk))
+    return [trouble for trouble in found if trouble is not None]
+
+
+def soak(
+    game: str, seed: int, games: int, jobs: int, advance: Callable[[int], None] = lambda _: None
+) -> list[Trouble]:
+    """So many random games with every number of heroes; returns what did not hold."""
+    troubles: list[Trouble] = []
+    for players in game_trials(game).PLAYERS:
+        todo = chunks(seed, games, jobs)
+        found = in_order(partial(watch_chunk, game, players), todo, jobs)
+        for chunk, some in zip(todo, found, strict=True):
+            troubles += some
+            advance(chunk[1] - chunk[0])
+    return troubles

@@ -1,0 +1,144 @@
+"""The report of a series as one HTML file: own SVG bars, no script, nothing from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.records import write_file
+from tafelrunde.lab.summary import wilson
+from tafelrunde.lab.texts import number, percent, say
+
+WIDTH: Final = 640
+LABEL: Final = 220
+BAR: Final = 24
+
+STYLE: Final = """
+:root { color-scheme: light dark; --ink: #222; --paper: #fdfbf6; --bar: #7a5c2e; --soft: #d9cdb4; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e2d4; --paper: #1d1b17; --bar: #d0a85c; --soft: #4c4433; }
+}
+body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; }
+th { text-align: left; padding-right: 2rem; font-weight: 600; }
+svg { width: 100%; height: auto; }
+svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+.bar { fill: var(--bar); }
+.range { stroke: var(--ink); stroke-width: 2; }
+.track { fill: var(--soft); }
+"""
+
+
+class Bar(NamedTuple):
+    """One bar of a chart: from 0 to 1, with a text behind it, and perhaps an interval."""
+
+    label: str
+    part: float
+    text: str
+    interval: tuple[float, float] | None = None
+
+
+def bars(title: str, rows: Sequence[Bar]) -> str:
+    """A chart of horizontal bars as SVG."""
+    height = BAR * len(rows) + 4
+    drawn = "".join(_bar(row, BAR * line + 4) for line, row in enumerate(rows))
+    name = escape(title, quote=True)
+    return (
+        f'<h2>{escape(title)}</h2>\n<svg role="img" aria-label="{name}" '
+        f'viewBox="0 0 {WIDTH} {height}">{drawn}</svg>\n'
+    )
+
+
+def _bar(row: Bar, top: int) -> str:
+    room = WIDTH - LABEL - 130
+    middle = top + BAR // 2 + 2
+    parts = [
+        f'<text x="{LABEL - 8}" y="{middle}" text-anchor="end">{escape(row.label)}</text>',
+        f'<rect class="track" x="{LABEL}" y="{top + 2}" width="{room}" height="14"/>',
+        f'<rect class="bar" x="{LABEL}" y="{top + 2}" width="{room * row.part:.1f}" height="14"/>',
+        f'<text x="{LABEL + room + 8}" y="{middle}">{escape(row.text)}</text>',
+    ]
+    if row.interval is not None:
+        low, high = (LABEL + room * end for end in row.interval)
+        y = top + 9
+        line = f'<line class="range" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>'
+        parts.insert(3, line)
+    return "".join(parts)
+
+
+def charts(summary: dict[str, Any], rounds: dict[int, int], lang: Lang) -> str:
+    """All charts of the report."""
+    games = max(1, summary["games"])
+    ends = [
+        Bar(say(lang, f"cause.{cause}"), times / games, number(lang, times))
+        for cause, times in summary["causes"].items()
+    ]
+    groups = [
+        Bar(heroes, won["wins"] / won["games"], percent(lang, won["wins"] / won["games"]),
+            wilson(won["wins"], won["games"]))
+        for heroes, won in summary["groups"].items()
+    ]  # fmt: skip
+    most = max(rounds.values(), default=1)
+    lengths = [
+        Bar(str(length), rounds[length] / most, number(lang, rounds[length]))
+        for length in sorted(rounds)
+    ]
+    return (
+        bars(say(lang, "groups"), groups)
+        + bars(say(lang, "causes"), ends)
+        + bars(say(lang, "rounds"), lengths)
+    )
+
+
+def facts(summary: dict[str, Any], lang: Lang) -> list[tuple[str, str]]:
+    """The lines of the table, for report and terminal."""
+    rounds = summary["rounds"]
+    between = say(
+        lang,
+        "between",
+        rate=percent(lang, summary["won"]),
+        low=percent(lang, summary["won_low"]),
+        high=percent(lang, summary["won_high"]),
+    )
+    length = say(
+        lang,
+        "rounds_text",
+        mean=number(lang, rounds["mean"], 1),
+        **{name: rounds[name] for name in ("median", "least", "most")},
+    )
+    return [
+        (say(lang, "games"), number(lang, summary["games"])),
+        (say(lang, "seeds"), "–".join(str(seed) for seed in summary["seeds"])),
+        (say(lang, "bots"), ", ".join(summary["bots"])),
+        (say(lang, "won"), between),
+        (say(lang, "rounds"), length),
+        (say(lang, "decisions"), number(lang, summary["decisions_per_game"], 1)),
+        (say(lang, "stuck"), number(lang, summary["stuck"])),
+        (say(lang, "errors"), number(lang, summary["errors"])),
+    ]
+
+
+def html(summary: dict[str, Any], rounds: dict[int, int], names: Sequence[str], lang: Lang) -> str:
+    """The whole page; the names are those of the cards that nobody played."""
+    title = escape(say(lang, "title", game=summary["game"].capitalize()))
+    rows = "".join(
+        f'<tr><th scope="row">{escape(what)}</th><td>{escape(value)}</td></tr>\n'
+        for what, value in facts(summary, lang)
+    )
+    unused = escape(", ".join(names) or say(lang, "none"))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+        f"<table>\n{rows}</table>\n{charts(summary, rounds, lang)}"
+        f"<h2>{escape(say(lang, 'never_played'))}</h2>\n<p>{unused}</p>\n</body>\n</html>\n"
+    )
+
+
+def write(path: Path, page: str) -> None:
+    """Write the report; raises `FileTrouble`."""
+    write_file(path, page.encode())

@@ -1,0 +1,1 @@
+"""The web table: rooms, seats, store and live updates."""

@@ -1,0 +1,29 @@
+CREATE TABLE rooms (
+    code    TEXT PRIMARY KEY,
+    status  TEXT NOT NULL,
+    updated REAL NOT NULL,
+    version INTEGER NOT NULL,
+    said    INTEGER NOT NULL DEFAULT 0,
+    record  BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE entries (
+    code  TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE,
+    seq   INTEGER NOT NULL,
+    at    REAL NOT NULL,
+    entry BLOB NOT NULL,
+    PRIMARY KEY (code, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+    code TEXT PRIMARY KEY REFERENCES rooms ON DELETE CASCADE,
+    seq  INTEGER NOT NULL,
+    blob BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE chat (
+    code   TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    line   BLOB NOT NULL,
+    PRIMARY KEY (code, number)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,314 @@
+"""The store: what a table remembers, and the promise that it is never lost.
+
+A room is one `RoomRecord` (people, settings, status), an append-only log of entries numbered from
+1, at most one snapshot of the game, and table talk. The store does not look into entries and
+snapshots. Whatever a method has returned from survives `kill -9` and a power cut.
+
+`SqliteStore` keeps everything in one file for one process; `PostgresStore` serves several
+processes. `addresses.store_at` finds the right one for an address.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from tafelrunde.engine.errors import TafelrundeError
+
+# --- What can go wrong ----------------------------------------------------------------------------
+
+
+class StoreTrouble(TafelrundeError):
+    """The store cannot do its work (disk full, connection lost).
+
+    Whether the write happened is unknown: read the room again before going on.
+    """
+
+    slug = "store-trouble"
+
+
+class StoreLocked(StoreTrouble):
+    """Another process holds the file."""
+
+    slug = "store-locked"
+
+
+class StoreUnreachable(StoreTrouble):
+    """The database server cannot be reached, or refuses us."""
+
+    slug = "store-unreachable"
+
+
+class DamagedStore(StoreTrouble):
+    """The file is not a store, or its bytes are damaged; it was left as it is."""
+
+    slug = "damaged-store"
+
+
+class NewerStore(StoreTrouble):
+    """A later version of the program has written this store; it was left as it is."""
+
+    slug = "newer-store"
+
+
+class BadAddress(TafelrundeError):
+    """The address names no kind of store that we know."""
+
+    slug = "bad-address"
+
+
+class UnknownRoom(TafelrundeError):
+    """There is no room of that code."""
+
+    slug = "unknown-room"
+
+
+class CodeTaken(TafelrundeError):
+    """There is a room of that code already."""
+
+    slug = "code-taken"
+
+
+class StaleRoom(TafelrundeError):
+    """The room's record has changed since it was read: read it again."""
+
+    slug = "stale-room"
+
+
+class SequenceTaken(TafelrundeError):
+    """Somebody else has appended this entry: read the new entries first."""
+
+    slug = "sequence-taken"
+
+
+class SequenceGap(TafelrundeError):
+    """An entry before this one is missing; a log has no holes."""
+
+    slug = "sequence-gap"
+
+
+# --- Records --------------------------------------------------------------------------------------
+
+Status: TypeAlias = Literal["lobby", "running", "over"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+UndoPolicy: TypeAlias = Literal["free", "clean", "consent", "never"]
+Speaker: TypeAlias = Literal["anyone", "host"]
+
+
+class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat and who holds it.
+
+    `token_hash` stays when a bot takes over, so that the person can come back; the same hash at
+    several seats is one person at one screen.
+    """
+
+    seat: int
+    hero: str
+    kind: SeatKind = "open"
+    name: str = ""
+    token_hash: str = ""  # sha256 of the token, in hex; empty while nobody holds the seat
+    bot: str = ""  # which bot plays here while `kind` is "bot"
+
+
+class SpectatorRecord(msgspec.Struct, frozen=True):
+    """Somebody who only watches."""
+
+    name: str
+    token_hash: str
+
+
+class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All of a room but its log: change it with `msgspec.structs.replace` and `update_room`.
+
+    The game is `Session(rules, setup, seed)` with the room's entries played over it; `origin`,
+    where there is one, is the state it began with instead, as the rules dump it.
+    """
+
+    code: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    seats: tuple[SeatRecord, ...]
+    host_hash: str
+    created: float  # seconds since 1970
+    rules_version: int
+    name: str = ""
+    status: Status = "lobby"
+    undo: UndoPolicy = "consent"
+    speaker: Speaker = "anyone"
+    spectators: tuple[SpectatorRecord, ...] = ()
+    origin: dict[str, Any] | None = None
+    version: int = 1  # counts the updates; kept by the store
+
+
+class ChatRecord(msgspec.Struct, frozen=True):
+    """A line of table talk, numbered from 1 within its room."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class LoggedEntry(msgspec.Struct, frozen=True, array_like=True):
+    """An entry of the log and when it was accepted."""
+
+    at: float
+    entry: bytes
+
+
+class WholeRoom(msgspec.Struct, frozen=True):
+    """A room with its whole log; entry 1 comes first."""
+
+    room: RoomRecord
+    entries: tuple[LoggedEntry, ...] = ()
+    chat: tuple[ChatRecord, ...] = ()
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """Something that another process did.
+
+    - "entry": it appended entry `number`; read with `entries`.
+    - "room": it changed, opened or deleted the room; read with `room`.
+    - "chat": somebody said line `number` there; read with `chat`.
+    - "signal": it sent `text` by `notify`; nothing is stored.
+    - "gap": notices may have been lost; `code` is empty: read every room you hold again.
+    """
+
+    code: str
+    topic: Literal["entry", "room", "chat", "signal", "gap"]
+    number: int = 0
+    text: str = ""
+
+
+Listener: TypeAlias = Callable[[Notice], None]
+
+# --- Room codes -----------------------------------------------------------------------------------
+
+CODE_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Crockford's 32: without i, l, o and u, which are misread or spell words."""
+CODE_LENGTH: Final = 10
+
+
+def new_code() -> str:
+    """A room code that cannot be guessed: 50 bits."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be a room's code at all."""
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
+
+
+# --- The store ------------------------------------------------------------------------------------
+
+
+CHAT_KEPT: Final = 500
+"""So many lines of table talk are kept for each room."""
+SIGNAL_LIMIT: Final = 4_000
+"""A signal is at most so many bytes long."""
+
+
+class Store(Protocol):
+    """Where rooms live. Open it, use it from one event loop, close it.
+
+    Every method may raise `StoreTrouble`. A call that is cancelled while it waits may still
+    have been carried out.
+    """
+
+    async def open(self) -> None:
+        """Open the store, check it, and bring it to the present schema.
+
+        Raises `StoreLocked`, `StoreUnreachable`, `DamagedStore` or `NewerStore`.
+        """
+
+    async def close(self) -> None:
+        """Finish what is waiting and let go of the store; a second call does nothing."""
+
+    # Rooms
+
+    async def create_room(self, room: RoomRecord, entries: Sequence[bytes] = ()) -> None:
+        """Keep a new room, with the entries that it starts with; raises `CodeTaken`."""
+
+    async def room(self, code: str) -> RoomRecord | None:
+        """The room of this code; any text may be asked for."""
+
+    async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
+        """Replace a room's record and return it as kept, with its new version.
+
+        Raises `StaleRoom` if its version is no longer the expected one, or `UnknownRoom`.
+        """
+
+    async def delete_room(self, code: str) -> bool:
+        """Forget a room and all that belongs to it; False if there was none."""
+
+    async def rooms(
+        self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
+    ) -> list[RoomRecord]:
+        """Rooms, those at rest for longest first: nothing was changed in them or appended.
+
+        `idle_since` leaves out those that were active at or after this moment.
+        """
+
+    async def count_rooms(self) -> dict[Status, int]:
+        """How many rooms there are of each status."""
+
+    # The log
+
+    async def append(self, code: str, seq: int, entry: bytes) -> None:
+        """Add entry `seq` to the room's log; it is durable when this returns.
+
+        `seq` is the number after the last entry. Raises `SequenceTaken` if somebody else was
+        faster, `SequenceGap` if an entry before it is missing, or `UnknownRoom`.
+        """
+
+    async def entries(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The entries with numbers above `after`, in order; none for an unknown room."""
+
+    async def put_snapshot(self, code: str, seq: int, blob: bytes) -> None:
+        """Keep the game as it stood after entry `seq`; an older one never replaces a newer."""
+
+    async def snapshot(self, code: str) -> tuple[int, bytes] | None:
+        """The newest snapshot and the number of the last entry in it."""
+
+    # Table talk
+
+    async def say(self, code: str, name: str, text: str) -> ChatRecord:
+        """Keep a line of table talk; it gets the next number. Raises `UnknownRoom`."""
+
+    async def chat(self, code: str, after: int = 0, limit: int = 100) -> list[ChatRecord]:
+        """The last lines with numbers above `after`, oldest first."""
+
+    # Files
+
+    async def whole_room(self, code: str) -> WholeRoom:
+        """A room with its log and talk, read in one moment; raises `UnknownRoom`."""
+
+    async def put_whole_room(self, whole: WholeRoom) -> None:
+        """Keep a room as it was elsewhere, code and version included; raises `CodeTaken`."""
+
+    async def export_room(self, code: str) -> bytes:
+        """A room as one file with a checksum, without tokens and talk; raises `UnknownRoom`."""
+
+    async def import_room(self, content: bytes, host_hash: str) -> RoomRecord:
+        """Open a new room, with a new code, from an exported file.
+
+        Seats of people are open again and belong to nobody. Raises `DamagedSave` or `NewerSave`.
+        `room_files.read_room_file` gives the same room beforehand, to see whether it can be
+        played.
+        """
+
+    async def backup(self, path: Path) -> None:
+        """Copy the whole store to a file while it is in use; an older copy there is replaced."""
+
+    # Other processes
+
+    async def listen(self, listener: Listener) -> None:
+        """Hear, from now on, what other processes do; never what this store did itself."""
+
+    async def notify(self, code: str, text: str) -> None:
+        """Send a "signal" to the other processes that are there now; nothing is kept."""

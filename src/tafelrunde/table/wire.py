@@ -1,0 +1,293 @@
+"""What travels between server and client: every message, typed once.
+
+The browser's types and the OpenAPI description are made from these structs. A client only ever gets
+what its seats may see; texts come in the language of the person who reads them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of everything a client may send: unknown fields are refused."""
+
+
+# --- Decisions and events, as a person sees them --------------------------------------------------
+
+
+class OptionView(msgspec.Struct, omit_defaults=True):
+    """One option: a stable key, what the person reads, and the things on the table it
+    stands for.
+    """
+
+    key: str
+    label: str
+    things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
+
+
+class ClosedView(msgspec.Struct, omit_defaults=True):
+    """An option that is closed, with the rule that closes it."""
+
+    key: str
+    label: str
+    why: str
+    things: list[str] = []
+
+
+class DecisionView(msgspec.Struct, omit_defaults=True):
+    """An open decision; `mine` says whether this connection may answer it."""
+
+    step: int
+    seat: int  # -1: the whole party
+    key: str
+    prompt: str
+    options: list[OptionView]
+    why: str
+    mine: bool
+    min: int = 1
+    max: int = 1
+    closed: list[ClosedView] = []
+    about: list[str] = []  # things the question is about
+
+
+class EventView(msgspec.Struct, omit_defaults=True):
+    """Something that happened: for the log (text, rule) and for animation (kind, fields)."""
+
+    kind: str
+    text: str
+    why: str
+    fields: dict[str, Any] = {}
+
+
+# --- People at the table --------------------------------------------------------------------------
+
+
+class SeatView(msgspec.Struct):
+    """A seat: who holds it, and how."""
+
+    seat: int
+    hero: str
+    kind: str  # "open", "person", "bot"
+    name: str
+    connected: bool
+    mine: bool
+
+
+class RoomView(msgspec.Struct):
+    """A room as a person in it sees it."""
+
+    code: str
+    game: str
+    name: str
+    status: str  # "lobby", "running", "over"
+    setup: dict[str, Any]
+    seats: list[SeatView]
+    host: bool
+    spectators: int
+    undo: str  # "free", "clean", "consent", "never"
+    speaker: str  # who speaks for the party: "anyone", "host"
+
+
+class ChatView(msgspec.Struct):
+    """A line of table talk."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+# --- Server → client over the WebSocket -----------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """Everything, on joining or after a gap that cannot be bridged."""
+
+    seq: int
+    room: RoomView
+    view: dict[str, Any] | None  # none in the lobby
+    checksum: int
+    decisions: list[DecisionView]
+    log: list[EventView]
+    chat: list[ChatView]
+    can_undo: bool
+    can_redo: bool
+
+
+class Update(msgspec.Struct, tag="update"):
+    """What changed with one accepted step: a patch of the view, its checksum, events, the
+    new decisions.
+    """
+
+    seq: int
+    patch: Any
+    checksum: int
+    events: list[EventView]
+    decisions: list[DecisionView]
+    can_undo: bool
+    can_redo: bool
+    outcome: dict[str, Any] | None = None
+
+
+class RoomChanged(msgspec.Struct, tag="room"):
+    """Somebody came, went, took a seat or changed a setting."""
+
+    room: RoomView
+
+
+class Said(msgspec.Struct, tag="chat"):
+    """A new line of table talk."""
+
+    line: ChatView
+
+
+class ConsentAsked(msgspec.Struct, tag="consent"):
+    """Somebody asks to take a step back that others have seen."""
+
+    id: int
+    name: str
+    steps: int
+
+
+class Refused(msgspec.Struct, tag="error"):
+    """One clear sentence and a slug; nothing has changed. `re` is the request's own number."""
+
+    slug: str
+    message: str
+    why: str = ""
+    re: int = 0
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """The server is there."""
+
+
+ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | Refused | Pong
+
+
+# --- Client → server over the WebSocket -----------------------------------------------------------
+
+
+class Resume(Strict, tag="resume"):
+    """First message: from which sequence number to go on; 0 for everything."""
+
+    seq: int = 0
+    lang: str = "en"
+
+
+class GiveAnswer(Strict, tag="answer"):
+    """Answer the open decision of one of the own seats."""
+
+    step: int
+    seat: int
+    answer: list[int]
+    re: int = 0
+
+
+class Undo(Strict, tag="undo"):
+    """Take steps back, as the table's policy allows."""
+
+    steps: int = 1
+    re: int = 0
+
+
+class Redo(Strict, tag="redo"):
+    """Give an answer again that was taken back."""
+
+    re: int = 0
+
+
+class Consent(Strict, tag="consent"):
+    """Agree, or not, to somebody's wish to take a step back."""
+
+    id: int
+    yes: bool
+
+
+class Say(Strict, tag="chat"):
+    """A line of table talk."""
+
+    text: str
+
+
+class SetLanguage(Strict, tag="lang"):
+    """Read everything in another language from now on."""
+
+    lang: str
+
+
+class Ping(Strict, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Resume | GiveAnswer | Undo | Redo | Consent | Say | SetLanguage | Ping
+
+
+# --- REST -----------------------------------------------------------------------------------------
+
+
+class SeatWish(Strict):
+    """How a seat starts: held by a person (the host if `mine`), a bot, or open for somebody."""
+
+    kind: str = "open"
+    mine: bool = False
+    name: str = ""
+
+
+class NewRoom(Strict):
+    """Open a room."""
+
+    game: str
+    setup: dict[str, Any]
+    seats: list[SeatWish]
+    name: str = ""
+    person: str = ""
+    undo: str = "consent"
+    speaker: str = "anyone"
+    seed: int | None = None
+
+
+class RoomOpened(msgspec.Struct):
+    """The new room: its code for the invite link, and the host's token."""
+
+    code: str
+    token: str
+
+
+class Join(Strict):
+    """Take an open seat, or watch (seat -1)."""
+
+    person: str
+    seat: int = -1
+
+
+class Joined(msgspec.Struct):
+    """The token that holds the seat (also set as a cookie)."""
+
+    code: str
+    token: str
+
+
+class SeatChange(Strict):
+    """The host (or the holder) hands a seat over: to a bot, to nobody, or takes it."""
+
+    kind: str
+
+
+class Settings(Strict):
+    """What the host may change while the game runs."""
+
+    undo: str | None = None
+    speaker: str | None = None
+    name: str | None = None
+
+
+class Problem(msgspec.Struct):
+    """The body of every refused request."""
+
+    slug: str
+    message: str
+    why: str = ""

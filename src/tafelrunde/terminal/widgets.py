@@ -1,0 +1,57 @@
+"""The list of options: numbers, arrows, Enter and mouse; closed ones greyed, but readable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+DONE: Final = "done"
+DASH: Final = " — "
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a list: what it is, what it says, and whether it can be chosen."""
+
+    key: str
+    text: str
+    number: int = 0  # 0: no number
+    closed: bool = False
+    picked: int = 0  # which of several choices it is, from 1; 0: not chosen
+
+
+class Choices(OptionList):
+    """A list of rows, each one line high."""
+
+    def show(self, rows: Sequence[Row], highlighted: int | None = 0) -> None:
+        """Show these rows and none else."""
+        self.clear_options()
+        self.add_options([Option(_line(row), id=row.key) for row in rows])
+        if rows and highlighted is not None:
+            self.highlighted = min(highlighted, len(rows) - 1)
+
+    @property
+    def key(self) -> str:
+        """The key of the highlighted row; empty if there is none."""
+        if self.highlighted is None:
+            return ""
+        return self.get_option_at_index(self.highlighted).id or ""
+
+
+def _line(row: Row) -> Text:
+    text = Text(no_wrap=True, overflow="ellipsis")
+    number = f"{row.number:2} " if row.number else "   "
+    if row.picked:
+        text.append(f"{row.picked}.✔", "bold green")
+    text.append(number, "bold yellow" if row.number else "dim")
+    if row.closed:
+        return text.append(f"✕ {row.text}", "dim")
+    name, dash, rest = row.text.partition(DASH)
+    text.append(name, "bold")
+    text.append(f"{dash.strip() and '  '}{rest}", "dim" if rest else "")
+    return text

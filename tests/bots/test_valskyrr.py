@@ -1,0 +1,120 @@
+"""The heuristic bot for Valskyrr: it sees the view only, plays legally, and beats chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.bots.valskyrr import JUDGES, Companion
+from tafelrunde.engine.decisions import PARTY, Answer, Decision
+from tafelrunde.games.valskyrr import positions, trials
+from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.table import Foe, Game, Hero
+from tafelrunde.lab.simulate import Spec, play_out, simulate
+
+
+class Doubtful:
+    """Answers with the bot, and again with everything hidden exchanged."""
+
+    def __init__(self, seed: int, players: int) -> None:
+        self.state = VALSKYRR.new(trials.setup_for(seed, players), seed)
+        self.bot, self.twin = Companion(), Companion()
+        self.seed = seed
+        self.asked = 0
+
+    def answer(self, decision: Decision) -> Answer:
+        self.asked += 1
+        mine = self.bot.decide(*trials.see(self.state, decision))
+        other = self.state.clone()
+        trials.scramble(other, self.seed + self.asked)
+        view = VALSKYRR.view(other, decision.seat)
+        shown = trials.see(self.state, decision)[1]
+        assert VALSKYRR.dump(view) == VALSKYRR.dump(VALSKYRR.view(self.state, decision.seat))
+        assert self.twin.decide(view, shown) == mine
+        assert decision.refusal(mine) is None
+        return mine
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_it_decides_the_same_whatever_is_hidden(players: int) -> None:
+    doubtful = Doubtful(3, players)
+    play_out(VALSKYRR.play(doubtful.state), doubtful.answer)
+
+    assert doubtful.asked > 50
+    assert VALSKYRR.outcome(doubtful.state) is not None
+
+
+def test_a_decision_is_shown_in_things_of_the_view() -> None:
+    game = VALSKYRR.new({"heroes": ["fengray", "arani"]}, 1)
+    checked: list[str] = []
+
+    def answer(decision: Decision) -> Answer:
+        view, shown = trials.see(game, decision)
+        for thing in (*shown.options, shown.about):
+            check_is_the_views(game, view, thing)
+            checked.append(type(thing).__name__)
+        return Companion().decide(view, shown)
+
+    play_out(VALSKYRR.play(game), answer, 150)
+    assert {"Hero", "Foe", "Play", "Card", "Blow"} <= set(checked)
+
+
+def check_is_the_views(game: Game, view: Game, thing: Any) -> None:
+    """Nothing that changes may belong to the table itself."""
+    if isinstance(thing, Hero):
+        assert any(thing is hero for hero in view.heroes)
+    elif isinstance(thing, Foe):
+        assert not any(thing is foe for foe in game.foes())
+
+
+def test_it_beats_chance() -> None:
+    def series(bot: str) -> list[int]:
+        spec = Spec("valskyrr", (bot,), heroes=("celenthia", "fengray"))
+        return [simulate(spec, seed).won for seed in range(40)]
+
+    assert sum(series("random")) <= 1
+    assert sum(series("heuristic")) >= 8
+
+
+@pytest.mark.parametrize("adventure", ["the_abomination", "song_of_the_dead"])
+def test_it_plays_other_adventures_to_their_end(adventure: str) -> None:
+    result = simulate(Spec("valskyrr", ("heuristic",), 3, adventure=adventure), 2)
+
+    assert (result.error, result.adventure) == ("", adventure)
+    assert result.rounds > 3
+
+
+def judge(key: str, position: dict[str, Any], options: list[Any], **asked: Any) -> Any:
+    """What the bot chooses of some options in a position."""
+    game = positions.build(position)
+    seat = asked.pop("seat", PARTY)
+    options = [option(game) if callable(option) else option for option in options]
+    decision = Decision(seat, key, options, "", **asked)
+    assert key in JUDGES
+    return decision.options[Companion().decide(*trials.see(game, decision))[0]]
+
+
+def test_a_healthy_party_travels_towards_the_final_location() -> None:
+    chosen = judge("travel", {}, ["stay", lambda game: game.layout.moves[1]])
+
+    assert (chosen.kind, chosen.place) == ("move", 1)
+
+
+def test_a_weak_party_rests_at_a_safe_place() -> None:
+    hurt = {"hand": ["block"], "deck": ["lunge"], "graveyard": ["taunt", "block", "block"]}
+    position = {"heroes": {"fengray": hurt}}
+
+    assert judge("travel", position, ["stay", lambda game: game.layout.moves[1]]) == "stay"
+
+
+def test_the_discard_pile_is_buried_first() -> None:
+    piles = {"hand": ["block"], "discard_pile": ["taunt"], "deck": ["lunge"]}
+    position = {"heroes": {"fengray": piles}}
+    options = [
+        lambda game: game.heroes[0].hand[0],
+        lambda game: game.heroes[0].discard_pile[0],
+        "deck",
+    ]
+
+    assert judge("bury", position, options, seat=0).id == "taunt"

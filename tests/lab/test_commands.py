@@ -1,0 +1,171 @@
+"""The commands of the lab: what they print, write and refuse."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tafelrunde.cli import main
+from tafelrunde.lab import commands, run as runs, simulate
+from tafelrunde.lab.invariants import Trouble
+
+FEW = ["--games", "4", "--bots", "random", "--jobs", "1"]
+
+
+def call(*arguments: str, lang: str = "en") -> Result:
+    return CliRunner().invoke(main, ["--lang", lang, "lab", *arguments], catch_exceptions=False)
+
+
+def run(tmp_path: Path, *arguments: str, lang: str = "en") -> Result:
+    out = ["--out", str(tmp_path / "games.ndjson")]
+    return call("run", "valskyrr", *FEW, *out, *arguments, lang=lang)
+
+
+@pytest.mark.parametrize("command", [[], ["run"], ["bench"], ["soak"]])
+def test_every_command_has_help_with_an_example(command: list[str]) -> None:
+    result = call(*command, "--help")
+
+    assert result.exit_code == 0
+    assert "Example: tafelrunde lab" in result.stdout
+
+
+def test_run_prints_stable_json(tmp_path: Path) -> None:
+    result = run(tmp_path, "--json", "--seed", "3")
+    data = json.loads(result.stdout)
+
+    assert result.exit_code == 0
+    assert (data["game"], data["games"], data["seeds"]) == ("valskyrr", 4, [3, 6])
+    assert {"won", "won_low", "won_high", "stuck", "errors", "rounds", "causes"} <= data.keys()
+    assert data["never_played"] == sorted(data["never_played"])
+    assert len((tmp_path / "games.ndjson").read_text().splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ["Games", "How it ended"]), ("de", ["Partien", "Wie es endete"])]
+)
+def test_run_prints_a_table_and_writes_a_report(
+    lang: str, words: list[str], tmp_path: Path
+) -> None:
+    result = run(tmp_path, "--heroes", "arani,kraehe", lang=lang)
+    page = (tmp_path / "report.html").read_text()
+
+    assert result.exit_code == 0
+    assert all(word in result.stdout and word in page for word in words)
+    assert f'<html lang="{lang}">' in page
+    assert "arani kraehe" in page
+
+
+def test_the_report_is_well_formed_and_asks_nothing_from_outside(tmp_path: Path) -> None:
+    run(tmp_path)
+    page = (tmp_path / "report.html").read_text()
+    checker = Nesting()
+    checker.feed(page)
+    checker.close()
+
+    assert checker.open == []
+    assert "http" not in page
+    assert "<script" not in page
+    assert "prefers-color-scheme: dark" in page
+
+
+class Nesting(HTMLParser):
+    """Fails on an end tag that closes something else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in {"meta"}:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["run", "chess"], 1, "There is no game 'chess'"),
+        (["run", "valskyrr", "--bots", "oracle"], 1, "There is no bot 'oracle'"),
+        (["run", "valskyrr", "--players", "9"], 1, "1 to 4 heroes"),
+        (["run", "valskyrr", "--players", "2", "--heroes", "arani"], 2, "not both"),
+        (["run", "valskyrr", "--bots", ","], 2, "at least one name"),
+        (["run", "valskyrr", "--games", "0"], 2, "not in the range"),
+        (["bench", "chess"], 1, "There is no game 'chess'"),
+        (["soak", "chess"], 1, "There is no game 'chess'"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(
+    arguments: list[str], code: int, sentence: str
+) -> None:
+    result = call(*arguments)
+
+    assert result.exit_code == code
+    assert sentence in result.stderr
+
+
+def test_ctrl_c_says_what_the_file_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(spec: simulate.Spec, seed: int) -> simulate.Result:
+        if seed == 2:
+            raise KeyboardInterrupt
+        return simulate.simulate(spec, seed)
+
+    monkeypatch.setattr(runs, "simulate", interrupted)
+    result = run(tmp_path)
+
+    assert result.exit_code == commands.INTERRUPTED
+    assert "Interrupted after 2 of 4 games" in result.stderr
+    assert len((tmp_path / "games.ndjson").read_text().splitlines()) == 2
+
+
+def test_a_game_with_an_error_fails_the_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(simulate, "play_out", broken)
+    result = run(tmp_path, "--json")
+
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["errors"] == 4
+
+
+def test_bench_prints_stable_json() -> None:
+    data = json.loads(call("bench", "valskyrr", "--json", "--seconds", "0.2").stdout)["valskyrr"]
+
+    assert {"decisions_per_s", "games_per_s", "decisions_per_game", "clone_us"} <= data.keys()
+    assert {"fork_us_p95", "game_ms_median", "memory_kib"} <= data.keys()
+    assert all(value > 0 for value in data.values())
+
+
+def test_bench_prints_a_table_of_all_games() -> None:
+    output = call("bench", "--seconds", "0.2", lang="de").stdout
+
+    assert "Valskyrr" in output
+    assert "Entscheidungen je Sekunde" in output
+
+
+def test_soak_says_that_all_is_well() -> None:
+    few = ["--games", "1", "--jobs", "1"]
+
+    assert "4 games played" in call("soak", "valskyrr", *few).stdout
+    assert json.loads(call("soak", *few, "--json").stdout)["troubles"] == []
+
+
+def test_soak_names_the_game_that_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    trouble = Trouble("valskyrr", 2, 7, 31, "a card is missing")
+    monkeypatch.setattr("tafelrunde.lab.invariants.soak", lambda *_: [trouble])
+    result = call("soak", "--games", "1")
+
+    assert result.exit_code == 1
+    assert "2 heroes, seed 7, question 31: a card is missing" in result.stdout
+    assert "did not hold in 1 of 4 games" in result.stderr

@@ -1,0 +1,86 @@
+"""Random games under watch, and that the watch notices what is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.games.valskyrr import trials, views
+from tafelrunde.games.valskyrr.game import Valskyrr
+from tafelrunde.games.valskyrr.phases import recovery
+from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.lab import invariants
+from tafelrunde.lab.invariants import Broken, check_decision, soak, watch
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_holds_in_random_games(players: int) -> None:
+    assert [watch("valskyrr", players, seed) for seed in range(8)] == [None] * 8
+
+
+def test_a_soak_plays_every_number_of_heroes() -> None:
+    done: list[int] = []
+
+    assert soak("valskyrr", 100, 2, 1, done.append) == []
+    assert sum(done) == 8
+
+
+def noticed(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, new: Callable[..., Any]) -> str:
+    """What the watch says about a game in which something is broken."""
+    monkeypatch.setattr(owner, name, new)
+    trouble = watch("valskyrr", 2, 1)
+    assert trouble is not None
+    return trouble.what
+
+
+def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def new(rules: Valskyrr, setup: Any, seed: int) -> Game:
+        game = original(rules, setup, seed)
+        game.time_deck.pop()
+        return game
+
+    original = Valskyrr.new
+    what = noticed(monkeypatch, Valskyrr, "new", new)
+
+    assert what == "ValueError: a card is missing or lies in two places"
+
+
+def test_a_view_that_shows_a_deck_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    what = noticed(monkeypatch, Valskyrr, "view", lambda rules, state, seat: state.clone())
+
+    assert what == "a view shows something hidden"
+
+
+def test_a_clone_that_shares_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    what = noticed(monkeypatch, Valskyrr, "clone", lambda rules, state: state)
+
+    assert what in {"an older clone has changed", "looking has changed the table"}
+
+
+def test_a_game_that_does_not_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    what = noticed(monkeypatch, invariants, "MOST_QUESTIONS", 20)  # type: ignore[arg-type]
+
+    assert what == "the game does not end"
+
+
+def test_a_decision_without_a_choice_is_noticed() -> None:
+    with pytest.raises(Broken, match="only one answer"):
+        check_decision(Decision(PARTY, "any", ["a"], ""))
+    with pytest.raises(Broken, match="no legal answer"):
+        check_decision(Decision(PARTY, "any", ["a"], "", 2, 2))
+
+
+def test_scrambling_exchanges_what_is_hidden_and_nothing_else() -> None:
+    setup = trials.setup_for(0, 2, adventure="the_abomination")
+    game = Valskyrr().new(setup, 3)
+    other = game.clone()
+    trials.scramble(other, 1)
+
+    assert [c.uid for c in other.encounters] != [c.uid for c in game.encounters]
+    assert [c.uid for c in other.tiles] != [c.uid for c in game.tiles]
+    assert sorted(c.uid for c in other.all_cards()) == sorted(c.uid for c in game.all_cards())
+    assert Valskyrr().dump(views.view(other)) == Valskyrr().dump(views.view(game))
+    assert recovery.can_rest(game) == recovery.can_rest(other)

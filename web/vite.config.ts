@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The client is built into the Python package and served by it; in development the server runs beside.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/tafelrunde/table/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8765",
+      "/ws": { target: "ws://127.0.0.1:8765", ws: true },
+    },
+  },
+});
