@@ -32,6 +32,7 @@ from tafelrunde.games.valskyrr.keywords import (
 from tafelrunde.games.valskyrr.nouns import Encounter
 from tafelrunde.games.valskyrr.terms import PER_HERO, Amount, Colour, Condition, Number, Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
+    AddStartingEnemies,
     Afflict,
     EachHero,
     EnrageOwn,
@@ -39,6 +40,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     FinalEnemyKilled,
     Focus,
     GainLoot,
+    HeroesAtLeast,
     LoseLoot,
     MoveReinforcement,
     MoveTime,
@@ -284,13 +286,19 @@ FINAL_FACTS: dict[str, tuple[str, list[str], Number, Number, bool, bool]] = {
 @pytest.mark.parametrize("encounter", FINAL_ENCOUNTERS, ids=lambda encounter: encounter.id)
 def test_a_final_encounter_is_won_by_killing_the_final_enemy(encounter: Encounter) -> None:
     colours, having, start, reinforcement, first, may_leave = FINAL_FACTS[encounter.id]
-    summons = [When(Trigger.ENEMY_KILLED, [SummonFinalEnemy(after_kills=2 * PER_HERO)])]
+    summons = SummonFinalEnemy(after_kills=2 * PER_HERO, after_kills_hard=PER_HERO)
+    specials = {
+        "throne_of_bones": [When(Trigger.ENEMY_KILLED, [summons])],
+        "in_the_heart_of_the_mist": [
+            When(Trigger.PREPARED, [AddStartingEnemies(1)], only_if=[HeroesAtLeast(3)])
+        ],
+    }
 
     assert "".join(colour.name[0] for colour in encounter.colours) == colours
     assert encounter.having == keywords(having)
     assert (encounter.start, encounter.reinforcement) == (start, reinforcement)
     assert encounter.final_enemy_first == first
-    assert list(encounter.special) == ([] if first else summons)
+    assert list(encounter.special) == specials.get(encounter.id, [])
     assert encounter.forbids_travel != may_leave
     assert encounter.final
     assert encounter.victory == (FinalEnemyKilled(),)

@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
-from tafelrunde.lab import commands, run as runs, simulate
+from tafelrunde.lab import commands, simulate
+from tafelrunde.lab import run as runs
 from tafelrunde.lab.invariants import Trouble
 
 FEW = ["--games", "4", "--bots", "random", "--jobs", "1"]

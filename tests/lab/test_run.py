@@ -46,7 +46,7 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         return simulate(spec, seed)
 
     monkeypatch.setattr(runs, "simulate", interrupted)
-    series = run(SPEC, 0, 40, tmp_path / "games", 1)
+    series = run(SPEC, 0, 20, tmp_path / "games", 1)
     results = list(read(tmp_path / "games"))
 
     assert series.interrupted

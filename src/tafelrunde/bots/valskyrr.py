@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.bots import valskyrr_fight as fight
-from tafelrunde.engine.decisions import Answer, Decision
-from tafelrunde.games.valskyrr import eyes
 from tafelrunde.bots.valskyrr_fight import Now
-from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.engine.decisions import Answer, Decision
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr.eyes import NO_BOOST
 from tafelrunde.games.valskyrr.rules.locations import is_safe
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Journey
@@ -28,12 +28,12 @@ HEALTHY: Final = 0.8
 LATE: Final = 13
 """From here on the time track leaves no room for rest."""
 
-DESPERATE: Final = 4
+DESPERATE: Final = 6
 """With so few cards left a hero should run."""
 
 
 class Companion:
-    """The heuristic bot: no chance, and no memory but for what it has put into the running action."""
+    """The heuristic bot; it remembers only what it has put into the running action."""
 
     name = "heuristic"
     blind = False
@@ -178,7 +178,7 @@ def destination(now: Now, option: Destination) -> float:
     return HOMES.get(option, 0.0)
 
 
-def choose_effect(now: Now, option: tuple[words.Effect, ...]) -> float:
+def choose_effect(now: Now, option: tuple[Effect, ...]) -> float:
     """The lesser evil."""
     hero = now.hero
     return sum(fight.effect_value(now.game, hero, effect) for effect in option)
@@ -228,7 +228,7 @@ def cancel_ambush(now: Now, option: str) -> float:
 
 
 def daze_part(now: Now, option: str) -> float:
-    """Of an enemy's blow the magical part, which is harder to prevent; of an own one the smaller."""
+    """The magical part of a blow, which is harder to prevent."""
     return float(option == "magical")
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.eyes import NO_BOOST, Boost, together
+from tafelrunde.games.valskyrr.keywords import mask
 from tafelrunde.games.valskyrr.rules.actions import embedded as embedded_actions
 from tafelrunde.games.valskyrr.rules.actions import nearest
 from tafelrunde.games.valskyrr.rules.basics import count
@@ -16,16 +18,16 @@ from tafelrunde.games.valskyrr.rules.triggers import concerns
 from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Play
 from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place, Trigger, Zone
 
-CARD: Final = 0.35
+CARD: Final = 0.48
 """What a card is worth that goes from hand to the discard pile."""
 
-FOCUS: Final = 0.25
+FOCUS: Final = 0.27
 """What a step of the focus marker costs."""
 
 KILL: Final = 3.0
 """What it is worth that an enemy is gone, beside the blows it will not deal."""
 
-BLOWS: Final = 1.5
+BLOWS: Final = 0.55
 """What each point of a killed enemy's blow is worth."""
 
 FINAL_WOUND: Final = 2.2
@@ -34,16 +36,19 @@ FINAL_WOUND: Final = 2.2
 PROGRESS: Final = 2.5
 """What a progress token is worth that brings the party nearer to the end of the encounter."""
 
-WOUND: Final = 0.5
+WOUND: Final = 0.53
 """The part of a kill that wounds are worth which do not kill."""
 
-THRIFT: Final = 0.4
+THRIFT: Final = 0.5
 """How much better a great feat must be for each loot token it costs."""
 
-LOSS: Final = 0.5
+USEFUL: Final = 1.2
+"""Great feats below this worth are not bought."""
+
+LOSS: Final = 0.77
 """The part of a card's worth that is lost when it leaves the hero zone."""
 
-RESCUE: Final = 5
+RESCUE: Final = 6
 """So many cards more than the friend a hero must have left to take an enemy over."""
 
 WITHIN: Final = ("reflex", "discard", "mode", "target", "targets", "zone", "daze_part")
@@ -89,9 +94,10 @@ def kill_progress(game: Game, foe: Foe) -> float:
     if not progress_missing(game):
         return 0.0
     for when in task.progress:
-        if isinstance(when, words.When) and when.trigger is Trigger.ENEMY_KILLED:
-            if concerns(when, foe.card):
-                return PROGRESS
+        if not isinstance(when, words.When) or when.trigger is not Trigger.ENEMY_KILLED:
+            continue
+        if concerns(when, foe.card):
+            return PROGRESS
     return 0.5
 
 
@@ -165,7 +171,7 @@ def fuelled(
 
 
 def boosters(hero: Hero, play: Play, keywords: int) -> list[tuple[Boost, float, Play | None]]:
-    """What can be added to an attack, the cheapest first: a reflex, or none for a discarded card."""
+    """What can be added to an attack, the cheapest first: a reflex, or a discarded card."""
     reflexes = eyes.reflex_boosts(hero, play, keywords)
     found: list[tuple[Boost, float, Play | None]] = []
     for card, reflex, boost in reflexes:
@@ -185,6 +191,7 @@ def inner_values(game: Game, hero: Hero, play: Play) -> list[float]:
     return [
         fuelled(game, hero, inner, boost if inner.physical else NO_BOOST, play.card.keywords)[0]
         + others_value(game, hero, inner)
+        - (LOSS * eyes.precious(hero, inner.card) if effect.discard_it else 0.0)
         for inner in embedded_actions(game, hero, play, nearest(game, hero))
     ]
 
@@ -192,7 +199,7 @@ def inner_values(game: Game, hero: Hero, play: Play) -> list[float]:
 # --- Everything else an action does ---------------------------------------------------------------
 
 
-def effect_value(game: Game, hero: Hero, effect: words.Effect) -> float:
+def effect_value(game: Game, hero: Hero, effect: Effect) -> float:
     """What an effect on the own hero or the table is worth."""
     match effect:
         case words.Focus():
@@ -211,13 +218,22 @@ def effect_value(game: Game, hero: Hero, effect: words.Effect) -> float:
             return -1.2 * effect.cards
         case words.TakeDamage():
             return -1.2 * (effect.physical + effect.magical)
+        case words.Recall():
+            return recall_value(hero, effect)
         case words.Cleanse():
             return 1.2 * min(effect.up_to or 9, sum(hero.conditions))
         case _:
             return PLAIN.get(type(effect), 0.0)
 
 
-PLAIN: Final[dict[type[words.Effect], float]] = {
+def recall_value(hero: Hero, effect: words.Recall) -> float:
+    """A weapon that comes back is worth the card that fetches it."""
+    wanted = mask(tuple(effect.having))
+    cards = [card for card in hero.discard_pile if card.keywords & wanted]
+    return max((eyes.precious(hero, card) for card in cards), default=0.0) / 2
+
+
+PLAIN: Final[dict[type[Effect], float]] = {
     words.Afflict: 1.0,
     words.GainLoot: 1.0,
     words.GainNormalAction: 3.0,
@@ -225,7 +241,6 @@ PLAIN: Final[dict[type[words.Effect], float]] = {
     words.MoveTime: 0.5,
     words.PutProgress: 2.0,
     words.PutTokenFromShadows: 1.5,
-    words.Recall: 0.8,
     words.TakeFromTop: 1.0,
     words.PutUnderEnemyDeck: 4.0,
 }
@@ -322,7 +337,8 @@ def action(now: Now, option: Any) -> float:
     """First gear and purchases, then fast actions, then the one normal action."""
     game, hero = now.game, now.hero
     if isinstance(option, Card):
-        return 60 + eyes.worth(option) - THRIFT * option.hero_card.loot
+        worth = eyes.worth(option)
+        return 60 + worth - THRIFT * option.hero_card.loot if worth > USEFUL else -1.0
     if isinstance(option, words.Task):
         value = task_value(game, hero, option)
     elif isinstance(option, Foe):
@@ -400,7 +416,7 @@ def patient(now: Now, option: Hero) -> float:
 
 
 def reflex(now: Now, option: Any) -> float:
-    """Prevent damage as cheaply as possible; strengthen attacks that need it; else save the card."""
+    """Prevent damage cheaply; strengthen attacks that need it; else save the card."""
     if not isinstance(option, Play):
         return 0.0
     about = now.decision.about

@@ -11,7 +11,7 @@ WIDTH: Final = 100
 
 
 def toml(data: Mapping[str, Any], path: tuple[str, ...] = ()) -> str:
-    """A table as TOML: its values first, then its tables and lists of tables, one after the other."""
+    """A table as TOML: its values first, then one by one its tables and lists of tables."""
     own = {key: value for key, value in data.items() if not _has_header(value, len(path))}
     lines = [f"{_key(key)} = {_wrapped(key, value)}" for key, value in own.items()]
     if path and (lines or not data):
@@ -57,7 +57,7 @@ def _wrapped(key: str, value: Any) -> str:
         return flat
     lines, line = ["["], "   "
     for each in map(_flat, value):
-        if len(line) + len(each) + 2 > WIDTH:
+        if line.strip() and len(line) + len(each) + 2 > WIDTH:
             lines.append(line)
             line = "   "
         line += f" {each},"

@@ -14,7 +14,8 @@ from tafelrunde.bots.games import GAMES, game_rules, game_trials
 from tafelrunde.engine.content import Lang
 from tafelrunde.lab import report
 from tafelrunde.lab.pool import cores
-from tafelrunde.lab.run import Series, run as run_series
+from tafelrunde.lab.run import Series
+from tafelrunde.lab.run import run as run_series
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.summary import summarise
 from tafelrunde.lab.texts import number, say

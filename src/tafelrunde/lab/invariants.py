@@ -69,7 +69,7 @@ class Watch:
         return answer
 
     def check_sample(self, decision: Decision) -> None:
-        """A clone equals the table, older clones have not changed, and the view hides everything."""
+        """A clone equals the table, older ones have not changed, and the view hides everything."""
         rules, now = self.rules, self.written(self.state)
         clone = rules.clone(self.state)
         require(self.written(clone) == now, "a clone differs from the table")

@@ -1,4 +1,4 @@
-"""A series of games on all cores: every result is a line of a file, written in the order of seeds."""
+"""A series of games on all cores: every result is a line of a file, in the order of seeds."""
 
 from __future__ import annotations
 

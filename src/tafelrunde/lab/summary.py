@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tafelrunde.lab.simulate import STUCK, Result
+
+K = TypeVar("K")
 
 Z_95: Final = 1.959963984540054
 """Standard deviations that hold 95 % of a normal distribution."""
@@ -53,7 +55,7 @@ class Tally(msgspec.Struct):
         for name in ("games", "wins", "stuck", "errors", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for rounds, games in other.rounds.items():
-            self.rounds[rounds] = self.rounds.get(rounds, 0) + games
+            count(self.rounds, rounds, games)
         for mine, theirs in ((self.causes, other.causes), (self.played, other.played)):
             for name, times in theirs.items():
                 count(mine, name, times)
@@ -69,7 +71,7 @@ class Tally(msgspec.Struct):
         return sorted(self.playable - self.played.keys())
 
 
-def count(counts: dict[str, int], name: str, times: int) -> None:
+def count(counts: dict[K, int], name: K, times: int) -> None:
     """Add to one of several counts."""
     counts[name] = counts.get(name, 0) + times
 

@@ -213,6 +213,12 @@ SIGNAL_LIMIT: Final = 4_000
 """A signal is at most so many bytes long."""
 
 
+def check_signal(text: str) -> None:
+    """Signals are short: what is long belongs into the log."""
+    if len(text.encode()) > SIGNAL_LIMIT:
+        raise ValueError("this signal is too long")
+
+
 class Store(Protocol):
     """Where rooms live. Open it, use it from one event loop, close it.
 

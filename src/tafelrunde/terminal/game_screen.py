@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
-from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Page
@@ -20,12 +20,9 @@ from tafelrunde.terminal.table_screen import TableScreen
 from tafelrunde.terminal.widgets import DONE, Choices, Row
 from tafelrunde.terminal.words import sentence
 
-if TYPE_CHECKING:
-    pass
-
-MOST_HEROES: Final = 4
-LOG_LINES: Final = 60
 WATCH_SECONDS: Final = 0.5
+MAP_WIDTH: Final = 230
+"""Wide enough for every map to show names."""
 
 
 class GameScreen(TableScreen):
@@ -254,16 +251,9 @@ class GameScreen(TableScreen):
             self.tell(self.say(f"ask-{asking}", who=who, cards=cards))
 
     def action_map(self) -> None:
-        """The locations, one by one."""
-        things = self.table.client.things(self.table.view, self.lang)
-        places = [thing for thing in things if thing.key.startswith("place:")]
-        rows = [Row(thing.key, thing.name, n) for n, thing in enumerate(places, start=1)]
-
-        def chosen(key: str | None) -> None:
-            if key:
-                self.app.action_look(key)
-
-        self.app.push_screen(Picker(self.say("map-title"), rows), chosen)
+        """The map of the locations, as large as it gets."""
+        panels = self.table.client.panels(self.table.view, PARTY, self.lang, MAP_WIDTH)
+        self.app.read(Page(self.say("map-title"), tuple(panels["map"].plain.split("\n"))))
 
     def action_log(self) -> None:
         """Everything that happened."""

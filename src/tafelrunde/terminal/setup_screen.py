@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.terminal import saves
-from tafelrunde.terminal.clients import Choice
+from tafelrunde.terminal.clients import Choice, Client
 from tafelrunde.terminal.setup import STEPS, Draft
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from tafelrunde.terminal.app import TableApp
 
 START: Final = "start-step"
+LOOKED_AT: Final = 3
+"""So many saved games are looked at for one to go on with."""
 
 
 class SetupScreen(Screen[None]):
@@ -52,9 +54,11 @@ class SetupScreen(Screen[None]):
             with VerticalScroll(id="setup-about"):
                 yield Static(id="setup-about-text")
         yield Static(id="setup-status", classes="table")
+        yield Static(id="keys", classes="table")
 
     def on_mount(self) -> None:
         self.draft = Draft(self.app.client)
+        self.last = last_open_game(self.app.client)
         if not saves.saved_games(self.app.client.rules.id):
             self.steps.remove(START)
         self.show()
@@ -63,25 +67,27 @@ class SetupScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         fit(self, event.size, self.app.lang)
 
-    def show(self, highlighted: int = 0) -> None:
-        """Show the step we are at."""
+    def show(self, highlighted: int | None = None) -> None:
+        """Show the step we are at; the last step is ready to start."""
         lang, client, step = self.app.lang, self.app.client, self.steps[self.at]
         title = say(lang, "setup-title", game=client.title(lang))
         self.query_one("#setup-title", Static).update(title)
         self.query_one("#setup-question", Static).update(say(lang, f"setup-{step}"))
         self.rows = self._start_rows() if step == START else self.draft.rows(step, lang)
+        if highlighted is None:
+            highlighted = len(self.rows) - 1 if step == STEPS[-1] else 0
         rows = [Row(row.key, row.name, number) for number, row in enumerate(self.rows, start=1)]
+        self.query_one("#keys", Static).update(say(lang, "setup-keys"))
         self.query_one("#setup-rows", Choices).show(rows, highlighted)
 
     def _start_rows(self) -> list[Choice]:
         lang = self.app.lang
-        last = saves.saved_games(self.app.client.rules.id)[0]
+        rows = []
+        if self.last is not None:
+            about = say(lang, "setup-continue.about", file=str(self.last))
+            rows.append(Choice("continue", say(lang, "setup-continue"), about))
         return [
-            Choice(
-                "continue",
-                say(lang, "setup-continue"),
-                say(lang, "setup-continue.about", file=str(last)),
-            ),
+            *rows,
             Choice("new", say(lang, "setup-new"), say(lang, "setup-new.about")),
             Choice("load", say(lang, "setup-load"), say(lang, "setup-load.about")),
         ]
@@ -127,8 +133,8 @@ class SetupScreen(Screen[None]):
             self.show()
         elif key == "load":
             self.app.pick_game(self._load)
-        else:
-            self._load(saves.saved_games(self.app.client.rules.id)[0])
+        elif self.last is not None:
+            self._load(self.last)
 
     def _load(self, file: Path) -> None:
         try:
@@ -152,3 +158,14 @@ class SetupScreen(Screen[None]):
     def action_leave(self) -> None:
         """Leave without a game."""
         self.app.exit()
+
+
+def last_open_game(client: Client) -> Path | None:
+    """The last game that can be read and is not over."""
+    for file in saves.saved_games(client.rules.id)[:LOOKED_AT]:
+        try:
+            if not Table.load(client, file).is_over:
+                return file
+        except TafelrundeError:
+            continue
+    return None

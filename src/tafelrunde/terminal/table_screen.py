@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 MOST_HEROES: Final = 4
 LOG_LINES: Final = 60
-WATCH_SECONDS: Final = 0.5
-
-
 PASSIVE: Final = ("end_turn", "stay", "pass", "no", "done")
 """Options that do nothing; Enter without looking should not end a turn."""
 

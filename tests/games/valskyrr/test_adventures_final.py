@@ -1,4 +1,4 @@
-"""The real adventures (Abenteuer): the four final encounters, and both sides of the final enemies."""
+"""The real adventures (Abenteuer): final encounters, and both sides of the final enemies."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ CAMPS = {
 }
 
 
-def facing(enemy: str, heroes: int = 2, final: bool = True, **position: Any) -> Table:
+def facing(enemy: str, players: int = 2, final: bool = True, **position: Any) -> Table:
     """The adventure of a final enemy, in its final encounter unless stated otherwise."""
     adventure, board = FINAL[enemy][:2]
     values: dict[str, Any] = {
         "adventure": adventure,
         "board": board,
-        "heroes": {name: hero(deck=[f"plain_{name}"] * 9) for name in HEROES[:heroes]},
+        "heroes": {name: hero(deck=[f"plain_{name}"] * 9) for name in HEROES[:players]},
         "time": 3,
         "reinforcement": 0,
         "letters": {},
@@ -128,6 +128,13 @@ def test_ghardhak_and_maelgar_lead_a_row_of_one_enemy_per_hero(
         assert any(foe.card.keywords & keyword.bit for keyword in keywords)
 
 
+@pytest.mark.parametrize("enemy", ["ghardhak", "maelgar", "mist_lord"])
+def test_the_final_enemy_takes_the_left_end_of_the_row(enemy: str) -> None:
+    table = facing(enemy, final=False, row=[dummy_enemy("rat")]).play(begin_final_encounter)
+
+    assert table.row[:2] == [enemy, "rat"]
+
+
 @pytest.mark.parametrize("heroes", [1, 2, 3, 4])
 def test_the_mist_lord_leads_an_enemy_of_each_colour(heroes: int) -> None:
     table = facing("mist_lord", heroes, final=False).play(begin_final_encounter)
@@ -183,29 +190,20 @@ def test_camp_and_throne_can_be_left_at_a_price(enemy: str, threat: int, time: i
 
 
 @shows("V24.17")
-@pytest.mark.parametrize(
-    ("enemy", "closed"), [("maelgar", True), ("mist_lord", True), ("ghardhak", False)]
-)
-def test_maelgar_and_the_mist_lord_let_nobody_go(enemy: str, closed: bool) -> None:
-    adventure = FINAL[enemy][0]
-    final = {
-        "maelgar": "desecrated_temple",
-        "mist_lord": "mist_throne",
-        "ghardhak": "charred_war_camp",
-    }
-    table = facing(enemy, phase="travel", party=final[enemy], loot=0)
+@pytest.mark.parametrize("enemy", ["maelgar", "mist_lord", "ghardhak", "morwyn"])
+def test_maelgar_and_the_mist_lord_let_nobody_go(enemy: str) -> None:
+    table = facing(enemy, phase="travel", loot=0)
+    table.game.party = table.game.layout.final
     beside = table.game.layout.neighbours[table.game.party][0]
     table.game.revealed[beside] = True
     table.play()
 
-    moves = [] if closed else [f"move:{beside}"]
-    assert adventure in CAMPS
-    assert (
-        [key for key in table.asks("party", "travel") if "move" in key] if moves else []
-    ) == moves
-    if closed:
-        assert table.closed("party", f"move:{beside}") == "V24.17"
-    table.stops_at("travel")
+    if enemy in ("maelgar", "mist_lord"):
+        assert table.question is None  # there was nothing to choose
+        assert table.game.party == table.game.layout.final
+    else:
+        assert table.asks("party", "travel") == ["stay", f"move:{beside}"]
+        table.stops_at("travel")
 
 
 def test_a_final_enemy_waits_unhurt_for_the_next_attempt() -> None:
@@ -290,9 +288,9 @@ def test_maelgar_feeds_on_sorcerers_at_the_end_of_defence(
 ) -> None:
     foe = {"id": enemy, "wounds": 8}
     heroes = {"anna": hero(foes=[foe] if where == "zone" else []), "bert": hero()}
-    row = [foe] if where == "row" else []
-    row += ["black_coven_caster"] * sorcerers
-    table = facing(enemy, heroes=heroes, row=[*row, "blackwood_fighter"], phase="defence", step=2)
+    others = ["black_coven_caster"] * sorcerers + ["blackwood_fighter"]
+    row = [*([foe] if where == "row" else []), *others]
+    table = facing(enemy, heroes=heroes, row=row, phase="defence", step=2)
     table.play(defence_phase)
 
     assert table.foe(enemy).wounds == 8 - healed

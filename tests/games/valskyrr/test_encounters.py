@@ -237,6 +237,16 @@ def test_the_encounter_is_within_range_1_of_every_hero(name: str) -> None:
     table.stops_at("target")
 
 
+@shows("V24.12", "V24.14")
+def test_the_encounter_is_in_range_even_if_no_enemy_is() -> None:
+    gate = camp("gate", defence=(0, 0), progress=[HIT])
+    table = annas_turn([dummy_card("club", [CLUB])], encounter=gate)
+    table.answer("anna", "club.0")  # the only target is not asked for
+
+    assert table.game.progress == 3
+    assert table.discard_pile("anna") == ["club"]
+
+
 # --- Retreating -----------------------------------------------------------------------------------
 
 

@@ -11,6 +11,8 @@ from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS, FINAL_ENCOUNTERS
 from tafelrunde.games.valskyrr.keywords import BEASTMAN, BORDERLANDS, WILDLANDER
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.rules.setup import set_up
+from tafelrunde.games.valskyrr.table import Setup
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     DiscardCards,
@@ -80,12 +82,11 @@ def test_only_completing_the_final_encounter_brings_victory(name: str, won: bool
 
 @shows("V24.04")
 def test_the_final_encounter_lies_beside_the_board_from_the_setup_on() -> None:
-    table = valskyrr(adventure="song_of_the_dead")
+    game = set_up(Setup("song_of_the_dead", ("anna", "bert")), seed=3)
 
-    assert table.game.final_encounter.id == "throne_of_bones"
-    assert table.game.final_encounter in table.game.set_aside
-    deck = table.ids(table.game.encounters)
-    assert sorted(deck) == sorted(card.id for card in ENCOUNTERS)
+    assert game.final_encounter.id == "throne_of_bones"
+    assert game.final_encounter in game.set_aside
+    assert sorted(card.id for card in game.encounters) == sorted(card.id for card in ENCOUNTERS)
 
 
 @shows("V24.05", "V24.06", "V24.07")

@@ -191,7 +191,7 @@ def test_light_of_dawn_deals_2_magical_or_4_to_the_undead(undead: bool, damage: 
 
 def test_greater_healing_gives_up_to_3_heroes_3_regeneration_each() -> None:
     grave = {"graveyard": ["plain_anna"] * 4, "deck": []}
-    others = {name: grave for name in ("bert", "cleo", "dora")}
+    others = dict.fromkeys(("bert", "cleo", "dora"), grave)
     table = turn_of(ME, hand=["greater_healing"], table={"heroes": others})
     table.answer(ME, "greater_healing.0").answer(ME, "bert", "cleo", "dora")
     for name in ("bert", "cleo", "dora"):

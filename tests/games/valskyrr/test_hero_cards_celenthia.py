@@ -202,7 +202,9 @@ def test_mana_spring_draws_2_cards() -> None:
     table.answer(ME, "mana_spring.0")
 
     assert table.focus(ME) == START + 1
-    assert len(table.hand(ME)) == 3  # two at once, one at the end of the turn
+    assert table.hand(ME) == ["mage_robe", "mage_robe"]
+    assert table.deck(ME) == ["fireball"]
+    table.stops_at("action")
 
 
 @either_kind

@@ -1,4 +1,4 @@
-"""The table in the words of a written position: all facts of it, and the position to build it again.
+"""The table in the words of a written position: its facts, and the position to build it again.
 
 A fact has the key that it has in a position, so that expectations and positions read alike.
 """
@@ -81,9 +81,8 @@ def moment_facts(game: Game) -> Data:
         {"symbol": symbol, "hero": game.heroes[index].id if index >= 0 else ""}
         for symbol, index in game.pending
     ]
-    over = game.won is not None
-    result = {"won": bool(game.won), "cause": game.cause, "round": game.round}
-    return {"pending": pending, "over": over, "result": result if over else {}}
+    result = {"won": game.won, "cause": game.cause, "round": game.round}
+    return {"pending": pending, "over": game.won is not None, "result": result}
 
 
 def hero_facts(game: Game, hero: Hero) -> Data:

@@ -5,10 +5,11 @@ Everything here only looks; it works on a view as well as on the table itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import WEAPON
 from tafelrunde.games.valskyrr.rules.actions import enemies_in_reach, is_attackable, reach_of
@@ -129,7 +130,7 @@ def strikes(game: Game, foe: Foe) -> bool:
 
 
 def danger(game: Game, foe: Foe) -> float:
-    """How much an enemy hurts: its whole blow in a hero zone, part of it while it waits in the row."""
+    """How much an enemy hurts: its whole blow, or part of it while it waits in the row."""
     points = float(sum(blow_of(game, foe)))
     return points * 0.6 if foe.zone == ROW else points
 
@@ -197,7 +198,7 @@ def targets(game: Game, hero: Hero, play: Play) -> list[Foe | Card]:
     return found
 
 
-def bonus_of(effects: Sequence[words.Effect]) -> Boost:
+def bonus_of(effects: Sequence[Effect]) -> Boost:
     """The damage that effects add."""
     found = [effect for effect in effects if isinstance(effect, words.Bonus)]
     return Boost(sum(b.physical for b in found), sum(b.magical for b in found))
@@ -267,7 +268,7 @@ def _of_prevent(effect: words.Prevent) -> float:
     return 0.6 * max(effect.physical, effect.magical) + 0.2 * min(effect.physical, effect.magical)
 
 
-WORTH: Final = {
+WORTH: Final[dict[type[Effect], Callable[[Any], float]]] = {
     words.Deal: lambda e: 0.7 * (e.physical + e.magical),
     words.ResolveAction: lambda e: 1.4 + 0.7 * (e.bonus.physical + e.bonus.magical),
     words.Prevent: _of_prevent,
@@ -280,6 +281,9 @@ WORTH: Final = {
     words.Focus: lambda _: 0.0,
     words.PlaceCard: lambda _: 0.0,
     words.MayDiscard: lambda e: 0.3 * e.up_to,
+    words.MoveEnemy: lambda _: 0.8,
+    words.PutUnderEnemyDeck: lambda _: 3.0,
+    words.Recall: lambda _: 1.0,
 }
 
 

@@ -235,7 +235,6 @@ class Adventure(Frozen):
     anchors: Sequence[Keyword] = ()  # one face-up token on a random tile of each kind
     rules: Sequence[When] = ()
     final_needs: Sequence[Requirement] = ()  # the final location may be entered only if these hold
-    special: Name | None = None  # the special rules in one sentence, for the reference card
     start_loot: int = 1
 
 

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library, saving, views
-from tafelrunde.games.valskyrr.nouns import Set
+from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.rules.setup import check as check_setup
 from tafelrunde.games.valskyrr.table import Card, Game, Play
 
 see = views.see
 name_of = library.name_of
-INTRODUCTION = "into_the_wilds"
-PLAYERS = (1, 2, 3, 4)
+INTRODUCTION: Final = "into_the_wilds"
+HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
+PLAYERS: Sequence[int] = (1, 2, 3, 4)
 
 
 def setup_for(
     number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
 ) -> Data:
-    """The players' choices for one game of a series: without named heroes their groups take turns."""
+    """The players' choices for one game of a series; unnamed heroes take turns in groups."""
     if not heroes:
         if players not in PLAYERS:
             raise BadSetup("Valskyrr is played with 1 to 4 heroes.", why="V1.02")
-        groups = list(combinations(sorted(library.HEROES), players))
+        groups = list(combinations(HEROES, players))
         heroes = groups[number % len(groups)]
-    data = {"adventure": adventure or INTRODUCTION, "heroes": list(heroes)}
+    data: Data = {"adventure": adventure or INTRODUCTION, "heroes": list(heroes)}
     library.adventure(data["adventure"])
     check_setup(saving.setup_from(data))
     return data
@@ -43,9 +44,7 @@ def played(option: Any) -> str | None:
 def playable(setup: Data) -> set[str]:
     """The cards that heroes could play in such a game."""
     own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
-    general = {
-        card.id for card in library.PRINTED.values() if getattr(card, "set", None) is Set.ONE_TIME
-    }
+    general = {card.id for card in rewards.ONE_TIME_REWARDS}
     return own | general
 
 

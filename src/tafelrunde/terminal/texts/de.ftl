@@ -98,6 +98,7 @@ setup-go-on =
        *[other] Weiter mit { $heroes } Helden
     }
 setup-start = Spiel beginnen
+setup-keys = ↑ ↓ Eingabe oder Ziffer: wählen   Esc: zurück   g: English   q: Ende
 setup-hard-board = Schwierigeres Abenteuertableau
     .about = Die schwierigere Seite der Leisten und des Endgegners.
 setup-hard-heroes = Schwierigere Heldentableaus

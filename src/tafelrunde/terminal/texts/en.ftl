@@ -98,6 +98,7 @@ setup-go-on =
        *[other] Go on with { $heroes } heroes
     }
 setup-start = Start the game
+setup-keys = ↑ ↓ Enter or number: choose   Esc: back   g: Deutsch   q: quit
 setup-hard-board = Harder adventure board
     .about = The harder side of the tracks, and of the final enemy.
 setup-hard-heroes = Harder hero boards

@@ -90,21 +90,6 @@ THE_ABOMINATION: Final = Adventure(
     ],
     rules=[When(Trigger.COMPLETED, [TurnAdventureToken()])],
     final_needs=[SealBroken()],
-    special=Name(
-        de=(
-            "Wird an einem Ort mit Abenteuermarker eine Begegnung abgeschlossen, dreht den Marker "
-            "um: A, B und C brechen je ein Siegel, das Maelgar 1 Lebenspunkt je Held kostet, D "
-            "bringt 2 Beute, E bewegt die Verstärkung 2 Felder und F die Zeit 1 Feld nach rechts. "
-            "Der Geschändete Tempel kann erst betreten werden, wenn mindestens 1 Siegel gebrochen "
-            "ist."
-        ),
-        en=(
-            "When an encounter is completed at a location with an adventure token, turn the "
-            "token: A, B and C each break a seal, which costs Maelgar 1 life point per hero, D "
-            "brings 2 loot, E moves reinforcement 2 fields right and F moves time 1 field right. "
-            "The Desecrated Temple can be entered only once at least 1 seal is broken."
-        ),
-    ),
 )
 
 SONG_OF_THE_DEAD: Final = Adventure(
@@ -140,18 +125,6 @@ SONG_OF_THE_DEAD: Final = Adventure(
         When(Trigger.ENEMY_KILLED, [SingLine()], colour=Colour.BLUE),
         When(Trigger.COMPLETED, [SilenceSong(2)], only_if=[At(DEADLANDS)]),
     ],
-    special=Name(
-        de=(
-            "Immer wenn ein blauer Gegner getötet wird, rückt das Lied einen Buchstaben von A "
-            "nach F vor; ist F erreicht, werden alle Marker entfernt und die Zeit bewegt sich 1 "
-            "Feld nach rechts. Eine in den Ödlanden abgeschlossene Begegnung entfernt 2 Marker."
-        ),
-        en=(
-            "Whenever a blue enemy is killed, the song advances one letter from A to F; when it "
-            "reaches F, all its tokens are removed and time moves 1 field right. An encounter "
-            "completed in the Deadlands removes 2 tokens."
-        ),
-    ),
 )
 
 THE_MIST_THRONE: Final = Adventure(
@@ -184,20 +157,6 @@ THE_MIST_THRONE: Final = Adventure(
     ),
     anchors=[DEADLANDS, WILDLANDS, BORDERLANDS],
     rules=[When(Trigger.COMPLETED, [RemoveAnchor()])],
-    special=Name(
-        de=(
-            "Je ein Anker des Nebels liegt offen auf einem zufälligen Ort der Ödlande, der "
-            "Wildnis und der Grenzmarken; eine dort abgeschlossene Begegnung entfernt ihn. Jeder "
-            "Anker, der noch liegt, gibt dem Nebelfürsten +1 (schwierigere Seite: +2) körperliche "
-            "und magische Verteidigung, und die Endbegegnung nutzt reihum alle drei Gegnerdecks."
-        ),
-        en=(
-            "One anchor of the mist lies face up on a random location of the Deadlands, of the "
-            "Wildlands and of the Borderlands; an encounter completed there removes it. Each "
-            "anchor still on the board gives the Mist Lord +1 (harder side: +2) physical and "
-            "magical defence, and the final encounter uses all three enemy decks in turn."
-        ),
-    ),
 )
 
 ADVENTURES: Final[tuple[Adventure, ...]] = (

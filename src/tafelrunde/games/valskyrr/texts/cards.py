@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.keywords import GEAR
 from tafelrunde.games.valskyrr.nouns import (
     Action,
@@ -273,6 +274,8 @@ def adventure_text(adventure: Adventure, lang: Lang) -> str:
         encounter=name(adventure.final_encounter, lang),
         tile=name(adventure.final_tile, lang),
         enemy=name(adventure.final_enemy, lang),
+        life=_life(adventure.final_enemy, lang),
+        hard=_life(adventure.final_enemy_hard, lang),
     )
     lines = [
         adventure.story.text(lang),
@@ -283,10 +286,14 @@ def adventure_text(adventure: Adventure, lang: Lang) -> str:
     return "\n".join([*lines, *_own_rules(adventure, lang)])
 
 
+def _life(enemy: str, lang: Lang) -> str:
+    """The life of a final enemy, which the adventure's reference card gives (V5.10)."""
+    printed = library.printed(enemy)
+    return str(number(printed.life, lang)) if isinstance(printed, Enemy) else ""
+
+
 def _own_rules(adventure: Adventure, lang: Lang) -> list[str]:
-    """The special rules: the author's own words where there are some, else rendered."""
-    if adventure.special:
-        return [adventure.special.text(lang)]
+    """The adventure's own rules, rendered from what they do."""
     telling = Telling(lang, voice="each")
     lines = [_letter(letter, telling) for letter in adventure.letters]
     if adventure.anchors:

@@ -114,7 +114,7 @@ time-otherwise = Sonst: { $text }
 no-effect = Kein Effekt.
 tile-head = { $keywords } · Regeneration { $regeneration }
 tile-final = Ort der Endbegegnung
-adventure-goal = Ziel: Besteht die Endbegegnung „{ $encounter }“ ({ $tile }). Endgegner: { $enemy }.
+adventure-goal = Ziel: Besteht die Endbegegnung „{ $encounter }“ ({ $tile }). Endgegner: { $enemy } mit { $life } Lebenspunkten, auf der schwierigen Seite { $hard }.
 adventure-rewards = Belohnungsdeck: 1 Belohnungs-Ausrüstung je Held und { $cards } Karten einmaliger Belohnungsausrüstung.
 adventure-loot =
     { $loot ->

@@ -114,7 +114,7 @@ time-otherwise = Otherwise: { $text }
 no-effect = No effect.
 tile-head = { $keywords } · regeneration { $regeneration }
 tile-final = location of the final encounter
-adventure-goal = Goal: Complete the final encounter “{ $encounter }” ({ $tile }). Final enemy: { $enemy }.
+adventure-goal = Goal: Complete the final encounter “{ $encounter }” ({ $tile }). Final enemy: { $enemy } with { $life } life points, on the hard side { $hard }.
 adventure-rewards = Reward deck: 1 reward gear card per hero and { $cards } one-time reward gear cards.
 adventure-loot =
     { $loot ->

@@ -1,30 +1,21 @@
-"""Playing a scenario: every step in turn, in one of four modes, until something differs.
-
-`report` goes the other way and writes a running game down as a scenario.
-"""
+"""Playing a scenario: every step in turn, in one of four modes, until something differs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision
-from tafelrunde.engine.errors import BadScenario, RuleTrouble, TafelrundeError
+from tafelrunde.engine.errors import BadScenario, TafelrundeError
 from tafelrunde.engine.expecting import difference, event_data, missing_event
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import Position, Session
-from tafelrunde.engine.scenarios import (
-    Lookup,
-    Mode,
-    Scenario,
-    ScenarioGame,
-    facts_in,
-    game_named,
-)
-from tafelrunde.engine.writing import toml
+from tafelrunde.engine.records import Session
+from tafelrunde.engine.scenario_files import Scenario, ScenarioGame, facts_in
 
 S = TypeVar("S")
-AHEAD = 4
+Mode = Literal["plain", "save", "fork", "undo"]
+MODES: Final[tuple[Mode, ...]] = ("plain", "save", "fork", "undo")
+AHEAD: Final = 4
 """So many answers a fork tries out before it is discarded."""
 
 
@@ -200,59 +191,3 @@ class Run(Generic[S]):
     def seat_name(self, decision: Decision) -> str:
         """Who has to decide."""
         return "party" if decision.seat == PARTY else self.seats[decision.seat]
-
-
-# --- Writing a running game down ------------------------------------------------------------------
-
-
-def report(session: Session[S], name: str, games: Lookup = game_named) -> str:
-    """A running game as a scenario file: the last checkpoint, the answers since, the open question."""
-    game: ScenarioGame[S] = games(session.rules.id)
-    at, state = session.snapshots[-1]
-    position = Position(session.rules, session.rules.clone(state), (), session.play)
-    steps: list[Data] = []
-    for step in session.steps[at:]:
-        steps += _asked(game, position, step.answers)
-        position.answer(step.answers if isinstance(position.question, Barrier) else step.answers[0])
-    expect: Data = {"unasked": True}
-    if open_ones := _decisions(position):
-        expect = _question(game, position, open_ones[0], "asks")
-    data: Data = {"game": session.rules.id, "name": name, "play": _how_far(game, session)}
-    data |= {"position": game.describe(state), "step": steps, "expect": expect}
-    return toml({key: value for key, value in data.items() if value != []})
-
-
-def _how_far(game: ScenarioGame[S], session: Session[S]) -> str:
-    """The name of the rules that the session plays: the whole game, unless it says otherwise."""
-    for name, play in game.plays.items():
-        if session.play == play:
-            return name
-    return list(game.plays)[-1]
-
-
-def _decisions(position: Position[S]) -> list[Decision]:
-    question = position.question
-    if question is None:
-        return []
-    return list(question.decisions) if isinstance(question, Barrier) else [question]
-
-
-def _question(game: ScenarioGame[S], position: Position[S], decision: Decision, key: str) -> Data:
-    seat = "party" if decision.seat == PARTY else game.seats(position.state)[decision.seat]
-    offers = game.rules.option_keys(position.state, decision.options)
-    return {key: decision.key, "seat": seat, "offers": offers}
-
-
-def _asked(
-    game: ScenarioGame[S], position: Position[S], answers: Sequence[Sequence[int]]
-) -> list[Data]:
-    """The steps of one answer: one, or one for each decision of a barrier."""
-    steps = []
-    for decision, answer in zip(_decisions(position), answers, strict=True):
-        step = _question(game, position, decision, "asks")
-        offers = step.pop("offers")
-        steps.append(step | {"answer": [offers[index] for index in answer]})
-    return steps
-
-
-__all__ = ["RuleTrouble", "play_through", "report"]

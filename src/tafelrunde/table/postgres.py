@@ -1,0 +1,350 @@
+"""The store on a PostgreSQL server, for several processes.
+
+Moves are ordered by the primary key (room, sequence): of two processes that append the same
+number one is refused. What a process has done travels to the others by LISTEN/NOTIFY, in the same
+transaction and with numbers only; they read the rows themselves. Appends of one process that
+arrive together are one statement and one flush.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
+
+import asyncpg
+import msgspec
+from msgspec.structs import replace
+
+from tafelrunde.engine.errors import FileTrouble
+from tafelrunde.table import postgres_sql as sql
+from tafelrunde.table.group import GroupCommit
+from tafelrunde.table.migrations import migrations
+from tafelrunde.table.postgres_notices import Notices
+from tafelrunde.table.room_files import ArchiveWriter, import_into, write_room_file
+from tafelrunde.table.store import (
+    CHAT_KEPT,
+    ChatRecord,
+    CodeTaken,
+    Listener,
+    LoggedEntry,
+    NewerStore,
+    RoomRecord,
+    SequenceGap,
+    SequenceTaken,
+    StaleRoom,
+    Status,
+    StoreTrouble,
+    StoreUnreachable,
+    UnknownRoom,
+    WholeRoom,
+    check_signal,
+    is_code,
+)
+
+if TYPE_CHECKING:
+    Connection: TypeAlias = asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]
+
+HIGHEST: Final = 2**62
+CONNECTIONS: Final = 8
+SETTINGS: Final = {"application_name": "tafelrunde", "synchronous_commit": "on"}
+MIGRATING: Final = 0x54616652
+"""The advisory lock under which one process at a time brings the schema to the present."""
+
+
+class Append(NamedTuple):
+    """An entry that waits to be written."""
+
+    code: str
+    seq: int
+    entry: bytes
+
+
+class PostgresStore:
+    """Keeps every room in the database at `url`."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._origin = secrets.token_hex(8)
+        self._notices = Notices(url, self._origin)
+        self._group: GroupCommit[Append] = GroupCommit(self._commit, key=lambda one: one.code)
+
+    @property
+    def place(self) -> str:
+        """Where the database is, for messages: never with the password."""
+        parts = urlsplit(self._url)
+        return f"PostgreSQL at {parts.hostname or 'this machine'}{parts.path}"
+
+    # --- Opening and closing ----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=10,
+                command_timeout=30,
+                server_settings=SETTINGS,
+            )
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+            raise StoreUnreachable(f"{self.place} cannot be used ({trouble}).") from trouble
+        try:
+            async with self._connection() as connection, connection.transaction():
+                await self._migrate(connection)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _migrate(self, connection: Connection) -> None:
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute(sql.VERSIONS)
+        version = await connection.fetchval(sql.VERSION)
+        steps = migrations("postgres")
+        if version > steps[-1].number:
+            raise NewerStore(f"{self.place} was written by a later version of the program.")
+        for step in steps[version:]:
+            await connection.execute(step.sql)
+            await connection.execute(sql.STEP_DONE, step.number, step.name)
+
+    async def close(self) -> None:
+        await self._group.finish()
+        await self._notices.close()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), 10)
+            except TimeoutError:
+                pool.terminate()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection of the pool; what goes wrong on it is told in our words."""
+        if self._pool is None:
+            raise StoreTrouble("The store is closed.")
+        try:
+            async with self._pool.acquire() as connection:
+                yield connection
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+            raise StoreTrouble(f"{self.place} cannot be used ({trouble}).") from trouble
+
+    # --- Rooms ------------------------------------------------------------------------------------
+
+    async def create_room(self, room: RoomRecord, entries: Sequence[bytes] = ()) -> None:
+        now = time.time()
+        logged = tuple(LoggedEntry(now, entry) for entry in entries)
+        await self.put_whole_room(WholeRoom(room, logged))
+
+    async def room(self, code: str) -> RoomRecord | None:
+        if not is_code(code):
+            return None
+        async with self._connection() as connection:
+            record = await connection.fetchval(sql.ROOM, code)
+        return msgspec.json.decode(record, type=RoomRecord) if record is not None else None
+
+    async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
+        kept = replace(record, code=code, version=expected_version + 1)
+        content = msgspec.json.encode(kept)
+        values = (code, expected_version, kept.status, time.time(), content, self._origin)
+        async with self._connection() as connection:
+            if is_code(code) and await connection.fetchrow(sql.UPDATE_ROOM, *values):
+                return kept
+        if await self.room(code) is None:
+            raise UnknownRoom("There is no room of this code.")
+        raise StaleRoom("The room has changed in the meantime.")
+
+    async def delete_room(self, code: str) -> bool:
+        if not is_code(code):
+            return False
+        async with self._connection() as connection:
+            return bool(await connection.fetchrow(sql.DELETE_ROOM, code, self._origin))
+
+    async def rooms(
+        self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
+    ) -> list[RoomRecord]:
+        async with self._connection() as connection:
+            rows = await connection.fetch(sql.ROOMS, status, idle_since, limit)
+        return [msgspec.json.decode(row[0], type=RoomRecord) for row in rows]
+
+    async def count_rooms(self) -> dict[Status, int]:
+        async with self._connection() as connection:
+            return {row[0]: row[1] for row in await connection.fetch(sql.COUNT_ROOMS)}
+
+    # --- The log ----------------------------------------------------------------------------------
+
+    async def append(self, code: str, seq: int, entry: bytes) -> None:
+        if not is_code(code):
+            raise UnknownRoom("There is no room of this code.")
+        await self._group.write(Append(code, seq, entry))
+
+    async def _commit(self, batch: Sequence[Append]) -> Sequence[Any]:
+        """Append one entry to each of several rooms; one that fails leaves the others alone."""
+        try:
+            async with self._connection() as connection:
+                return await append_all(connection, batch, self._origin)
+        except StoreTrouble as trouble:
+            # A room deleted meanwhile, or an entry no database takes: each for itself then.
+            if len(batch) == 1 or not isinstance(trouble.__cause__, asyncpg.PostgresError):
+                raise
+        alone = [asyncio.create_task(self._commit([one])) for one in batch]
+        outcomes = await asyncio.gather(*alone, return_exceptions=True)
+        return [one if isinstance(one, BaseException) else one[0] for one in outcomes]
+
+    async def entries(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
+        if not is_code(code):
+            return []
+        async with self._connection() as connection:
+            rows = await connection.fetch(sql.ENTRIES, code, min(max(after, 0), HIGHEST))
+        return [(row[0], row[1]) for row in rows]
+
+    async def put_snapshot(self, code: str, seq: int, blob: bytes) -> None:
+        async with self._connection() as connection:
+            if is_code(code) and await connection.fetchval(sql.PUT_SNAPSHOT, code, seq, blob):
+                return
+        raise UnknownRoom("There is no room of this code.")
+
+    async def snapshot(self, code: str) -> tuple[int, bytes] | None:
+        if not is_code(code):
+            return None
+        async with self._connection() as connection:
+            row = await connection.fetchrow(sql.SNAPSHOT, code)
+        return (row[0], row[1]) if row else None
+
+    # --- Table talk -------------------------------------------------------------------------------
+
+    async def say(self, code: str, name: str, text: str) -> ChatRecord:
+        async with self._connection() as connection, connection.transaction():
+            number = await connection.fetchval(sql.SAY, code) if is_code(code) else None
+            if number is None:
+                raise UnknownRoom("There is no room of this code.")
+            line = ChatRecord(number, name, text, time.time())
+            await connection.execute(sql.PUT_CHAT, code, [number], [msgspec.json.encode(line)])
+            await connection.execute(sql.FORGET_CHAT, code, number - CHAT_KEPT)
+            await connection.execute(sql.NOTIFY, self._origin, code, "chat", number, "")
+        return line
+
+    async def chat(self, code: str, after: int = 0, limit: int = 100) -> list[ChatRecord]:
+        if not is_code(code):
+            return []
+        async with self._connection() as connection:
+            return await read_chat(connection, code, min(max(after, 0), HIGHEST), limit)
+
+    # --- Files ------------------------------------------------------------------------------------
+
+    async def whole_room(self, code: str) -> WholeRoom:
+        async with self._connection() as connection, one_moment(connection):
+            whole = await read_whole(connection, code) if is_code(code) else None
+        if whole is None:
+            raise UnknownRoom("There is no room of this code.")
+        return whole
+
+    async def put_whole_room(self, whole: WholeRoom) -> None:
+        room = whole.room
+        if not is_code(room.code):
+            raise ValueError(f"{room.code!r} is not a room code")
+        async with self._connection() as connection, connection.transaction():
+            await put_whole(connection, whole)
+            await connection.execute(sql.NOTIFY, self._origin, room.code, "room", room.version, "")
+
+    async def export_room(self, code: str) -> bytes:
+        return write_room_file(await self.whole_room(code))
+
+    async def import_room(self, content: bytes, host_hash: str) -> RoomRecord:
+        return await import_into(self, content, host_hash)
+
+    async def backup(self, path: Path) -> None:
+        """Write an archive of all rooms as they are at this moment; `restore` reads it."""
+        beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with beside.open("wb") as file:
+                await self._archive(ArchiveWriter(file))
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except OSError as trouble:
+            raise FileTrouble(f"{path} cannot be written ({trouble.strerror}).") from trouble
+        finally:
+            beside.unlink(missing_ok=True)
+
+    async def _archive(self, archive: ArchiveWriter) -> None:
+        async with self._connection() as connection, one_moment(connection):
+            for row in await connection.fetch(sql.CODES):
+                whole = await read_whole(connection, row[0])
+                if whole is not None:
+                    await asyncio.to_thread(archive.add, whole)
+        await asyncio.to_thread(archive.finish)
+
+    # --- Other processes --------------------------------------------------------------------------
+
+    async def listen(self, listener: Listener) -> None:
+        await self._notices.listen(listener)
+
+    async def notify(self, code: str, text: str) -> None:
+        check_signal(text)
+        async with self._connection() as connection:
+            await connection.execute(sql.NOTIFY, self._origin, code, "signal", 0, text)
+
+
+# --- On one connection ----------------------------------------------------------------------------
+
+
+def one_moment(connection: Connection) -> asyncpg.transaction.Transaction:
+    """Within this, every query sees the same moment."""
+    return connection.transaction(isolation="repeatable_read", readonly=True)
+
+
+async def append_all(connection: Connection, batch: Sequence[Append], origin: str) -> list[Any]:
+    """Append in one statement; the outcome of each is None or its refusal."""
+    ordered = sorted(batch)  # two processes that wait for each other's rows: never in a circle
+    columns = [list(column) for column in zip(*ordered, strict=True)]
+    rows = await connection.fetch(sql.APPEND, *columns, time.time(), origin)
+    added = {row[0] for row in rows}
+    refused = [one.code for one in batch if one.code not in added]
+    last = dict(await connection.fetch(sql.LAST, refused)) if refused else {}
+    return [None if one.code in added else refusal(one, last.get(one.code)) for one in batch]
+
+
+def refusal(wanted: Append, last: int | None) -> Exception:
+    """Why an entry was not appended; `last` is the newest entry, None without a room."""
+    if last is None:
+        return UnknownRoom("There is no room of this code.")
+    if wanted.seq > last + 1:
+        return SequenceGap(f"Entry {last + 1} has to come before entry {wanted.seq}.")
+    return SequenceTaken(f"Entry {wanted.seq} is there already.")
+
+
+async def read_chat(connection: Connection, code: str, after: int, limit: int) -> list[ChatRecord]:
+    rows = await connection.fetch(sql.CHAT, code, after, limit)
+    return [msgspec.json.decode(row[0], type=ChatRecord) for row in reversed(rows)]
+
+
+async def read_whole(connection: Connection, code: str) -> WholeRoom | None:
+    record = await connection.fetchval(sql.ROOM, code)
+    if record is None:
+        return None
+    logged = [LoggedEntry(*row) for row in await connection.fetch(sql.LOGGED, code)]
+    chat = await read_chat(connection, code, 0, CHAT_KEPT)
+    room = msgspec.json.decode(record, type=RoomRecord)
+    return WholeRoom(room, tuple(logged), tuple(chat))
+
+
+async def put_whole(connection: Connection, whole: WholeRoom) -> None:
+    room, chat, log = whole.room, whole.chat, whole.entries
+    said = max((line.number for line in chat), default=0)
+    values = (room.status, time.time(), room.version, said, msgspec.json.encode(room))
+    if not await connection.fetchval(sql.PUT_ROOM, room.code, *values):
+        raise CodeTaken("There is a room of this code already.")
+    at, entries = [one.at for one in log], [one.entry for one in log]
+    await connection.execute(sql.PUT_LOG, room.code, at, entries)
+    numbers = [line.number for line in chat]
+    await connection.execute(
+        sql.PUT_CHAT, room.code, numbers, [msgspec.json.encode(line) for line in chat]
+    )

@@ -1,0 +1,152 @@
+"""What the server refuses, each with a stable slug and the HTTP status that goes with it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tafelrunde.engine.errors import TafelrundeError
+
+
+class BadRequest(TafelrundeError):
+    """The request or message cannot be read, or a value in it is not allowed."""
+
+    slug = "bad-request"
+
+
+class NotFound(TafelrundeError):
+    """There is nothing under this address."""
+
+    slug = "not-found"
+
+
+class WrongMethod(TafelrundeError):
+    """The address exists, but not for this method."""
+
+    slug = "wrong-method"
+
+
+class TooLarge(TafelrundeError):
+    """The request or message is larger than any that we need."""
+
+    slug = "too-large"
+
+
+class TooFast(TafelrundeError):
+    """Too many requests or messages in too short a time; `wait` says after how many seconds."""
+
+    slug = "too-fast"
+
+    def __init__(self, sentence: str, *, wait: float = 1.0) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+class BadOrigin(TafelrundeError):
+    """The request comes from a page of another site."""
+
+    slug = "bad-origin"
+
+
+class NoToken(TafelrundeError):
+    """Only people at this table may do that; the request carries no token of it."""
+
+    slug = "no-token"
+
+
+class NotHost(TafelrundeError):
+    """Only the host of the table may do that."""
+
+    slug = "not-host"
+
+
+class NotYourSeat(TafelrundeError):
+    """The seat is held by somebody else."""
+
+    slug = "not-your-seat"
+
+
+class SeatTaken(TafelrundeError):
+    """Somebody else was faster."""
+
+    slug = "seat-taken"
+
+
+class UnknownSeat(TafelrundeError):
+    """The table has no such seat."""
+
+    slug = "unknown-seat"
+
+
+class BadName(TafelrundeError):
+    """A name is too long or holds control characters."""
+
+    slug = "bad-name"
+
+
+class BadTalk(TafelrundeError):
+    """A line of table talk is empty, too long, or holds control characters."""
+
+    slug = "bad-talk"
+
+
+class NotRunning(TafelrundeError):
+    """The game has not begun yet."""
+
+    slug = "not-running"
+
+
+class AlreadyRunning(TafelrundeError):
+    """The game has begun already."""
+
+    slug = "already-running"
+
+
+class UnknownConsent(TafelrundeError):
+    """Nobody asks for this consent (any more)."""
+
+    slug = "unknown-consent"
+
+
+class TableFull(TafelrundeError):
+    """No more people fit at this table, or no more tables on this server."""
+
+    slug = "table-full"
+
+
+class Refusal(TafelrundeError):
+    """An error inside the server; the log of the server knows more."""
+
+    slug: ClassVar[str] = "server-error"
+
+
+STATUS: Final = {
+    "bad-request": 400,
+    "bad-setup": 400,
+    "bad-name": 400,
+    "bad-talk": 400,
+    "bad-scenario": 400,
+    "damaged-save": 400,
+    "newer-save": 400,
+    "unknown-card": 400,
+    "no-token": 401,
+    "bad-origin": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-found": 404,
+    "unknown-room": 404,
+    "unknown-name": 404,
+    "unknown-seat": 404,
+    "wrong-method": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "server-error": 500,
+    "store-trouble": 503,
+    "store-locked": 503,
+    "store-unreachable": 503,
+}
+"""Slug → HTTP status; what is not listed is a conflict with how the table stands (409)."""
+
+
+def status_of(error: TafelrundeError) -> int:
+    """The HTTP status of an error."""
+    return STATUS.get(error.slug, 409)

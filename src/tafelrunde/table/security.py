@@ -1,0 +1,232 @@
+"""Tokens, limits, headers and checks: what keeps strangers out and floods harmless.
+
+A token is 256 bits; the store knows only its hash. A limit is a bucket that fills steadily.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tafelrunde.table.refusals import BadName, BadTalk, TooFast
+
+NAME_LIMIT: Final = 40
+TALK_LIMIT: Final = 500
+BODY_LIMIT: Final = 64 * 1024
+IMPORT_LIMIT: Final = 4 * 1024 * 1024
+MESSAGE_LIMIT: Final = 8 * 1024
+PROTOCOL: Final = "tafelrunde"
+TOKEN_PROTOCOL: Final = "token."
+BUCKETS: Final = 10_000
+"""So many addresses are remembered at once; those not heard of for longest are forgotten."""
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+# --- Tokens ---------------------------------------------------------------------------------------
+
+
+def new_token() -> str:
+    """A token that cannot be guessed."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token; nobody can find the token from it."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest() if token else ""
+
+
+def same(first: str, second: str) -> bool:
+    """Whether two hashes are equal; an empty one equals nothing."""
+    return bool(first) and secrets.compare_digest(first, second)
+
+
+def cookie_name(code: str) -> str:
+    """The cookie that holds the token of a room."""
+    return f"tafelrunde_{code}"
+
+
+def token_in(code: str, headers: Headers, cookies: dict[str, str]) -> str:
+    """The token of a request: from its authorization, else from the room's cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return cookies.get(cookie_name(code), "")
+
+
+def token_offered(protocols: Iterable[str]) -> str:
+    """The token among the offered subprotocols of a WebSocket."""
+    for protocol in protocols:
+        if protocol.startswith(TOKEN_PROTOCOL):
+            return protocol.removeprefix(TOKEN_PROTOCOL)
+    return ""
+
+
+# --- Where a request comes from -------------------------------------------------------------------
+
+
+def is_own_origin(headers: Headers, allowed: Iterable[str] = ()) -> bool:
+    """Whether a page of this very server (or of an allowed origin) sent the request.
+
+    Programs send no origin; a browser always does where it matters.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+# --- Limits ---------------------------------------------------------------------------------------
+
+
+class Bucket:
+    """Lets `rate` things through each second on average, and `burst` at once."""
+
+    __slots__ = ("burst", "clock", "filled", "level", "rate")
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.burst = max(1.0, burst)
+        self.clock = clock
+        self.level = self.burst
+        self.filled = clock()
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
+        self.filled = now
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        self._fill()
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing may pass now."""
+        self._fill()
+        return self.level < 1
+
+
+class Limits:
+    """One bucket for each address; the number of remembered addresses is bounded."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
+            if len(self.buckets) > BUCKETS:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(address)
+        return bucket
+
+    def check(self, address: str) -> None:
+        """Count one more; raises `TooFast`."""
+        if not self.bucket(address).take():
+            raise TooFast("Too many requests; please wait a moment.", wait=1 / self.rate)
+
+    def check_blocked(self, address: str) -> None:
+        """Raise `TooFast` if the bucket is empty, without counting."""
+        if self.bucket(address).is_empty:
+            raise TooFast("Too many requests; please wait a moment.", wait=1 / self.rate)
+
+
+# --- What people write ----------------------------------------------------------------------------
+
+
+def _has_control(text: str) -> bool:
+    """Control characters, lone surrogates, and marks that turn the direction of what follows."""
+    return any(
+        unicodedata.category(letter) in ("Cc", "Cs") or letter in "\u202a\u202b\u202c\u202d\u202e"
+        "\u2066\u2067\u2068\u2069\u2028\u2029"
+        for letter in text
+    )
+
+
+def clean_name(text: str) -> str:
+    """The name of a person or room, without space around it; raises `BadName`."""
+    name = text.strip()
+    if len(name) > NAME_LIMIT or _has_control(name):
+        raise BadName(f"A name has at most {NAME_LIMIT} letters and no control characters.")
+    return name
+
+
+def clean_talk(text: str) -> str:
+    """A line of table talk; raises `BadTalk`."""
+    line = text.strip()
+    if not line or len(line) > TALK_LIMIT or _has_control(line):
+        raise BadTalk(f"A line has 1 to {TALK_LIMIT} letters and no control characters.")
+    return line
+
+
+# --- Headers --------------------------------------------------------------------------------------
+
+
+class SafeHeaders:
+    """Puts the security headers on every answer; what the API says is never cached."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,80 @@
+"""The settings of the server: defaults, then the environment, then the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.table.refusals import BadRequest
+
+PREFIX: Final = "TAFELRUNDE_"
+
+
+def data_folder() -> Path:
+    """Where the tables are kept if nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "tafelrunde"
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set; each as TAFELRUNDE_<NAME> in the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str = ""
+    open: bool = True
+    origins: str = ""  # further origins that may connect, separated by commas
+    requests_per_second: float = 50  # from one address
+    rooms_per_minute: float = 60  # opened from one address
+    misses_per_minute: float = 30  # unknown room codes asked for from one address
+    messages_per_second: float = 20  # over one connection
+    connections: int = 400  # from one address
+    people_per_room: int = 40
+    idle_minutes: float = 10  # a room without connections is put away after so long
+    bot_pause: float = 0.0  # seconds before each answer of a bot
+    consent_seconds: float = 60
+
+    @property
+    def store(self) -> str:
+        """The address of the store."""
+        return self.db or str(data_folder() / "tables.db")
+
+
+def read_settings(
+    environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
+) -> ServerSettings:
+    """The effective settings; what is given (not None) beats the environment."""
+    source = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(ServerSettings):
+        text = source.get(PREFIX + field.name.upper())
+        if text is not None and text != "":
+            values[field.name] = text
+    values |= {name: value for name, value in (given or {}).items() if value is not None}
+    try:
+        return msgspec.convert(values, ServerSettings, strict=False)
+    except msgspec.ValidationError as trouble:
+        raise BadRequest(f"A setting cannot be read: {trouble}.") from trouble
+
+
+def setting_lines(settings: ServerSettings) -> list[str]:
+    """The effective settings as lines for an environment file; a password is left out."""
+    lines = []
+    for field in msgspec.structs.fields(ServerSettings):
+        value = settings.store if field.name == "db" else getattr(settings, field.name)
+        shown = str(value).lower() if isinstance(value, bool) else without_password(str(value))
+        lines.append(f"{PREFIX}{field.name.upper()}={shown}")
+    return lines
+
+
+def without_password(address: str) -> str:
+    """A database address that may be shown."""
+    scheme, separator, rest = address.partition("://")
+    user, at, place = rest.rpartition("@")
+    if not separator or not at:
+        return address
+    return f"{scheme}://{user.partition(':')[0]}@{place}"

@@ -1,0 +1,407 @@
+"""The store in one SQLite file, for one process.
+
+One thread writes and one reads. Writes that arrive while the disk is busy share the next
+transaction (`GroupCommit`), so that many rooms wait for one flush together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from tafelrunde.table import sqlite_files
+from tafelrunde.table.group import GroupCommit
+from tafelrunde.table.room_files import import_into, write_room_file
+from tafelrunde.table.store import (
+    CHAT_KEPT,
+    ChatRecord,
+    CodeTaken,
+    Listener,
+    LoggedEntry,
+    RoomRecord,
+    SequenceGap,
+    SequenceTaken,
+    StaleRoom,
+    Status,
+    StoreTrouble,
+    UnknownRoom,
+    WholeRoom,
+    check_signal,
+    is_code,
+)
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Write = Callable[[sqlite3.Connection], Any]
+HIGHEST: Final = 2**62
+"""Clients may name any number; SQLite counts no higher than this twice over."""
+
+
+class SqliteStore:
+    """Keeps every room in the file at `path`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.absolute()
+        self._writer: Worker | None = None
+        self._reader: Worker | None = None
+        self._lock: sqlite3.Connection | None = None
+        self._group: GroupCommit[Write] = GroupCommit(self._commit)
+
+    # --- Opening and closing ----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self._lock = await asyncio.to_thread(sqlite_files.hold, self.path)
+        try:
+            self._writer = await asyncio.to_thread(open_writer, self.path)
+            self._reader = await asyncio.to_thread(open_reader, self.path)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._group.finish()
+        reader, writer, lock = self._reader, self._writer, self._lock
+        self._reader = self._writer = self._lock = None
+        for worker in (reader, writer):  # the writer last: it empties the log into the file
+            if worker is not None:
+                await asyncio.to_thread(worker.close)
+        if lock is not None:
+            lock.close()
+
+    async def _write(self, change: Write) -> Any:
+        return await self._group.write(change)
+
+    async def _commit(self, changes: Sequence[Write]) -> Sequence[Any]:
+        return await self._at(self._writer, commit, changes)
+
+    async def _read(
+        self,
+        query: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        return await self._at(self._reader, query, *args, **named)
+
+    async def _at(
+        self,
+        worker: Worker | None,
+        job: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        if worker is None:
+            raise StoreTrouble("The store is closed.")
+        with sqlite_files.telling(self.path):
+            return await worker.run(lambda connection: job(connection, *args, **named))
+
+    # --- Rooms ------------------------------------------------------------------------------------
+
+    async def create_room(self, room: RoomRecord, entries: Sequence[bytes] = ()) -> None:
+        now = time.time()
+        logged = tuple(LoggedEntry(now, entry) for entry in entries)
+        await self.put_whole_room(WholeRoom(room, logged))
+
+    async def room(self, code: str) -> RoomRecord | None:
+        return await self._read(read_room, code) if is_code(code) else None
+
+    async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
+        kept = replace(record, code=code, version=expected_version + 1)
+        await self._write(lambda connection: replace_room(connection, kept))
+        return kept
+
+    async def delete_room(self, code: str) -> bool:
+        if not is_code(code):
+            return False
+        gone = "DELETE FROM rooms WHERE code = ?"
+        return bool(
+            await self._write(lambda connection: connection.execute(gone, (code,)).rowcount)
+        )
+
+    async def rooms(
+        self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
+    ) -> list[RoomRecord]:
+        return await self._read(list_rooms, status, idle_since, limit)
+
+    async def count_rooms(self) -> dict[Status, int]:
+        return await self._read(count_rooms)
+
+    # --- The log ----------------------------------------------------------------------------------
+
+    async def append(self, code: str, seq: int, entry: bytes) -> None:
+        await self._write(lambda connection: append(connection, code, seq, entry))
+
+    async def entries(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
+        if not is_code(code):
+            return []
+        return await self._read(read_entries, code, min(max(after, 0), HIGHEST))
+
+    async def put_snapshot(self, code: str, seq: int, blob: bytes) -> None:
+        await self._write(lambda connection: put_snapshot(connection, code, seq, blob))
+
+    async def snapshot(self, code: str) -> tuple[int, bytes] | None:
+        return await self._read(read_snapshot, code) if is_code(code) else None
+
+    # --- Table talk -------------------------------------------------------------------------------
+
+    async def say(self, code: str, name: str, text: str) -> ChatRecord:
+        line: ChatRecord = await self._write(lambda connection: say(connection, code, name, text))
+        return line
+
+    async def chat(self, code: str, after: int = 0, limit: int = 100) -> list[ChatRecord]:
+        if not is_code(code):
+            return []
+        return await self._read(read_chat, code, min(max(after, 0), HIGHEST), limit)
+
+    # --- Files ------------------------------------------------------------------------------------
+
+    async def whole_room(self, code: str) -> WholeRoom:
+        if not is_code(code):
+            raise UnknownRoom("There is no room of this code.")
+        return await self._read(read_whole, code)
+
+    async def put_whole_room(self, whole: WholeRoom) -> None:
+        await self._write(lambda connection: put_whole(connection, whole))
+
+    async def export_room(self, code: str) -> bytes:
+        return write_room_file(await self.whole_room(code))
+
+    async def import_room(self, content: bytes, host_hash: str) -> RoomRecord:
+        return await import_into(self, content, host_hash)
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(sqlite_files.copy_file, self.path, path)
+
+    # --- Other processes --------------------------------------------------------------------------
+
+    async def listen(self, listener: Listener) -> None:
+        """Nothing is ever heard: the file belongs to this process alone."""
+
+    async def notify(self, code: str, text: str) -> None:
+        check_signal(text)
+
+
+# --- Threads --------------------------------------------------------------------------------------
+
+
+class Worker:
+    """A thread with a connection of its own; its jobs run one after the other."""
+
+    def __init__(self, connection: sqlite3.Connection, name: str) -> None:
+        self._connection = connection
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+
+    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job in the thread and wait for it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, job, self._connection)
+
+    def close(self) -> None:
+        """Finish the jobs that wait, then let go of the file."""
+        self._thread.shutdown(wait=True)
+        self._connection.close()
+
+
+def open_writer(path: Path) -> Worker:
+    """Check the file, bring it to the present schema, and make every commit durable."""
+    with sqlite_files.telling(path):
+        connection = sqlite_files.connect(path)
+        try:
+            sqlite_files.check(path, connection)
+            sqlite_files.make_durable(connection)
+            sqlite_files.migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+    return Worker(connection, "store-writer")
+
+
+def open_reader(path: Path) -> Worker:
+    """A second connection, so that a long read holds no writer up."""
+    with sqlite_files.telling(path):
+        connection = sqlite_files.connect(path)
+        connection.execute("PRAGMA query_only = ON")
+    return Worker(connection, "store-reader")
+
+
+# --- In the writer's thread -----------------------------------------------------------------------
+
+
+def commit(connection: sqlite3.Connection, changes: Sequence[Write]) -> list[Any]:
+    """Carry all changes out in one transaction; a refused one leaves the others alone."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [attempt(connection, change) for change in changes]
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def attempt(connection: sqlite3.Connection, change: Write) -> Any:
+    """What came of one change: its result, or the error for its caller.
+
+    An error of the database itself is raised: it concerns the whole transaction.
+    """
+    connection.execute("SAVEPOINT change")
+    try:
+        outcome = change(connection)
+    except Exception as refusal:
+        own = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
+        if isinstance(refusal, sqlite3.DatabaseError) and not isinstance(refusal, own):
+            raise
+        connection.execute("ROLLBACK TO change")
+        outcome = refusal
+    connection.execute("RELEASE change")
+    return outcome
+
+
+def require_room(connection: sqlite3.Connection, code: str) -> None:
+    """Raise `UnknownRoom` unless the room is there."""
+    found = "SELECT 1 FROM rooms WHERE code = ?"
+    if not is_code(code) or connection.execute(found, (code,)).fetchone() is None:
+        raise UnknownRoom("There is no room of this code.")
+
+
+def append(connection: sqlite3.Connection, code: str, seq: int, entry: bytes) -> None:
+    require_room(connection, code)
+    newest = "SELECT coalesce(max(seq), 0) FROM entries WHERE code = ?"
+    last = connection.execute(newest, (code,)).fetchone()[0]
+    if seq <= last:
+        raise SequenceTaken(f"Entry {seq} is there already.")
+    if seq > last + 1:
+        raise SequenceGap(f"Entry {last + 1} has to come before entry {seq}.")
+    row = (code, seq, time.time(), entry)
+    connection.execute("INSERT INTO entries (code, seq, at, entry) VALUES (?, ?, ?, ?)", row)
+
+
+def replace_room(connection: sqlite3.Connection, kept: RoomRecord) -> None:
+    require_room(connection, kept.code)
+    changed = connection.execute(
+        "UPDATE rooms SET status = ?, updated = ?, version = ?, record = ?"
+        " WHERE code = ? AND version = ?",
+        (
+            kept.status,
+            time.time(),
+            kept.version,
+            msgspec.json.encode(kept),
+            kept.code,
+            kept.version - 1,
+        ),
+    )
+    if not changed.rowcount:
+        raise StaleRoom("The room has changed in the meantime.")
+
+
+def put_snapshot(connection: sqlite3.Connection, code: str, seq: int, blob: bytes) -> None:
+    require_room(connection, code)
+    connection.execute(
+        "INSERT INTO snapshots (code, seq, blob) VALUES (?, ?, ?) ON CONFLICT (code)"
+        " DO UPDATE SET seq = excluded.seq, blob = excluded.blob WHERE excluded.seq > seq",
+        (code, seq, blob),
+    )
+
+
+def say(connection: sqlite3.Connection, code: str, name: str, text: str) -> ChatRecord:
+    require_room(connection, code)
+    connection.execute("UPDATE rooms SET said = said + 1 WHERE code = ?", (code,))
+    counted = connection.execute("SELECT said FROM rooms WHERE code = ?", (code,))
+    line = ChatRecord(counted.fetchone()[0], name, text, time.time())
+    put_chat(connection, code, [line])
+    old = "DELETE FROM chat WHERE code = ? AND number <= ?"
+    connection.execute(old, (code, line.number - CHAT_KEPT))
+    return line
+
+
+def put_chat(connection: sqlite3.Connection, code: str, lines: Iterable[ChatRecord]) -> None:
+    rows = [(code, line.number, msgspec.json.encode(line)) for line in lines]
+    connection.executemany("INSERT INTO chat (code, number, line) VALUES (?, ?, ?)", rows)
+
+
+def put_whole(connection: sqlite3.Connection, whole: WholeRoom) -> None:
+    room = whole.room
+    if not is_code(room.code):
+        raise ValueError(f"{room.code!r} is not a room code")
+    said = max((line.number for line in whole.chat), default=0)
+    record = msgspec.json.encode(room)
+    try:
+        connection.execute(
+            "INSERT INTO rooms (code, status, updated, version, said, record)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (room.code, room.status, time.time(), room.version, said, record),
+        )
+    except sqlite3.IntegrityError as taken:
+        raise CodeTaken("There is a room of this code already.") from taken
+    connection.executemany(
+        "INSERT INTO entries (code, seq, at, entry) VALUES (?, ?, ?, ?)",
+        [(room.code, seq, one.at, one.entry) for seq, one in enumerate(whole.entries, 1)],
+    )
+    put_chat(connection, room.code, whole.chat)
+
+
+# --- In the reader's thread -----------------------------------------------------------------------
+
+
+def read_room(connection: sqlite3.Connection, code: str) -> RoomRecord | None:
+    row = connection.execute("SELECT record FROM rooms WHERE code = ?", (code,)).fetchone()
+    return msgspec.json.decode(row[0], type=RoomRecord) if row else None
+
+
+def list_rooms(
+    connection: sqlite3.Connection, status: Status | None, idle_since: float | None, limit: int
+) -> list[RoomRecord]:
+    rows = connection.execute(
+        "SELECT record, max(updated, coalesce((SELECT at FROM entries"
+        "   WHERE entries.code = rooms.code ORDER BY seq DESC LIMIT 1), 0)) AS active"
+        " FROM rooms WHERE status = coalesce(?1, status)"
+        " AND active < coalesce(?2, 9e99) ORDER BY active, code LIMIT ?3",
+        (status, idle_since, limit),
+    )
+    return [msgspec.json.decode(row[0], type=RoomRecord) for row in rows]
+
+
+def count_rooms(connection: sqlite3.Connection) -> dict[Status, int]:
+    return dict(connection.execute("SELECT status, count(*) FROM rooms GROUP BY status").fetchall())
+
+
+def read_entries(connection: sqlite3.Connection, code: str, after: int) -> list[tuple[int, bytes]]:
+    query = "SELECT seq, entry FROM entries WHERE code = ? AND seq > ? ORDER BY seq"
+    return connection.execute(query, (code, after)).fetchall()
+
+
+def read_snapshot(connection: sqlite3.Connection, code: str) -> tuple[int, bytes] | None:
+    query = "SELECT seq, blob FROM snapshots WHERE code = ?"
+    found: tuple[int, bytes] | None = connection.execute(query, (code,)).fetchone()
+    return found
+
+
+def read_chat(
+    connection: sqlite3.Connection, code: str, after: int, limit: int
+) -> list[ChatRecord]:
+    query = "SELECT line FROM chat WHERE code = ? AND number > ? ORDER BY number DESC LIMIT ?"
+    rows = connection.execute(query, (code, after, limit)).fetchall()
+    return [msgspec.json.decode(row[0], type=ChatRecord) for row in reversed(rows)]
+
+
+def read_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
+    connection.execute("BEGIN")  # all three from one moment
+    try:
+        room = read_room(connection, code)
+        query = "SELECT at, entry FROM entries WHERE code = ? ORDER BY seq"
+        logged = [LoggedEntry(*row) for row in connection.execute(query, (code,))]
+        chat = read_chat(connection, code, 0, CHAT_KEPT)
+    finally:
+        connection.execute("COMMIT")
+    if room is None:
+        raise UnknownRoom("There is no room of this code.")
+    return WholeRoom(room, tuple(logged), tuple(chat))

@@ -1,0 +1,161 @@
+"""SQLite files: opening them with care, checking, migrating and copying them."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.engine.errors import FileTrouble
+from tafelrunde.table.migrations import migrations
+from tafelrunde.table.store import DamagedStore, NewerStore, StoreLocked, StoreTrouble
+
+APPLICATION: Final = 0x54616652
+"""Marks our files for every tool that knows SQLite: "TafR"."""
+PATIENCE: Final = 5.0
+"""So many seconds another program may hold the file before we give up."""
+
+DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
+
+
+def in_words(path: Path, trouble: sqlite3.Error) -> StoreTrouble:
+    """What SQLite reported, as one of our errors."""
+    name = getattr(trouble, "sqlite_errorname", "")
+    if name.startswith(DAMAGED):
+        return DamagedStore(f"{path} is not a store of tables, or it is damaged ({trouble}).")
+    if name.startswith(LOCKED):
+        return StoreLocked(f"{path} is locked by another program.")
+    return StoreTrouble(f"{path} cannot be used ({trouble}).")
+
+
+@contextmanager
+def telling(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into ours."""
+    try:
+        yield
+    except sqlite3.Error as trouble:
+        raise in_words(path, trouble) from trouble
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose transactions are ours to begin; threads take turns with it."""
+    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Claim the store for this process until the returned connection is closed.
+
+    An empty file beside the store carries the lock: a second server is refused while a backup
+    can still read. The system lets go of it even after `kill -9`. The file stays: removing it
+    could give two processes each a lock of their own.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise FileTrouble(f"{path.parent} cannot be made ({trouble.strerror}).") from trouble
+    beside = path.with_name(path.name + "-lock")
+    with telling(beside):
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as trouble:
+        lock.close()
+        if in_words(beside, trouble).slug == StoreLocked.slug:
+            raise StoreLocked(f"{path} is in use by another table server.") from trouble
+        raise in_words(beside, trouble) from trouble
+    return lock
+
+
+def check(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a file that is not ours, is damaged, or is newer than the program."""
+    application = pragma(connection, "application_id")
+    version = pragma(connection, "user_version")
+    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if (tables or application) and application != APPLICATION:
+        raise DamagedStore(f"{path} is a database, but not a store of tables.")
+    if version > migrations("sqlite")[-1].number:
+        raise NewerStore(f"{path} was written by a later version of the program.")
+    found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
+    if found != ["ok"]:
+        raise DamagedStore(f"{path} is damaged ({' '.join(found[0].split())}).")
+
+
+def pragma(connection: sqlite3.Connection, name: str) -> int:
+    """The value of a setting that is a number."""
+    value: int = connection.execute(f"PRAGMA {name}").fetchone()[0]
+    return value
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema to the present, each step in a transaction of its own."""
+    version = pragma(connection, "user_version")
+    for step in migrations("sqlite"):
+        if step.number <= version:
+            continue
+        try:
+            connection.executescript(
+                f"BEGIN IMMEDIATE;\n{step.sql}\n"
+                f"PRAGMA application_id = {APPLICATION};\n"
+                f"PRAGMA user_version = {step.number};\nCOMMIT;"
+            )
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def make_durable(connection: sqlite3.Connection) -> None:
+    """Every commit reaches the disk before it returns; readers do not wait for writers."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a store to a file, even while a server uses it; the copy is whole or not there."""
+    if not source.is_file():
+        raise FileTrouble(f"There is no store at {source}.")
+    if target.resolve() in own_files(source.resolve()):
+        raise FileTrouble(f"{target} belongs to the store itself; choose another name.")
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with telling(source):
+            copy_pages(source, beside)
+        beside.replace(target)
+        sync_folder(target.parent)
+    except OSError as trouble:
+        raise FileTrouble(f"{target} cannot be written ({trouble.strerror}).") from trouble
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def own_files(path: Path) -> list[Path]:
+    """The store's file and those that stand beside it."""
+    return [path.with_name(path.name + end) for end in ("", "-wal", "-shm", "-lock")]
+
+
+def copy_pages(source: Path, target: Path) -> None:
+    """Copy one moment of the store into a file that needs no other file beside it."""
+    target.unlink(missing_ok=True)
+    with closing(connect(source)) as reading, closing(connect(target)) as writing:
+        check(source, reading)
+        reading.backup(writing)  # all pages in one step: writers go on, and no page is torn
+        writing.execute("PRAGMA journal_mode = DELETE")
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a renaming durable, where the system knows how."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
