@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.terminal.app import TableApp
@@ -14,7 +15,7 @@ from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.table import PERSON, Table
 
 SMALL, LARGE = (80, 24), (140, 45)
-MOST_PAUSES = 50
+MOST_PAUSES = 250
 Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
@@ -37,7 +38,7 @@ def drive(
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            await settle(pilot)
+            await pilot.pause()
             await script(app, pilot)
 
     asyncio.run(run())
@@ -51,23 +52,32 @@ def screen(app: TableApp) -> str:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Press keys and wait until everything has settled."""
+    """Press keys one after the other."""
     for key in keys:
         await pilot.press(key)
-        await settle(pilot)
+        await pilot.pause()
 
 
-async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the screen no longer changes."""
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Wait until the condition holds; a test that waits too long fails."""
+    for _ in range(MOST_PAUSES):
+        if condition():
+            return
+        await pilot.pause(0.02)
     app = pilot.app
     assert isinstance(app, TableApp)
-    seen: list[object] = []
-    while len(seen) < MOST_PAUSES:
-        await pilot.pause()
-        now = (app.screen, screen(app) if app.is_running else "")
-        if seen and seen[-1] == now:
-            return
-        seen.append(now)
+    raise AssertionError(f"waited in vain at:\n{screen(app)}")
+
+
+async def shows(app: TableApp, pilot: Pilot[None], *texts: str) -> None:
+    """Wait until all of this can be read on the screen."""
+    await until(pilot, lambda: all(text in screen(app) for text in texts))
+
+
+async def is_at(app: TableApp, pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
+    """Wait until that kind of screen is on top."""
+    await until(pilot, lambda: isinstance(app.screen, kind) and app.screen.is_mounted)
+    await pilot.pause()
 
 
 async def play_on(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
@@ -76,7 +86,7 @@ async def play_on(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
     for _ in range(decisions):
         before = app.table.session.step
         for _ in range(20):
-            if app.table.session.step != before or app.table.is_over:
+            if app.table.session.step != before:
                 break
             await press(pilot, "enter")
-        assert app.table.session.step > before or app.table.is_over
+        assert app.table.session.step > before

@@ -11,10 +11,21 @@ from tafelrunde.engine.records import write_file
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.game_screen import GameScreen
-from tafelrunde.terminal.modals import Picker, Reader
+from tafelrunde.terminal.modals import NameBox, Picker, Reader
 from tafelrunde.terminal.setup_screen import SetupScreen
 from tafelrunde.terminal.table import Ask, Table
-from tests.kit.terminal import LARGE, SMALL, drive, play_on, press, screen, settle, table
+from tests.kit.terminal import (
+    LARGE,
+    SMALL,
+    drive,
+    is_at,
+    play_on,
+    press,
+    screen,
+    shows,
+    table,
+    until,
+)
 
 
 def table_of(app: TableApp) -> Table:
@@ -23,32 +34,49 @@ def table_of(app: TableApp) -> Table:
     return app.table
 
 
+def page_title(app: TableApp) -> str:
+    """The title of the page that is open."""
+    assert isinstance(app.screen, Reader)
+    return app.screen.page.title
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_whole_evening_by_keys(size: tuple[int, int], home: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, SetupScreen)
-        assert "Into the Wilds" in screen(app)
+        await is_at(app, pilot, SetupScreen)
+        await shows(app, pilot, "Into the Wilds")
         await press(pilot, "1", "4", "1", "1", "5", "enter")  # Fengray a person, Arani a bot
-        assert isinstance(app.screen, GameScreen)
+        await is_at(app, pilot, GameScreen)
         assert table_of(app).seats == ["person", "bot"]
-        assert "Where does the party travel?" in screen(app)
+        await shows(app, pilot, "Where does the party travel?")
 
         await play_on(app, pilot, 10)
         step = table_of(app).session.step
         assert step >= 10
         await press(pilot, "u")
+        await shows(app, pilot, "Taken back")
         assert table_of(app).session.step < step
-        assert "Taken back" in screen(app)
         await press(pilot, "r")
-        assert table_of(app).session.step == step
+        await until(pilot, lambda: table_of(app).session.step == step)
 
-        await press(pilot, "s", "enter")
-        assert "Saved as" in screen(app)
+        await press(pilot, "s")
+        await is_at(app, pilot, NameBox)
+        await press(pilot, "enter")
+        await shows(app, pilot, "Saved as")
         await press(pilot, "question_mark")
-        assert isinstance(app.screen, Reader)
-        await press(pilot, "escape", "l", "enter")
+        await is_at(app, pilot, Reader)
+        await press(pilot, "escape")
+        await is_at(app, pilot, GameScreen)
+        await press(pilot, "l")
+        await is_at(app, pilot, Picker)
+        at = app.table
+        await press(pilot, "1")
+        await until(pilot, lambda: app.table is not at)
+        await is_at(app, pilot, GameScreen)
         assert table_of(app).session.step == step
-        await press(pilot, "q", "1")
+        await press(pilot, "q")
+        await is_at(app, pilot, Picker)
+        await press(pilot, "1")
 
     app = drive(script, size=size)
     assert "The game is saved as" in app.farewell
@@ -79,12 +107,12 @@ def test_the_small_screen_shows_every_hero_and_the_options() -> None:
 
 def test_a_terminal_too_small_gets_one_sentence_and_recovers() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        assert "too small: 59×17" in screen(app)
-        assert "[terminal-too-small]" in screen(app)
+        await shows(app, pilot, "too small: 59×17")
+        await shows(app, pilot, "[terminal-too-small]")
         assert "Stay" not in screen(app)
         await pilot.resize_terminal(80, 24)
-        await settle(pilot)
-        assert "Stay" in screen(app)
+        await pilot.pause()
+        await shows(app, pilot, "Stay")
 
     drive(script, table(), (59, 17))
 
@@ -97,13 +125,13 @@ def test_a_closed_option_says_why_with_the_rule_and_its_neighbours() -> None:
         assert decision.key == "action"
         assert decision.closed
         await press(pilot, "end", "enter")
-        assert isinstance(app.screen, Reader)
+        await is_at(app, pilot, Reader)
         why = decision.closed[-1].why
-        assert f"► {why}" in screen(app)
+        await shows(app, pilot, f"► {why}")
         await press(pilot, "left")
-        assert f"► {why}" not in screen(app)
+        await until(pilot, lambda: f"► {why}" not in screen(app))
         await press(pilot, "escape")
-        assert isinstance(app.screen, GameScreen)
+        await is_at(app, pilot, GameScreen)
 
     drive(script, table())
 
@@ -111,14 +139,16 @@ def test_a_closed_option_says_why_with_the_rule_and_its_neighbours() -> None:
 def test_a_card_pops_up_in_the_language_of_the_player() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "2", "1", "1", "question_mark")
-        assert isinstance(app.screen, Reader)
-        card = app.screen.page.title
-        await press(pilot, "escape", "g", "question_mark")
-        assert isinstance(app.screen, Reader)
-        assert app.screen.page.title != card
-        assert "Regel" in screen(app)
+        await is_at(app, pilot, Reader)
+        card = page_title(app)
+        await press(pilot, "escape")
+        await is_at(app, pilot, GameScreen)
+        await press(pilot, "g", "question_mark")
+        await is_at(app, pilot, Reader)
+        assert page_title(app) != card
+        await shows(app, pilot, "Regel")
         await press(pilot, "r")
-        assert "Regel V" in screen(app)
+        await shows(app, pilot, "Regel V")
 
     drive(script, table())
 
@@ -126,13 +156,13 @@ def test_a_card_pops_up_in_the_language_of_the_player() -> None:
 def test_a_click_on_a_name_shows_its_page() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         app.action_look("hero:0")
-        await settle(pilot)
-        assert "Shieldbearer" in screen(app)
+        await pilot.pause()
+        await shows(app, pilot, "Shieldbearer")
         await press(pilot, "escape")
         await pilot.click("#header", offset=(3, 0))
-        await settle(pilot)
-        assert isinstance(app.screen, Reader)
-        assert app.screen.page.title == "Into the Wilds"
+        await pilot.pause()
+        await is_at(app, pilot, Reader)
+        assert page_title(app) == "Into the Wilds"
 
     drive(script, table())
 
@@ -140,8 +170,8 @@ def test_a_click_on_a_name_shows_its_page() -> None:
 def test_everything_on_the_table_can_be_browsed() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "2", "b")
-        assert isinstance(app.screen, Picker)
-        keys = [row.key for row in app.screen.rows]
+        await is_at(app, pilot, Picker)
+        keys = [thing.key for thing in table_of(app).client.things(table_of(app).view, "en")]
         await press(pilot, "escape")
         client, view = table_of(app).client, table_of(app).view
         for key in keys:
@@ -161,7 +191,7 @@ def test_two_digits_choose_where_there_are_ten_options() -> None:
         await press(pilot, "1")
         assert table_of(app).session.step == step
         await press(pilot, "9")
-        assert "Say a number" in screen(app)
+        await shows(app, pilot, "Say a number")
         await press(pilot, "1", "enter")
         assert table_of(app).session.step == step + 1
 
@@ -170,12 +200,12 @@ def test_two_digits_choose_where_there_are_ten_options() -> None:
 
 def test_hints_lead_through_the_first_round_and_can_be_switched_off() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        assert "Travel: the party may move" in screen(app)
+        await shows(app, pilot, "Travel: the party may move")
         await press(pilot, "n")
-        assert "Travel: the party may move" not in screen(app)
-        assert "Hints for newcomers are off" in screen(app)
+        await until(pilot, lambda: "Travel: the party may move" not in screen(app))
+        await shows(app, pilot, "Hints for newcomers are off")
         await press(pilot, "n")
-        assert "Travel: the party may move" in screen(app)
+        await shows(app, pilot, "Travel: the party may move")
 
     drive(script, table())
 
@@ -190,7 +220,7 @@ def test_without_hints_none_are_shown() -> None:
 def test_the_bot_gives_a_hint_and_nothing_is_answered() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "h")
-        assert "The bot would choose" in screen(app)
+        await shows(app, pilot, "The bot would choose")
         assert table_of(app).session.step == 0
 
     drive(script, table())
@@ -199,9 +229,9 @@ def test_the_bot_gives_a_hint_and_nothing_is_answered() -> None:
 def test_undo_at_the_start_is_refused_with_a_slug() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "u")
-        assert "[undo-refused]" in screen(app)
+        await shows(app, pilot, "[undo-refused]")
         await press(pilot, "r")
-        assert "[undo-refused]" in screen(app)
+        await shows(app, pilot, "[undo-refused]")
 
     drive(script, table())
 
@@ -211,8 +241,10 @@ def test_a_damaged_save_is_refused_and_the_game_goes_on(home: Path) -> None:
         await press(pilot, "1")
         write_file(home / "valskyrr-zzz.json", b"{}")
         step = table_of(app).session.step
-        await press(pilot, "l", "1")
-        assert "[damaged-save]" in screen(app)
+        await press(pilot, "l")
+        await is_at(app, pilot, Picker)
+        await press(pilot, "1")
+        await shows(app, pilot, "[damaged-save]")
         assert table_of(app).session.step == step
 
     drive(script, table())
@@ -220,9 +252,11 @@ def test_a_damaged_save_is_refused_and_the_game_goes_on(home: Path) -> None:
 
 def test_windows_can_be_switched_off() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(pilot, "w", "3")
+        await press(pilot, "w")
+        await is_at(app, pilot, Picker)
+        await press(pilot, "3")
+        await shows(app, pilot, "never asked")
         assert table_of(app).asking(0) is Ask.NEVER
-        assert "never asked" in screen(app)
 
     drive(script, table())
 
@@ -231,31 +265,33 @@ def test_help_map_and_log_open_and_close() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         for key, text in (("f1", "furious"), ("m", "Charred War Camp"), ("v", "begins")):
             await press(pilot, key)
-            assert isinstance(app.screen, Reader)
-            assert text in screen(app)
+            await is_at(app, pilot, Reader)
+            await shows(app, pilot, text)
             await press(pilot, "escape")
-            assert isinstance(app.screen, GameScreen)
+            await is_at(app, pilot, GameScreen)
 
     drive(script, table(), SMALL)
 
 
 def test_bots_can_be_watched_and_paused() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        assert "Bots are playing" in screen(app)
+        await shows(app, pilot, "Bots are playing")
         await press(pilot, "space")
-        assert "Paused" in screen(app)
-        assert isinstance(app.screen, GameScreen)
-        app.screen.paused = False
-        app.screen._watch()
-        assert table_of(app).session.step == 1
+        await shows(app, pilot, "Paused")
+        await is_at(app, pilot, GameScreen)
+        step = table_of(app).session.step
+        await press(pilot, "space")
+        await until(pilot, lambda: table_of(app).session.step > step)
 
     drive(script, table(("bot", "bot")))
 
 
 def test_leaving_can_be_thought_over() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(pilot, "q", "2")
-        assert isinstance(app.screen, GameScreen)
+        await press(pilot, "q")
+        await is_at(app, pilot, Picker)
+        await press(pilot, "2")
+        await is_at(app, pilot, GameScreen)
         await press(pilot, "ctrl+c")
 
     assert drive(script, table()).farewell == "Goodbye. Nothing had to be saved."
@@ -266,10 +302,11 @@ def test_the_set_up_goes_back_and_offers_the_last_open_game() -> None:
     at.answer([0])
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        assert "Go on with the last game" in screen(app)
+        await shows(app, pilot, "Go on with the last game")
         await press(pilot, "2", "escape", "g")
-        assert "Das letzte Spiel fortsetzen" in screen(app)
+        await shows(app, pilot, "Das letzte Spiel fortsetzen")
         await press(pilot, "1")
+        await is_at(app, pilot, GameScreen)
         assert table_of(app).session.step == at.session.step
 
     drive(script)
@@ -278,9 +315,9 @@ def test_the_set_up_goes_back_and_offers_the_last_open_game() -> None:
 def test_the_set_up_refuses_a_game_without_heroes() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "1", "5")
-        assert "[bad-setup]" in screen(app)
+        await shows(app, pilot, "[bad-setup]")
         await press(pilot, "1", "1", "1")  # person, bot, not in the game again
-        assert "[ ] Arani" in screen(app)
+        await shows(app, pilot, "[ ] Arani")
 
     drive(script, size=SMALL)
 

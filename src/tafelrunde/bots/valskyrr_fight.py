@@ -45,6 +45,14 @@ THRIFT: Final = 0.5
 USEFUL: Final = 1.2
 """Great feats below this worth are not bought."""
 
+SPENT: Final = 0.5
+"""What a card of usual worth costs that is spent on preventing damage."""
+
+LEAST_PAIN: Final = 0.3
+MOST_PAIN: Final = 1.4
+PAIN_FADES: Final = 0.12
+"""What a point of damage costs a hero with many cards and with five, and what each card eases."""
+
 LOSS: Final = 0.77
 """The part of a card's worth that is lost when it leaves the hero zone."""
 
@@ -438,10 +446,15 @@ def shelter(game: Game, hero: Hero, play: Play, blow: Blow) -> float:
     wasted = eyes.protection(play, 9, 9) - points
     if not eyes.is_used_up(play) and not play.action.cost:
         return 5.0 + points - wasted
-    price = CARD * len(play.action.cost)
+    price = SPENT * len(play.action.cost)
     if eyes.is_used_up(play):
-        price += 0.2 + 0.15 * eyes.worth(play.card)
-    return points - price - 0.2 * wasted
+        price += SPENT * (0.5 + 0.5 * eyes.precious(hero, play.card))
+    return points * pain(blow.hero) - price - 0.2 * wasted
+
+
+def pain(hero: Hero) -> float:
+    """What a point of damage costs: little while the discard pile can bear it, much near the end."""
+    return max(LEAST_PAIN, MOST_PAIN - PAIN_FADES * max(0, eyes.life(hero) - 5))
 
 
 def strengthen(now: Now, play: Play, main: Play) -> float:

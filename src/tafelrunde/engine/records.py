@@ -7,9 +7,7 @@ recovery after a crash all rest on this one rule.
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable, Generator, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -26,7 +24,6 @@ from tafelrunde.engine.decisions import (
 )
 from tafelrunde.engine.errors import (
     DamagedSave,
-    FileTrouble,
     GameIsOver,
     IllegalMove,
     NewerSave,
@@ -36,6 +33,8 @@ from tafelrunde.engine.errors import (
     TafelrundeError,
     UndoRefused,
 )
+from tafelrunde.engine.files import read_file as read_file
+from tafelrunde.engine.files import write_file as write_file
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.limits import STEPS
 
@@ -65,6 +64,7 @@ class SaveData(msgspec.Struct):
     steps: list[Step]
     snapshot: dict[str, Any]
     snapshot_step: int
+    partial: dict[int, list[int]] = {}  # answers to a barrier that still waits for others
 
 
 class SaveFile(msgspec.Struct):
@@ -247,7 +247,14 @@ class Session(Generic[S]):
         if not free and any(step.chance or step.revealed for step in taken):
             raise UndoRefused("That step used chance or revealed something; it stands.")
         undone = [*self.undone, *reversed(taken)]
-        self._return_to(len(self.steps) - steps)
+        before = self.__dict__.copy()
+        try:
+            self._return_to(len(self.steps) - steps)
+        except Exception as trouble:  # older answers need not fit a rule that was corrected since
+            self.__dict__.update(before)
+            raise UndoRefused(
+                "The answers before no longer fit the rules; they stand."
+            ) from trouble
         self.undone = undone
 
     def redo(self) -> None:
@@ -282,6 +289,7 @@ class Session(Generic[S]):
             self.steps,
             self.rules.dump(state),
             at,
+            self.partial,
         )
         payload = msgspec.json.encode(data)
         digest = hashlib.sha256(payload).hexdigest()
@@ -315,6 +323,8 @@ class Session(Generic[S]):
 
     def _resume(self, state: S, data: SaveData) -> None:
         """Take up a saved game; answers that a corrected rule no longer allows are left out."""
+        if not 0 <= data.snapshot_step <= len(data.steps):
+            raise DamagedSave("The saved game is damaged: its answers do not fit its position.")
         self.log, self.undone, self.partial, self.snapshots = [], [], {}, []
         self.steps = data.steps[: data.snapshot_step]
         self.logged = [0] * data.snapshot_step
@@ -324,8 +334,15 @@ class Session(Generic[S]):
             if len(waiting) != len(step.answers) or any(
                 d.refusal(a) for d, a in zip(waiting, step.answers, strict=True)
             ):
-                break
+                return
             self._take(step.seat, step.answers)
+        if isinstance(self.question, Barrier):
+            for index, waiting_one in enumerate(self.question.decisions):
+                chosen = data.partial.get(index)
+                if chosen is not None and waiting_one.refusal(chosen) is None:
+                    self.partial[index] = chosen
+            if not self.decisions:
+                self.partial = {}  # a complete barrier would have been played on
 
 
 class Position(Generic[S]):
@@ -379,26 +396,3 @@ def read_save(content: bytes) -> SaveData:
         return msgspec.json.decode(payload, type=SaveData)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise DamagedSave("This is not a saved game, or it is damaged.") from trouble
-
-
-def write_file(path: Path, content: bytes) -> None:
-    """Write beside and rename, so that a file is never half written."""
-    beside = path.with_name(path.name + f".{os.getpid()}.part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as trouble:
-        beside.unlink(missing_ok=True)
-        raise FileTrouble(f"{path} cannot be written ({trouble.strerror}).") from trouble
-
-
-def read_file(path: Path) -> bytes:
-    """Read a whole file."""
-    try:
-        return path.read_bytes()
-    except OSError as trouble:
-        raise FileTrouble(f"{path} cannot be read ({trouble.strerror}).") from trouble

@@ -180,8 +180,9 @@ def read_scenario(content: bytes, file: str, games: Lookup = game_named) -> Scen
     words, data = parse(content, file)
     try:
         table(FILE)(data, "scenario")
-        if "game" not in data:
-            raise BadScenario("scenario needs the key 'game'.")
+        for key in ("game", "expect"):
+            if key not in data:
+                raise BadScenario(f"scenario needs the key {key!r}.")
         game = games(data["game"])
         one_of(game.plays)(data.get("play", next(iter(game.plays))), "play")
         origin = _origin(data, game)

@@ -1,8 +1,8 @@
 """Scenario files: a position, the answers given, and what must hold (`docs/scenarios.md`).
 
-Worked examples of the rulebooks, bug reports, puzzles and tests are all written so. A file is played
-in four modes: plain; saved and loaded at every decision; forked and the fork discarded at every
-decision; taken back to the start and played again after every answer.
+Worked examples of the rulebooks, bug reports, puzzles and tests are all written so. A file is
+played in four modes: plain; saved and loaded at every decision; forked and the fork discarded at
+every decision; taken back to the start and played again after every answer.
 """
 
 from __future__ import annotations

@@ -10,9 +10,10 @@ A checksum tells a client that lost its way: crc32 of the view as canonical JSON
 
 from __future__ import annotations
 
-import json
 import zlib
 from typing import Any
+
+import msgspec
 
 Json = Any
 Patch = dict[str, Any]
@@ -80,8 +81,7 @@ def apply(patch: Patch, value: Json) -> Json:
 
 def canonical(value: Json) -> bytes:
     """JSON with sorted keys, no spaces, and letters of every language as they are."""
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return text.encode("utf-8", "surrogatepass")
+    return msgspec.json.encode(value, order="sorted")
 
 
 def checksum(value: Json) -> int:

@@ -190,8 +190,10 @@ class PostgresStore:
             async with self._connection() as connection:
                 return await append_all(connection, batch, self._origin)
         except StoreTrouble as trouble:
-            # A room deleted meanwhile, or an entry no database takes: each for itself then.
-            if len(batch) == 1 or not isinstance(trouble.__cause__, asyncpg.PostgresError):
+            # A room deleted meanwhile, or a number out of range: each for itself then. After any
+            # other trouble nobody knows whether the batch was written.
+            own = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
+            if len(batch) == 1 or not isinstance(trouble.__cause__, own):
                 raise
         alone = [asyncio.create_task(self._commit([one])) for one in batch]
         outcomes = await asyncio.gather(*alone, return_exceptions=True)

@@ -106,13 +106,16 @@ def without_people(room: RoomRecord) -> RoomRecord:
 def is_sound(whole: WholeRoom) -> bool:
     """Whether a stranger's room keeps the limits that our own rooms keep."""
     room = whole.room
-    names = [room.name, *(seat.name for seat in room.seats)]
+    times = [logged.at for logged in whole.entries]
+    names = [room.name, room.game]
+    for seat in room.seats:
+        names += [seat.name, seat.hero, seat.bot]
     return (
         len(room.seats) <= SEAT_LIMIT
         and [seat.seat for seat in room.seats] == list(range(len(room.seats)))
         and all(len(name) <= NAME_LIMIT and (not name or name.isprintable()) for name in names)
         and all(0 < len(logged.entry) <= ENTRY_LIMIT for logged in whole.entries)
-        and math.isfinite(room.created)
+        and all(math.isfinite(moment) for moment in [room.created, *times])
     )
 
 
@@ -162,7 +165,10 @@ class ArchiveWriter:
         self._lines.close()
 
     def _line(self, content: bytes) -> None:
-        self._lines.write(content + b"\n")
+        try:
+            self._lines.write(content + b"\n")
+        except OSError as trouble:
+            raise FileTrouble(f"The archive cannot be written ({trouble.strerror}).") from trouble
 
 
 def read_archive(path: Path) -> Iterator[WholeRoom]:
@@ -189,8 +195,7 @@ def read_start(line: bytes) -> None:
 
 def read_rooms(lines: IO[bytes] | gzip.GzipFile) -> Iterator[WholeRoom]:
     """The rooms up to the last line, which has to be there and to name their number."""
-    count = 0
-    for line in lines:
+    for count, line in enumerate(lines):
         if line.startswith(b'{"rooms":'):
             if line.strip() != msgspec.json.encode(ArchiveEnd(count)) or lines.readline():
                 break
@@ -199,7 +204,6 @@ def read_rooms(lines: IO[bytes] | gzip.GzipFile) -> Iterator[WholeRoom]:
         if not is_code(whole.room.code):
             break
         yield whole
-        count += 1
     raise DamagedSave("The archive of rooms is damaged: it does not end as it should.")
 
 

@@ -185,8 +185,8 @@ class Limits:
 def _has_control(text: str) -> bool:
     """Control characters, lone surrogates, and marks that turn the direction of what follows."""
     return any(
-        unicodedata.category(letter) in ("Cc", "Cs") or letter in "\u202a\u202b\u202c\u202d\u202e"
-        "\u2066\u2067\u2068\u2069\u2028\u2029"
+        unicodedata.category(letter) in ("Cc", "Cs")
+        or letter in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
         for letter in text
     )
 

@@ -9,28 +9,23 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.table import sqlite_files
+from tafelrunde.table import sqlite_queries as queries
 from tafelrunde.table.group import GroupCommit
 from tafelrunde.table.room_files import import_into, write_room_file
 from tafelrunde.table.store import (
-    CHAT_KEPT,
     ChatRecord,
-    CodeTaken,
     Listener,
     LoggedEntry,
     RoomRecord,
-    SequenceGap,
-    SequenceTaken,
-    StaleRoom,
     Status,
     StoreTrouble,
     UnknownRoom,
@@ -43,7 +38,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 Write = Callable[[sqlite3.Connection], Any]
 HIGHEST: Final = 2**62
-"""Clients may name any number; SQLite counts no higher than this twice over."""
+"""Clients may name any number; SQLite knows only those of 64 bits."""
 
 
 class SqliteStore:
@@ -111,11 +106,11 @@ class SqliteStore:
         await self.put_whole_room(WholeRoom(room, logged))
 
     async def room(self, code: str) -> RoomRecord | None:
-        return await self._read(read_room, code) if is_code(code) else None
+        return await self._read(queries.read_room, code) if is_code(code) else None
 
     async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
         kept = replace(record, code=code, version=expected_version + 1)
-        await self._write(lambda connection: replace_room(connection, kept))
+        await self._write(lambda connection: queries.replace_room(connection, kept))
         return kept
 
     async def delete_room(self, code: str) -> bool:
@@ -129,47 +124,49 @@ class SqliteStore:
     async def rooms(
         self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
     ) -> list[RoomRecord]:
-        return await self._read(list_rooms, status, idle_since, limit)
+        return await self._read(queries.list_rooms, status, idle_since, limit)
 
     async def count_rooms(self) -> dict[Status, int]:
-        return await self._read(count_rooms)
+        return await self._read(queries.count_rooms)
 
     # --- The log ----------------------------------------------------------------------------------
 
     async def append(self, code: str, seq: int, entry: bytes) -> None:
-        await self._write(lambda connection: append(connection, code, seq, entry))
+        await self._write(lambda connection: queries.append(connection, code, seq, entry))
 
     async def entries(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
         if not is_code(code):
             return []
-        return await self._read(read_entries, code, min(max(after, 0), HIGHEST))
+        return await self._read(queries.read_entries, code, min(max(after, 0), HIGHEST))
 
     async def put_snapshot(self, code: str, seq: int, blob: bytes) -> None:
-        await self._write(lambda connection: put_snapshot(connection, code, seq, blob))
+        await self._write(lambda connection: queries.put_snapshot(connection, code, seq, blob))
 
     async def snapshot(self, code: str) -> tuple[int, bytes] | None:
-        return await self._read(read_snapshot, code) if is_code(code) else None
+        return await self._read(queries.read_snapshot, code) if is_code(code) else None
 
     # --- Table talk -------------------------------------------------------------------------------
 
     async def say(self, code: str, name: str, text: str) -> ChatRecord:
-        line: ChatRecord = await self._write(lambda connection: say(connection, code, name, text))
+        line: ChatRecord = await self._write(
+            lambda connection: queries.say(connection, code, name, text)
+        )
         return line
 
     async def chat(self, code: str, after: int = 0, limit: int = 100) -> list[ChatRecord]:
         if not is_code(code):
             return []
-        return await self._read(read_chat, code, min(max(after, 0), HIGHEST), limit)
+        return await self._read(queries.read_chat, code, min(max(after, 0), HIGHEST), limit)
 
     # --- Files ------------------------------------------------------------------------------------
 
     async def whole_room(self, code: str) -> WholeRoom:
         if not is_code(code):
             raise UnknownRoom("There is no room of this code.")
-        return await self._read(read_whole, code)
+        return await self._read(queries.read_whole, code)
 
     async def put_whole_room(self, whole: WholeRoom) -> None:
-        await self._write(lambda connection: put_whole(connection, whole))
+        await self._write(lambda connection: queries.put_whole(connection, whole))
 
     async def export_room(self, code: str) -> bytes:
         return write_room_file(await self.whole_room(code))
@@ -264,144 +261,3 @@ def attempt(connection: sqlite3.Connection, change: Write) -> Any:
         outcome = refusal
     connection.execute("RELEASE change")
     return outcome
-
-
-def require_room(connection: sqlite3.Connection, code: str) -> None:
-    """Raise `UnknownRoom` unless the room is there."""
-    found = "SELECT 1 FROM rooms WHERE code = ?"
-    if not is_code(code) or connection.execute(found, (code,)).fetchone() is None:
-        raise UnknownRoom("There is no room of this code.")
-
-
-def append(connection: sqlite3.Connection, code: str, seq: int, entry: bytes) -> None:
-    require_room(connection, code)
-    newest = "SELECT coalesce(max(seq), 0) FROM entries WHERE code = ?"
-    last = connection.execute(newest, (code,)).fetchone()[0]
-    if seq <= last:
-        raise SequenceTaken(f"Entry {seq} is there already.")
-    if seq > last + 1:
-        raise SequenceGap(f"Entry {last + 1} has to come before entry {seq}.")
-    row = (code, seq, time.time(), entry)
-    connection.execute("INSERT INTO entries (code, seq, at, entry) VALUES (?, ?, ?, ?)", row)
-
-
-def replace_room(connection: sqlite3.Connection, kept: RoomRecord) -> None:
-    require_room(connection, kept.code)
-    changed = connection.execute(
-        "UPDATE rooms SET status = ?, updated = ?, version = ?, record = ?"
-        " WHERE code = ? AND version = ?",
-        (
-            kept.status,
-            time.time(),
-            kept.version,
-            msgspec.json.encode(kept),
-            kept.code,
-            kept.version - 1,
-        ),
-    )
-    if not changed.rowcount:
-        raise StaleRoom("The room has changed in the meantime.")
-
-
-def put_snapshot(connection: sqlite3.Connection, code: str, seq: int, blob: bytes) -> None:
-    require_room(connection, code)
-    connection.execute(
-        "INSERT INTO snapshots (code, seq, blob) VALUES (?, ?, ?) ON CONFLICT (code)"
-        " DO UPDATE SET seq = excluded.seq, blob = excluded.blob WHERE excluded.seq > seq",
-        (code, seq, blob),
-    )
-
-
-def say(connection: sqlite3.Connection, code: str, name: str, text: str) -> ChatRecord:
-    require_room(connection, code)
-    connection.execute("UPDATE rooms SET said = said + 1 WHERE code = ?", (code,))
-    counted = connection.execute("SELECT said FROM rooms WHERE code = ?", (code,))
-    line = ChatRecord(counted.fetchone()[0], name, text, time.time())
-    put_chat(connection, code, [line])
-    old = "DELETE FROM chat WHERE code = ? AND number <= ?"
-    connection.execute(old, (code, line.number - CHAT_KEPT))
-    return line
-
-
-def put_chat(connection: sqlite3.Connection, code: str, lines: Iterable[ChatRecord]) -> None:
-    rows = [(code, line.number, msgspec.json.encode(line)) for line in lines]
-    connection.executemany("INSERT INTO chat (code, number, line) VALUES (?, ?, ?)", rows)
-
-
-def put_whole(connection: sqlite3.Connection, whole: WholeRoom) -> None:
-    room = whole.room
-    if not is_code(room.code):
-        raise ValueError(f"{room.code!r} is not a room code")
-    said = max((line.number for line in whole.chat), default=0)
-    record = msgspec.json.encode(room)
-    try:
-        connection.execute(
-            "INSERT INTO rooms (code, status, updated, version, said, record)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            (room.code, room.status, time.time(), room.version, said, record),
-        )
-    except sqlite3.IntegrityError as taken:
-        raise CodeTaken("There is a room of this code already.") from taken
-    connection.executemany(
-        "INSERT INTO entries (code, seq, at, entry) VALUES (?, ?, ?, ?)",
-        [(room.code, seq, one.at, one.entry) for seq, one in enumerate(whole.entries, 1)],
-    )
-    put_chat(connection, room.code, whole.chat)
-
-
-# --- In the reader's thread -----------------------------------------------------------------------
-
-
-def read_room(connection: sqlite3.Connection, code: str) -> RoomRecord | None:
-    row = connection.execute("SELECT record FROM rooms WHERE code = ?", (code,)).fetchone()
-    return msgspec.json.decode(row[0], type=RoomRecord) if row else None
-
-
-def list_rooms(
-    connection: sqlite3.Connection, status: Status | None, idle_since: float | None, limit: int
-) -> list[RoomRecord]:
-    rows = connection.execute(
-        "SELECT record, max(updated, coalesce((SELECT at FROM entries"
-        "   WHERE entries.code = rooms.code ORDER BY seq DESC LIMIT 1), 0)) AS active"
-        " FROM rooms WHERE status = coalesce(?1, status)"
-        " AND active < coalesce(?2, 9e99) ORDER BY active, code LIMIT ?3",
-        (status, idle_since, limit),
-    )
-    return [msgspec.json.decode(row[0], type=RoomRecord) for row in rows]
-
-
-def count_rooms(connection: sqlite3.Connection) -> dict[Status, int]:
-    return dict(connection.execute("SELECT status, count(*) FROM rooms GROUP BY status").fetchall())
-
-
-def read_entries(connection: sqlite3.Connection, code: str, after: int) -> list[tuple[int, bytes]]:
-    query = "SELECT seq, entry FROM entries WHERE code = ? AND seq > ? ORDER BY seq"
-    return connection.execute(query, (code, after)).fetchall()
-
-
-def read_snapshot(connection: sqlite3.Connection, code: str) -> tuple[int, bytes] | None:
-    query = "SELECT seq, blob FROM snapshots WHERE code = ?"
-    found: tuple[int, bytes] | None = connection.execute(query, (code,)).fetchone()
-    return found
-
-
-def read_chat(
-    connection: sqlite3.Connection, code: str, after: int, limit: int
-) -> list[ChatRecord]:
-    query = "SELECT line FROM chat WHERE code = ? AND number > ? ORDER BY number DESC LIMIT ?"
-    rows = connection.execute(query, (code, after, limit)).fetchall()
-    return [msgspec.json.decode(row[0], type=ChatRecord) for row in reversed(rows)]
-
-
-def read_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
-    connection.execute("BEGIN")  # all three from one moment
-    try:
-        room = read_room(connection, code)
-        query = "SELECT at, entry FROM entries WHERE code = ? ORDER BY seq"
-        logged = [LoggedEntry(*row) for row in connection.execute(query, (code,))]
-        chat = read_chat(connection, code, 0, CHAT_KEPT)
-    finally:
-        connection.execute("COMMIT")
-    if room is None:
-        raise UnknownRoom("There is no room of this code.")
-    return WholeRoom(room, tuple(logged), tuple(chat))

@@ -21,8 +21,6 @@ from tafelrunde.terminal.widgets import DONE, Choices, Row
 from tafelrunde.terminal.words import sentence
 
 WATCH_SECONDS: Final = 0.5
-MAP_WIDTH: Final = 230
-"""Wide enough for every map to show names."""
 
 
 class GameScreen(TableScreen):
@@ -252,7 +250,8 @@ class GameScreen(TableScreen):
 
     def action_map(self) -> None:
         """The map of the locations, as large as it gets."""
-        panels = self.table.client.panels(self.table.view, PARTY, self.lang, MAP_WIDTH)
+        inside = min(90, self.app.size.width * 9 // 10 - 6)
+        panels = self.table.client.panels(self.table.view, PARTY, self.lang, 3 * (inside + 4))
         self.app.read(Page(self.say("map-title"), tuple(panels["map"].plain.split("\n"))))
 
     def action_log(self) -> None:

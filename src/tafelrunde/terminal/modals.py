@@ -126,7 +126,7 @@ class Picker(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
             yield Choices(id="picks")
-            yield Static(self.below, id="window-keys")
+            yield Static(Text(self.below), id="window-keys")
 
     def on_mount(self) -> None:
         self.query_one(".window", Vertical).border_title = self.title_text

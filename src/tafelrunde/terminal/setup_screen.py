@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -67,17 +68,21 @@ class SetupScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         fit(self, event.size, self.app.lang)
 
+    def put(self, widget: str, content: str) -> None:
+        """Show words in one of the fields; they are never read as markup."""
+        self.query_one(f"#{widget}", Static).update(Text(content))
+
     def show(self, highlighted: int | None = None) -> None:
         """Show the step we are at; the last step is ready to start."""
         lang, client, step = self.app.lang, self.app.client, self.steps[self.at]
         title = say(lang, "setup-title", game=client.title(lang))
-        self.query_one("#setup-title", Static).update(title)
-        self.query_one("#setup-question", Static).update(say(lang, f"setup-{step}"))
+        self.put("setup-title", title)
+        self.put("setup-question", say(lang, f"setup-{step}"))
         self.rows = self._start_rows() if step == START else self.draft.rows(step, lang)
         if highlighted is None:
             highlighted = len(self.rows) - 1 if step == STEPS[-1] else 0
         rows = [Row(row.key, row.name, number) for number, row in enumerate(self.rows, start=1)]
-        self.query_one("#keys", Static).update(say(lang, "setup-keys"))
+        self.put("keys", say(lang, "setup-keys"))
         self.query_one("#setup-rows", Choices).show(rows, highlighted)
 
     def _start_rows(self) -> list[Choice]:
@@ -95,7 +100,7 @@ class SetupScreen(Screen[None]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell what is worth knowing."""
         about = self.rows[event.option_index].about if event.option_index < len(self.rows) else ""
-        self.query_one("#setup-about-text", Static).update(about)
+        self.put("setup-about-text", about)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take a choice."""
@@ -143,7 +148,7 @@ class SetupScreen(Screen[None]):
             self._tell(sentence(error, self.app.lang))
 
     def _tell(self, text: str) -> None:
-        self.query_one("#setup-status", Static).update(text)
+        self.put("setup-status", text)
 
     def action_back(self) -> None:
         """One step back."""

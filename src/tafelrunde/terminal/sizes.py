@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.text import Text
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
@@ -25,4 +26,4 @@ def fit(screen: Screen[Any], size: Size, lang: Lang) -> None:
     screen.set_class(compact, "-compact")
     screen.set_class(size.height < LOW, "-low")
     sentence = say(lang, "too-small", width=size.width, height=size.height)
-    screen.query_one("#too-small", Static).update(sentence.replace("[", "\\["))
+    screen.query_one("#too-small", Static).update(Text(sentence))

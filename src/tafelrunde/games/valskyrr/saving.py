@@ -100,9 +100,15 @@ def _uids(cards: list[Card]) -> list[int]:
     return [card.uid for card in cards]
 
 
+def _values(thing: Game | Hero | Foe, names: tuple[str, ...]) -> Data:
+    """Plain fields, lists copied, so that the data stays as it is while the game goes on."""
+    found = {name: getattr(thing, name) for name in names}
+    return {name: v[:] if isinstance(v, list) else v for name, v in found.items()}
+
+
 def dump(game: Game) -> Data:
     """Everything on the table; a card is its number in `cards`."""
-    data: Data = {name: getattr(game, name) for name in VALUES}
+    data = _values(game, VALUES)
     data |= {name: _uids(getattr(game, name)) for name in PILES}
     data |= {
         "setup": setup_data(game.setup),
@@ -123,7 +129,7 @@ def dump(game: Game) -> Data:
 
 
 def _dump_hero(hero: Hero) -> Data:
-    data: Data = {name: getattr(hero, name) for name in HERO_VALUES}
+    data = _values(hero, HERO_VALUES)
     data |= {name: _uids(getattr(hero, name)) for name in HERO_PILES}
     data["board"] = hero.board.uid
     data["foes"] = [_dump_foe(foe) for foe in hero.foes]
@@ -132,7 +138,7 @@ def _dump_hero(hero: Hero) -> Data:
 
 
 def _dump_foe(foe: Foe) -> Data:
-    data: Data = {name: getattr(foe, name) for name in FOE_VALUES}
+    data = _values(foe, FOE_VALUES)
     data["card"] = foe.card.uid
     data["ignored"] = list(foe.ignored)
     data["attached"] = [[card.uid, owner] for card, owner in foe.attached]

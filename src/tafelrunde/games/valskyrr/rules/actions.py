@@ -107,6 +107,9 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
     """An action that needs a target can be chosen only if one is in range (V16.10)."""
+    if spares_final_enemies(play):
+        foes = enemies_in_reach(game, hero, play.aim, reach)
+        return any(not foe.enemy.final for foe in foes)
     if play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES:
         return near <= reach or (play.damage and is_attackable(game))  # always in range (V24.14)
     foes = enemies_in_reach(game, hero, play.aim, reach)
@@ -115,12 +118,17 @@ def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> boo
     return bool(foes)
 
 
+def spares_final_enemies(play: Play) -> bool:
+    """Only other enemies have a deck that they could be put under."""
+    return not play.damage and any(isinstance(e, words.PutUnderEnemyDeck) for e in play.action.do)
+
+
 def choose_targets(
     game: Game, hero: Hero, play: Play, reach: int, more: int
 ) -> Flow[list[Foe | Card]]:
     """The targets of an action; one, unless its text says otherwise (V2.02, V2.03)."""
     foes = enemies_in_reach(game, hero, play.aim, reach)
-    if any(isinstance(effect, words.PutUnderEnemyDeck) for effect in play.action.do):
+    if spares_final_enemies(play):
         foes = [foe for foe in foes if not foe.enemy.final]
     chosen: list[Foe | Card]
     if play.aim is Aim.EACH_ENEMY_HERE:

@@ -243,17 +243,20 @@ def unbury_cards(effect: words.Unbury, now: Moment) -> Flow[None]:
 def cleanse(effect: words.Cleanse, now: Moment) -> Flow[None]:
     """Remove condition tokens, number and kind as the effect says (V20.15)."""
     for hero in now.heroes or [now.hero]:
-        left = effect.up_to or sum(hero.conditions)
+        if not effect.up_to:  # all of them: there is nothing to choose
+            for kind in effect.kinds:
+                remove_condition(now.game, hero, kind, hero.conditions[kind], "V20.15")
+        left = effect.up_to
         while left:
             kinds: list[Condition | str] = [k for k in kinds_on(hero) if k in effect.kinds]
             if not kinds:
                 break
             if effect.may:
                 kinds.append("no")
-            kind = yield from choose(hero.seat, kinds, "cleanse", "V20.15", now.card)
-            if isinstance(kind, str):
+            chosen = yield from choose(hero.seat, kinds, "cleanse", "V20.15", now.card)
+            if isinstance(chosen, str):
                 break
-            remove_condition(now.game, hero, kind, 1, "V20.15")
+            remove_condition(now.game, hero, chosen, 1, "V20.15")
             left -= 1
 
 

@@ -1,0 +1,69 @@
+"""A barrier: several seats decide at once, and nothing of it is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.errors import NotYourDecision
+from tafelrunde.engine.records import Session
+from tafelrunde.games.valskyrr import saving
+from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.table import Game
+from tests.kit.valskyrr import dummy_card, hero, valskyrr
+
+ANNA, BERT = Seat(0), Seat(1)
+
+
+@pytest.fixture
+def snowed_in() -> Session[Game]:
+    """Driving Snow: Anna and Bert each discard a card at the same time."""
+    cards = [dummy_card("test_rope"), dummy_card("test_lamp")]
+    table = valskyrr(
+        phase="time",
+        time_cards=["driving_snow"],
+        heroes={"anna": hero(hand=cards), "bert": hero(hand=cards)},
+    )
+    table.stop_checking()
+    session = table.play().session
+    assert session is not None
+    return session
+
+
+def left(session: Session[Game]) -> list[list[str]]:
+    return [[card.id for card in hero.hand] for hero in session.state.heroes]
+
+
+@pytest.mark.parametrize("order", [(ANNA, BERT), (BERT, ANNA)])
+def test_seats_answer_in_any_order_and_the_game_is_the_same(
+    snowed_in: Session[Game], order: tuple[Seat, Seat]
+) -> None:
+    answers = {ANNA: [0], BERT: [1]}
+    for seat in order:
+        assert left(snowed_in) == [["test_rope", "test_lamp"]] * 2
+        snowed_in.answer(seat, answers[seat])
+    assert left(snowed_in) == [["test_lamp"], ["test_rope"]]
+
+
+def test_an_answer_given_while_others_are_awaited_survives_a_saved_game(
+    snowed_in: Session[Game],
+) -> None:
+    snowed_in.answer(BERT, [1])
+    again = Session.load(VALSKYRR, snowed_in.save(), snowed_in.play)
+
+    assert [decision.seat for decision in again.decisions] == [ANNA]
+    with pytest.raises(NotYourDecision):
+        again.answer(BERT, [0])
+    again.answer(ANNA, [0])
+    assert left(again) == [["test_lamp"], ["test_rope"]]
+
+
+def test_an_answer_given_while_others_are_awaited_can_be_taken_back(
+    snowed_in: Session[Game],
+) -> None:
+    before = saving.dump(snowed_in.state)
+    snowed_in.answer(BERT, [1])
+    snowed_in.undo()
+
+    assert [decision.seat for decision in snowed_in.decisions] == [ANNA, BERT]
+    assert saving.dump(snowed_in.state) == before

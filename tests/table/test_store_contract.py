@@ -1,0 +1,460 @@
+"""What every store promises: the same tests for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tafelrunde.engine.errors import DamagedSave, NewerSave
+from tafelrunde.table import room_files
+from tafelrunde.table.store import (
+    CHAT_KEPT,
+    CodeTaken,
+    LoggedEntry,
+    Notice,
+    RoomRecord,
+    SeatRecord,
+    SequenceGap,
+    SequenceTaken,
+    SpectatorRecord,
+    StaleRoom,
+    Store,
+    StoreTrouble,
+    UnknownRoom,
+    WholeRoom,
+    new_code,
+)
+from tests.table import durable_writer
+from tests.table.store_kit import append_many, new_room, opened
+
+pytestmark = pytest.mark.anyio
+ODD_CODES = ["", "short", "../../etc", "a" * 200, "nul\0nul\0nu", "ÄÖÜäöüßßßß", "' OR 1=1 --"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    found: str = request.getfixturevalue(f"{request.param}_address")
+    return found
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with opened(address) as store:
+        yield store
+
+
+# --- Rooms ----------------------------------------------------------------------------------------
+
+
+async def test_a_room_comes_back_as_it_was_kept_even_after_reopening(address: str) -> None:
+    room = new_room(spectators=(SpectatorRecord("Ole", "ef" * 32),), origin={"round": 3})
+    async with opened(address) as store:
+        await store.create_room(room)
+        assert await store.room(room.code) == room
+    async with opened(address) as store:
+        assert await store.room(room.code) == room
+        assert await store.room(new_code()) is None
+
+
+async def test_a_code_is_given_once(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room, [b"first"])
+    with pytest.raises(CodeTaken):
+        await store.create_room(new_room(code=room.code, name="Another"), [b"1", b"2"])
+    assert await store.room(room.code) == room
+    assert await store.entries(room.code) == [(1, b"first")]
+
+
+@pytest.mark.parametrize("code", ODD_CODES)
+async def test_any_text_may_be_asked_for(store: Store, code: str) -> None:
+    assert await store.room(code) is None
+    assert await store.entries(code) == []
+    assert await store.chat(code) == []
+    assert await store.snapshot(code) is None
+    assert await store.delete_room(code) is False
+    for write in (store.append(code, 1, b"x"), store.say(code, "a", "b"), store.whole_room(code)):
+        with pytest.raises(UnknownRoom):
+            await write
+    with pytest.raises(UnknownRoom):
+        await store.put_snapshot(code, 1, b"x")
+    with pytest.raises(UnknownRoom):
+        await store.update_room(code, 1, new_room())
+    with pytest.raises(ValueError, match="not a room code"):
+        await store.create_room(new_room(code=code))
+
+
+async def test_of_two_updates_of_the_same_version_one_is_stale(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    running = await store.update_room(room.code, 1, replace(room, status="running"))
+    assert (running.status, running.version) == ("running", 2)
+    with pytest.raises(StaleRoom):
+        await store.update_room(room.code, 1, replace(room, name="too late"))
+    assert await store.room(room.code) == running
+
+
+async def test_concurrent_updates_lose_nothing(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+
+    async def add(name: str) -> None:
+        while True:
+            now = await store.room(room.code)
+            assert now is not None
+            spectators = (*now.spectators, SpectatorRecord(name, ""))
+            try:
+                await store.update_room(room.code, now.version, replace(now, spectators=spectators))
+            except StaleRoom:
+                continue
+            return
+
+    await asyncio.gather(*(add(str(number)) for number in range(10)))
+    kept = await store.room(room.code)
+    assert kept is not None
+    assert sorted(one.name for one in kept.spectators) == sorted(map(str, range(10)))
+    assert kept.version == 11
+
+
+async def test_a_deleted_room_leaves_nothing_behind(store: Store) -> None:
+    room, other = new_room(), new_room()
+    for one in (room, other):
+        await store.create_room(one, [b"1"])
+        await store.put_snapshot(one.code, 1, b"snap")
+        await store.say(one.code, "Änne", "Hallo")
+    assert await store.delete_room(room.code)
+    assert not await store.delete_room(room.code)
+    await store.create_room(room)
+    assert await store.entries(room.code) == []
+    assert await store.snapshot(room.code) is None
+    assert await store.chat(room.code) == []
+    assert await store.entries(other.code) == [(1, b"1")]
+
+
+async def test_rooms_are_listed_by_status_and_rest(store: Store) -> None:
+    lobby, running, busy = new_room(), new_room(status="running"), new_room(status="running")
+    for room in (busy, lobby, running):
+        await store.create_room(room)
+        await asyncio.sleep(0.01)
+    moment = time.time()
+    await asyncio.sleep(0.01)
+    await store.append(busy.code, 1, b"x")
+    codes = [lobby.code, running.code, busy.code]
+    assert [room.code for room in await store.rooms()] == codes
+    assert [room.code for room in await store.rooms(status="running")] == codes[1:]
+    assert [room.code for room in await store.rooms(idle_since=moment)] == codes[:2]
+    assert [room.code for room in await store.rooms(limit=1)] == codes[:1]
+    assert await store.count_rooms() == {"lobby": 1, "running": 2}
+
+
+# --- The log --------------------------------------------------------------------------------------
+
+
+async def test_entries_come_back_in_order_from_any_number(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    entries = [(seq, bytes([seq, 0, 255])) for seq in range(1, 13)]
+    for seq, entry in entries:
+        await store.append(room.code, seq, entry)
+    assert await store.entries(room.code) == entries
+    assert await store.entries(room.code, after=10) == entries[10:]
+    assert await store.entries(room.code, after=-5) == entries
+    assert await store.entries(room.code, after=10**30) == []
+
+
+async def test_a_number_is_taken_once_and_the_log_has_no_holes(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    await store.append(room.code, 1, b"mine")
+    for seq in (1, 0, -1):
+        with pytest.raises(SequenceTaken):
+            await store.append(room.code, seq, b"yours")
+    with pytest.raises(SequenceGap):
+        await store.append(room.code, 3, b"too far")
+    with pytest.raises(UnknownRoom):
+        await store.append(new_code(), 1, b"nowhere")
+    assert await store.entries(room.code) == [(1, b"mine")]
+
+
+async def test_of_many_who_append_the_same_number_one_succeeds(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    tries = [store.append(room.code, 1, bytes([number])) for number in range(20)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    assert sum(isinstance(one, SequenceTaken) for one in outcomes) == 19
+    assert await store.entries(room.code) == [(1, bytes([outcomes.index(None)]))]
+
+
+async def test_appends_given_at_once_keep_their_order(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    await asyncio.gather(*(store.append(room.code, seq, b"%d" % seq) for seq in range(1, 31)))
+    assert await store.entries(room.code) == [(seq, b"%d" % seq) for seq in range(1, 31)]
+
+
+async def test_a_bad_append_harms_nobody_beside_it(store: Store) -> None:
+    rooms = [new_room() for _ in range(10)]
+    for room in rooms:
+        await store.create_room(room)
+    good = [store.append(room.code, 1, b"x") for room in rooms[:8]]
+    bad = [store.append(rooms[8].code, 10**30, b"x"), store.append(rooms[9].code, 2, b"x")]
+    outcomes = await asyncio.gather(*good, *bad, return_exceptions=True)
+    assert outcomes[:8] == [None] * 8
+    assert isinstance(outcomes[8], Exception)
+    assert isinstance(outcomes[9], SequenceGap)
+    assert [len(await store.entries(room.code)) for room in rooms] == [1] * 8 + [0, 0]
+
+
+async def test_a_caller_who_gives_up_harms_nobody_beside_it(store: Store) -> None:
+    rooms = [new_room() for _ in range(6)]
+    for room in rooms:
+        await store.create_room(room)
+    tasks = [asyncio.ensure_future(store.append(room.code, 1, b"x")) for room in rooms]
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    assert outcomes[1:] == [None] * 5
+    await store.append(rooms[1].code, 2, b"y")
+
+
+async def test_many_rooms_append_together(store: Store) -> None:
+    rooms = [new_room() for _ in range(40)]
+    for room in rooms:
+        await store.create_room(room)
+    await append_many(store, [room.code for room in rooms], each=10)
+    for room in rooms:
+        assert [seq for seq, _ in await store.entries(room.code)] == list(range(1, 11))
+
+
+async def test_the_newest_snapshot_stays(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    assert await store.snapshot(room.code) is None
+    await store.put_snapshot(room.code, 50, b"fifty")
+    await store.put_snapshot(room.code, 100, b"hundred" * 10_000)
+    await store.put_snapshot(room.code, 50, b"late")
+    assert await store.snapshot(room.code) == (100, b"hundred" * 10_000)
+    with pytest.raises(UnknownRoom):
+        await store.put_snapshot(new_code(), 1, b"nowhere")
+
+
+async def test_a_closed_store_says_so(address: str) -> None:
+    async with opened(address) as store:
+        await store.create_room(new_room())
+    for call in (store.create_room(new_room()), store.rooms(), store.append(new_code(), 1, b"")):
+        with pytest.raises(StoreTrouble, match="closed"):
+            await call
+    await store.close()
+
+
+async def test_closing_finishes_what_waits(address: str) -> None:
+    room = new_room()
+    async with opened(address) as store:
+        await store.create_room(room)
+        tasks = [asyncio.ensure_future(store.append(room.code, seq, b"x")) for seq in range(1, 11)]
+        await asyncio.sleep(0)
+    assert await asyncio.gather(*tasks) == [None] * 10
+    async with opened(address) as store:
+        assert len(await store.entries(room.code)) == 10
+
+
+# --- Table talk -----------------------------------------------------------------------------------
+
+
+async def test_table_talk_is_numbered_and_the_last_lines_are_given(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    said = [await store.say(room.code, "Änne", f"Zeile {n} „ß“ \0") for n in range(1, 8)]
+    assert [line.number for line in said] == list(range(1, 8))
+    assert await store.chat(room.code) == said
+    assert await store.chat(room.code, after=4) == said[4:]
+    assert await store.chat(room.code, limit=2) == said[-2:]
+    with pytest.raises(UnknownRoom):
+        await store.say(new_code(), "Änne", "Ist da wer?")
+
+
+async def test_talk_at_the_same_moment_gets_different_numbers(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    said = await asyncio.gather(*(store.say(room.code, "a", str(n)) for n in range(20)))
+    assert sorted(line.number for line in said) == list(range(1, 21))
+
+
+async def test_only_the_last_lines_are_kept(store: Store) -> None:
+    room = new_room()
+    await store.create_room(room)
+    await asyncio.gather(*(store.say(room.code, "a", "b") for _ in range(CHAT_KEPT + 5)))
+    kept = await store.chat(room.code, limit=10_000)
+    assert [line.number for line in kept] == list(range(6, CHAT_KEPT + 6))
+
+
+# --- Files ----------------------------------------------------------------------------------------
+
+
+async def full_room(store: Store) -> RoomRecord:
+    room = new_room(status="running", spectators=(SpectatorRecord("Ole", "ef" * 32),))
+    await store.create_room(room, [b"one", b"two\0\xff"])
+    await store.append(room.code, 3, b"three")
+    await store.put_snapshot(room.code, 2, b"snap")
+    await store.say(room.code, "Änne", "geheim")
+    return room
+
+
+async def test_a_room_travels_as_a_file_without_its_people(store: Store) -> None:
+    room = await full_room(store)
+    content = await store.export_room(room.code)
+    for secret in (b"ab" * 32, b"cd" * 32, b"ef" * 32, b"geheim"):
+        assert secret not in content
+
+    copy = await store.import_room(content, host_hash="99" * 32)
+    assert copy.code != room.code
+    assert copy == replace(
+        room,
+        code=copy.code,
+        host_hash="99" * 32,
+        spectators=(),
+        seats=(SeatRecord(0, "shieldbearer", "open", name="Änne"), room.seats[1]),
+    )
+    assert await store.room(copy.code) == copy
+    assert await store.entries(copy.code) == await store.entries(room.code)
+    assert await store.snapshot(copy.code) is None
+    assert await store.chat(copy.code) == []
+    with pytest.raises(UnknownRoom):
+        await store.export_room(new_code())
+
+
+async def test_garbage_is_not_imported(store: Store) -> None:
+    content = await store.export_room((await full_room(store)).code)
+    before = await store.count_rooms()
+    random_bytes = random.Random(7).randbytes(500)
+    garbage = [b"", b"{}", b"[]", b"\xff\xfe", random_bytes, b"[" * 100_000, content[:-20]]
+    garbage.append(content.replace(b"valskyrr", b"valskyrx"))
+    garbage.append(b" " * (room_files.IMPORT_LIMIT + 1))
+    for one in garbage:
+        with pytest.raises(DamagedSave) as refused:
+            await store.import_room(one, "")
+        assert refused.value.slug == "damaged-save"
+    newer = content.replace(b'"tafelrunde_room":1', b'"tafelrunde_room":2')
+    with pytest.raises(NewerSave):
+        await store.import_room(newer, "")
+    assert await store.count_rooms() == before
+
+
+SEAT = SeatRecord(0, "shieldbearer")
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [
+        WholeRoom(new_room(name="x" * 41)),
+        WholeRoom(new_room(name="a\nb")),
+        WholeRoom(new_room(seats=(SEAT, SEAT))),
+        WholeRoom(new_room(seats=tuple(SeatRecord(n, "h") for n in range(17)))),
+        WholeRoom(new_room(seats=(SeatRecord(0, "h", name="\x1b[2J"),))),
+        WholeRoom(new_room(), (LoggedEntry(0.0, b""),)),
+        WholeRoom(new_room(), (LoggedEntry(0.0, b"x" * 64_001),)),
+        WholeRoom(new_room(status="dancing")),
+    ],
+)
+async def test_a_room_file_with_a_right_checksum_still_has_to_describe_a_room(
+    store: Store, whole: WholeRoom
+) -> None:
+    with pytest.raises(DamagedSave):
+        await store.import_room(room_files.seal(whole), "")
+    assert await store.count_rooms() == {}
+
+
+async def test_an_archive_restores_everything(store: Store, tmp_path: Path) -> None:
+    room = await full_room(store)
+    whole = await store.whole_room(room.code)
+    archive = tmp_path / "archive"
+    with archive.open("wb") as file:
+        writer = room_files.ArchiveWriter(file)
+        writer.add(whole)
+        writer.add(WholeRoom(new_room()))
+        writer.finish()
+    await store.delete_room(room.code)
+    assert await room_files.restore(store, archive) == 2
+    assert await store.whole_room(room.code) == whole
+    assert (await store.say(room.code, "Änne", "wieder da")).number == 2
+    assert await room_files.restore(store, archive) == 0
+
+
+async def test_a_torn_archive_restores_nothing(store: Store, tmp_path: Path) -> None:
+    archive = tmp_path / "archive"
+    with archive.open("wb") as file:
+        writer = room_files.ArchiveWriter(file)
+        writer.add(WholeRoom(new_room()))
+        writer.finish()
+    whole = archive.read_bytes()
+    for torn in (whole[:-30], whole[: len(whole) // 2], b"", b"garbage", whole[:60] + whole[61:]):
+        archive.write_bytes(torn)
+        with pytest.raises(DamagedSave):
+            await room_files.restore(store, archive)
+    assert await store.count_rooms() == {}
+
+
+# --- Other processes ------------------------------------------------------------------------------
+
+
+async def test_a_store_does_not_hear_itself(store: Store) -> None:
+    heard: list[Notice] = []
+    await store.listen(heard.append)
+    room = new_room()
+    await store.create_room(room)
+    await store.append(room.code, 1, b"x")
+    await store.say(room.code, "Änne", "Hallo")
+    await store.notify(room.code, "here")
+    await asyncio.sleep(0.1)
+    assert heard == []
+    with pytest.raises(ValueError, match="too long"):
+        await store.notify(room.code, "x" * 5_000)
+
+
+# --- kill -9 --------------------------------------------------------------------------------------
+
+
+def killed_after(address: str, codes: list[str], seconds: float) -> dict[str, int]:
+    """Let a process write, kill it, and give the last number that it acknowledged per room."""
+    command = [sys.executable, durable_writer.__file__, address, *codes]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        first = writer.stdout.readline()
+        time.sleep(seconds)
+        writer.send_signal(signal.SIGKILL)
+        lines = (first + writer.stdout.read()).split(b"\n")[:-1]  # the last one may be torn
+    return {code.decode(): int(seq) for code, seq in map(bytes.split, lines)}
+
+
+@pytest.mark.slow
+async def test_every_acknowledged_entry_survives_kill_9_at_twenty_random_moments(
+    address: str,
+) -> None:
+    chance = random.Random(3)
+    codes = [new_code() for _ in range(4)]
+    async with opened(address) as store:
+        for code in codes:
+            await store.create_room(new_room(code=code))
+    for _ in range(20):
+        acknowledged = killed_after(address, codes, chance.uniform(0, 0.15))
+        assert acknowledged
+        async with opened(address) as store:
+            for code in codes:
+                entries = await store.entries(code)
+                assert len(entries) >= acknowledged.get(code, 0)
+                assert entries == [(n, b"%s %d" % (code.encode(), n)) for n, _ in entries]
+                assert [n for n, _ in entries] == list(range(1, len(entries) + 1))
+
+
+def test_records_are_small_and_plain() -> None:
+    assert len(msgspec.json.encode(new_room())) < 1_000

@@ -1,0 +1,213 @@
+/** The table as a person sees it now: what a board draws from and acts through. */
+import { cardId } from "./content";
+import type { Args, Lang } from "./i18n";
+import { settings, t } from "./settings.svelte";
+import {
+  type ChatView,
+  type ClosedView,
+  type DecisionView,
+  type EventView,
+  type Hello,
+  type Outcome,
+  type RoomView,
+  type Update,
+  type View,
+  least,
+  most,
+} from "./wire";
+
+/** How the table reaches the server; a replay has none. */
+export interface Acts {
+  answer(decision: DecisionView, picked: number[]): void;
+}
+
+export interface LogLine extends EventView {
+  number: number;
+}
+
+export class TableState {
+  /** The view of the game, replaced as a whole with every update; unchanged parts stay the same object. */
+  view: View | null = $state.raw(null);
+  room: RoomView | null = $state.raw(null);
+  decisions: DecisionView[] = $state.raw([]);
+  /** The events of the last update, for animation. A new array with every update. */
+  events: EventView[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatView[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  seq = $state(0);
+  canUndo = $state(false);
+  canRedo = $state(false);
+  /** The chosen options so far, in the order in which they were chosen. */
+  picked: number[] = $state([]);
+  /** The answer is on its way. */
+  busy = $state(false);
+  /** With several open decisions of the own seats: which one is answered now. */
+  turn = $state(0);
+  /** The card in the pop-up ("" for none) and the rule in the pop-up. */
+  shown = $state("");
+  asked = $state("");
+  /** A thing that an option in the list points to just now, to be lit on the board. */
+  pointed: string[] = $state.raw([]);
+
+  private readonly acts: Acts | null;
+  private lines = 0;
+
+  constructor(acts: Acts | null = null) {
+    this.acts = acts;
+  }
+
+  /** The decisions that this person may answer. */
+  get own(): DecisionView[] {
+    return this.acts ? this.decisions.filter((decision) => decision.mine) : [];
+  }
+
+  /** The one that this person answers now. */
+  get mine(): DecisionView | null {
+    const own = this.own;
+    return own[Math.min(this.turn, own.length - 1)] ?? null;
+  }
+
+  get lang(): Lang {
+    return settings.lang;
+  }
+
+  t(key: string, args?: Args): string {
+    return t(key, args);
+  }
+
+  /** The indices of the options of `mine` that stand on a thing on the table. */
+  optionsFor(thing: string): number[] {
+    return (this.mine?.options ?? []).flatMap((option, index) =>
+      option.things?.includes(thing) ? [index] : [],
+    );
+  }
+
+  /** The closed options on a thing, each with the rule that closes it. */
+  closedFor(thing: string): ClosedView[] {
+    return (this.mine?.closed ?? []).filter((option) => option.things?.includes(thing));
+  }
+
+  /** Whether the open decision of this person is about a thing. */
+  isAbout(thing: string): boolean {
+    return this.mine?.about?.includes(thing) ?? false;
+  }
+
+  isPicked(index: number): boolean {
+    return this.picked.includes(index);
+  }
+
+  /** Whether a choice is collected and confirmed, not answered at once. */
+  get collects(): boolean {
+    const decision = this.mine;
+    return decision !== null && (most(decision) > 1 || settings.confirm);
+  }
+
+  /** Whether the picked options are a full answer. */
+  get complete(): boolean {
+    const decision = this.mine;
+    if (!decision) return false;
+    return this.picked.length >= least(decision) && this.picked.length <= most(decision);
+  }
+
+  /** Choose or unchoose an option of `mine`; a single choice is answered at once. */
+  toggle(index: number): void {
+    const decision = this.mine;
+    if (!decision || this.busy || !decision.options[index]) return;
+    if (!this.collects) {
+      this.send([index]);
+    } else if (this.isPicked(index)) {
+      this.picked = this.picked.filter((one) => one !== index);
+    } else if (most(decision) === 1) {
+      this.picked = [index];
+    } else if (this.picked.length < most(decision)) {
+      this.picked = [...this.picked, index];
+    }
+  }
+
+  /** Send the picked options. */
+  confirm(): void {
+    if (this.complete) this.send([...this.picked]);
+  }
+
+  clearPicked(): void {
+    this.picked = [];
+  }
+
+  /** Open the card pop-up: "war_sword#12", "war_sword", "board:fengray". */
+  show(card: string): void {
+    this.shown = cardId(card);
+  }
+
+  /** Open the rule pop-up. */
+  why(rule: string): void {
+    this.asked = rule;
+  }
+
+  private send(answer: number[]): void {
+    const decision = this.mine;
+    if (!decision || this.busy) return;
+    this.busy = true;
+    this.picked = answer;
+    this.acts?.answer(decision, answer);
+  }
+
+  /** The server refused; the choice is open again. */
+  refused(): void {
+    this.busy = false;
+    this.picked = [];
+  }
+
+  welcome(hello: Hello): void {
+    this.room = hello.room;
+    this.view = hello.view;
+    this.events = [];
+    this.log = this.numbered(hello.log);
+    this.chat = hello.chat;
+    this.outcome = hello.outcome ?? ended(hello.view);
+    this.moved(hello.seq, hello);
+  }
+
+  update(message: Update, view: View): void {
+    this.view = view;
+    this.events = message.events;
+    this.log = [...this.log, ...this.numbered(message.events)].slice(-KEPT);
+    this.outcome = message.outcome ?? ended(view);
+    this.moved(message.seq, message);
+  }
+
+  private moved(
+    seq: number,
+    now: { decisions: DecisionView[]; can_undo: boolean; can_redo: boolean },
+  ): void {
+    this.seq = seq;
+    const before = this.mine;
+    this.decisions = now.decisions;
+    this.canUndo = now.can_undo;
+    this.canRedo = now.can_redo;
+    this.pointed = [];
+    if (this.turn >= this.own.length) this.turn = 0;
+    if (this.busy || !sameQuestion(before, this.mine)) this.picked = [];
+    this.busy = false;
+  }
+
+  private numbered(events: EventView[]): LogLine[] {
+    return events.filter((event) => event.text).map((event) => ({ ...event, number: ++this.lines }));
+  }
+}
+
+const KEPT = 2000;
+
+function sameQuestion(one: DecisionView | null, other: DecisionView | null): boolean {
+  return (
+    one?.step === other?.step &&
+    one?.seat === other?.seat &&
+    one?.key === other?.key &&
+    one?.options.length === other?.options.length
+  );
+}
+
+function ended(view: View | null): Outcome | null {
+  if (!view || view["won"] === null || view["won"] === undefined) return null;
+  return { won: view["won"], cause: view["cause"], round: view["round"] };
+}

@@ -1,0 +1,172 @@
+/** What travels between server and client; the browser's side of the server's wire module. */
+
+export interface OptionView {
+  key: string;
+  label: string;
+  things?: string[];
+}
+
+export interface ClosedView {
+  key: string;
+  label: string;
+  why: string;
+  things?: string[];
+}
+
+export interface DecisionView {
+  step: number;
+  /** -1: the whole party. */
+  seat: number;
+  key: string;
+  prompt: string;
+  options: OptionView[];
+  why: string;
+  mine: boolean;
+  min?: number;
+  max?: number;
+  closed?: ClosedView[];
+  about?: string[];
+}
+
+export interface EventView {
+  kind: string;
+  text: string;
+  why: string;
+  fields?: Record<string, unknown>;
+}
+
+export interface SeatView {
+  seat: number;
+  hero: string;
+  kind: string;
+  name: string;
+  connected: boolean;
+  mine: boolean;
+}
+
+export interface RoomView {
+  code: string;
+  game: string;
+  name: string;
+  status: string;
+  setup: Record<string, unknown>;
+  seats: SeatView[];
+  host: boolean;
+  spectators: number;
+  undo: string;
+  speaker: string;
+}
+
+export interface ChatView {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type Outcome = Record<string, unknown>;
+export type View = Record<string, unknown>;
+
+export interface Hello {
+  type: "hello";
+  seq: number;
+  room: RoomView;
+  view: View | null;
+  checksum: number;
+  decisions: DecisionView[];
+  log: EventView[];
+  chat: ChatView[];
+  can_undo: boolean;
+  can_redo: boolean;
+  outcome?: Outcome | null;
+}
+
+export interface Update {
+  type: "update";
+  seq: number;
+  patch: unknown;
+  checksum: number;
+  events: EventView[];
+  decisions: DecisionView[];
+  can_undo: boolean;
+  can_redo: boolean;
+  outcome?: Outcome | null;
+}
+
+export interface RoomChanged {
+  type: "room";
+  room: RoomView;
+}
+
+export interface Said {
+  type: "chat";
+  line: ChatView;
+}
+
+export interface ConsentAsked {
+  type: "consent";
+  id: number;
+  name: string;
+  steps: number;
+}
+
+export interface Refused {
+  type: "error";
+  slug: string;
+  message: string;
+  why?: string;
+  re?: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | Refused | Pong;
+
+export type FromClient =
+  | { type: "resume"; seq: number; lang: string }
+  | { type: "answer"; step: number; seat: number; answer: number[]; re: number }
+  | { type: "undo"; steps: number; re: number }
+  | { type: "redo"; re: number }
+  | { type: "consent"; id: number; yes: boolean }
+  | { type: "chat"; text: string }
+  | { type: "lang"; lang: string }
+  | { type: "ping" };
+
+export interface SeatWish {
+  kind: string;
+  mine?: boolean;
+  name?: string;
+}
+
+export interface NewRoom {
+  game: string;
+  setup: Record<string, unknown>;
+  seats: SeatWish[];
+  name?: string;
+  person?: string;
+  undo?: string;
+  speaker?: string;
+  seed?: number | null;
+}
+
+export interface RoomOpened {
+  code: string;
+  token: string;
+}
+
+export interface Problem {
+  slug: string;
+  message: string;
+  why?: string;
+}
+
+/** How many options a decision takes; one if the message leaves it out. */
+export function least(decision: DecisionView): number {
+  return decision.min ?? 1;
+}
+
+export function most(decision: DecisionView): number {
+  return decision.max ?? 1;
+}
