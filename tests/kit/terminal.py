@@ -90,3 +90,15 @@ async def play_on(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
                 break
             await press(pilot, "enter")
         assert app.table.session.step > before
+
+
+async def to_first_turn(app: TableApp, pilot: Pilot[None]) -> None:
+    """Travel, and give the first hero the turn."""
+    assert app.table is not None
+    await press(pilot, "2")
+    for _ in range(10):
+        decision = app.table.decision
+        if decision is not None and decision.key == "action":
+            return
+        await press(pilot, "1")
+    raise AssertionError("no hero acts")

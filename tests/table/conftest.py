@@ -1,5 +1,19 @@
 """Fixtures for the tests of the table."""
 
-from tests.table.store_kit import anyio_backend, postgres, postgres_address, sqlite_address
+from tests.table.store_kit import (
+    anyio_backend,
+    postgres,
+    postgres_address,
+    sqlite_address,
+    store,
+    store_address,
+)
 
-__all__ = ["anyio_backend", "postgres", "postgres_address", "sqlite_address"]
+__all__ = [
+    "anyio_backend",
+    "postgres",
+    "postgres_address",
+    "sqlite_address",
+    "store",
+    "store_address",
+]

@@ -30,16 +30,17 @@ class PostgresServer:
         self._run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
-        command = [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder]
-        command += ["-c", "listen_addresses="]
+        """Start it and wait until it answers; from the main thread, which it must not outlive."""
+        folder = str(self.folder)
+        command = [str(self.programs / "postgres"), "-D", f"{folder}/data", "-k", folder]
+        command += ["-c", "listen_addresses=", "-c", "recovery_init_sync_method=syncfs"]
         if setpriv := shutil.which("setpriv"):  # it ends with us, however we end
             command = [setpriv, "--pdeathsig", "INT", *command]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 command, user=self.user, cwd="/", stdout=log, stderr=log, start_new_session=True
             )
-        for _ in range(200):
+        for _ in range(600):
             if self._ask("pg_isready", "-q", check=False).returncode == 0:
                 return
             time.sleep(0.05)
@@ -53,8 +54,8 @@ class PostgresServer:
             self._process = None
 
     def remove(self) -> None:
-        """Stop it and clear its folder away."""
-        self.stop()
+        """Stop it and clear its folder away; what it has not written yet nobody needs."""
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self) -> str:
@@ -76,7 +77,7 @@ class PostgresServer:
     def _run(
         self, program: str, *args: str, check: bool = True
     ) -> subprocess.CompletedProcess[bytes]:
-        command = [self.programs / program, *args]
+        command = [str(self.programs / program), *args]
         return subprocess.run(command, user=self.user, cwd="/", capture_output=True, check=check)
 
 

@@ -16,8 +16,6 @@ from tafelrunde.table.addresses import store_at
 from tafelrunde.table.store import RoomRecord, SeatRecord, Store, new_code
 from tests.table.postgres_server import PostgresServer
 
-__all__ = ["anyio_backend", "postgres", "postgres_address", "sqlite_address"]
-
 
 @pytest.fixture
 def anyio_backend() -> str:
@@ -46,6 +44,20 @@ def postgres_address(postgres: PostgresServer) -> str:
 def sqlite_address(tmp_path: Path) -> str:
     """A file that is not there yet."""
     return str(tmp_path / "table.db")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_address(request: pytest.FixtureRequest) -> str:
+    """An empty store of each kind: what is tested with it is promised by all."""
+    found: str = request.getfixturevalue(f"{request.param}_address")
+    return found
+
+
+@pytest.fixture
+async def store(store_address: str) -> AsyncIterator[Store]:
+    """An open store of each kind."""
+    async with opened(store_address) as store:
+        yield store
 
 
 @asynccontextmanager

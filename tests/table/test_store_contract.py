@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.engine.errors import DamagedSave, NewerSave
-from tafelrunde.table import room_files
 from tafelrunde.table.store import (
     CHAT_KEPT,
     CodeTaken,
-    LoggedEntry,
     Notice,
-    RoomRecord,
-    SeatRecord,
     SequenceGap,
     SequenceTaken,
     SpectatorRecord,
@@ -31,37 +19,23 @@ from tafelrunde.table.store import (
     Store,
     StoreTrouble,
     UnknownRoom,
-    WholeRoom,
     new_code,
 )
-from tests.table import durable_writer
 from tests.table.store_kit import append_many, new_room, opened
 
 pytestmark = pytest.mark.anyio
 ODD_CODES = ["", "short", "../../etc", "a" * 200, "nul\0nul\0nu", "ÄÖÜäöüßßßß", "' OR 1=1 --"]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest) -> str:
-    found: str = request.getfixturevalue(f"{request.param}_address")
-    return found
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    async with opened(address) as store:
-        yield store
-
-
 # --- Rooms ----------------------------------------------------------------------------------------
 
 
-async def test_a_room_comes_back_as_it_was_kept_even_after_reopening(address: str) -> None:
+async def test_a_room_comes_back_as_it_was_kept_even_after_reopening(store_address: str) -> None:
     room = new_room(spectators=(SpectatorRecord("Ole", "ef" * 32),), origin={"round": 3})
-    async with opened(address) as store:
+    async with opened(store_address) as store:
         await store.create_room(room)
         assert await store.room(room.code) == room
-    async with opened(address) as store:
+    async with opened(store_address) as store:
         assert await store.room(room.code) == room
         assert await store.room(new_code()) is None
 
@@ -248,8 +222,8 @@ async def test_the_newest_snapshot_stays(store: Store) -> None:
         await store.put_snapshot(new_code(), 1, b"nowhere")
 
 
-async def test_a_closed_store_says_so(address: str) -> None:
-    async with opened(address) as store:
+async def test_a_closed_store_says_so(store_address: str) -> None:
+    async with opened(store_address) as store:
         await store.create_room(new_room())
     for call in (store.create_room(new_room()), store.rooms(), store.append(new_code(), 1, b"")):
         with pytest.raises(StoreTrouble, match="closed"):
@@ -257,14 +231,14 @@ async def test_a_closed_store_says_so(address: str) -> None:
     await store.close()
 
 
-async def test_closing_finishes_what_waits(address: str) -> None:
+async def test_closing_finishes_what_waits(store_address: str) -> None:
     room = new_room()
-    async with opened(address) as store:
+    async with opened(store_address) as store:
         await store.create_room(room)
         tasks = [asyncio.ensure_future(store.append(room.code, seq, b"x")) for seq in range(1, 11)]
         await asyncio.sleep(0)
     assert await asyncio.gather(*tasks) == [None] * 10
-    async with opened(address) as store:
+    async with opened(store_address) as store:
         assert len(await store.entries(room.code)) == 10
 
 
@@ -298,112 +272,6 @@ async def test_only_the_last_lines_are_kept(store: Store) -> None:
     assert [line.number for line in kept] == list(range(6, CHAT_KEPT + 6))
 
 
-# --- Files ----------------------------------------------------------------------------------------
-
-
-async def full_room(store: Store) -> RoomRecord:
-    room = new_room(status="running", spectators=(SpectatorRecord("Ole", "ef" * 32),))
-    await store.create_room(room, [b"one", b"two\0\xff"])
-    await store.append(room.code, 3, b"three")
-    await store.put_snapshot(room.code, 2, b"snap")
-    await store.say(room.code, "Änne", "geheim")
-    return room
-
-
-async def test_a_room_travels_as_a_file_without_its_people(store: Store) -> None:
-    room = await full_room(store)
-    content = await store.export_room(room.code)
-    for secret in (b"ab" * 32, b"cd" * 32, b"ef" * 32, b"geheim"):
-        assert secret not in content
-
-    copy = await store.import_room(content, host_hash="99" * 32)
-    assert copy.code != room.code
-    assert copy == replace(
-        room,
-        code=copy.code,
-        host_hash="99" * 32,
-        spectators=(),
-        seats=(SeatRecord(0, "shieldbearer", "open", name="Änne"), room.seats[1]),
-    )
-    assert await store.room(copy.code) == copy
-    assert await store.entries(copy.code) == await store.entries(room.code)
-    assert await store.snapshot(copy.code) is None
-    assert await store.chat(copy.code) == []
-    with pytest.raises(UnknownRoom):
-        await store.export_room(new_code())
-
-
-async def test_garbage_is_not_imported(store: Store) -> None:
-    content = await store.export_room((await full_room(store)).code)
-    before = await store.count_rooms()
-    random_bytes = random.Random(7).randbytes(500)
-    garbage = [b"", b"{}", b"[]", b"\xff\xfe", random_bytes, b"[" * 100_000, content[:-20]]
-    garbage.append(content.replace(b"valskyrr", b"valskyrx"))
-    garbage.append(b" " * (room_files.IMPORT_LIMIT + 1))
-    for one in garbage:
-        with pytest.raises(DamagedSave) as refused:
-            await store.import_room(one, "")
-        assert refused.value.slug == "damaged-save"
-    newer = content.replace(b'"tafelrunde_room":1', b'"tafelrunde_room":2')
-    with pytest.raises(NewerSave):
-        await store.import_room(newer, "")
-    assert await store.count_rooms() == before
-
-
-SEAT = SeatRecord(0, "shieldbearer")
-
-
-@pytest.mark.parametrize(
-    "whole",
-    [
-        WholeRoom(new_room(name="x" * 41)),
-        WholeRoom(new_room(name="a\nb")),
-        WholeRoom(new_room(seats=(SEAT, SEAT))),
-        WholeRoom(new_room(seats=tuple(SeatRecord(n, "h") for n in range(17)))),
-        WholeRoom(new_room(seats=(SeatRecord(0, "h", name="\x1b[2J"),))),
-        WholeRoom(new_room(), (LoggedEntry(0.0, b""),)),
-        WholeRoom(new_room(), (LoggedEntry(0.0, b"x" * 64_001),)),
-        WholeRoom(new_room(status="dancing")),
-    ],
-)
-async def test_a_room_file_with_a_right_checksum_still_has_to_describe_a_room(
-    store: Store, whole: WholeRoom
-) -> None:
-    with pytest.raises(DamagedSave):
-        await store.import_room(room_files.seal(whole), "")
-    assert await store.count_rooms() == {}
-
-
-async def test_an_archive_restores_everything(store: Store, tmp_path: Path) -> None:
-    room = await full_room(store)
-    whole = await store.whole_room(room.code)
-    archive = tmp_path / "archive"
-    with archive.open("wb") as file:
-        writer = room_files.ArchiveWriter(file)
-        writer.add(whole)
-        writer.add(WholeRoom(new_room()))
-        writer.finish()
-    await store.delete_room(room.code)
-    assert await room_files.restore(store, archive) == 2
-    assert await store.whole_room(room.code) == whole
-    assert (await store.say(room.code, "Änne", "wieder da")).number == 2
-    assert await room_files.restore(store, archive) == 0
-
-
-async def test_a_torn_archive_restores_nothing(store: Store, tmp_path: Path) -> None:
-    archive = tmp_path / "archive"
-    with archive.open("wb") as file:
-        writer = room_files.ArchiveWriter(file)
-        writer.add(WholeRoom(new_room()))
-        writer.finish()
-    whole = archive.read_bytes()
-    for torn in (whole[:-30], whole[: len(whole) // 2], b"", b"garbage", whole[:60] + whole[61:]):
-        archive.write_bytes(torn)
-        with pytest.raises(DamagedSave):
-            await room_files.restore(store, archive)
-    assert await store.count_rooms() == {}
-
-
 # --- Other processes ------------------------------------------------------------------------------
 
 
@@ -419,42 +287,3 @@ async def test_a_store_does_not_hear_itself(store: Store) -> None:
     assert heard == []
     with pytest.raises(ValueError, match="too long"):
         await store.notify(room.code, "x" * 5_000)
-
-
-# --- kill -9 --------------------------------------------------------------------------------------
-
-
-def killed_after(address: str, codes: list[str], seconds: float) -> dict[str, int]:
-    """Let a process write, kill it, and give the last number that it acknowledged per room."""
-    command = [sys.executable, durable_writer.__file__, address, *codes]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as writer:
-        assert writer.stdout is not None
-        first = writer.stdout.readline()
-        time.sleep(seconds)
-        writer.send_signal(signal.SIGKILL)
-        lines = (first + writer.stdout.read()).split(b"\n")[:-1]  # the last one may be torn
-    return {code.decode(): int(seq) for code, seq in map(bytes.split, lines)}
-
-
-@pytest.mark.slow
-async def test_every_acknowledged_entry_survives_kill_9_at_twenty_random_moments(
-    address: str,
-) -> None:
-    chance = random.Random(3)
-    codes = [new_code() for _ in range(4)]
-    async with opened(address) as store:
-        for code in codes:
-            await store.create_room(new_room(code=code))
-    for _ in range(20):
-        acknowledged = killed_after(address, codes, chance.uniform(0, 0.15))
-        assert acknowledged
-        async with opened(address) as store:
-            for code in codes:
-                entries = await store.entries(code)
-                assert len(entries) >= acknowledged.get(code, 0)
-                assert entries == [(n, b"%s %d" % (code.encode(), n)) for n, _ in entries]
-                assert [n for n, _ in entries] == list(range(1, len(entries) + 1))
-
-
-def test_records_are_small_and_plain() -> None:
-    assert len(msgspec.json.encode(new_room())) < 1_000

@@ -24,6 +24,7 @@ from tests.kit.terminal import (
     screen,
     shows,
     table,
+    to_first_turn,
     until,
 )
 
@@ -119,7 +120,7 @@ def test_a_terminal_too_small_gets_one_sentence_and_recovers() -> None:
 
 def test_a_closed_option_says_why_with_the_rule_and_its_neighbours() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(pilot, "2", "1", "1")  # travel, an enemy pursues Fengray, Fengray acts
+        await to_first_turn(app, pilot)
         decision = table_of(app).decision
         assert decision is not None
         assert decision.key == "action"
@@ -138,7 +139,8 @@ def test_a_closed_option_says_why_with_the_rule_and_its_neighbours() -> None:
 
 def test_a_card_pops_up_in_the_language_of_the_player() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(pilot, "2", "1", "1", "question_mark")
+        await to_first_turn(app, pilot)
+        await press(pilot, "question_mark")
         await is_at(app, pilot, Reader)
         card = page_title(app)
         await press(pilot, "escape")
@@ -183,7 +185,7 @@ def test_everything_on_the_table_can_be_browsed() -> None:
 
 def test_two_digits_choose_where_there_are_ten_options() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(pilot, "2", "1", "1")
+        await to_first_turn(app, pilot)
         decision = table_of(app).decision
         assert decision is not None
         step, count = table_of(app).session.step, len(decision.options)
@@ -263,7 +265,7 @@ def test_windows_can_be_switched_off() -> None:
 
 def test_help_map_and_log_open_and_close() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        for key, text in (("f1", "furious"), ("m", "Charred War Camp"), ("v", "begins")):
+        for key, text in (("f1", "furious"), ("m", "Charred War"), ("v", "begins")):
             await press(pilot, key)
             await is_at(app, pilot, Reader)
             await shows(app, pilot, text)

@@ -28,7 +28,7 @@ HEALTHY: Final = 0.8
 LATE: Final = 13
 """From here on the time track leaves no room for rest."""
 
-DESPERATE: Final = 6
+DESPERATE: Final = 2
 """With so few cards left a hero should run."""
 
 

@@ -30,7 +30,7 @@ KILL: Final = 3.0
 BLOWS: Final = 0.55
 """What each point of a killed enemy's blow is worth."""
 
-FINAL_WOUND: Final = 2.2
+FINAL_WOUND: Final = 6.0
 """What a wound of the final enemy is worth."""
 
 PROGRESS: Final = 2.5
@@ -45,7 +45,10 @@ THRIFT: Final = 0.5
 USEFUL: Final = 1.2
 """Great feats below this worth are not bought."""
 
-SPENT: Final = 0.5
+CLOGGED: Final = 0.4
+"""The part of its price that a card of a full hand costs."""
+
+SPENT: Final = 0.3
 """What a card of usual worth costs that is spent on preventing damage."""
 
 LEAST_PAIN: Final = 0.3
@@ -53,8 +56,14 @@ MOST_PAIN: Final = 1.4
 PAIN_FADES: Final = 0.12
 """What a point of damage costs a hero with many cards and with five, and what each card eases."""
 
-LOSS: Final = 0.77
+LOSS: Final = 0.3
 """The part of a card's worth that is lost when it leaves the hero zone."""
+
+UNARMED: Final = 1.5
+"""What it costs to be without a weapon."""
+
+AFFLICT: Final = 0.5
+"""What a condition on an enemy is worth."""
 
 RESCUE: Final = 6
 """So many cards more than the friend a hero must have left to take an enemy over."""
@@ -183,10 +192,12 @@ def boosters(hero: Hero, play: Play, keywords: int) -> list[tuple[Boost, float, 
     reflexes = eyes.reflex_boosts(hero, play, keywords)
     found: list[tuple[Boost, float, Play | None]] = []
     for card, reflex, boost in reflexes:
-        price = CARD if card in hero.hand else 0.3 if eyes.is_used_up(reflex) else 0.0
+        price = (
+            CARD * thrift(hero) if card in hero.hand else 0.3 if eyes.is_used_up(reflex) else 0.0
+        )
         found.append((boost, price + 0.1, reflex))
     for boost in eyes.fuel(hero, play, [card for card, _, _ in reflexes]):
-        found.append((boost, CARD + FOCUS, None))
+        found.append((boost, CARD * thrift(hero) + FOCUS, None))
     return sorted(found, key=lambda each: each[1])
 
 
@@ -199,7 +210,7 @@ def inner_values(game: Game, hero: Hero, play: Play) -> list[float]:
     return [
         fuelled(game, hero, inner, boost if inner.physical else NO_BOOST, play.card.keywords)[0]
         + others_value(game, hero, inner)
-        - (LOSS * eyes.precious(hero, inner.card) if effect.discard_it else 0.0)
+        - (lost(hero, inner.card) if effect.discard_it else 0.0)
         for inner in embedded_actions(game, hero, play, nearest(game, hero))
     ]
 
@@ -242,7 +253,7 @@ def recall_value(hero: Hero, effect: words.Recall) -> float:
 
 
 PLAIN: Final[dict[type[Effect], float]] = {
-    words.Afflict: 1.0,
+    words.Afflict: AFFLICT,
     words.GainLoot: 1.0,
     words.GainNormalAction: 3.0,
     words.MoveReinforcement: 0.3,
@@ -275,7 +286,7 @@ def others_value(game: Game, hero: Hero, play: Play) -> float:
             value -= loss(hero, play, effect)
         else:
             value += effect_value(game, hero, effect)
-    return value - (CARD if play.action.place is Place.HAND else 0.0)
+    return value - (CARD * thrift(hero) if play.action.place is Place.HAND else 0.0)
 
 
 def loss(hero: Hero, play: Play, effect: words.PlaceCard) -> float:
@@ -284,7 +295,13 @@ def loss(hero: Hero, play: Play, effect: words.PlaceCard) -> float:
         return 0.0
     if Destination.TOP_OF_DECK in effect.to:
         return 0.3
-    return LOSS * eyes.precious(hero, play.card)
+    return lost(hero, play.card)
+
+
+def lost(hero: Hero, card: Card) -> float:
+    """What a card of the hero zone is worth, more if it is the only weapon."""
+    unarmed = UNARMED if eyes.is_only_weapon(hero, card) else 0.0
+    return LOSS * eyes.worth(card) + unarmed
 
 
 def move_value(game: Game, hero: Hero, play: Play, effect: words.MoveEnemy) -> float:
@@ -449,7 +466,12 @@ def shelter(game: Game, hero: Hero, play: Play, blow: Blow) -> float:
     price = SPENT * len(play.action.cost)
     if eyes.is_used_up(play):
         price += SPENT * (0.5 + 0.5 * eyes.precious(hero, play.card))
-    return points * pain(blow.hero) - price - 0.2 * wasted
+    return points * pain(blow.hero) - price * thrift(hero) - 0.2 * wasted
+
+
+def thrift(hero: Hero) -> float:
+    """Cards of a full hand are spent more freely: it draws nothing new."""
+    return CLOGGED if len(hero.hand) >= 4 and hero.deck else 1.0
 
 
 def pain(hero: Hero) -> float:

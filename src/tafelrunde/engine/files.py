@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from tafelrunde.engine.errors import FileTrouble
@@ -19,7 +20,8 @@ def write_file(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as trouble:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):  # its folder may be the very thing that is missing
+            beside.unlink(missing_ok=True)
         raise FileTrouble(f"{path} cannot be written ({trouble.strerror}).") from trouble
 
 

@@ -102,6 +102,15 @@ STEP: Final[dict[str, Form]] = {
     "answer": choice,
     "expect": facts_or_question,
 }
+
+
+def step(value: Any, where: str) -> None:
+    """An answer, and what is said about its question."""
+    table(STEP)(value, where)
+    if "answer" not in value:
+        raise BadScenario(f"{where} needs an answer.")
+
+
 FILE: Final[dict[str, Form]] = {
     "game": text,
     "name": text,
@@ -111,7 +120,7 @@ FILE: Final[dict[str, Form]] = {
     "position": named(lambda value, where: None),
     "setup": named(lambda value, where: None),
     "seed": whole(0, 2**63),
-    "step": each(table(STEP)),
+    "step": each(step),
     "expect": facts_or_question,
 }
 
@@ -152,7 +161,7 @@ def line_of(content: str, sentence: str, step: int = -1) -> int:
     """The line that a sentence is about: it names a place at its start, or a word in quotes."""
     headers = [found.start() for found in re.finditer(r"^\s*\[\[\s*step\s*\]\]", content, re.M)]
     at = headers[step] if 0 <= step < len(headers) else 0
-    words = re.findall(r"[^.\s]+", sentence.split(" ")[0])
+    words = re.findall(r"[^.,\s]+", sentence.split(" ")[0])
     if quoted := re.search(r"'([^']+)'", sentence):
         words.append(quoted[1])
     for word in words:
@@ -199,9 +208,9 @@ def _step_of(data: Data, trouble: TafelrundeError) -> int:
     steps = data.get("step")
     if not str(trouble).startswith("scenario.step") or not isinstance(steps, list):
         return -1
-    for number, step in enumerate(steps):
+    for number, each_step in enumerate(steps):
         try:
-            table(STEP)(step, "scenario.step")
+            step(each_step, "scenario.step")
         except BadScenario:
             return number
     return -1

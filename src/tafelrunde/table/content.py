@@ -36,7 +36,7 @@ from tafelrunde.games.valskyrr.texts.cards import (
 from tafelrunde.games.valskyrr.texts.words import number, words
 from tafelrunde.games.valskyrr.trials import PLAYERS
 
-TITLE = Name(de="Nebel über Valskyrr", en="Mists over Valskyrr")
+TITLE = Name(de="Nebel über Valskyrr", en="Valskyrr")
 PIECES = ("encounter", "time", "reward")
 SYMBOLS = ("reinforcement", "furious", "time")
 
@@ -127,9 +127,7 @@ def _enemy(enemy: Enemy, lang: Lang) -> Data:
         "life": _number(enemy.life, lang),
         "loot": enemy.loot,
         "furious": enemy.furious,
-        "vulnerable": [
-            {"wounds": weak.wounds, "to": _ids(weak.to)} for weak in enemy.vulnerable
-        ],
+        "vulnerable": [{"wounds": weak.wounds, "to": _ids(weak.to)} for weak in enemy.vulnerable],
         "abilities": [
             {"id": each.id, "name": each.name.text(lang), "zones": [z.value for z in each.zones]}
             for each in enemy.abilities

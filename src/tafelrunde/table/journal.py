@@ -66,9 +66,10 @@ def encode(entry: Entry) -> bytes:
 def decode(content: bytes) -> Entry:
     """An entry from the store."""
     try:
-        return _DECODER.decode(content)
+        entry: Entry = _DECODER.decode(content)
     except msgspec.DecodeError as trouble:
         raise DamagedSave("The log of this table is damaged.") from trouble
+    return entry
 
 
 def play_entry(session: Session[Any], entry: Entry) -> None:
@@ -124,7 +125,7 @@ def open_snapshot(
     try:
         snapshot = msgspec.msgpack.decode(content, type=Snapshot)
         session: Session[Any] = Session.load(rules, snapshot.save)
-        events = [msgspec.convert(data, kinds[kind]) for kind, data in snapshot.events]
+        events: list[Any] = [msgspec.convert(data, kinds[kind]) for kind, data in snapshot.events]
     except (msgspec.DecodeError, TafelrundeError, KeyError):
         return None
     if len(session.steps) != len(msgspec.json.decode(snapshot.save)["save"]["steps"]):

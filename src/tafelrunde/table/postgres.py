@@ -13,7 +13,7 @@ import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
@@ -274,7 +274,8 @@ class PostgresStore:
         except OSError as trouble:
             raise FileTrouble(f"{path} cannot be written ({trouble.strerror}).") from trouble
         finally:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
 
     async def _archive(self, archive: ArchiveWriter) -> None:
         async with self._connection() as connection, one_moment(connection):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -132,7 +132,8 @@ def copy_file(source: Path, target: Path) -> None:
     except OSError as trouble:
         raise FileTrouble(f"{target} cannot be written ({trouble.strerror}).") from trouble
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 def own_files(path: Path) -> list[Path]:

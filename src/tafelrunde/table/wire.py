@@ -152,6 +152,13 @@ class ConsentAsked(msgspec.Struct, tag="consent"):
     steps: int
 
 
+class ConsentOver(msgspec.Struct, tag="consent-over"):
+    """The wish to take a step back is settled: granted, declined, or too late."""
+
+    id: int
+    granted: bool
+
+
 class Refused(msgspec.Struct, tag="error"):
     """One clear sentence and a slug; nothing has changed. `re` is the request's own number."""
 
@@ -165,7 +172,7 @@ class Pong(msgspec.Struct, tag="pong"):
     """The server is there."""
 
 
-ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | Refused | Pong
+ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Pong
 
 
 # --- Client → server over the WebSocket -----------------------------------------------------------

@@ -243,7 +243,7 @@ def scenario() -> None:
 @speaking
 def check(lang: Lang, files: tuple[Path, ...], as_json: bool) -> None:
     """Play the scenario FILES in all modes and compare with what they expect."""
-    from tafelrunde.terminal.checking import check_files
+    from tafelrunde.engine.scenarios import check_files
     from tafelrunde.terminal.words import say
 
     results = check_files(files)
@@ -251,8 +251,8 @@ def check(lang: Lang, files: tuple[Path, ...], as_json: bool) -> None:
         write_json(results)
     else:
         for result in results:
-            mark = say(lang, "scenario-ok" if result["ok"] else "scenario-wrong")
-            tail = f": {result['difference']}" if result["difference"] else ""
-            click.echo(f"{mark} {result['file']} {result['name']} ({result['mode']}){tail}")
-    if not all(result["ok"] for result in results):
+            mark = say(lang, "scenario-ok" if result.ok else "scenario-wrong")
+            tail = f": {result.difference}" if result.difference else ""
+            click.echo(f"{mark} {result.file} {result.name} ({result.mode}){tail}")
+    if not all(result.ok for result in results):
         click.get_current_context().exit(1)

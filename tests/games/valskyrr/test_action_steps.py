@@ -106,8 +106,7 @@ def test_a_complete_action_with_a_triggered_one_counts_everything_together() -> 
 
 @shows("V17.03")
 def test_an_ability_of_the_board_runs_through_the_same_steps_as_a_hero_zone_action() -> None:
-    ability = strike(BOARD, FUEL, focus=6)
-    dummy_board("emil", actions=[ability])
+    dummy_board("emil", actions=[strike(BOARD, FUEL, focus=6)])
     fuel = dummy_card("fuel", keywords=[COMBAT])
     foe = dummy_enemy("ox", life=30, vulnerable=[Vulnerable(9, [COMBAT, BLUNT, WEAPON])])
     table = valskyrr(

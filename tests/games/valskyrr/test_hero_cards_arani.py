@@ -258,7 +258,7 @@ def test_way_of_dawn_removes_up_to_2_conditions_and_gives_1_regeneration() -> No
     table = turn_of(ME, hero_zone=["way_of_dawn"], table={"heroes": {"bert": bert}})
     table.answer(ME, "way_of_dawn.1").answer(ME, "bert")
     table.answer("bert", "burn").answer("bert", "daze").answer("bert", "plain_bert")
-    assert table.hero("bert").conditions == [0, 1, 0, 0]
+    assert table.hero("bert").conditions == [0, 1, 0, 0]  # "no" would have kept the others
     assert table.discard_pile("bert") == ["plain_bert"]
     assert table.focus(ME) == START + 1
     assert table.question is None  # once per hero turn

@@ -216,18 +216,18 @@ def test_masterwork_toolkit_takes_1_of_the_top_4_cards(place: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "damage", "focus", "poison"),
+    ("brings", "damage", "focus", "poison"),
     [(None, 1, 2, 0), ("each", 2, 4, 0), ("or_else", 1, 2, 1)],
 )
 def test_venomtongue_stabs_fast_for_1_with_more_damage_or_poison_for_a_combat_card(
-    mode: str | None, damage: int, focus: int, poison: int
+    brings: str | None, damage: int, focus: int, poison: int
 ) -> None:
     equips(ME, "venomtongue", focus=2)
 
     table = turn_of(ME, hero_zone=["venomtongue"], hand=["backstab"], normal_left=0)
-    table.answer(ME, "venomtongue.1").answer(ME, *(["backstab"] if mode else []))
-    if mode:
-        table.answer(ME, mode)
+    table.answer(ME, "venomtongue.1").answer(ME, *(["backstab"] if brings else []))
+    if brings:
+        table.answer(ME, brings)
     assert (wounds(table), table.focus(ME)) == (damage, START + focus)
     assert table.foe("ox").conditions[Condition.POISON] == poison
     assert table.question is None  # once per hero turn

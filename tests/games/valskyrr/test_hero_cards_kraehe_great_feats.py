@@ -151,8 +151,8 @@ def test_canny_diversion_turns_a_token_into_one_more_normal_action() -> None:
     equips(ME, "canny_diversion", focus=-1)
 
     zone = ["canny_diversion", "dagger"]
-    position = {"hero_zone": zone, "tokens": {"canny_diversion": 1}, "hand": ["forager"]}
-    table = turn_of(ME, foes=[], focus=2, **position)
+    tokens = {"canny_diversion": 1}
+    table = turn_of(ME, hero_zone=zone, tokens=tokens, hand=["forager"], foes=[], focus=2)
     table.answer(ME, "canny_diversion.1")
     assert table.hero(ME).normal_left == 2
     with refused("V17.07"):  # no token left

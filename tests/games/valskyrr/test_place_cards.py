@@ -201,16 +201,16 @@ def test_the_ruined_village_holds_loot(tile: str, loot: int) -> None:
     assert table.game.loot == loot
 
 
-def test_at_the_graveyard_each_player_may_unbury_a_card_before_resting() -> None:
+def test_at_the_graveyard_each_player_who_rests_may_first_unbury_a_card() -> None:
     one, two = dummy_card("one"), dummy_card("two")
     heroes = {
         "anna": hero(deck=[], graveyard=[one, two]),
         "bert": hero(deck=[], graveyard=["plain_bert"]),
     }
     table = at("abandoned_graveyard", phase="recovery", heroes=heroes).play()
-    assert table.asks("anna", "unbury") == [one, two]
-    table.answer("anna", two).answer("bert")
     table.answer("anna", "yes").answer("bert", "no")
+    assert table.asks("anna", "unbury") == [one, two]
+    table.answer("anna", two)
 
     assert (table.graveyard("anna"), table.discard_pile("anna")) == ([one], [two])
     assert table.hero("anna").points == 4  # it cost no point

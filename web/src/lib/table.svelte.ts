@@ -32,6 +32,7 @@ export class TableState {
   decisions: DecisionView[] = $state.raw([]);
   /** The events of the last update, for animation. A new array with every update. */
   events: EventView[] = $state.raw([]);
+  /** Everything that happened; lines without a text are for animation only. */
   log: LogLine[] = $state.raw([]);
   chat: ChatView[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
@@ -170,8 +171,10 @@ export class TableState {
 
   update(message: Update, view: View): void {
     this.view = view;
-    this.events = message.events;
-    this.log = [...this.log, ...this.numbered(message.events)].slice(-KEPT);
+    // A message without a new step only says anew who may answer what.
+    if (message.events.length > 0 || message.seq !== this.seq) this.events = message.events;
+    const kept = message.events.reduce(withoutUndone, this.log);
+    this.log = [...kept, ...this.numbered(message.events)].slice(-KEPT);
     this.outcome = message.outcome ?? ended(view);
     this.moved(message.seq, message);
   }
@@ -192,11 +195,23 @@ export class TableState {
   }
 
   private numbered(events: EventView[]): LogLine[] {
-    return events.filter((event) => event.text).map((event) => ({ ...event, number: ++this.lines }));
+    return events.map((event) => ({ ...event, number: ++this.lines }));
   }
 }
 
 const KEPT = 2000;
+
+/** Lines of steps that were taken back leave the log; the line that says so stays. */
+function withoutUndone(log: LogLine[], event: EventView): LogLine[] {
+  if (event.kind !== "Undone") return log;
+  let left = Number(event.fields?.["lines"] ?? 0);
+  let end = log.length;
+  while (left > 0 && end > 0) {
+    end -= 1;
+    if (log[end]?.kind !== "Undone") left -= 1;
+  }
+  return log.slice(0, end);
+}
 
 function sameQuestion(one: DecisionView | null, other: DecisionView | null): boolean {
   return (

@@ -10,6 +10,8 @@ from dataclasses import asdict
 from typing import Any
 
 from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr.phases.defence import ability_mark
+from tafelrunde.games.valskyrr.phases.recovery import COMPLETED
 from tafelrunde.games.valskyrr.position_forms import (
     COLOURS,
     CONDITIONS,
@@ -82,7 +84,9 @@ def moment_facts(game: Game) -> Data:
         for symbol, index in game.pending
     ]
     result = {"won": game.won, "cause": game.cause, "round": game.round}
-    return {"pending": pending, "over": game.won is not None, "result": result}
+    completed = game.phase is Phase.RECOVERY and COMPLETED in game.done
+    over = game.won is not None
+    return {"pending": pending, "completed": completed, "over": over, "result": result}
 
 
 def hero_facts(game: Game, hero: Hero) -> Data:
@@ -122,8 +126,12 @@ def foe_facts(game: Game, foe: Foe) -> Data:
         "life": foe.life,
         "ignored": list(foe.ignored),
         "attached": [{"card": c.id, "owner": game.heroes[o].id} for c, o in foe.attached],
-        "done": foe.card.uid in game.done,
-        "ability_done": -foe.card.uid in game.done,
+        "done": game.phase is Phase.DEFENCE and foe.card.uid in game.done,
+        "abilities_done": [
+            ability.id
+            for ability in foe.enemy.abilities
+            if game.phase is Phase.DEFENCE and ability_mark(foe, ability) in game.done
+        ],
     }
 
 
@@ -140,7 +148,7 @@ def describe(game: Game) -> Data:
     data["options"] = {key: on for key, on in found["options"].items() if on}
     data["threat"] = {place: n for place, n in found["threat"].items() if n}
     data["letters"] = {place: letter for place, letter in found["letters"].items() if letter}
-    for key in ("active", "encounter", "offered", "pending"):
+    for key in ("active", "encounter", "offered", "completed", "pending"):
         if found[key]:
             data[key] = found[key]
     data |= {key: found[key] for key in ("decks", "discards", *SHARED_PILES)}

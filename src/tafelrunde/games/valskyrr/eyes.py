@@ -247,12 +247,14 @@ def worth(card: Card) -> float:
 
 def precious(hero: Hero, card: Card) -> float:
     """How good a card is for its hero now: whoever has no weapon at hand needs one."""
-    value = worth(card)
-    if card.keywords & WEAPON.bit:
-        others = (*hero.hero_zone, *hero.hand, *hero.playing)
-        armed = any(other.keywords & WEAPON.bit for other in others if other is not card)
-        value += 0.5 if armed else 4.0
-    return value
+    return worth(card) + (4.0 if is_only_weapon(hero, card) else 0.0)
+
+
+def is_only_weapon(hero: Hero, card: Card) -> bool:
+    """Whether a hero has no other weapon at hand."""
+    others = (*hero.hero_zone, *hero.hand, *hero.playing)
+    armed = any(other.keywords & WEAPON.bit for other in others if other is not card)
+    return bool(card.keywords & WEAPON.bit) and not armed
 
 
 @cache

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Final
+from typing import Any, Final
 
+from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import Form, each, either, flag, named, one_of, table, text, whole
 from tafelrunde.games.valskyrr.boards import FURIOUS, REINFORCEMENT, TIME
 from tafelrunde.games.valskyrr.nouns import Encounter, HeroCard, TimeCard
@@ -45,7 +46,7 @@ FOE_PLAIN: Final[dict[str, Form]] = {
     "wounded": whole(),
     "tokens": whole(),
 }
-FOE: Final = table(
+FOE_VALUES: Final = table(
     FOE_PLAIN
     | {condition: whole() for condition in CONDITIONS}
     | {
@@ -54,10 +55,19 @@ FOE: Final = table(
         "ignored": each(text),
         "attached": each(table({"card": text, "owner": text})),
         "done": flag,
-        "ability_done": flag,
+        "abilities_done": each(text),
     }
 )
-FOES: Final = each(either(text, FOE))
+
+
+def foe(value: Any, where: str) -> None:
+    """An enemy as a table: its id, and what lies on it."""
+    FOE_VALUES(value, where)
+    if "id" not in value:
+        raise BadScenario(f"{where} needs the id of every enemy.")
+
+
+FOES: Final = each(either(text, foe))
 HERO_PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone", "deck", "feats")
 HERO_PLAIN: Final[dict[str, Form]] = {
     "focus": whole(0, 12),
@@ -102,5 +112,6 @@ POSITION: Final[dict[str, Form]] = {
     "discards": table(dict.fromkeys(COLOURS, CARDS)),
     **dict.fromkeys(SHARED_PILES, CARDS),
     "offered": CARDS,
+    "completed": flag,
     "pending": each(table({"symbol": one_of(SYMBOLS), "hero": text})),
 }

@@ -20,6 +20,8 @@ from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import EVERYBODY, TIME
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, Tile
 from tafelrunde.games.valskyrr.phases.attack import TASK_DONE
+from tafelrunde.games.valskyrr.phases.defence import ability_mark
+from tafelrunde.games.valskyrr.phases.recovery import COMPLETED
 from tafelrunde.games.valskyrr.position_forms import (
     COLOURS,
     FOE_PLAIN,
@@ -197,8 +199,6 @@ def _foe(game: Game, box: Box, data: Any, zone: int) -> Foe:
     """An enemy in play, written as its id or as a table with its tokens."""
     if isinstance(data, str):
         data = {"id": data}
-    if "id" not in data:
-        raise BadScenario("An enemy needs its 'id'.")
     if data["id"] == game.final_enemy.id and game.final_enemy in game.set_aside:
         card = game.final_enemy
         game.set_aside.remove(card)
@@ -218,8 +218,10 @@ def _foe(game: Game, box: Box, data: Any, zone: int) -> Foe:
     )
     if data.get("done"):
         game.done.append(card.uid)
-    if data.get("ability_done"):
-        game.done.append(-card.uid)
+    abilities = {ability.id: ability for ability in card.enemy.abilities}
+    for name in data.get("abilities_done", ()):
+        _known(name, list(abilities), "ability")
+        game.done.append(ability_mark(foe, abilities[name]))
     return foe
 
 
@@ -275,6 +277,8 @@ def _moment(game: Game, position: Position) -> None:
     """What was done and used already, what still waits, and the chance to come."""
     for hero in game.heroes:
         _history(game, hero, position.get("heroes", {}).get(hero.id, {}))
+    if position.get("completed"):
+        game.done.append(COMPLETED)
     names = [hero.id for hero in game.heroes]
     for data in position.get("pending", ()):
         who = data.get("hero", "")
@@ -294,7 +298,7 @@ def _history(game: Game, hero: Hero, data: Mapping[str, Any]) -> None:
             continue
         card, _, number = name.rpartition(".")
         if not number.isdecimal() or int(number) > 7:
-            raise BadScenario(f"What was used is written like 'dagger.1', not {name!r}.")
+            raise BadScenario(f"{name!r} is no action that was used, like 'dagger.1'.")
         hero.used.append(cards[_known(card, list(cards), "card")].uid * 8 + int(number))
     if data.get("done"):
         game.done.append(hero.index if game.phase is Phase.RECOVERY else hero.board.uid)

@@ -37,10 +37,11 @@ class ValskyrrScenarios:
     """Nebel über Valskyrr, as scenario files see it."""
 
     rules: Final[Valskyrr] = VALSKYRR
-    plays: Final[Mapping[str, Callable[[Game], Flow[None]]]] = {
-        "phase": this_phase,
-        "game": VALSKYRR.play,
-    }
+
+    @property
+    def plays(self) -> Mapping[str, Callable[[Game], Flow[None]]]:
+        """To the end of the phase, or the whole game."""
+        return {"phase": this_phase, "game": VALSKYRR.play}
 
     @property
     def events(self) -> Mapping[str, Collection[str]]:

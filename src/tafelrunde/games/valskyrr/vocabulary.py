@@ -578,6 +578,11 @@ class NoProgressPlaced(Requirement):
 
 
 @dataclass(frozen=True)
+class IsResting(Requirement):
+    """The hero rests now."""
+
+
+@dataclass(frozen=True)
 class DeckIs(Requirement):
     """The active encounter draws from that enemy deck."""
 

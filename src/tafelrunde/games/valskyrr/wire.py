@@ -1,4 +1,4 @@
-"""The table as a client draws it: small plain data, made from a view in which nothing hidden is left.
+"""The table as a client draws it: small plain data, made from a view without hidden things.
 
 A card is written "id#uid"; what a card says comes once, with the content of the game.
 """

@@ -26,6 +26,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Focus,
     FreeScouting,
     GainLoot,
+    IsResting,
     KeywordDamage,
     KeywordReach,
     MayHalveFocus,
@@ -57,7 +58,7 @@ ABANDONED_GRAVEYARD: Final = Tile(
     Name(de="Verlassener Friedhof", en="Abandoned Graveyard"),
     keywords=[DEADLANDS],
     regeneration=2,
-    abilities=[When(Trigger.RESTING, [EachHero([MayUnburyOne()])])],
+    abilities=[When(Trigger.RESTING, [EachHero([MayUnburyOne()])], only_if=[IsResting()])],
 )
 
 ASH_FIELD: Final = Tile(

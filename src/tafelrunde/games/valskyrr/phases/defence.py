@@ -96,18 +96,23 @@ def ending(game: Game) -> list[Hero | Foe | tuple[Foe, Ability]]:
             if (
                 when is not None
                 and when.trigger is Trigger.DEFENCE_END
-                and -foe.card.uid not in game.done
+                and ability_mark(foe, ability) not in game.done
                 and works_here(foe, ability)
             ):
                 found.append((foe, ability))
     return found
 
 
+def ability_mark(foe: Foe, ability: Ability) -> int:
+    """Marks in `done` that this ability was used; below 0, where no card has its number."""
+    return -8 * foe.card.uid - foe.enemy.abilities.index(ability) - 1
+
+
 def end_for(game: Game, target: Hero | Foe | tuple[Foe, Ability]) -> Flow[None]:
     """Resolve the conditions of one card or board, or one ability at the end of the phase."""
     if isinstance(target, tuple):
         foe, ability = target
-        game.done.append(-foe.card.uid)
+        game.done.append(ability_mark(foe, ability))
         yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
     else:
         card = target.board if isinstance(target, Hero) else target.card

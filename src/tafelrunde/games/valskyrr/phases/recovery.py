@@ -118,7 +118,6 @@ def begin_rest(game: Game) -> Flow[None]:
     """Every player who wants to rest gets the regeneration of hero and location (V13.24,
     V13.26).
     """
-    yield from trigger(game, Trigger.RESTING)
     for hero in game.living():
         points = regeneration_of(hero) + game.place.regeneration
         answer = yield from choose(hero.seat, ["yes", "no"], "rest", "V13.26")
@@ -127,6 +126,7 @@ def begin_rest(game: Game) -> Flow[None]:
             game.done.append(hero.index)
             if game.log is not None:
                 game.log.append(events.Rested("V13.24", hero.id, points))
+    yield from trigger(game, Trigger.RESTING)
 
 
 def regeneration_of(hero: Hero) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import Closed, Flow, choose, choose_some
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import RANGED, mask
+from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, works_here
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
@@ -39,25 +40,33 @@ def range_to(game: Game, hero: Hero, foe: Foe) -> int:
     more past a guard.
     """
     distance = 1 if foe.zone == hero.index else 2
-    if foe.card.guards and not foe.conditions[WEAKNESS]:
-        distance += guarded(game, foe)
-    return distance
+    return distance + guarded(game, foe) if foe.card.guards else distance
 
 
 def guarded(game: Game, foe: Foe) -> int:
     """How much more range an enemy's abilities demand; a prohibition beats every permission
-    (V2.05).
+    (V2.05), but with weakness tokens one ability can be ignored (V20.14).
     """
+    total = largest = 0
     for ability in foe.card.guards:
-        if not works_here(foe, ability):
-            continue
-        for standing in ability.standing:
-            if isinstance(standing, words.HarderToReach):
-                for other in game.zone_of(foe):
-                    if not other.card.keywords & RANGED_BIT:
-                        return 1
-            elif isinstance(standing, words.Unaffected) or not (foe.attacked or foe.exposed):
-                return OUT_OF_REACH
+        demand = demanded(game, foe, ability)
+        total += demand
+        if demand > largest:
+            largest = demand
+    return total - largest if foe.conditions[WEAKNESS] else total
+
+
+def demanded(game: Game, foe: Foe, ability: Ability) -> int:
+    """How much more range one ability demands."""
+    if not works_here(foe, ability):
+        return 0
+    for standing in ability.standing:
+        if isinstance(standing, words.HarderToReach):
+            for other in game.zone_of(foe):
+                if not other.card.keywords & RANGED_BIT:
+                    return 1
+        elif isinstance(standing, words.Unaffected) or not (foe.attacked or foe.exposed):
+            return OUT_OF_REACH
     return 0
 
 
@@ -65,8 +74,9 @@ def get_past(game: Game, hero: Hero, foe: Foe, reach: int) -> None:
     """Targeting an enemy past its guard uses up its weakness tokens (V20.18)."""
     if foe.card.guards and foe.conditions[WEAKNESS]:
         distance = 1 if foe.zone == hero.index else 2
-        if distance + guarded(game, foe) > reach:
-            ignore(game, foe, foe.card.guards[0])
+        demands = [demanded(game, foe, ability) for ability in foe.card.guards]
+        if distance + sum(demands) > reach:
+            ignore(game, foe, foe.card.guards[demands.index(max(demands))])
 
 
 # --- Targets --------------------------------------------------------------------------------------

@@ -137,6 +137,7 @@ def begin_final_encounter(game: Game) -> Flow[None]:
     V24.06).
     """
     game.set_aside.remove(game.final_encounter)
+    game.final_killed = False  # prepared anew after a retreat (V24.08)
     yield from begin_encounter(game, game.final_encounter)
 
 

@@ -267,8 +267,8 @@ def put_conditions(effect: words.Afflict, now: Moment) -> None:
         if not now.hero.defeated:
             afflict(now.game, now.hero, effect.condition, effect.tokens, "V20.01")
         return
-    if now.parent is not None and not now.targets:
-        now.parent.added.append(effect)  # the modified action has not chosen its targets yet
+    if not now.targets:  # in steps 3 and 4 the action has not chosen them yet
+        (now.parent or now).added.append(effect)
         return
     for target in now.targets:
         if isinstance(target, Foe) and not is_dead(target):
@@ -390,7 +390,7 @@ def move_enemy(effect: words.MoveEnemy, now: Moment) -> Flow[None]:
     for foe in _living(now):
         if effect.to is Zone.HERO_ZONE:
             yield from enter_hero_zone(now.game, foe, now.hero, "V22.13")
-        else:
+        elif foe.zone == now.hero.index:
             return_to_row(now.game, foe, "V10.05")
 
 

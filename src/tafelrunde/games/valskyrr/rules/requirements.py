@@ -85,6 +85,10 @@ def _no_progress_placed(requirement: words.NoProgressPlaced, asked: Asked) -> bo
     return not asked.hero.placed_progress
 
 
+def _is_resting(requirement: words.IsResting, asked: Asked) -> bool:
+    return asked.hero.points > 0
+
+
 def _deck_is(requirement: words.DeckIs, asked: Asked) -> bool:
     task = asked.game.task
     return task is not None and requirement.colour in task.colours
@@ -117,6 +121,7 @@ CHECKS: Final[dict[type[words.Requirement], Callable[[Any, Asked], bool]]] = {
     words.FinalEnemyKilled: _final_enemy_killed,
     words.HasCondition: _has_condition,
     words.NoProgressPlaced: _no_progress_placed,
+    words.IsResting: _is_resting,
     words.DeckIs: _deck_is,
     words.Unwounded: _unwounded,
     words.At: _at,

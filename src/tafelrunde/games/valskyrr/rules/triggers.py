@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.table import Card, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
-PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced)
+PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced, words.IsResting)
 """Requirements that are asked of each hero concerned, not of the table."""
 
 

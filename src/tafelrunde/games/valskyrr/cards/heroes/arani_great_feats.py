@@ -131,7 +131,13 @@ WAY_OF_DAWN: Final = HeroCard(
     zone_limit=ZoneLimit("F", 3),
     actions=[
         EQUIP,
-        Fast(HERO_ZONE, 2, [Cleanse(2), Regenerate(1), Focus(1)], at=A_HERO, once=HERO_TURN),
+        Fast(
+            HERO_ZONE,
+            2,
+            [Cleanse(2, may=True), Regenerate(1), Focus(1)],
+            at=A_HERO,
+            once=HERO_TURN,
+        ),
     ],
     flavour=Name(
         de="Wer ihr folgt, geht dem Morgen entgegen, auch um Mitternacht.",

@@ -1,0 +1,169 @@
+"""The REST side: lobby, seats, records. Each function is one address of `endpoints`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tafelrunde import __version__
+from tafelrunde.bots.games import GAMES
+from tafelrunde.table import seats
+from tafelrunde.table.live import room_view
+from tafelrunde.table.refusals import NoToken, UnknownSeat
+from tafelrunde.table.rest import Health
+from tafelrunde.table.room import Room
+from tafelrunde.table.security import clean_name, hash_of, new_token
+from tafelrunde.table.server import (
+    address_of,
+    answer,
+    lang_of,
+    room_of,
+    server_of,
+    token_of,
+    who_asks,
+    with_cookie,
+)
+from tafelrunde.table.shown import shown_game
+from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings
+
+Handler = Callable[[Request, Any], Awaitable[Response]]
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+async def list_games(request: Request, body: None) -> Response:
+    """The games, and what can be chosen to open a table."""
+    return answer([shown_game(name).summary() for name in GAMES])
+
+
+async def show_content(request: Request, body: None) -> Response:
+    """Everything printed: cards, heroes, adventures, tracks, words."""
+    return unchanged_or(request, shown_game(request.path_params["game"]).content(lang_of(request)))
+
+
+async def show_rules(request: Request, body: None) -> Response:
+    """The rulebook: chapters with their rules."""
+    return unchanged_or(request, shown_game(request.path_params["game"]).rulebook(lang_of(request)))
+
+
+def unchanged_or(request: Request, data: Any) -> Response:
+    """The data, or a word that the client has it already."""
+    content = msgspec.json.encode(data)
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
+    # A proxy or compression may have weakened the tag.
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
+
+
+# --- Rooms ----------------------------------------------------------------------------------------
+
+
+async def open_room(request: Request, body: NewRoom) -> Response:
+    """Open a table; the answer holds the code for the invite link and the host's token."""
+    server = server_of(request)
+    server.openings.check(address_of(request))
+    opened = await server.rooms.create(body)
+    return with_cookie(answer(opened, 201), request, opened.code, opened.token)
+
+
+async def show_room(request: Request, body: None) -> Response:
+    """The table as the person who asks sees it."""
+    return answer(room_view(await room_of(request), who_asks(request)))
+
+
+async def join_room(request: Request, body: Join) -> Response:
+    """Take a free seat, or watch (seat -1); who has a token already keeps it."""
+    room = await room_of(request)
+    person, token = clean_name(body.person), token_of(request)
+    if not seats.is_member(room.record, hash_of(token)):
+        token = new_token()
+        most = server_of(request).settings.people_per_room
+        await room.change(
+            lambda record: seats.joined(record, body.seat, person, hash_of(token), most)
+        )
+    elif body.seat >= 0:
+        await room.change(lambda r: seats.changed(r, body.seat, "person", hash_of(token)))
+    elif body.seat != -1:
+        raise UnknownSeat("This table has no such seat.")
+    return with_cookie(answer(Joined(room.code, token)), request, room.code, token)
+
+
+async def enter_room(request: Request, body: None) -> Response:
+    """Keep the token of a seat link as a cookie."""
+    room, token = await room_of(request), token_of(request)
+    seats.need_member(room.record, hash_of(token))
+    return with_cookie(answer(Joined(room.code, token)), request, room.code, token)
+
+
+async def start_room(request: Request, body: None) -> Response:
+    """The host starts the game; bots sit in on seats that are still open."""
+    room = await room_of(request)
+    await server_of(request).rooms.begin(room, who_asks(request))
+    return answer(room_view(room, who_asks(request)))
+
+
+async def change_seat(request: Request, body: SeatChange) -> Response:
+    """Hand a seat to a bot, to nobody, or take it."""
+    room, who = await room_of(request), who_asks(request)
+    number = seat_in(request, room)
+    await room.change(lambda record: seats.changed(record, number, body.kind, who))
+    return answer(room_view(room, who))
+
+
+async def link_seat(request: Request, body: None) -> Response:
+    """A new token for a seat, to be passed on as a link; the old token loses the seat."""
+    room, who = await room_of(request), who_asks(request)
+    number, token = seat_in(request, room), new_token()
+    await room.change(lambda record: seats.linked(record, number, who, hash_of(token)))
+    return answer(Joined(room.code, token))
+
+
+def seat_in(request: Request, room: Room) -> int:
+    """The seat in the path."""
+    text = str(request.path_params["seat"])
+    if not (text.isascii() and text.isdecimal()) or int(text[:6]) >= len(room.record.seats):
+        raise UnknownSeat("This table has no such seat.")
+    return int(text)
+
+
+async def change_room(request: Request, body: Settings) -> Response:
+    """The host changes the settings of the table."""
+    room, who = await room_of(request), who_asks(request)
+    seats.need_host(room.record, who)
+    await room.change(lambda record: seats.with_settings(record, body))
+    return answer(room_view(room, who))
+
+
+def need_token(who: str) -> None:
+    """Raise unless the request carries a token at all."""
+    if not who:
+        raise NoToken("Only people at this table may do that.")
+
+
+# --- The server itself ----------------------------------------------------------------------------
+
+
+async def health(request: Request, body: None) -> Response:
+    """Whether server and store answer."""
+    await server_of(request).rooms.store.count_rooms()
+    return answer(Health("ok", __version__))
+
+
+async def metrics(request: Request, body: None) -> Response:
+    """Counters in the text format that monitoring programs read."""
+    rooms = server_of(request).rooms
+    lines = [f"tafelrunde_rooms_loaded {len(rooms.open)}"]
+    lines += [f"tafelrunde_connections {rooms.connections}"]
+    for status, number in sorted((await rooms.store.count_rooms()).items()):
+        lines.append(f'tafelrunde_rooms{{status="{status}"}} {number}')
+    for name, number in sorted(rooms.counters.items()):
+        lines.append(f"tafelrunde_{name}_total {number}")
+    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

@@ -1,0 +1,163 @@
+"""One connection: what it has been sent, and its messages waiting to go out.
+
+A room never waits for a connection. One that reads too slowly is closed; it can come back and
+go on from its last number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table.playing import Change, Playing
+from tafelrunde.table.seats import may_answer, seats_of
+from tafelrunde.table.undoing import can_undo
+from tafelrunde.table.wire import (
+    ChatView,
+    Hello,
+    Refused,
+    RoomChanged,
+    RoomView,
+    ToClient,
+    Update,
+)
+from tafelrunde.table.words import in_words
+
+if TYPE_CHECKING:
+    from tafelrunde.table.room import Room
+
+WAITING: Final = 256
+"""So many messages may wait for a slow client before it is closed."""
+WAITING_BYTES: Final = 2_000_000
+CHAT_SENT: Final = 50
+TOO_SLOW: Final = 1013  # "try again later"
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: ToClient) -> str:
+    """A message as it travels."""
+    return _ENCODER.encode(message).decode("utf-8")
+
+
+class Connection:
+    """Somebody at the table, over one WebSocket."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who  # the hash of the token; empty for a passer-by
+        self.lang: Lang = "en"
+        self.joined = False  # whether the first message has come
+        self.waiting: asyncio.Queue[str] = asyncio.Queue()
+        self.bytes = 0
+        self.too_slow = asyncio.Event()
+
+    def send(self, message: ToClient | str) -> None:
+        """Put a message in line; a client that does not read is marked as too slow."""
+        text = message if isinstance(message, str) else encoded(message)
+        if self.too_slow.is_set():
+            return
+        if self.waiting.qsize() >= WAITING or self.bytes + len(text) > WAITING_BYTES:
+            self.too_slow.set()
+            return
+        self.bytes += len(text)
+        self.waiting.put_nowait(text)
+
+    async def next(self) -> str:
+        """The next message to go out."""
+        text = await self.waiting.get()
+        self.bytes -= len(text)
+        return text
+
+    def refuse(self, error: TafelrundeError, re: int = 0) -> None:
+        """Say why nothing has changed."""
+        self.send(Refused(error.slug, in_words(error, self.lang), error.why, re))
+
+    # --- What a room tells ------------------------------------------------------------------------
+
+    def greet(self, room: Room, chat: list[ChatView]) -> None:
+        """Everything, from the beginning."""
+        self.send(hello(room, self, chat))
+
+    def tell_room(self, room: Room) -> None:
+        """Somebody came, went, or something about the table changed."""
+        self.send(RoomChanged(room_view(room, self.who)))
+
+    def tell_change(self, room: Room, change: Change, *, last: bool = True) -> None:
+        """One change; only the last of several carries the open decisions."""
+        if room.playing is not None:
+            self.send(update(room, room.playing, self, change, last))
+
+
+# --- Messages -------------------------------------------------------------------------------------
+
+
+def room_view(room: Room, who: str) -> RoomView:
+    """The room as this person sees it."""
+    record = room.record
+    return RoomView(
+        code=record.code,
+        game=record.game,
+        name=record.name,
+        status=record.status,
+        setup=record.setup,
+        seats=room.seat_views(who),
+        host=room.is_host(who),
+        spectators=room.watchers,
+        undo=record.undo,
+        speaker=record.speaker,
+    )
+
+
+def mine(room: Room, playing: Playing, who: str) -> tuple[bool, ...]:
+    """For each open decision, whether this person may answer it."""
+    return tuple(may_answer(room.record, who, each.seat) for each in playing.session.decisions)
+
+
+def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
+    """Everything this person may see."""
+    who, lang, playing = connection.who, connection.lang, room.playing
+    if playing is None:
+        return Hello(0, room_view(room, who), None, 0, [], [], chat, False, False)
+    seats = seats_of(room.record, who)
+    key = playing.key_for(seats)
+    return Hello(
+        seq=playing.seq,
+        room=room_view(room, who),
+        view=playing.views[key],
+        checksum=playing.checksums[key],
+        decisions=playing.decisions(lang, mine(room, playing, who)),
+        log=playing.log(lang),
+        chat=chat,
+        can_undo=bool(seats) and can_undo(room.record, playing.session),
+        can_redo=bool(seats) and bool(playing.session.undone),
+    )
+
+
+def update(room: Room, playing: Playing, connection: Connection, change: Change, last: bool) -> str:
+    """One change for this person; readers who may see and do the same share the message."""
+    who, lang = connection.who, connection.lang
+    seats = seats_of(room.record, who)
+    key, own = playing.key_for(seats), mine(room, playing, who) if last else ()
+    kind = (key, lang, own, bool(seats), room.record.version)
+    current = last and change.seq == playing.seq
+    if current and kind in change.messages:
+        return change.messages[kind]
+    patch, checksum = change.views[key]
+    message = Update(
+        seq=change.seq,
+        patch=patch,
+        checksum=checksum,
+        events=playing.told(change, lang),
+        decisions=playing.decisions(lang, own) if last else [],
+        can_undo=last and bool(seats) and can_undo(room.record, playing.session),
+        can_redo=last and bool(seats) and bool(playing.session.undone),
+        outcome=playing.outcome if last else None,
+    )
+    text = encoded(message)
+    if current:
+        change.messages[kind] = text
+    return text

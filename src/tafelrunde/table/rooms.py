@@ -1,0 +1,229 @@
+"""All rooms of this process: opened on demand, put away when nobody has used them for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from tafelrunde.engine.errors import DamagedSave, StaleDecision, TafelrundeError
+from tafelrunde.table import journal, seats
+from tafelrunde.table.journal import Void
+from tafelrunde.table.playing import Playing
+from tafelrunde.table.room import Room
+from tafelrunde.table.security import clean_name, hash_of, new_token
+from tafelrunde.table.settings import ServerSettings
+from tafelrunde.table.shown import ShownGame, shown_game
+from tafelrunde.table.store import (
+    CodeTaken,
+    Notice,
+    RoomRecord,
+    SequenceTaken,
+    SpectatorRecord,
+    Store,
+    UnknownRoom,
+    is_code,
+    new_code,
+)
+from tafelrunde.table.wire import NewRoom, RoomOpened
+
+LOG: Final = logging.getLogger("tafelrunde.table")
+SWEEP: Final = 30.0
+SEED_LIMIT: Final = 1 << 32
+T = TypeVar("T")
+
+
+class Rooms:
+    """The open rooms by their codes."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: ServerSettings,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.open: dict[str, Room] = {}
+        self.counters: Counter[str] = Counter()
+        self.started = time.time()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._thinkers = ThreadPoolExecutor(2, "bot")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the store and listen to other processes."""
+        await self.store.open()
+        await self.store.listen(self._hear)
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+        for task in [*self._tasks, *([self._sweeper] if self._sweeper else [])]:
+            task.cancel()
+        for room in list(self.open.values()):
+            await room.close()
+        self.open.clear()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    async def think(self, work: Callable[..., T], *args: Any) -> T:
+        """Let a bot think without holding up the table."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, work, *args)
+
+    # --- Finding ----------------------------------------------------------------------------------
+
+    async def room(self, code: str) -> Room:
+        """The room of that code; raises `UnknownRoom`."""
+        if not is_code(code):
+            raise UnknownRoom("There is no such table.")
+        if code in self.open:
+            return self.open[code]
+        if code not in self._loading:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room:
+        record = await self.store.room(code)
+        if record is None:
+            raise UnknownRoom("There is no such table.")
+        shown = shown_game(record.game)
+        playing = await self.load_game(record, shown) if record.status != "lobby" else None
+        room = self.open[code] = Room(self, record, shown, playing)
+        return room
+
+    async def load_game(self, record: RoomRecord, shown: ShownGame) -> Playing:
+        """The game of a room: its last snapshot, and the entries since."""
+        try:
+            return await self._replay(record, shown)
+        except (TafelrundeError, asyncio.CancelledError):
+            raise
+        except Exception as trouble:
+            raise DamagedSave(f"The log of this table cannot be played: {trouble}.") from trouble
+
+    async def _replay(self, record: RoomRecord, shown: ShownGame) -> Playing:
+        kept = await self.store.snapshot(record.code)
+        seq, session = 0, None
+        if kept is not None:
+            seq = kept[0]
+            session = journal.open_snapshot(shown.rules, shown.event_kinds, kept[1])
+        if session is None:
+            seq, session = 0, journal.begin(shown.rules, record)
+        entries = await self.store.entries(record.code, seq)
+        failed = journal.play_entries(session, entries)
+        seq = entries[-1][0] if entries else seq
+        if failed is not None:  # the server stopped before it could take the answer out
+            try:
+                await self.store.append(record.code, seq + 1, journal.encode(Void(failed)))
+            except SequenceTaken:
+                return await self._replay(record, shown)
+            session.undone.clear()
+            seq += 1
+        return Playing(shown, session, seq)
+
+    # --- Opening ----------------------------------------------------------------------------------
+
+    async def create(self, wish: NewRoom) -> RoomOpened:
+        """Open a table; the game is set up once, so that a wrong set-up is refused now."""
+        shown = shown_game(wish.game)
+        person, token = clean_name(wish.person), new_token()
+        who = hash_of(token)
+        seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
+        heroes = shown.heroes(wish.setup)
+        shown.rules.new(wish.setup, seed)
+        places = seats.first_seats(heroes, wish.seats, person, who)
+        host = () if any(seat.token_hash for seat in places) else (SpectatorRecord(person, who),)
+        record = RoomRecord(
+            code="",
+            game=wish.game,
+            setup=wish.setup,
+            seed=seed,
+            seats=places,
+            host_hash=who,
+            created=time.time(),
+            rules_version=shown.rules.version,
+            name=clean_name(wish.name),
+            undo=seats.undo_policy(wish.undo),
+            speaker=seats.speaker(wish.speaker),
+            spectators=host,
+        )
+        return RoomOpened(await self.keep(record), token)
+
+    async def keep(self, record: RoomRecord, entries: tuple[bytes, ...] = ()) -> str:
+        """Keep a new room under a code that nobody has."""
+        from msgspec.structs import replace
+
+        while True:
+            code = new_code()
+            try:
+                await self.store.create_room(replace(record, code=code), entries)
+            except CodeTaken:
+                continue
+            self.counters["rooms_opened"] += 1
+            return code
+
+    async def begin(self, room: Room, who: str) -> None:
+        """The host starts the game."""
+        seats.need_host(room.record, who)
+        await room.change(seats.started)
+
+    # --- Other processes --------------------------------------------------------------------------
+
+    def _hear(self, notice: Notice) -> None:
+        """Another process did something: bring the rooms that we hold up to date."""
+        if notice.topic == "gap":
+            for room in self.open.values():
+                self._do(room.record_moved())
+                self._do(room.entries_moved())
+                self._do(room.talk_moved())
+            return
+        held = self.open.get(notice.code)
+        if held is None:
+            return
+        match notice.topic:
+            case "entry":
+                self._do(held.entries_moved())
+            case "room":
+                self._do(held.record_moved())
+            case "chat":
+                self._do(held.talk_moved())
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or (trouble := task.exception()) is None:
+            return
+        if not isinstance(trouble, UnknownRoom | StaleDecision):
+            LOG.error("a table could not follow another process", exc_info=trouble)
+
+    # --- Putting away -----------------------------------------------------------------------------
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put rooms away that nobody uses; the store has all of them."""
+        limit = self.clock() - self.settings.idle_minutes * 60
+        for code, room in list(self.open.items()):
+            if not room.connections and room.used < limit and not room.lock.locked():
+                del self.open[code]
+                await room.close()
+
+    @property
+    def connections(self) -> int:
+        """How many clients are connected."""
+        return sum(len(room.connections) for room in self.open.values())

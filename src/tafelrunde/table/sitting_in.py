@@ -1,0 +1,104 @@
+"""Bots that sit in for people; they see only what their seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from tafelrunde.bots.base import Bot
+from tafelrunde.bots.games import make_bot
+from tafelrunde.engine.decisions import PARTY, Answer, Decision
+from tafelrunde.engine.errors import RuleTrouble, StaleDecision
+from tafelrunde.table import seats
+from tafelrunde.table.journal import Answered, Redone
+from tafelrunde.table.store import StoreTrouble
+
+if TYPE_CHECKING:
+    from tafelrunde.table.room import Room
+
+MOST_FAILURES: Final = 5
+"""After so many answers whose rule failed, bots leave the decision to people."""
+
+
+class SittingIn:
+    """Gives a legal answer, whatever happens to the bot."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game, self.seed = game, seed
+        self.random = make_bot("random", game, seed)
+        self.bots: dict[str, Bot[Any]] = {}
+
+    def decide(self, name: str, view: Any, decision: Decision) -> Answer:
+        """What the bot of that name answers; the random one helps where it cannot."""
+        try:
+            if name not in self.bots:
+                self.bots[name] = make_bot(name, self.game, self.seed)
+            chosen = self.bots[name].decide(view, decision)
+        except Exception:
+            # A bot that fails must not stop a game of people.
+            return self.random.decide(None, decision)
+        return chosen if decision.refusal(chosen) is None else self.random.decide(None, decision)
+
+
+class BotSeats:
+    """The bots of a room: they answer one after the other, in one run at a time."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.sitting = SittingIn(room.record.game, room.record.seed)
+        self.failures = 0
+        self._run: asyncio.Task[None] | None = None
+
+    def run(self) -> None:
+        """Let bots answer where it is their turn."""
+        if self._run is None and self.decision() is not None:
+            self._run = self.room.spawn(self._play())
+            self._run.add_done_callback(self._rest)
+
+    def _rest(self, task: asyncio.Task[None]) -> None:
+        self._run = None
+
+    def decision(self) -> tuple[Decision, str] | None:
+        """A decision that a bot has to answer, and which bot."""
+        room = self.room
+        if room.playing is None:
+            return None
+        for decision in room.playing.session.decisions:
+            if decision.seat == PARTY:
+                if not seats.has_people(room.record):
+                    return decision, seats.BOT
+            elif room.record.seats[decision.seat].kind == "bot":
+                return decision, room.record.seats[decision.seat].bot or seats.BOT
+        return None
+
+    async def _play(self) -> None:
+        """Answer until a person has to, or until nothing works any more."""
+        while (found := self.decision()) is not None and self.failures < MOST_FAILURES:
+            try:
+                await self._answer(*found)
+            except StaleDecision:
+                continue
+            except RuleTrouble:
+                self.failures += 1
+            except StoreTrouble:
+                return
+            else:
+                self.failures = 0
+
+    async def _answer(self, decision: Decision, bot: str) -> None:
+        """One answer; what was taken back is played again as it was."""
+        room, playing = self.room, self.room.running()
+        seq = playing.seq
+        await asyncio.sleep(room.rooms.settings.bot_pause)
+        view, seen = room.shown.see(playing.session.state, decision)
+        name = bot if not self.failures else "random"
+        chosen = await room.rooms.think(self.sitting.decide, name, view, seen)
+        async with room.lock:
+            found = self.decision()
+            if playing.seq != seq or found is None or found[0] is not decision:
+                return
+            if playing.session.undone and not playing.session.partial:
+                await room.commit(Redone())
+            else:
+                step = playing.session.step
+                await room.commit(Answered(int(decision.seat), list(chosen), step))

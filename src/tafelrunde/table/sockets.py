@@ -1,0 +1,244 @@
+"""The WebSocket of a room: reads what a client says, writes what it may see."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table import seats
+from tafelrunde.table.live import TOO_SLOW, Connection
+from tafelrunde.table.refusals import BadRequest, Refusal, TableFull, TooFast, TooLarge
+from tafelrunde.table.room import Room
+from tafelrunde.table.security import (
+    MESSAGE_LIMIT,
+    PROTOCOL,
+    Bucket,
+    cookie_name,
+    hash_of,
+    is_own_origin,
+    token_offered,
+)
+from tafelrunde.table.server import Server, address_of, server_of
+from tafelrunde.table.wire import (
+    Consent,
+    FromClient,
+    GiveAnswer,
+    Ping,
+    Pong,
+    Redo,
+    Resume,
+    Say,
+    SetLanguage,
+    Undo,
+)
+from tafelrunde.table.words import as_lang
+
+LOG: Final = logging.getLogger("tafelrunde.table")
+FIRST_SECONDS: Final = 10.0
+"""A client says from where to go on within so many seconds."""
+SEND_SECONDS: Final = 20.0
+MOST_OFFENCES: Final = 100
+"""After so much garbage or haste a connection is closed."""
+DENIED, UNKNOWN, OFFENDED, FULL = 4403, 4404, 4429, 4503
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+
+
+async def live(websocket: WebSocket) -> None:
+    """One client at one table, until it leaves."""
+    server = server_of(websocket)
+    if not is_own_origin(websocket.headers, server.origins):
+        await websocket.close(DENIED)  # before the handshake: the browser sees a refusal
+        return
+    offered = websocket.scope.get("subprotocols", [])
+    chosen = PROTOCOL if PROTOCOL in offered else next(iter(offered), None)
+    await websocket.accept(subprotocol=chosen)
+    address = address_of(websocket)
+    server.connected[address] += 1
+    try:
+        await seat_down(server, websocket, address, offered)
+    finally:
+        server.connected[address] -= 1
+        if not server.connected[address]:
+            del server.connected[address]
+
+
+async def seat_down(
+    server: Server, websocket: WebSocket, address: str, offered: list[str]
+) -> None:
+    """Find the room, and talk with it."""
+    code = str(websocket.path_params["code"])
+    token = token_offered(offered) or websocket.cookies.get(cookie_name(code), "")
+    connection = Connection("")
+    try:
+        if server.connected[address] > server.settings.connections:
+            raise TableFull("There are too many connections from your address.")
+        room = await server.room(code, address)
+        if len(room.connections) >= 3 * server.settings.people_per_room:
+            raise TableFull("No more people fit at this table.")
+    except TafelrundeError as error:
+        connection.refuse(error)
+        await say_last_words(websocket, connection, closing_code(error))
+        return
+    who = hash_of(token)
+    connection.who = who if seats.is_member(room.record, who) else ""
+    await Talk(server, room, websocket, connection).run()
+
+
+def closing_code(error: TafelrundeError) -> int:
+    """Clients come back later, except where that cannot help."""
+    return {"unknown-room": UNKNOWN, "too-fast": OFFENDED, "table-full": FULL}.get(error.slug, 1011)
+
+
+async def say_last_words(websocket: WebSocket, connection: Connection, code: int) -> None:
+    """Send what is waiting, and close."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(SEND_SECONDS):
+            while not connection.waiting.empty():
+                await websocket.send_text(await connection.next())
+            if websocket.application_state is not WebSocketState.DISCONNECTED:
+                await websocket.close(code)
+
+
+class Talk:
+    """The conversation with one client: one task reads, one writes."""
+
+    def __init__(
+        self, server: Server, room: Room, websocket: WebSocket, connection: Connection
+    ) -> None:
+        self.server = server
+        self.room = room
+        self.websocket = websocket
+        self.connection = connection
+        rate = server.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate)
+        self.offences = 0
+        self.code = 1000
+
+    async def run(self) -> None:
+        """Until either side has enough."""
+        tasks = [
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._watch()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.leave(self.connection)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await say_last_words(self.websocket, self.connection, self.code)
+
+    # --- Writing ----------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                text = await self.connection.next()
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.websocket.send_text(text)
+        except TimeoutError:
+            self._give_up()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _watch(self) -> None:
+        """Close on a client that does not read."""
+        await self.connection.too_slow.wait()
+        self._give_up()
+
+    def _give_up(self) -> None:
+        self.code = TOO_SLOW
+        self.server.rooms.counters["slow_clients"] += 1
+        while not self.connection.waiting.empty():
+            self.connection.waiting.get_nowait()
+
+    # --- Reading ----------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(FIRST_SECONDS) as first:
+                while self.offences < MOST_OFFENCES:
+                    await self._one_message()
+                    if self.connection.joined:
+                        first.reschedule(None)
+            self.code = OFFENDED
+        except TimeoutError:
+            self.code = OFFENDED
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _one_message(self) -> None:
+        """Read and carry out one message; whatever is wrong with it concerns only its sender."""
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        self.server.rooms.counters["messages"] += 1
+        number = 0
+        try:
+            if not self.bucket.take():
+                raise TooFast("Too many messages; please wait a moment.")
+            said = read_message(message.get("text"), message.get("bytes"))
+            number = getattr(said, "re", 0)
+            await self._carry_out(said)
+        except TafelrundeError as error:
+            await self._refuse(error, number)
+        except Exception:
+            LOG.exception("a message could not be carried out")
+            self.connection.refuse(Refusal("The server made a mistake."), number)
+
+    async def _refuse(self, error: TafelrundeError, number: int) -> None:
+        self.server.rooms.counters["refused"] += 1
+        if isinstance(error, TooFast):
+            self.offences += 1
+            await asyncio.sleep(0.05)  # the rest of the flood waits in the sender's own buffers
+            if self.offences % 10 != 1:
+                return
+        elif isinstance(error, BadRequest | TooLarge):
+            self.offences += 1
+        self.connection.refuse(error, number)
+
+    async def _carry_out(self, said: FromClient) -> None:
+        room, connection, who = self.room, self.connection, self.connection.who
+        if isinstance(said, Resume):
+            connection.lang = as_lang(said.lang)
+            await room.enter(connection, said.seq)
+            return
+        if not connection.joined:
+            raise BadRequest("The first message says from where to go on.")
+        match said:
+            case GiveAnswer():
+                await room.answer(who, said)
+            case Undo():
+                await room.consents.undo(who, said)
+            case Redo():
+                await room.consents.redo(who)
+            case Consent():
+                await room.consents.consent(who, said)
+            case Say():
+                await room.say(who, said.text)
+            case SetLanguage():
+                connection.lang = as_lang(said.lang)
+                await room.enter(connection, 0)
+            case Ping():
+                connection.send(Pong())
+
+
+def read_message(text: str | None, data: bytes | None) -> FromClient:
+    """A message of the client; raises `BadRequest` or `TooLarge`."""
+    if text is None:
+        raise BadRequest("Messages are text.")
+    if len(text) > MESSAGE_LIMIT:
+        raise TooLarge(f"A message has at most {MESSAGE_LIMIT} bytes.")
+    try:
+        said: FromClient = _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
+        raise BadRequest(f"The message cannot be read: {trouble}.") from trouble
+    return said

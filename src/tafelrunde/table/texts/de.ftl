@@ -1,0 +1,49 @@
+# Was der Tisch selbst im Protokoll sagt.
+step-undone = { $by ->
+    [none] { $steps ->
+        [one] Ein Schritt wird zurückgenommen.
+       *[other] { $steps } Schritte werden zurückgenommen.
+    }
+   *[other] { $steps ->
+        [one] { $by } nimmt einen Schritt zurück.
+       *[other] { $by } nimmt { $steps } Schritte zurück.
+    }
+}
+page-missing-title = Tafelrunde
+page-missing = Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut. Rufe im Ordner „web“ erst „npm ci“ und dann „npm run build“ auf und lade diese Seite neu.
+
+# Was abgelehnt wird.
+error-illegal-move = Das ist keine erlaubte Antwort.
+error-not-your-decision = Jetzt muss jemand anders entscheiden.
+error-stale-decision = Diese Entscheidung ist nicht mehr offen.
+error-game-is-over = Das Spiel ist zu Ende.
+error-undo-refused = Dieser Schritt kann nicht zurückgenommen oder wiederholt werden.
+error-unknown-name = Diesen Namen gibt es nicht.
+error-unknown-card = Diese Karte gibt es nicht.
+error-bad-setup = So kann das Spiel nicht beginnen.
+error-damaged-save = Das ist kein gespeichertes Spiel, oder es ist beschädigt.
+error-newer-save = Dieses Spiel wurde von einer neueren Version des Programms gespeichert.
+error-rule-trouble = Eine Regel ist gescheitert; der Tisch steht wieder vor der letzten Entscheidung.
+error-store-trouble = Der Speicher antwortet nicht; bitte versuche es gleich noch einmal.
+error-store-locked = Ein anderer Server benutzt diese Datei.
+error-store-unreachable = Die Datenbank ist nicht zu erreichen.
+error-unknown-room = Diesen Tisch gibt es nicht.
+error-stale-room = Der Tisch hat sich inzwischen geändert; bitte versuche es noch einmal.
+error-bad-request = Die Anfrage ist nicht zu verstehen.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-wrong-method = Das geht an dieser Adresse nicht.
+error-too-large = Die Anfrage ist zu groß.
+error-too-fast = Zu viele Anfragen; bitte warte einen Augenblick.
+error-bad-origin = Diese Anfrage kommt von einer fremden Seite.
+error-no-token = Das dürfen nur Leute an diesem Tisch.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Dieser Platz gehört jemand anderem.
+error-seat-taken = Dieser Platz ist schon vergeben.
+error-unknown-seat = Diesen Platz gibt es nicht.
+error-bad-name = Ein Name hat höchstens 40 Zeichen und keine Steuerzeichen.
+error-bad-talk = Eine Nachricht hat 1 bis 500 Zeichen und keine Steuerzeichen.
+error-not-running = Das Spiel hat noch nicht begonnen.
+error-already-running = Das Spiel hat schon begonnen.
+error-unknown-consent = Diese Frage ist schon erledigt.
+error-table-full = Hier ist kein Platz mehr.
+error-server-error = Im Server ist ein Fehler aufgetreten.

@@ -1,0 +1,113 @@
+"""Random games of Valskyrr whose dice are the engine's own, so that they are the same everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.records import Session
+from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.table import Game
+
+HEROES = ("arani", "celenthia", "fengray", "kraehe")
+ADVENTURES = ("into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne")
+HESITATION = 6
+"""Only one in so many hero turns ends as long as there is something else to do."""
+
+
+class Dice:
+    """Chance for tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance([seeded(seed, 7)])
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        return self.chance.below(0, limit)
+
+    def pick(self, things: Any) -> Any:
+        """One of some things."""
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Any) -> list[Any]:
+        """All of them in a random order."""
+        found = list(things)
+        self.chance.shuffle(0, found)
+        return found
+
+    def answer(self, decision: Decision) -> list[int]:
+        """Any legal answer; hero turns seldom end before everything is done."""
+        number = decision.min + self.below(decision.max - decision.min + 1)
+        chosen = self.shuffled(range(len(decision.options)))[:number]
+        if decision.key == "action" and chosen == [0] and self.below(HESITATION):
+            return [1 + self.below(len(decision.options) - 1)]
+        return chosen
+
+
+def setup_for(seed: int) -> Data:
+    """A set-up that differs from seed to seed: adventure, heroes, sides and options."""
+    dice = Dice(seed)
+    heroes = dice.shuffled(HEROES)[: 1 + seed % 4]
+    return {
+        "adventure": ADVENTURES[(seed // 4) % len(ADVENTURES)],
+        "heroes": heroes,
+        "board": dice.pick(("normal", "hard")),
+        "hero_boards": [dice.pick(("normal", "hard")) for _ in heroes],
+        "options": {"more_enemies": bool(dice.below(2)), "more_time": True},
+    }
+
+
+def new_game(seed: int) -> Session[Game]:
+    """A new game with the set-up of a seed."""
+    assert set(setup_for(seed)["heroes"]) <= set(library.HEROES)
+    return Session(VALSKYRR, setup_for(seed), seed)
+
+
+def answer_all(session: Session[Game], dice: Dice) -> None:
+    """Answer the open decision, or all of a barrier."""
+    for decision in session.decisions:
+        session.answer(decision.seat, dice.answer(decision), session.step)
+
+
+def positions_of(
+    seed: int, most: int, when: Callable[[Session[Game]], bool] = lambda session: True
+) -> Iterator[Session[Game]]:
+    """One game, stopped at every question for which `when` holds."""
+    session, dice = new_game(seed), Dice(seed + 1)
+    for _ in range(most):
+        if session.question is None:
+            return
+        if when(session):
+            yield session
+        answer_all(session, dice)
+
+
+def at_checkpoint(session: Session[Game]) -> bool:
+    """Whether the state alone says where the game stands."""
+    return isinstance(session.question, Decision) and session.question.checkpoint
+
+
+def digest(data: Any) -> str:
+    """A short name for plain data; equal data have equal names."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def question_of(session: Session[Game]) -> list[tuple[Any, ...]]:
+    """Everything that makes a question what it is."""
+    return [
+        (
+            decision.seat,
+            decision.key,
+            decision.why,
+            decision.min,
+            decision.max,
+            VALSKYRR.option_keys(session.state, decision.options),
+        )
+        for decision in session.decisions
+    ]

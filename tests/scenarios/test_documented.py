@@ -1,0 +1,32 @@
+"""The examples on the page for players are scenarios that hold, and its tables name every key."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.engine.scenario_files import QUESTION, STEP
+from tafelrunde.engine.scenarios import check_content
+from tafelrunde.games.valskyrr.position_forms import CONDITIONS, FOE_PLAIN, HERO_PLAIN, POSITION
+
+PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_on_the_page_holds(example: str) -> None:
+    results = check_content(example.encode(), "docs/scenarios.md")
+    assert all(result.ok for result in results), results[0].difference
+
+
+def test_there_are_two_examples() -> None:
+    assert len(EXAMPLES) == 2
+
+
+@pytest.mark.parametrize(
+    "key", [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS, *STEP, *QUESTION]
+)
+def test_the_page_explains_every_key(key: str) -> None:
+    assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`|\[.*\b{key}\b.*\]", PAGE), key

@@ -1,0 +1,315 @@
+"""The store in one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.errors import FileTrouble
+from tafelrunde.table import addresses, sqlite, sqlite_files
+from tafelrunde.table.addresses import store_at
+from tafelrunde.table.group import BATCH, GroupCommit
+from tafelrunde.table.migrations import Migration, migrations
+from tafelrunde.table.sqlite import SqliteStore
+from tafelrunde.table.store import (
+    BadAddress,
+    DamagedStore,
+    NewerStore,
+    StoreLocked,
+    StoreTrouble,
+    is_code,
+    new_code,
+)
+from tests.table.store_kit import append_many, new_room, opened
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "table.db"
+
+
+async def filled(path: Path, rooms: int = 3) -> list[str]:
+    """A closed store with some rooms of twenty entries each."""
+    codes = []
+    async with opened(str(path)) as store:
+        for _ in range(rooms):
+            room = new_room()
+            await store.create_room(room, [b"entry" * 20] * 20)
+            codes.append(room.code)
+    return codes
+
+
+# --- Opening --------------------------------------------------------------------------------------
+
+
+async def test_every_commit_waits_for_the_disk(path: Path) -> None:
+    with closing(sqlite_files.connect(path)) as connection:
+        sqlite_files.make_durable(connection)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+async def test_a_closed_store_is_one_file_and_an_empty_lock(path: Path) -> None:
+    await filled(path)
+    assert {file.name for file in path.parent.iterdir()} == {"table.db", "table.db-lock"}
+    assert (path.parent / "table.db-lock").stat().st_size == 0
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
+    path.write_bytes(b"Dear diary, today we met a moor hound." * 40)
+    before = path.read_bytes()
+    with pytest.raises(DamagedStore, match="not a store of tables") as refused:
+        await store_at(str(path)).open()
+    assert refused.value.slug == "damaged-store"
+    assert path.read_bytes() == before
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+        connection.commit()
+    before = path.read_bytes()
+    with pytest.raises(DamagedStore, match="not a store of tables"):
+        await store_at(str(path)).open()
+    assert path.read_bytes() == before
+
+
+async def test_a_damaged_file_is_refused_with_one_sentence(path: Path) -> None:
+    await filled(path, rooms=30)
+    content = bytearray(path.read_bytes())
+    for page in range(2 * 4096, len(content), 4096):
+        content[page : page + 200] = os.urandom(200)
+    path.write_bytes(content)
+    with pytest.raises(DamagedStore) as refused:
+        await store_at(str(path)).open()
+    assert "\n" not in str(refused.value)
+    assert path.read_bytes() == content
+
+
+async def test_a_truncated_file_is_refused(path: Path) -> None:
+    await filled(path, rooms=30)
+    path.write_bytes(path.read_bytes()[: 5 * 4096])
+    with pytest.raises(DamagedStore):
+        await store_at(str(path)).open()
+
+
+async def test_a_later_schema_is_refused_and_left_alone(path: Path) -> None:
+    await filled(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    before = path.read_bytes()
+    with pytest.raises(NewerStore, match="later version"):
+        await store_at(str(path)).open()
+    assert path.read_bytes() == before
+
+
+async def test_a_second_server_is_refused(path: Path) -> None:
+    async with opened(str(path)):
+        with pytest.raises(StoreLocked, match="in use by another table server"):
+            await store_at(str(path)).open()
+        other = (
+            "import asyncio, sys; from tafelrunde.table.addresses import store_at\n"
+            "asyncio.run(store_at(sys.argv[1]).open())"
+        )
+        command = [sys.executable, "-c", other, str(path)]
+        ran = await asyncio.to_thread(subprocess.run, command, capture_output=True, timeout=30)
+        assert b"StoreLocked" in ran.stderr
+    async with opened(str(path)):
+        pass
+
+
+async def test_a_program_that_holds_the_file_is_named_as_the_reason(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_files, "PATIENCE", 0.05)
+    async with opened(str(path)) as store:
+        room = new_room()
+        await store.create_room(room)
+        with closing(sqlite3.connect(path, isolation_level=None)) as intruder:
+            intruder.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreLocked, match="locked by another program"):
+                await store.append(room.code, 1, b"x")
+        await store.append(room.code, 1, b"x")
+
+
+async def test_a_place_that_cannot_hold_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(FileTrouble):
+        await store_at(str(tmp_path / "file" / "table.db")).open()
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(StoreTrouble):
+        await store_at(str(tmp_path / "folder")).open()
+
+
+async def test_a_full_disk_refuses_the_batch_and_keeps_what_was_there(path: Path) -> None:
+    [code] = await filled(path, rooms=1)
+    store = SqliteStore(path)
+    await store.open()
+    assert store._writer is not None
+    try:
+        await store._writer.run(lambda connection: connection.execute("PRAGMA max_page_count=1"))
+        with pytest.raises(StoreTrouble, match="full"):
+            await store.append(code, 21, b"x" * 100_000)
+        assert len(await store.entries(code)) == 20
+        await store._writer.run(lambda c: c.execute("PRAGMA max_page_count=100000"))
+        await store.append(code, 21, b"x" * 100_000)
+    finally:
+        await store.close()
+
+
+# --- Migrations -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_migrations_are_numbered_from_one_without_a_hole(kind: str) -> None:
+    numbers = [step.number for step in migrations(kind)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_an_old_store_is_brought_to_the_present(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [code] = await filled(path, rooms=1)
+    step = Migration(2, "moons", "CREATE TABLE moons (name TEXT); INSERT INTO moons VALUES ('x');")
+    steps = [*migrations("sqlite"), step]
+    monkeypatch.setattr(sqlite_files, "migrations", lambda _: steps)
+    async with opened(str(path)) as store:
+        assert len(await store.entries(code)) == 20
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("SELECT * FROM moons").fetchall() == [("x",)]
+
+
+async def test_a_failed_migration_changes_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [code] = await filled(path, rooms=1)
+    step = Migration(2, "broken", "CREATE TABLE moons (name TEXT); DROP TABLE nowhere;")
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite_files, "migrations", lambda _: [*migrations("sqlite"), step])
+        with pytest.raises(StoreTrouble, match="nowhere"):
+            await store_at(str(path)).open()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert not connection.execute("SELECT 1 FROM sqlite_schema WHERE name='moons'").fetchall()
+    async with opened(str(path)) as store:
+        assert len(await store.entries(code)) == 20
+
+
+# --- Backup ---------------------------------------------------------------------------------------
+
+
+async def test_a_backup_taken_while_rooms_are_played_is_a_store(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copies" / "copy.db"
+    rooms = [new_room() for _ in range(10)]
+    async with opened(str(path)) as store:
+        for room in rooms:
+            await store.create_room(room)
+        playing = asyncio.ensure_future(append_many(store, [room.code for room in rooms], 40))
+        await asyncio.sleep(0.02)
+        await store.backup(copy)
+        await playing
+        await store.backup(copy)
+    assert [file.name for file in copy.parent.iterdir()] == ["copy.db"]
+    async with opened(str(copy)) as store:
+        for room in rooms:
+            assert len(await store.entries(room.code)) == 40
+
+
+async def test_another_process_may_copy_the_file_of_a_running_server(path: Path) -> None:
+    room = new_room()
+    async with opened(str(path)) as store:
+        await store.create_room(room, [b"x"])
+        sqlite_files.copy_file(path, path.with_name("table.db.backup"))
+    async with opened(str(path.with_name("table.db.backup"))) as store:
+        assert await store.room(room.code) == room
+
+
+async def test_a_backup_never_overwrites_the_store(path: Path) -> None:
+    async with opened(str(path)) as store:
+        for name in ("table.db", "table.db-wal", "table.db-lock"):
+            with pytest.raises(FileTrouble, match="belongs to the store"):
+                await store.backup(path.with_name(name))
+        path.with_name("link.db").symlink_to(path)
+        with pytest.raises(FileTrouble, match="belongs to the store"):
+            await store.backup(path.with_name("link.db"))
+        with pytest.raises(FileTrouble, match="cannot be written"):
+            await store.backup(path / "below" / "a-file")
+    with pytest.raises(FileTrouble, match="no store"):
+        sqlite_files.copy_file(path.with_name("nothing.db"), path.with_name("copy.db"))
+
+
+# --- Group commit ---------------------------------------------------------------------------------
+
+
+async def test_appends_that_wait_together_share_a_transaction(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    commit = sqlite.commit
+
+    def counted(connection: sqlite3.Connection, changes: Sequence[sqlite.Write]) -> list[Any]:
+        sizes.append(len(changes))
+        return commit(connection, changes)
+
+    async with opened(str(path)) as store:
+        rooms = [new_room() for _ in range(100)]
+        await asyncio.gather(*(store.create_room(room) for room in rooms))
+        monkeypatch.setattr(sqlite, "commit", counted)
+        await asyncio.gather(*(store.append(room.code, 1, b"x") for room in rooms))
+    assert sum(sizes) == 100
+    assert len(sizes) <= 3
+
+
+async def test_a_batch_is_bounded_and_trouble_reaches_everybody_in_it() -> None:
+    sizes: list[int] = []
+
+    async def commit(batch: Sequence[int]) -> Sequence[int]:
+        sizes.append(len(batch))
+        if len(sizes) == 2:
+            raise StoreTrouble("The disk is full.")
+        return batch
+
+    group = GroupCommit(commit)
+    writes = [group.write(number) for number in range(BATCH + 10)]
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert sizes == [BATCH, 10]
+    assert outcomes[:BATCH] == list(range(BATCH))
+    assert all(isinstance(one, StoreTrouble) for one in outcomes[BATCH:])
+    assert await group.write(7) == 7
+    await group.finish()
+
+
+# --- Addresses and codes --------------------------------------------------------------------------
+
+
+def test_an_address_names_its_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for address in (f"{tmp_path}/a.db", f"sqlite:///{tmp_path}/a.db"):
+        store = store_at(address)
+        assert isinstance(store, SqliteStore)
+        assert store.path == tmp_path / "a.db"
+    assert type(store_at("postgres://somewhere/db")).__name__ == "PostgresStore"
+    for address in ("", "mysql://somewhere", "sqlite://", "nul\0"):
+        with pytest.raises(BadAddress):
+            store_at(address)
+    monkeypatch.setitem(sys.modules, "tafelrunde.table.postgres", None)
+    with pytest.raises(BadAddress, match="extra postgres"):
+        addresses.postgres_store("postgresql://somewhere/db")
+
+
+def test_codes_are_long_and_different() -> None:
+    codes = {new_code() for _ in range(1_000)}
+    assert len(codes) == 1_000
+    assert all(is_code(code) for code in codes)

@@ -1,0 +1,205 @@
+"""The commands as people and scripts call them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tafelrunde.cli import main
+from tests.kit.terminal import table
+
+
+def call(*arguments: str, typed: str | None = None) -> Result:
+    """One call of the program, in English."""
+    return CliRunner().invoke(main, ["--lang", "en", *arguments], input=typed)
+
+
+@pytest.mark.parametrize(
+    "command", [["play"], ["replay"], ["cards"], ["rules"], ["scenario", "check"]]
+)
+def test_every_command_has_help_with_an_example(command: list[str]) -> None:
+    result = call(*command, "--help")
+
+    assert result.exit_code == 0
+    assert "Example: tafelrunde" in " ".join(result.output.split())
+
+
+def test_cards_as_json_have_the_promised_shape() -> None:
+    cards = json.loads(call("cards", "valskyrr", "--json").stdout)
+
+    assert len({card["id"] for card in cards}) == len(cards) > 150
+    for card in cards:
+        assert list(card) == ["id", "kind", "deck", "copies", "name", "text"]
+        assert list(card["name"]) == list(card["text"]) == ["de", "en"]
+        assert all(card["name"].values())
+        assert all(card["text"].values())
+        assert card["copies"] >= 1
+    kinds = {card["kind"] for card in cards}
+    assert {"hero_board", "gear", "feat", "great_feat", "enemy", "encounter"} <= kinds
+    assert {"location", "time_card", "adventure"} <= kinds
+
+
+def test_cards_can_be_searched() -> None:
+    result = call("cards", "valskyrr", "oak shield", "--lang", "de")
+
+    assert result.stdout.startswith("Eichenschild")
+    assert "Verhindere 2 körperlichen Schaden" in result.stdout
+    assert call("cards", "valskyrr", "zeppelin").exit_code == 1
+
+
+def test_rules_as_json_have_the_promised_shape() -> None:
+    rules = json.loads(call("rules", "valskyrr", "--json").stdout)
+
+    assert len(rules) > 300
+    assert all(list(rule) == ["id", "chapter", "kind", "de", "en"] for rule in rules)
+
+
+def test_one_rule_is_looked_up_and_an_unknown_one_names_the_nearest() -> None:
+    assert "V8.05" in call("rules", "valskyrr", "v8.05").stdout
+    assert len(json.loads(call("rules", "valskyrr", "V8.05", "--json").stdout)) == 1
+    result = call("rules", "valskyrr", "V8.5")
+
+    assert result.exit_code == 1
+    assert "the nearest are" in result.stderr
+    assert "[unknown-name]" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "slug"),
+    [
+        (["play", "chess"], "unknown-name"),
+        (["play", "valskyrr", "--heroes", "nobody"], "unknown-name"),
+        (["play", "valskyrr", "--adventure", "nowhere"], "unknown-name"),
+        (["play", "valskyrr", "--heroes", "arani,arani"], "bad-setup"),
+        (["play", "valskyrr", "--heroes", ","], "bad-setup"),
+        (["play", "valskyrr", "--seats", "cat"], "bad-setup"),
+        (["play", "valskyrr", "--options", "fun"], "bad-setup"),
+        (["play", "valskyrr", "--load", "/nowhere/game.json"], "file-trouble"),
+        (["replay", "/nowhere/game.json"], "file-trouble"),
+        (["scenario", "check", "/nowhere/puzzle.toml"], "file-trouble"),
+        (["cards", "chess"], "unknown-name"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_a_slug(arguments: list[str], slug: str) -> None:
+    for lang in ("en", "de"):
+        result = CliRunner().invoke(main, ["--lang", lang, *arguments])
+        assert result.exit_code == 1
+        assert result.stderr.strip().endswith(f"[{slug}]")
+        assert len(result.stderr.strip().splitlines()) == 1
+        assert result.stdout == ""
+
+
+def test_a_number_that_is_none_is_refused_by_the_option() -> None:
+    assert call("play", "valskyrr", "--seed", "x").exit_code == 2
+
+
+def test_a_pipe_gets_the_plain_mode() -> None:
+    result = call("play", "valskyrr", "--seed", "3", "--heroes", "fengray", typed="1\n")
+
+    assert result.exit_code == 0
+    assert "Where does the party travel?" in result.stdout
+    assert "The game is saved as" in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    calls = [call("play", "valskyrr", "--seed", "9", "--plain", typed="table\n") for _ in range(2)]
+
+    assert calls[0].stdout == calls[1].stdout
+
+
+def test_json_lines_end_with_the_result() -> None:
+    result = call("play", "valskyrr", "--jsonl", "--bots", "--seed", "1")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+
+    assert result.exit_code == 0
+    assert lines[0]["setup"]["seats"] == ["bot", "bot"]
+    assert lines[-1]["type"] == "result"
+
+
+def test_json_lines_whose_input_ends_fail() -> None:
+    assert call("play", "valskyrr", "--jsonl", typed="").exit_code == 1
+
+
+def saved(answers: int) -> Path:
+    """A saved game after some answers."""
+    at = table(("person", "bot"))
+    for _ in range(answers):
+        if at.decision is not None:
+            at.answer(list(range(at.decision.min)))
+    assert at.file is not None
+    return at.file
+
+
+def test_a_saved_game_is_replayed_and_verified() -> None:
+    file = saved(30)
+    result = call("replay", str(file))
+
+    assert result.exit_code == 0
+    assert "Fengray" in result.stdout
+    assert "ends as it was saved" in result.stdout
+    data = json.loads(call("replay", str(file), "--json").stdout)
+    assert data["ok"] is True
+    assert data["steps"] > 30
+    assert data["log"]
+
+
+def test_a_game_that_does_not_replay_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tafelrunde.terminal import replaying
+
+    monkeypatch.setattr(replaying, "_compare", lambda *_: "loot differ")
+    result = call("replay", str(saved(5)), "--json")
+
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["ok"] is False
+    assert "loot differ" in result.stderr
+
+
+def test_a_damaged_game_is_not_opened(tmp_path: Path) -> None:
+    file = saved(5)
+    content = file.read_bytes()
+    broken = tmp_path / "broken.json"
+    for damaged in (content[:-20], content.replace(b'"seed":3', b'"seed":4'), b""):
+        broken.write_bytes(damaged)
+        for command in (["replay", str(broken)], ["play", "valskyrr", "--load", str(broken)]):
+            result = call(*command)
+            assert result.exit_code == 1
+            assert "[damaged-save]" in result.stderr
+
+
+def test_a_newer_game_is_not_opened(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.json"
+    newer.write_bytes(saved(1).read_bytes().replace(b'"tafelrunde":1', b'"tafelrunde":2'))
+
+    assert "[newer-save]" in call("play", "valskyrr", "--load", str(newer)).stderr
+
+
+def test_a_saved_game_goes_on() -> None:
+    result = call("play", "valskyrr", "--load", str(saved(5)), typed="quit\n")
+
+    assert result.exit_code == 0
+    assert "Goodbye" in result.stdout
+
+
+def test_scenarios_are_checked_and_reported() -> None:
+    file = next(iter(sorted(Path("tests/scenarios/valskyrr").glob("*.toml"))))
+    result = call("scenario", "check", str(file), "--json")
+
+    assert result.exit_code == 0
+    results = json.loads(result.stdout)
+    expected = ["file", "name", "ok", "mode", "difference"]
+    assert all(list(each) == expected for each in results)
+    assert all(each["ok"] for each in results)
+    assert f"ok {file}" in call("scenario", "check", str(file)).stdout
+
+
+def test_a_scenario_that_is_none_fails(tmp_path: Path) -> None:
+    file = tmp_path / "one.toml"
+    file.write_text("wrong = 1\n")
+    result = call("scenario", "check", str(file))
+
+    assert result.exit_code == 1
+    assert str(file) in result.output

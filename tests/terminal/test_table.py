@@ -1,0 +1,186 @@
+"""The table of the terminal: seats, windows, taking back, keeping."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.engine.decisions import PARTY, PASS, Decision
+from tafelrunde.engine.errors import BadSetup, UndoRefused
+from tafelrunde.terminal.clients import client_for
+from tafelrunde.terminal.setup import options_from, seats_from
+from tafelrunde.terminal.table import Ask, Table
+from tests.kit.terminal import table
+
+
+def least(decision: Decision) -> list[int]:
+    """The first options, as few as possible; but the party always travels."""
+    return [1] if decision.key == "travel" else list(range(decision.min))
+
+
+def play(at: Table, answers: int) -> None:
+    """Answer so many decisions with the least there is, or until the game ends."""
+    for _ in range(answers):
+        if at.decision is None:
+            break
+        at.answer(least(at.decision))
+
+
+def test_party_decisions_are_for_people_and_bots_answer_only_for_themselves() -> None:
+    at = table(("bot", "person"))
+    seats: list[int] = []
+    while len(seats) < 30 and at.decision is not None:
+        seats.append(at.decision.seat)
+        at.answer(least(at.decision))
+
+    assert set(seats) <= {PARTY, 1}
+    assert PARTY in seats
+    assert any(step.seat == 0 for step in at.session.steps)
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person_past_all_bots() -> None:
+    at = table(("person", "bot", "bot", "bot"))
+    asked: list[tuple[int, str]] = []
+    while len(asked) < 12 and at.decision is not None:
+        asked.append((at.session.step, at.decision.key))
+        at.answer(least(at.decision))
+    end = at.session.step
+    for step, key in reversed(asked):
+        at.undo()
+        assert at.decision is not None
+        assert (at.session.step, at.decision.key) == (step, key)
+    with pytest.raises(UndoRefused):
+        at.undo()
+    for _ in asked:
+        at.redo()
+    assert at.session.step == end
+
+
+def test_every_answer_is_kept_at_once_and_nothing_half_written(home: Path) -> None:
+    at = table(("person", "bot"))
+    assert not home.exists()
+    for _ in range(5):
+        play(at, 1)
+        (file,) = home.iterdir()
+        again = Table.load(at.client, file)
+        assert again.session.step == at.session.step
+        assert again.seats == ["person", "bot"]
+
+
+def test_a_disk_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
+    at = table()
+    (tmp_path / "file").write_text("in the way")
+    at.file = tmp_path / "file" / "game.json"
+    play(at, 1)
+
+    assert at.session.step == 1
+    trouble = at.pop_trouble()
+    assert trouble is not None
+    assert trouble.slug == "file-trouble"
+    assert at.pop_trouble() is None
+
+
+def reflex_seats(at: Table, answers: int = 400) -> list[tuple[int, bool]]:
+    """Who is asked for reflexes, and whether it concerns the own hero."""
+    asked: list[tuple[int, bool]] = []
+    for _ in range(answers):
+        decision = at.decision
+        if decision is None:
+            break
+        if decision.key == "reflex":
+            asked.append((decision.seat, at.client.concerns(at.session.state, decision)))
+            at.answer([list(decision.options).index(PASS)])
+        else:
+            at.answer(least(decision))
+    return asked
+
+
+def test_a_player_who_never_wants_to_be_asked_is_not() -> None:
+    at = table()
+    at.ask_at(0, Ask.NEVER)
+    asked = reflex_seats(at)
+
+    assert asked
+    assert {seat for seat, _ in asked} == {1}
+    assert any(step.seat == 0 for step in at.session.steps)
+
+
+def test_a_player_can_be_asked_only_when_the_own_hero_is_concerned() -> None:
+    at = table(seed=5)
+    everything = reflex_seats(table(seed=5))
+    for seat in (0, 1):
+        at.ask_at(seat, Ask.OWN)
+    asked = reflex_seats(at)
+
+    assert asked
+    assert all(own for _, own in asked)
+    assert not all(own for _, own in everything)
+
+
+def test_windows_are_skipped_as_recorded_answers_and_undo_passes_over_them() -> None:
+    at = table()
+    for seat in (0, 1):
+        at.ask_at(seat, Ask.NEVER)
+    play(at, 60)
+    if at.is_over:
+        at.undo()
+    while at.session.step:
+        before = at.session.step
+        try:
+            at.undo()
+        except UndoRefused:
+            break
+        assert at.session.step < before
+        assert at.decision is not None
+        assert at.decision.key != "reflex"
+    assert at.session.step == 0
+
+
+def test_a_card_that_nobody_wants_to_be_asked_for_is_passed_over() -> None:
+    at = table()
+    while at.decision is not None and at.decision.key != "reflex":
+        play(at, 1)
+    decision = at.decision
+    assert decision is not None
+    cards = {at.client.card_of(option) for option in decision.options} - {""}
+    for card in cards:
+        at.ask_for_card(decision.seat, card, wanted=False)
+    assert at.is_skipped(decision)
+    at.ask_for_card(decision.seat, next(iter(cards)), wanted=True)
+    assert not at.is_skipped(decision)
+
+
+def test_wishes_are_saved_with_the_game() -> None:
+    at = table()
+    at.ask_at(1, Ask.OWN)
+    play(at, 1)
+    assert at.file is not None
+
+    assert Table.load(at.client, at.file).asking(1) is Ask.OWN
+
+
+@pytest.mark.parametrize("windows", [[], {"0": {"ask": "sometimes"}}, "x"])
+def test_wishes_that_make_no_sense_are_forgotten(windows: object) -> None:
+    assert table(windows=windows).asking(0) is Ask.EVERY
+
+
+def test_a_hint_is_a_legal_answer_and_changes_nothing() -> None:
+    at = table()
+    for _ in range(30):
+        decision, chosen = at.decision, at.hint()
+        if decision is None or chosen is None:
+            break
+        assert decision.refusal(chosen) is None
+        at.answer(chosen)
+
+
+def test_seats_and_options_of_the_command_line() -> None:
+    assert seats_from("person", 3) == ["person", "bot", "bot"]
+    with pytest.raises(BadSetup):
+        seats_from("person,dog", 2)
+    with pytest.raises(BadSetup):
+        seats_from("bot,bot,bot", 2)
+    with pytest.raises(BadSetup):
+        options_from("more-fun", client_for("valskyrr"))
+    assert options_from("more-time", client_for("valskyrr")) == ["more_time"]

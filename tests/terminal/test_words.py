@@ -1,0 +1,70 @@
+"""The sentences of the terminal: both languages say the same things."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tafelrunde.engine import errors
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.terminal.words import FOLDER, in_words, sentence
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message and attribute with its variables."""
+    resource = FluentParser().parse((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk)
+        if isinstance(entry, ast.Message):
+            parts: list[tuple[str, ast.BaseNode | None]] = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for key, value in parts:
+                variables = Variables()
+                variables.visit(value)
+                found[key] = variables.found
+    return found
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    german, english = messages("de"), messages("en")
+    own = {key for key in german if key.startswith("error-")}  # errors speak English by themselves
+
+    assert {key: german[key] for key in german if key not in own} == english
+
+
+def test_every_message_is_used() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py")]
+    strings = re.findall(r"""["']([a-z][a-z0-9.-]*[a-z0-9])["']""", "\n".join(sources))
+    made_of_parts = (
+        "hint-", "error-", "valskyrr-option", "valskyrr-from", "setup-", "ask-", "panel-",
+        "valskyrr-time", "valskyrr-reinforcement", "valskyrr-focus",
+    )  # fmt: skip
+    for key in messages("en"):
+        if not key.startswith(made_of_parts):
+            assert key in strings or key.removeprefix("valskyrr-") in strings, key
+
+
+@pytest.mark.parametrize("kind", [k for k in vars(errors).values() if isinstance(k, type)])
+def test_every_error_is_one_sentence_in_both_languages(kind: type) -> None:
+    if not issubclass(kind, TafelrundeError) or kind is TafelrundeError:
+        return
+    error = kind("Something is wrong.")
+
+    assert sentence(error, "en") == f"Something is wrong. [{error.slug}]"
+    assert in_words(error, "de")
+    if error.slug not in ("content-error", "illegal-move"):
+        assert not in_words(error, "de").startswith("Something")

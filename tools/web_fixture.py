@@ -1,0 +1,150 @@
+"""Real moments of Valskyrr as files for the browser client's board page (web/dev/valskyrr.html).
+
+    python tools/web_fixture.py [FOLDER]
+
+Bots play seeded games; the moments named below are written as the server would send them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tafelrunde.bots.games import make_bot
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.records import Session
+from tafelrunde.table.shown import event_fields, shown_game
+
+GAME: Final = "valskyrr"
+FOLDER: Final = Path(__file__).parent.parent / "web" / "dev" / "fixtures"
+EVENTS: Final = 12
+"""So many events before the moment are written, for animation."""
+
+
+class Moment(NamedTuple):
+    """When to stop a seeded game."""
+
+    name: str
+    adventure: str
+    heroes: tuple[str, ...]
+    fits: Callable[[Any, Decision], bool]
+    side: str = "normal"
+
+
+def is_fight(state: Any, decision: Decision) -> bool:
+    """A hero in the middle of a fight, with something closed."""
+    foes = sum(len(hero.foes) for hero in state.heroes)
+    return decision.key == "action" and state.round > 4 and foes > 1 and bool(decision.closed)
+
+
+def is_journey(state: Any, decision: Decision) -> bool:
+    """The party decides where to go, with parts of the map known."""
+    return decision.key == "travel" and sum(state.revealed) > 2 and state.encounter is not None
+
+
+def is_wide_choice(state: Any, decision: Decision) -> bool:
+    """Several things are chosen at once."""
+    return decision.max > 1 and state.round > 2
+
+
+def is_reward(state: Any, decision: Decision) -> bool:
+    """Rewards lie on the table."""
+    return bool(state.offered)
+
+
+FOUR: Final = ("fengray", "arani", "celenthia", "kraehe")
+MOMENTS: Final = (
+    Moment("fight", "the_abomination", FOUR[:2], is_fight),
+    Moment("crowd", "the_mist_throne", FOUR, is_fight, "hard"),
+    Moment("travel", "song_of_the_dead", FOUR[:3], is_journey),
+    Moment("several", "into_the_wilds", FOUR[:2], is_wide_choice),
+    Moment("reward", "into_the_wilds", FOUR[1:3], is_reward),
+)
+
+
+def play_to(moment: Moment) -> Session[Any]:
+    """The game at that moment; seeds are tried in order."""
+    rules = shown_game(GAME).rules
+    setup = {"adventure": moment.adventure, "heroes": list(moment.heroes), "board": moment.side}
+    for seed in range(200):
+        session = Session(rules, setup, seed)
+        bot = make_bot("heuristic", GAME, seed)
+        while session.decisions:
+            decision = session.decisions[0]
+            if moment.fits(session.state, decision):
+                return session
+            view, seen = shown_game(GAME).see(session.state, decision)
+            session.answer(decision.seat, bot.decide(view, seen))
+    raise SystemExit(f"No game reaches the moment {moment.name!r}.")
+
+
+def question(session: Session[Any], lang: Lang) -> dict[str, Any]:
+    """The open decision as a person who may answer it sees it."""
+    shown, rules = shown_game(GAME), session.rules
+    view, seen = shown.see(session.state, session.decisions[0])
+
+    def told(option: Any) -> dict[str, Any]:
+        label = rules.label(view, seen, option, lang)
+        return {"label": label, "things": shown.things(view, option)}
+
+    keys = rules.option_keys(view, seen.options)
+    return {
+        "step": session.step,
+        "seat": seen.seat,
+        "key": seen.key,
+        "prompt": rules.prompt(view, seen, lang),
+        "why": seen.why,
+        "mine": True,
+        "min": seen.min,
+        "max": seen.max,
+        "options": [
+            {"key": key, **told(option)} for key, option in zip(keys, seen.options, strict=True)
+        ],
+        "closed": [{"key": "", "why": each.why, **told(each.option)} for each in seen.closed],
+        "about": shown.about(view, seen),
+    }
+
+
+def fixture(session: Session[Any]) -> dict[str, Any]:
+    """View, question and last events, in every language."""
+    recent = session.log[-EVENTS:]
+    events = {
+        lang: [
+            {
+                "kind": type(event).__name__,
+                "text": session.rules.narrate(event, lang),
+                "why": event.why,
+                "fields": event_fields(event),
+            }
+            for event in recent
+        ]
+        for lang in LANGUAGES
+    }
+    return {
+        "view": shown_game(GAME).present(session.state, 0),
+        "decisions": {lang: [question(session, lang)] for lang in LANGUAGES},
+        "events": events,
+    }
+
+
+def main() -> None:
+    """Write every moment, and the content in every language."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for moment in MOMENTS:
+        write(folder / f"{moment.name}.json", fixture(play_to(moment)))
+    for lang in LANGUAGES:
+        write(folder / f"content.{lang}.json", shown_game(GAME).content(lang))
+
+
+def write(path: Path, data: Any) -> None:
+    """One file, readable in a review."""
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

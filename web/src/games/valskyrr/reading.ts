@@ -1,0 +1,100 @@
+/** What the board reads from view and content: plain functions, no drawing. */
+import { cardId } from "../../lib/content";
+import type { ActionFacts, AdventureFacts, CardFacts, CardRef, FoeView, PlaceView, ValskyrrView } from "./types";
+
+/** "war_sword#12" → "12". */
+export function uidOf(card: CardRef): string {
+  return card.split("#")[1] ?? "";
+}
+
+/** The heroes in the order in which a person wants them: the own ones first, then the others. */
+export function heroOrder(count: number, own: readonly number[]): number[] {
+  const all = Array.from({ length: count }, (_, index) => index);
+  return [...all.filter((index) => own.includes(index)), ...all.filter((index) => !own.includes(index))];
+}
+
+const LAND: Record<string, string> = { G: "haven", B: "borderlands", W: "wildlands", D: "deadlands" };
+
+/** The land that the back of a tile shows; the back of the final location shows none. */
+export function landOf(
+  place: PlaceView,
+  adventure: AdventureFacts | undefined,
+  cards: Record<string, CardFacts>,
+): string {
+  const keyword = cards[place.tile]?.keywords?.[0];
+  if (keyword) return keyword;
+  return LAND[adventure?.layout[place.row]?.[place.column] ?? ""] ?? "";
+}
+
+export const THREATS = ["safe", "dangerous", "overrun"] as const;
+
+/** The threat of a location as a sign that needs no colour. */
+export function threatSign(threat: number): string {
+  return threat <= 0 ? "○" : "▲".repeat(Math.min(threat, 2));
+}
+
+/**
+ * An action's text without the part that symbols show. "Hand · reflex · range 1, when damage is dealt to you:
+ * Prevent 2." → when "when damage is dealt to you", does "Prevent 2."
+ */
+export function actionParts(action: ActionFacts): { when: string; does: string } {
+  const rest = action.text.replace(/^[^·:]+ · [^·:]+ · [^\d:]*\d+(?: · |, )?/, "");
+  if (rest === action.text) return { when: "", does: rest };
+  if (rest.startsWith(":")) return { when: "", does: rest.slice(1).trim() };
+  const colon = rest.indexOf(": ");
+  return colon < 0 ? { when: "", does: rest } : { when: rest.slice(0, colon), does: rest.slice(colon + 2) };
+}
+
+/** The lines of a card that are neither its head nor one of its actions. */
+export function furtherLines(card: CardFacts): string[] {
+  const actions = new Set((card.actions ?? []).map((action) => action.text));
+  return card.lines.slice(1).filter((line) => !actions.has(line));
+}
+
+/** An option's label without the name of the thing that it stands on: "Lunge — Hand · …" → "Hand · …". */
+export function shortLabel(label: string, name: string): string {
+  for (const join of [" — ", " – "]) {
+    if (label.startsWith(name + join)) return label.slice(name.length + join.length);
+  }
+  return label;
+}
+
+/** How the frame of a card is drawn. */
+export function frameOf(card: CardFacts | undefined): string {
+  if (!card) return "back";
+  return card.kind === "enemy" ? (card.colour ?? "final") : card.kind;
+}
+
+/** Whether one of the things can be chosen now. */
+export function anyChoosable(cards: readonly CardRef[], optionsFor: (thing: string) => number[]): boolean {
+  return cards.some((card) => optionsFor(card).length > 0);
+}
+
+export function foesOf(view: ValskyrrView): FoeView[] {
+  return [...view.row, ...view.heroes.flatMap((hero) => hero.foes)];
+}
+
+/** All fields of the time track from left to right. */
+export function timeFields(leftmost: number, end: number): number[] {
+  return Array.from({ length: end - leftmost + 1 }, (_, index) => leftmost + index);
+}
+
+/** The size of the map. */
+export function mapSize(places: readonly PlaceView[]): { rows: number; columns: number } {
+  return {
+    rows: Math.max(0, ...places.map((place) => place.row)) + 1,
+    columns: Math.max(0, ...places.map((place) => place.column)) + 1,
+  };
+}
+
+/** Equal cards of a pile, counted, the last one laid first. */
+export function counted(cards: readonly CardRef[]): { card: CardRef; id: string; copies: number }[] {
+  const found = new Map<string, { card: CardRef; id: string; copies: number }>();
+  for (const card of [...cards].reverse()) {
+    const id = cardId(card);
+    const seen = found.get(id);
+    if (seen) seen.copies += 1;
+    else found.set(id, { card, id, copies: 1 });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,189 @@
+/** The server's REST side. */
+import { type Content, readContent } from "./content";
+import { keptToken } from "./rooms";
+import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, View } from "./wire";
+
+/** A refused request: a slug, and one clear sentence. */
+export class Refusal extends Error {
+  readonly slug: string;
+  readonly why: string;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.message);
+    this.slug = problem.slug;
+    this.why = problem.why ?? "";
+    this.status = status;
+  }
+}
+
+async function request(path: string, init: RequestInit = {}, code = ""): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const token = code ? keptToken(code) : "";
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (init.body && !headers.has("content-type")) headers.set("content-type", "application/json");
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers, credentials: "same-origin" });
+  } catch {
+    throw new Refusal({ slug: "no-connection", message: "" }, 0);
+  }
+  if (response.ok) return response;
+  let problem: Problem = { slug: "server-error", message: response.statusText };
+  try {
+    problem = (await response.json()) as Problem;
+  } catch {
+    // Not ours: a proxy's page, perhaps.
+  }
+  throw new Refusal(problem, response.status);
+}
+
+async function json<T>(path: string, init: RequestInit = {}, code = ""): Promise<T> {
+  const response = await request(path, init, code);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
+
+export interface GameInfo {
+  id: string;
+  name: Record<string, string>;
+  /** From how many to how many seats. */
+  players: number[];
+  sides: string[];
+}
+
+export async function games(): Promise<GameInfo[]> {
+  const found = await json<GameInfo[] | { games: GameInfo[] }>("/api/games");
+  return Array.isArray(found) ? found : found.games;
+}
+
+const contents = new Map<string, Promise<Content>>();
+
+/** The content of a game, fetched once per language. */
+export function content(game: string, lang: string): Promise<Content> {
+  const key = `${game}/${lang}`;
+  let found = contents.get(key);
+  if (!found) {
+    found = json<Record<string, unknown>>(`/api/games/${game}/content?lang=${lang}`).then((raw) =>
+      readContent(game, lang, raw),
+    );
+    found.catch(() => contents.delete(key));
+    contents.set(key, found);
+  }
+  return found;
+}
+
+export interface Rule {
+  id: string;
+  chapter: string;
+  kind: string;
+  text: string;
+  see: string[];
+}
+
+export interface Chapter {
+  key: string;
+  number: number;
+  name: string;
+}
+
+export interface Rulebook {
+  title: string;
+  chapters: Chapter[];
+  rules: Rule[];
+}
+
+const books = new Map<string, Promise<Rulebook>>();
+
+export function rulebook(game: string, lang: string): Promise<Rulebook> {
+  const key = `${game}/${lang}`;
+  let found = books.get(key);
+  if (!found) {
+    found = json<{ title: string; chapters: SentChapter[] }>(
+      `/api/games/${game}/rules?lang=${lang}`,
+    ).then(readRules);
+    found.catch(() => books.delete(key));
+    books.set(key, found);
+  }
+  return found;
+}
+
+interface SentChapter extends Chapter {
+  rules: Omit<Rule, "chapter">[];
+}
+
+function readRules(raw: { title: string; chapters: SentChapter[] }): Rulebook {
+  return {
+    title: raw.title,
+    chapters: raw.chapters.map(({ key, number, name }) => ({ key, number, name })),
+    rules: raw.chapters.flatMap((chapter) =>
+      chapter.rules.map((rule) => ({ ...rule, chapter: chapter.key, see: rule.see ?? [] })),
+    ),
+  };
+}
+
+export const openRoom = (wish: NewRoom): Promise<RoomOpened> => json("/api/rooms", post(wish));
+export const roomView = (code: string): Promise<RoomView> => json(room(code), {}, code);
+export const join = (code: string, person: string, seat: number): Promise<RoomOpened> =>
+  json(`${room(code)}/join`, post({ person, seat }), code);
+export const start = (code: string): Promise<unknown> => json(`${room(code)}/start`, { method: "POST" }, code);
+export const changeSeat = (code: string, seat: number, kind: string): Promise<unknown> =>
+  json(`${room(code)}/seats/${seat}`, post({ kind }), code);
+export const changeRoom = (
+  code: string,
+  change: { undo?: string; speaker?: string; name?: string },
+): Promise<unknown> => json(room(code), { method: "PATCH", body: JSON.stringify(change) }, code);
+export const fork = (code: string, step: number): Promise<RoomOpened> =>
+  json(`${room(code)}/fork`, post({ step }), code);
+
+/** A table from a downloaded record. */
+export const importRoom = (data: Blob): Promise<RoomOpened> =>
+  json("/api/import", { method: "POST", body: data, headers: { "content-type": "application/octet-stream" } });
+
+export interface Replay {
+  step: number;
+  steps: number;
+  view: View | null;
+  events: EventView[];
+  decisions: DecisionView[];
+  outcome: Outcome | null;
+  seats: { seat: number; hero: string; name: string }[];
+  game: string;
+}
+
+/** The table as a seat saw it at a step. */
+export async function replay(code: string, step: number, seat: number, lang: string): Promise<Replay> {
+  const asked = `step=${step}&seat=${seat}&lang=${lang}`;
+  const found = await json<Record<string, unknown>>(`${room(code)}/replay?${asked}`, {}, code);
+  const one = found["decision"] as DecisionView | null | undefined;
+  return {
+    step: Number(found["step"] ?? step),
+    steps: Number(found["steps"] ?? found["last"] ?? 0),
+    view: (found["view"] ?? null) as View | null,
+    events: (found["events"] ?? []) as EventView[],
+    decisions: (found["decisions"] ?? (one ? [one] : [])) as DecisionView[],
+    outcome: (found["outcome"] ?? null) as Outcome | null,
+    seats: (found["seats"] ?? []) as Replay["seats"],
+    game: String(found["game"] ?? ""),
+  };
+}
+
+/** Save what an address serves as a file. */
+async function download(path: string, code: string, name: string): Promise<void> {
+  const response = await request(path, {}, code);
+  const given = /filename="?([^";]+)"?/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = given ?? name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export const downloadRecord = (code: string): Promise<void> =>
+  download(`${room(code)}/record`, code, `tafelrunde-${code}.json`);
+export const downloadReport = (code: string, lang: string): Promise<void> =>
+  download(`${room(code)}/report?lang=${lang}`, code, `tafelrunde-${code}.toml`);

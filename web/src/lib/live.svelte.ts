@@ -1,0 +1,169 @@
+/** A room: the line to the server, the table it feeds, and everything a person does there. */
+import { Connection, type LineState, openSocket } from "./connection";
+import { notify, setTurn } from "./notice";
+import { sentence } from "./problems";
+import { keptToken, remember } from "./rooms";
+import { settings, t } from "./settings.svelte";
+import { play } from "./sound";
+import { TableState } from "./table.svelte";
+import { told } from "./told.svelte";
+import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from "./wire";
+
+export class Live {
+  readonly code: string;
+  readonly table: TableState;
+  line: LineState = $state("connecting");
+  retryAt = $state(0);
+  consents: ConsentAsked[] = $state.raw([]);
+  unread = $state(0);
+  chatOpen = false;
+  private readonly connection: Connection;
+  private requests = 0;
+  private wasMine = false;
+  private lang = settings.lang;
+
+  constructor(code: string) {
+    this.code = code;
+    this.table = new TableState({
+      answer: (decision, picked) => {
+        this.tell({ type: "answer", step: decision.step, seat: decision.seat, answer: picked, re: this.number() });
+        this.sound("chosen");
+      },
+    });
+    this.connection = new Connection({
+      open: () => openSocket(code, keptToken(code)),
+      lang: () => settings.lang,
+      handlers: {
+        state: (state, retryIn) => {
+          this.line = state;
+          this.retryAt = retryIn ? Date.now() + retryIn : 0;
+          if (state !== "online" && this.table.busy) this.table.refused();
+        },
+        hello: (hello) => this.hello(hello),
+        update: (update, view) => {
+          this.table.update(update, view);
+          this.happened(update);
+        },
+        other: (message) => this.other(message),
+      },
+    });
+  }
+
+  connect(): () => void {
+    const wake = (): void => {
+      if (!document.hidden) this.connection.wake();
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    this.connection.connect();
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      this.connection.close();
+      setTurn(false);
+    };
+  }
+
+  /** Try again now, from the start: a seat was taken, so there is a new token. */
+  again(): void {
+    this.connection.restart();
+  }
+
+  retryNow(): void {
+    this.connection.wake();
+  }
+
+  setLanguage(lang: typeof settings.lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.connection.send({ type: "lang", lang });
+  }
+
+  undo(steps = 1): void {
+    this.tell({ type: "undo", steps, re: this.number() });
+  }
+
+  redo(): void {
+    this.tell({ type: "redo", re: this.number() });
+  }
+
+  consent(id: number, yes: boolean): void {
+    this.tell({ type: "consent", id, yes });
+    this.consents = this.consents.filter((asked) => asked.id !== id);
+  }
+
+  talk(text: string): void {
+    this.tell({ type: "chat", text });
+  }
+
+  private number(): number {
+    return ++this.requests;
+  }
+
+  private tell(message: FromClient): void {
+    if (this.connection.send(message)) return;
+    this.table.refused();
+    told.toast(t("error-no-connection"), "error");
+  }
+
+  private hello(hello: Hello): void {
+    this.lang = settings.lang;
+    this.consents = [];
+    this.table.welcome(hello);
+    this.known(hello.room);
+    this.turn();
+  }
+
+  private known(room: RoomView): void {
+    remember(this.code, { game: room.game, name: room.name });
+  }
+
+  private happened(update: Update): void {
+    const lines = update.events.map((event) => event.text).filter(Boolean);
+    if (update.events.some((event) => event.kind === "Undone")) this.consents = [];
+    if (update.outcome) this.sound(update.outcome["won"] ? "won" : "lost");
+    const prompt = this.table.mine?.prompt ?? "";
+    told.say([...lines.slice(-6), prompt].filter(Boolean).join(" "));
+    this.turn();
+  }
+
+  /** Notice the moment at which it becomes this person's turn. */
+  private turn(): void {
+    const mine = this.table.mine;
+    setTurn(mine !== null);
+    if (mine && !this.wasMine) {
+      this.sound("turn");
+      if (settings.notices) notify(t("notice-turn"), mine.prompt);
+    }
+    this.wasMine = mine !== null;
+  }
+
+  private other(message: Exclude<ToClient, Hello | Update>): void {
+    if (message.type === "room") {
+      this.table.room = message.room;
+      this.known(message.room);
+    } else if (message.type === "chat") {
+      this.heard(message.line.name, message.line.text);
+      this.table.chat = [...this.table.chat, message.line];
+    } else if (message.type === "consent") {
+      this.consents = [...this.consents.filter((asked) => asked.id !== message.id), message];
+      this.sound("said");
+      told.say(t("consent-asked", { name: message.name || t("somebody"), steps: message.steps }));
+    } else if (message.type === "error") {
+      this.table.refused();
+      this.sound("refused");
+      told.toast(sentence(message.slug, message.message), "error", message.why ?? "");
+    }
+  }
+
+  private heard(name: string, text: string): void {
+    if (settings.muted) return;
+    if (!this.chatOpen) this.unread += 1;
+    this.sound("said");
+    told.say(`${name}: ${text}`);
+  }
+
+  private sound(name: Parameters<typeof play>[0]): void {
+    if (settings.sound) play(name, settings.volume);
+  }
+}
