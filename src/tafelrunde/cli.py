@@ -25,6 +25,7 @@ class Lazy(NamedTuple):
 
 
 COMMANDS = {
+    "serve": Lazy("tafelrunde.table.commands:serve", "Start the table: play in the browser."),
     "play": Lazy("tafelrunde.terminal.commands:play", "Play a game in the terminal."),
     "replay": Lazy(
         "tafelrunde.terminal.commands:replay", "Replay a saved game and verify its end."
@@ -34,6 +35,9 @@ COMMANDS = {
     ),
     "rules": Lazy("tafelrunde.terminal.commands:rules", "Look a rule up."),
     "scenario": Lazy("tafelrunde.terminal.commands:scenario", "Check scenario files."),
+    "backup": Lazy("tafelrunde.table.commands:backup", "Copy all tables to a file."),
+    "export": Lazy("tafelrunde.table.commands:export_", "Write one table to a file."),
+    "import": Lazy("tafelrunde.table.commands:import_", "Open a table from a file."),
     "lab": Lazy("tafelrunde.lab.commands:lab", "Simulate many games; measure speed."),
 }
 

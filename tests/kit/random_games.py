@@ -11,12 +11,16 @@ from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr import library, positions
 from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.nouns import Set
 from tafelrunde.games.valskyrr.table import Game
 
 HEROES = ("arani", "celenthia", "fengray", "kraehe")
 ADVENTURES = ("into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne")
+FINAL = 100
+"""Games with such a seed begin with the final encounter."""
+
 HESITATION = 6
 """Only one in so many hero turns ends as long as there is something else to do."""
 
@@ -64,9 +68,31 @@ def setup_for(seed: int) -> Data:
 
 
 def new_game(seed: int) -> Session[Game]:
-    """A new game with the set-up of a seed."""
-    assert set(setup_for(seed)["heroes"]) <= set(library.HEROES)
+    """A new game with the set-up of a seed; from `FINAL` on, one that is nearly over."""
+    if seed >= FINAL:
+        return Session(VALSKYRR, setup_for(seed), seed, origin=final_battle(seed))
     return Session(VALSKYRR, setup_for(seed), seed)
+
+
+def final_battle(seed: int) -> Game:
+    """The party faces a wounded final enemy, which random heroes may beat."""
+    setup = setup_for(seed)
+    adventure = library.ADVENTURES[setup["adventure"]]
+    hard = setup["board"] == "hard"
+    enemy = adventure.final_enemy_hard if hard else adventure.final_enemy
+    heroes = {name: _armed(name) for name in setup["heroes"]}
+    return positions.build(
+        {"adventure": adventure.id, "board": setup["board"], "seed": seed, "phase": "travel"}
+        | {"encounter": adventure.final_encounter, "party": adventure.final_tile, "loot": 6}
+        | {"row": [{"id": enemy, "life": 6}], "heroes": heroes}
+    )
+
+
+def _armed(name: str) -> Data:
+    """A hero with the starting gear and some feats in hand."""
+    cards = library.DECKS_OF_HEROES[name]
+    gear = [card.id for card in cards if card.start]
+    return {"hero_zone": gear, "hand": [card.id for card in cards if card.set is Set.FEAT][:5]}
 
 
 def answer_all(session: Session[Game], dice: Dice) -> None:

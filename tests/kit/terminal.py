@@ -12,7 +12,7 @@ from textual.screen import Screen
 from tafelrunde.engine.content import Lang
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
-from tafelrunde.terminal.table import PERSON, Table
+from tafelrunde.terminal.table import PERSON, Plan, Table
 
 SMALL, LARGE = (80, 24), (140, 45)
 MOST_PAUSES = 250
@@ -22,8 +22,8 @@ Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 def table(seats: tuple[str, ...] = (PERSON, PERSON), seed: int = 3, **setup: Any) -> Table:
     """A new game of the introductory adventure."""
     heroes = ["fengray", "arani", "celenthia", "kraehe"][: len(seats)]
-    data = {"adventure": "into_the_wilds", "heroes": heroes, "seats": list(seats), **setup}
-    return Table.new(client_for("valskyrr"), data, seed)
+    data = {"adventure": "into_the_wilds", "heroes": heroes, **setup}
+    return Table.new(client_for("valskyrr"), Plan(data, seats), seed)
 
 
 def drive(

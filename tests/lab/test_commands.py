@@ -138,6 +138,7 @@ def test_a_game_with_an_error_fails_the_run(
 
     assert result.exit_code == 1
     assert json.loads(result.stdout)["errors"] == 4
+    assert "4 of 4 games got stuck or failed" in result.stderr
 
 
 def test_bench_prints_stable_json() -> None:

@@ -56,10 +56,10 @@ def start(**position: Any) -> Session[Game]:
 
 
 OPENINGS = {
-    "fengray": [3, 16, 94, 517, 2515],
-    "kraehe": [3, 8, 23, 88, 337],
-    "celenthia": [3, 7, 23, 82, 274],
-    "arani": [3, 18, 119, 619, 2669],
+    "fengray": [3, 12, 66, 337, 1546],
+    "kraehe": [3, 18, 108, 596, 3020],
+    "celenthia": [3, 15, 81, 348, 1388],
+    "arani": [3, 18, 118, 618, 2735],
 }
 
 

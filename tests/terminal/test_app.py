@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.records import write_file
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.app import TableApp
@@ -44,37 +45,14 @@ def page_title(app: TableApp) -> str:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_whole_evening_by_keys(size: tuple[int, int], home: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await is_at(app, pilot, SetupScreen)
-        await shows(app, pilot, "Into the Wilds")
-        await press(pilot, "1", "4", "1", "1", "5", "enter")  # Fengray a person, Arani a bot
-        await is_at(app, pilot, GameScreen)
-        assert table_of(app).seats == ["person", "bot"]
-        await shows(app, pilot, "Where does the party travel?")
-
+        await set_up(app, pilot)
         await play_on(app, pilot, 10)
-        step = table_of(app).session.step
-        assert step >= 10
-        await press(pilot, "u")
-        await shows(app, pilot, "Taken back")
-        assert table_of(app).session.step < step
-        await press(pilot, "r")
-        await until(pilot, lambda: table_of(app).session.step == step)
-
-        await press(pilot, "s")
-        await is_at(app, pilot, NameBox)
-        await press(pilot, "enter")
-        await shows(app, pilot, "Saved as")
+        await back_and_forth(app, pilot)
         await press(pilot, "question_mark")
         await is_at(app, pilot, Reader)
         await press(pilot, "escape")
         await is_at(app, pilot, GameScreen)
-        await press(pilot, "l")
-        await is_at(app, pilot, Picker)
-        at = app.table
-        await press(pilot, "1")
-        await until(pilot, lambda: app.table is not at)
-        await is_at(app, pilot, GameScreen)
-        assert table_of(app).session.step == step
+        await save_and_load(app, pilot)
         await press(pilot, "q")
         await is_at(app, pilot, Picker)
         await press(pilot, "1")
@@ -84,11 +62,47 @@ def test_a_whole_evening_by_keys(size: tuple[int, int], home: Path) -> None:
     assert len(list(home.glob("*.json"))) == 2
 
 
+async def set_up(app: TableApp, pilot: Pilot[None]) -> None:
+    """The introductory adventure with Fengray played by a person and Arani by a bot."""
+    await is_at(app, pilot, SetupScreen)
+    await shows(app, pilot, "Into the Wilds")
+    await press(pilot, "1", "4", "1", "1", "5", "enter")
+    await is_at(app, pilot, GameScreen)
+    assert table_of(app).seats == ["person", "bot"]
+    await shows(app, pilot, "Where does the party travel?")
+
+
+async def back_and_forth(app: TableApp, pilot: Pilot[None]) -> None:
+    """Take the last answer back and give it again."""
+    step = table_of(app).session.step
+    assert step >= 10
+    await press(pilot, "u")
+    await shows(app, pilot, "Taken back")
+    assert table_of(app).session.step < step
+    await press(pilot, "r")
+    await until(pilot, lambda: table_of(app).session.step == step)
+
+
+async def save_and_load(app: TableApp, pilot: Pilot[None]) -> None:
+    """Save under the proposed name and open that file again."""
+    at, step = app.table, table_of(app).session.step
+    await press(pilot, "s")
+    await is_at(app, pilot, NameBox)
+    await press(pilot, "enter")
+    await shows(app, pilot, "Saved as")
+    await press(pilot, "l")
+    await is_at(app, pilot, Picker)
+    await press(pilot, "1")
+    await until(pilot, lambda: app.table is not at)
+    await is_at(app, pilot, GameScreen)
+    assert table_of(app).session.step == step
+
+
 def test_the_large_screen_shows_the_whole_table_at_a_glance() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "2")
         seen = screen(app)
-        for part in ("Locations", "Encounter", "What happened", "Enemy row", "Progress", "0/6"):
+        for part in ("Locations", "Encounter", "What happened", "Enemy row", "Progress 0"):
             assert part in seen
         for part in ("Fengray", "Arani", "Focus", "War Sword", "Reinforcement", "Loot ◆ 1"):
             assert part in seen
@@ -184,20 +198,22 @@ def test_everything_on_the_table_can_be_browsed() -> None:
 
 
 def test_two_digits_choose_where_there_are_ten_options() -> None:
+    at = table(("person",) * 4)
+    while at.decision is not None and not 10 <= len(at.decision.options) < 19:
+        at.answer(some(at.decision))
+    step = at.session.step
+
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await to_first_turn(app, pilot)
-        decision = table_of(app).decision
-        assert decision is not None
-        step, count = table_of(app).session.step, len(decision.options)
-        assert count >= 10
         await press(pilot, "1")
-        assert table_of(app).session.step == step
+        await shows(app, pilot, "Option 1…")
         await press(pilot, "9")
         await shows(app, pilot, "Say a number")
-        await press(pilot, "1", "enter")
-        assert table_of(app).session.step == step + 1
+        assert at.session.step == step
+        await press(pilot, "1", "0")
+        await until(pilot, lambda: at.session.step > step)
+        assert at.session.steps[step].answers == [[9]]
 
-    drive(script, table())
+    drive(script, at)
 
 
 def test_hints_lead_through_the_first_round_and_can_be_switched_off() -> None:
@@ -327,3 +343,34 @@ def test_the_set_up_refuses_a_game_without_heroes() -> None:
 def test_a_file_name_of_a_player_lies_in_the_folder_of_saved_games(home: Path) -> None:
     assert saves.named("my game") == home / "my game.json"
     assert saves.named("/tmp/x.json") == Path("/tmp/x.json")
+
+
+def test_several_options_are_picked_one_by_one_and_finished_early() -> None:
+    at = table()
+    while at.decision is not None and not (at.decision.min == 0 and at.decision.max >= 2):
+        at.answer(some(at.decision))
+    decision = at.decision
+    assert decision is not None
+    step = at.session.step
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await shows(app, pilot, "up to", "Done (0 chosen)")
+        await press(pilot, "1")
+        await shows(app, pilot, "Done (1 chosen)", "1.✔")
+        await press(pilot, "u")
+        await shows(app, pilot, "Done (0 chosen)")
+        await press(pilot, *["down"] * len(decision.options), "enter")
+        await until(pilot, lambda: at.session.step > step)
+        assert at.session.steps[step].answers == [[]]
+
+    drive(script, at)
+
+
+def some(decision: Decision) -> list[int]:
+    """An answer that leads into fights: travel, attack with the last weapon, pass on the rest."""
+    plays = [i for i, option in enumerate(decision.options) if hasattr(option, "action")]
+    if decision.key == "travel":
+        return [1]
+    if decision.key == "action" and plays:
+        return [plays[-2 if len(plays) > 1 else -1]]
+    return list(range(decision.min))

@@ -116,7 +116,7 @@ def test_json_lines_end_with_the_result() -> None:
     lines = [json.loads(line) for line in result.stdout.splitlines()]
 
     assert result.exit_code == 0
-    assert lines[0]["setup"]["seats"] == ["bot", "bot"]
+    assert lines[0]["seats"] == ["bot", "bot"]
     assert lines[-1]["type"] == "result"
 
 

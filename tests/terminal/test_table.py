@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
-from tafelrunde.engine.errors import BadSetup, UndoRefused
+from tafelrunde.engine.errors import BadSetup, RuleTrouble, UndoRefused
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.setup import options_from, seats_from
 from tafelrunde.terminal.table import Ask, Table
@@ -160,9 +160,12 @@ def test_wishes_are_saved_with_the_game() -> None:
     assert Table.load(at.client, at.file).asking(1) is Ask.OWN
 
 
-@pytest.mark.parametrize("windows", [[], {"0": {"ask": "sometimes"}}, "x"])
+@pytest.mark.parametrize("windows", [[], {"0": {"ask": "sometimes"}}, {"0": 1}, "x"])
 def test_wishes_that_make_no_sense_are_forgotten(windows: object) -> None:
-    assert table(windows=windows).asking(0) is Ask.EVERY
+    at = table()
+    at.session.table["windows"] = windows
+
+    assert Table(at.client, at.session, None).asking(0) is Ask.EVERY
 
 
 def test_a_hint_is_a_legal_answer_and_changes_nothing() -> None:
@@ -184,3 +187,29 @@ def test_seats_and_options_of_the_command_line() -> None:
     with pytest.raises(BadSetup):
         options_from("more-fun", client_for("valskyrr"))
     assert options_from("more-time", client_for("valskyrr")) == ["more_time"]
+
+
+def test_a_rule_that_fails_under_a_bot_does_not_end_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = table(("bot", "bot"))
+    give, failed = at.session.answer, [0]
+
+    def fail_once(*arguments: object) -> None:
+        failed[0] += 1
+        if failed[0] == 1:
+            raise RuleTrouble("A rule failed.")
+        give(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(at.session, "answer", fail_once)
+
+    assert at.play_step()
+    assert at.session.step == 1
+
+
+@pytest.mark.parametrize("seats", [None, ["bot"], ["cat", "dog"], [1, []], "person,bot"])
+def test_seats_that_make_no_sense_are_taken_by_people(seats: object) -> None:
+    at = table()
+    at.session.table["seats"] = seats
+
+    assert Table(at.client, at.session, None).seats == ["person", "person"]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.bots import valskyrr_fight as fight
+from tafelrunde.bots import valskyrr_values as values
 from tafelrunde.bots.valskyrr_fight import Now
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.effects import Effect
@@ -181,7 +182,7 @@ def destination(now: Now, option: Destination) -> float:
 def choose_effect(now: Now, option: tuple[Effect, ...]) -> float:
     """The lesser evil."""
     hero = now.hero
-    return sum(fight.effect_value(now.game, hero, effect) for effect in option)
+    return sum(values.effect_value(now.game, hero, effect) for effect in option)
 
 
 # --- Enemies and conditions -----------------------------------------------------------------------
@@ -235,7 +236,7 @@ def daze_part(now: Now, option: str) -> float:
 def task(now: Now, option: Any) -> float:
     """Progress where it wins the encounter."""
     hero = now.hero
-    return fight.task_value(now.game, hero, option) if isinstance(option, Task) else 0.0
+    return values.task_value(now.game, hero, option) if isinstance(option, Task) else 0.0
 
 
 JUDGES: Final[dict[str, Judge]] = {

@@ -47,8 +47,13 @@ class Chance:
     def shuffle(self, stream: int, items: MutableSequence[Any]) -> None:
         """Bring the items into a random order (Fisher and Yates)."""
         state = self.streams[stream]
+        number = bits = 0
         for last in range(len(items) - 1, 0, -1):
-            state = (state * _MULTIPLIER + 1442695040888963407) & _MASK
-            other = ((state >> 32) * (last + 1)) >> 32
+            if bits < 24:  # one step of the stream gives the upper 48 bits: two numbers of 24
+                state = (state * _MULTIPLIER + 1442695040888963407) & _MASK
+                number, bits = state >> 16, 48
+            other = ((number & 0xFFFFFF) * (last + 1)) >> 24
+            number >>= 24
+            bits -= 24
             items[last], items[other] = items[other], items[last]
         self.streams[stream] = state

@@ -65,6 +65,7 @@ class SaveData(msgspec.Struct):
     snapshot: dict[str, Any]
     snapshot_step: int
     partial: dict[int, list[int]] = {}  # answers to a barrier that still waits for others
+    table: dict[str, Any] = {}  # what a client keeps with the game, such as seats; no rule reads it
 
 
 class SaveFile(msgspec.Struct):
@@ -89,6 +90,7 @@ class Session(Generic[S]):
     ) -> None:
         self.rules = rules
         self.setup = dict(setup)
+        self.table: dict[str, Any] = {}
         self.seed = seed
         self.play = play or rules.play
         self.origin = rules.clone(origin) if origin is not None else None
@@ -290,6 +292,7 @@ class Session(Generic[S]):
             self.rules.dump(state),
             at,
             self.partial,
+            self.table,
         )
         payload = msgspec.json.encode(data)
         digest = hashlib.sha256(payload).hexdigest()
@@ -313,7 +316,8 @@ class Session(Generic[S]):
             state = rules.load(data.snapshot)
             session = cls.__new__(cls)
             session.rules, session.setup, session.seed = rules, data.setup, data.seed
-            session.play, session.origin = play or rules.play, origin
+            session.table, session.origin = data.table, origin
+            session.play = play or rules.play
             session._resume(state, data)
         except TafelrundeError:
             raise

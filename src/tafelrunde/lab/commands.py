@@ -132,11 +132,18 @@ def run(
     with progress(say(lang, "simulating"), games) as advance:
         series = run_series(spec, seed, games, file, jobs or cores(), advance)
     finish(lang, spec, series, seed, file, as_json)
+    leave(ctx, lang, series, games, file)
+
+
+def leave(ctx: click.Context, lang: Lang, series: Series, games: int, file: Path) -> None:
+    """Fail with one sentence if the series was interrupted or a game did not end as it should."""
+    tally = series.tally
     if series.interrupted:
-        done = series.tally.games
-        click.echo(say(lang, "interrupted", done=done, games=games, file=file), err=True)
+        sentence = say(lang, "interrupted", done=tally.games, games=games, file=file)
+        click.echo(sentence, err=True)
         ctx.exit(INTERRUPTED)
-    if series.tally.errors or series.tally.stuck:
+    if bad := tally.errors + tally.stuck:
+        click.echo(say(lang, "run_bad", bad=bad, games=tally.games, file=file), err=True)
         ctx.exit(1)
 
 

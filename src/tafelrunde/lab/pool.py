@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Final, TypeVar
 
 R = TypeVar("R")
@@ -35,15 +36,30 @@ def in_order(work: Callable[[Chunk], R], todo: Sequence[Chunk], jobs: int) -> It
         yield from map(work, todo)
         return
     # Fresh processes on every system: forking a process that has threads is not safe.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    context = get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))
     try:
-        futures = [pool.submit(work, chunk) for chunk in todo]
+        futures = [pool.submit(_unless_stopped, work, chunk) for chunk in todo]
         for future in futures:
             yield future.result()
     finally:
+        stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+_STOP: list[Event] = []
+"""In a process of the pool: whether the others wait for it to end."""
+
+
+def _begin(stop: Event) -> None:
     """Ctrl-C reaches every process of the terminal; the first one decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _STOP.append(stop)
+
+
+def _unless_stopped(work: Callable[[Chunk], R], chunk: Chunk) -> R:
+    """Work that was handed out already cannot be called back, but it need not be done."""
+    if _STOP[0].is_set():
+        raise CancelledError
+    return work(chunk)

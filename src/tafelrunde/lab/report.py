@@ -97,25 +97,16 @@ def charts(summary: dict[str, Any], rounds: dict[int, int], lang: Lang) -> str:
 def facts(summary: dict[str, Any], lang: Lang) -> list[tuple[str, str]]:
     """The lines of the table, for report and terminal."""
     rounds = summary["rounds"]
-    between = say(
-        lang,
-        "between",
-        rate=percent(lang, summary["won"]),
-        low=percent(lang, summary["won_low"]),
-        high=percent(lang, summary["won_high"]),
-    )
-    length = say(
-        lang,
-        "rounds_text",
-        mean=number(lang, rounds["mean"], 1),
-        **{name: rounds[name] for name in ("median", "least", "most")},
-    )
+    rates = {"rate": "won", "low": "won_low", "high": "won_high"}
+    between = {name: percent(lang, summary[key]) for name, key in rates.items()}
+    length = {name: rounds[name] for name in ("median", "least", "most")}
+    mean = number(lang, rounds["mean"], 1)
     return [
         (say(lang, "games"), number(lang, summary["games"])),
         (say(lang, "seeds"), "–".join(str(seed) for seed in summary["seeds"])),
         (say(lang, "bots"), ", ".join(summary["bots"])),
-        (say(lang, "won"), between),
-        (say(lang, "rounds"), length),
+        (say(lang, "won"), say(lang, "between", **between)),
+        (say(lang, "rounds"), say(lang, "rounds_text", mean=mean, **length)),
         (say(lang, "decisions"), number(lang, summary["decisions_per_game"], 1)),
         (say(lang, "stuck"), number(lang, summary["stuck"])),
         (say(lang, "errors"), number(lang, summary["errors"])),

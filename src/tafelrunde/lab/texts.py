@@ -36,6 +36,10 @@ TEXTS: Final[dict[str, Name]] = {
         de="Abgebrochen nach {done} von {games} Partien; {file} enthält diese vollständig.",
         en="Interrupted after {done} of {games} games; {file} holds all of these.",
     ),
+    "run_bad": Name(
+        de="{bad} von {games} Partien blieben hängen oder brachen ab; {file} nennt sie.",
+        en="{bad} of {games} games got stuck or failed; {file} names them.",
+    ),
     "soak_fine": Name(
         de="{games} Partien gespielt, nach jeder Entscheidung geprüft: alles in Ordnung.",
         en="{games} games played and checked after every decision: all is well.",

@@ -14,7 +14,7 @@ from tafelrunde import __version__
 from tafelrunde.bots.games import GAMES
 from tafelrunde.table import seats
 from tafelrunde.table.live import room_view
-from tafelrunde.table.refusals import NoToken, UnknownSeat
+from tafelrunde.table.refusals import UnknownSeat
 from tafelrunde.table.rest import Health
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
@@ -140,12 +140,6 @@ async def change_room(request: Request, body: Settings) -> Response:
     seats.need_host(room.record, who)
     await room.change(lambda record: seats.with_settings(record, body))
     return answer(room_view(room, who))
-
-
-def need_token(who: str) -> None:
-    """Raise unless the request carries a token at all."""
-    if not who:
-        raise NoToken("Only people at this table may do that.")
 
 
 # --- The server itself ----------------------------------------------------------------------------

@@ -54,8 +54,16 @@ class Consents:
             if needs_consent(room.record, session, steps, own) and others:
                 self._ask(who, name, steps, others)
                 return
-            await room.commit(Undone(steps, name))
+            await self._take_back(steps, name)
         room.run_bots()
+
+    async def _take_back(self, steps: int, name: str) -> None:
+        """What was answered of a barrier goes first, then whole steps; the lock is held."""
+        room = self.room
+        if room.running().session.partial:
+            await room.commit(Undone(1, name))
+        if steps:
+            await room.commit(Undone(steps, name))
 
     async def redo(self, who: str) -> None:
         """Give the answer again that was taken back last."""
@@ -136,5 +144,5 @@ class Consents:
             if wish.seq != room.running().seq:
                 self.settle(granted=False)
                 return
-            await room.commit(Undone(wish.steps, wish.name))
+            await self._take_back(wish.steps, wish.name)
         room.run_bots()

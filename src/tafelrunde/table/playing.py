@@ -170,8 +170,6 @@ def ask(shown: ShownGame, state: Any, decision: Decision, step: int, lang: Lang)
     view, seen = shown.see(state, decision)
     rules = shown.rules
     keys = rules.option_keys(view, seen.options)
-    closed = [each.option for each in seen.closed]
-    shut = zip(rules.option_keys(view, closed), seen.closed, strict=True)
     return DecisionView(
         step=step,
         seat=seen.seat,
@@ -185,14 +183,23 @@ def ask(shown: ShownGame, state: Any, decision: Decision, step: int, lang: Lang)
         mine=False,
         min=seen.min,
         max=seen.max,
-        closed=[
-            ClosedView(
-                key,
-                rules.label(view, seen, each.option, lang),
-                each.why,
-                shown.things(view, each.option),
-            )
-            for key, each in shut
-        ],
+        closed=shut(shown, view, seen, lang),
         about=shown.about(view, seen),
     )
+
+
+def shut(shown: ShownGame, view: Any, decision: Decision, lang: Lang) -> list[ClosedView]:
+    """The closed options; their explanation is left out where the name alone tells them apart."""
+    options = [each.option for each in decision.closed]
+    keys = shown.rules.option_keys(view, options)
+    labels = [shown.rules.label(view, decision, option, lang) for option in options]
+    names = [label.partition(shown.dash)[0] for label in labels]
+    return [
+        ClosedView(
+            key,
+            name if names.count(name) == 1 else label,
+            each.why,
+            shown.things(view, each.option),
+        )
+        for key, name, label, each in zip(keys, names, labels, decision.closed, strict=True)
+    ]

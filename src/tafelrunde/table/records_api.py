@@ -51,7 +51,9 @@ async def download(request: Request, body: None) -> Response:
     room = await room_of(request)
     need_no_secret(room, who_asks(request))
     content = await server_of(request).rooms.store.export_room(room.code)
-    return attachment(content, f"tafelrunde-{room.record.game}-{room.code}.json", "application/json")
+    return attachment(
+        content, f"tafelrunde-{room.record.game}-{room.code}.json", "application/json"
+    )
 
 
 def attachment(content: bytes, name: str, media_type: str) -> Response:
@@ -184,5 +186,3 @@ async def report(request: Request, body: None) -> Response:
     need_no_secret(room, who_asks(request))
     text = scenarios.report(room.running().session, f"table {room.code}")
     return attachment(text.encode(), f"tafelrunde-{room.code}.toml", "application/toml")
-
-

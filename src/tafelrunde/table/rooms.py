@@ -18,7 +18,7 @@ from tafelrunde.table.playing import Playing
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.shown import ShownGame, shown_game
+from tafelrunde.table.shown import ShownGame, shown_game, warm_up
 from tafelrunde.table.store import (
     CodeTaken,
     Notice,
@@ -60,6 +60,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Open the store and listen to other processes."""
+        await asyncio.to_thread(warm_up)
         await self.store.open()
         await self.store.listen(self._hear)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())

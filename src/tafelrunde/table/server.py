@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from tafelrunde.engine.content import Lang
@@ -109,6 +109,8 @@ async def read_body(request: Request, limit: int = BODY_LIMIT) -> bytes:
                     raise TooLarge(f"A request has at most {limit} bytes.")
     except TimeoutError as trouble:
         raise BadRequest("The request did not come in time.") from trouble
+    except ClientDisconnect as trouble:  # nobody is left to read the answer
+        raise BadRequest("The request broke off.") from trouble
     return b"".join(parts)
 
 

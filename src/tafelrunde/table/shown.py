@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from tafelrunde.bots.games import GAMES, game_rules, game_trials
-from tafelrunde.engine.content import Lang
+from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import BadSetup, TafelrundeError, UnknownName
 from tafelrunde.engine.games import Data, GameRules
@@ -26,6 +26,8 @@ class ShownGame(Protocol):
     event_kinds: dict[str, type]
     is_open: bool
     """Whether every seat sees the same, and what another may choose is no secret."""
+    dash: str
+    """What stands between the name of an option and its explanation."""
 
     def heroes(self, setup: Data) -> list[str]:
         """Who sits on each seat, by id; raises `BadSetup`."""
@@ -59,7 +61,9 @@ class ShownValskyrr:
 
     def __init__(self) -> None:
         from tafelrunde.games.valskyrr import events
+        from tafelrunde.games.valskyrr.texts.labels import DASH
 
+        self.dash = DASH
         self.rules = game_rules("valskyrr")
         self.event_kinds: dict[str, type] = {
             kind.__name__: kind for kind in events.Event.__subclasses__()
@@ -125,6 +129,13 @@ def shown_game(name: str) -> ShownGame:
     if name not in GAMES:
         raise UnknownName(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
     return ShownValskyrr()
+
+
+def warm_up() -> None:
+    """Load all games with their texts, so that the first table does not have to wait for them."""
+    for name in GAMES:
+        for lang in LANGUAGES:
+            shown_game(name).content(lang)
 
 
 def event_fields(event: Any) -> Data:

@@ -11,7 +11,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table import seats
 from tafelrunde.table.live import TOO_SLOW, Connection
 from tafelrunde.table.refusals import BadRequest, Refusal, TableFull, TooFast, TooLarge
 from tafelrunde.table.room import Room
@@ -68,9 +67,7 @@ async def live(websocket: WebSocket) -> None:
             del server.connected[address]
 
 
-async def seat_down(
-    server: Server, websocket: WebSocket, address: str, offered: list[str]
-) -> None:
+async def seat_down(server: Server, websocket: WebSocket, address: str, offered: list[str]) -> None:
     """Find the room, and talk with it."""
     code = str(websocket.path_params["code"])
     token = token_offered(offered) or websocket.cookies.get(cookie_name(code), "")
@@ -85,8 +82,7 @@ async def seat_down(
         connection.refuse(error)
         await say_last_words(websocket, connection, closing_code(error))
         return
-    who = hash_of(token)
-    connection.who = who if seats.is_member(room.record, who) else ""
+    connection.who = hash_of(token)
     await Talk(server, room, websocket, connection).run()
 
 

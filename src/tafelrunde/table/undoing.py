@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.records import Session
 from tafelrunde.table.refusals import BadRequest
@@ -14,13 +15,16 @@ from tafelrunde.table.store import RoomRecord
 
 
 def steps_back(room: RoomRecord, session: Session[Any], wanted: int) -> int:
-    """How many answers must go so that so many answers of people are taken back."""
+    """How many steps must go so that so many answers of people are taken back.
+
+    None of them need to go if people have already given a part of the answer to a barrier.
+    """
     if wanted < 1:
         raise BadRequest("At least one step is taken back.")
-    if session.partial:
-        return 1
     bots = {seat.seat for seat in room.seats if seat.kind == "bot"}
-    taken = 0
+    taken = int(any(seat not in bots for seat in partly(session)))
+    if taken == wanted:
+        return 0
     for number, step in enumerate(reversed(session.steps), start=1):
         taken += step.seat not in bots
         if taken == wanted:
@@ -28,19 +32,23 @@ def steps_back(room: RoomRecord, session: Session[Any], wanted: int) -> int:
     raise UndoRefused("There is nothing left to take back.")
 
 
+def partly(session: Session[Any]) -> list[int]:
+    """The seats that have answered a barrier for which others still have to."""
+    if not isinstance(session.question, Barrier):
+        return []
+    return [int(session.question.decisions[index].seat) for index in session.partial]
+
+
 def is_clean(session: Session[Any], steps: int) -> bool:
     """Whether nobody learned anything by these last answers."""
-    if session.partial:
-        return True
     last = session.steps[len(session.steps) - steps :]
     return not any(step.chance or step.revealed for step in last)
 
 
 def is_own(session: Session[Any], steps: int, seats: tuple[int, ...]) -> bool:
     """Whether all of these last answers were given by these seats."""
-    if session.partial:
-        return False
-    return all(step.seat in seats for step in session.steps[len(session.steps) - steps :])
+    last = session.steps[len(session.steps) - steps :]
+    return all(seat in seats for seat in (*partly(session), *(step.seat for step in last)))
 
 
 def can_undo(room: RoomRecord, session: Session[Any]) -> bool:

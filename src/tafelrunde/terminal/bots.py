@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from tafelrunde.bots.games import game_trials, make_bot
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.games import GameRules
 
+if TYPE_CHECKING:
+    from tafelrunde.bots.base import Bot
+
 
 class Helper:
-    """Answers for bot seats and gives hints; it sees only what its seat may see."""
+    """Answers for bot seats and gives hints; it sees only what its seat may see.
+
+    Bots are made when the first one is needed: a game of people is sooner on the screen.
+    """
 
     def __init__(self, rules: GameRules[Any], seed: int) -> None:
         self.rules = rules
-        self.random = make_bot("random", rules.id, seed)
+        self.seed = seed
+
+    @cached_property
+    def random(self) -> Bot[Any]:
+        """Any legal answer."""
+        from tafelrunde.bots.games import make_bot
+
+        return make_bot("random", self.rules.id, self.seed)
+
+    @cached_property
+    def bot(self) -> Bot[Any]:
+        """The best bot for this game."""
+        from tafelrunde.bots.games import make_bot
+
         try:
-            self.bot = make_bot("heuristic", rules.id, seed)
+            return make_bot("heuristic", self.rules.id, self.seed)
         except ImportError:
-            self.bot = self.random
+            return self.random
 
     def decide(self, state: Any, decision: Decision) -> Answer:
         """A legal answer, whatever happens to the bot."""
+        from tafelrunde.bots.games import game_trials
+
         chosen: Answer | None = None
         try:
             view, seen = game_trials(self.rules.id).see(state, decision)

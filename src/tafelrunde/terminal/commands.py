@@ -86,6 +86,11 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
 
         Plain(client, lang, hints).play(table)
         return
+    play_on_screen(client, table, lang, hints)
+
+
+def play_on_screen(client: Client, table: Table | None, lang: Lang, hints: bool) -> None:
+    """Play on the whole screen."""
     from tafelrunde.terminal.app import TableApp
 
     app = TableApp(client, table, lang, hints)
@@ -108,7 +113,7 @@ def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], la
 def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Table | None:
     """A new game from the options; None if there are none and a dialogue shall ask."""
     from tafelrunde.terminal.setup import heroes_from, options_from, seats_from
-    from tafelrunde.terminal.table import BOT, PERSON, Table
+    from tafelrunde.terminal.table import BOT, PERSON, Plan, Table
 
     words = ("adventure", "heroes", "seats", "bots", "hard", "board", "options")
     if not always and given["seed"] is None and not any(given[word] for word in words):
@@ -125,10 +130,9 @@ def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Ta
         "board": "hard" if hard else "normal",
         "hero_boards": ["hard"] * len(heroes) if given["hard"] else [],
         "options": dict.fromkeys(options_from(given["options"] or "", client), True),
-        "seats": seats,
     }
     client.check_setup(setup)
-    return Table.new(client, setup, given["seed"])
+    return Table.new(client, Plan(setup, seats), given["seed"])
 
 
 # --- replay ---------------------------------------------------------------------------------------

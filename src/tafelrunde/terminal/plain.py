@@ -14,7 +14,7 @@ from tafelrunde.terminal.clients import Client, Page
 from tafelrunde.terminal.hints import Hints
 from tafelrunde.terminal.setup import STEPS, Draft
 from tafelrunde.terminal.table import Ask, Table
-from tafelrunde.terminal.words import say, sentence
+from tafelrunde.terminal.words import number_wanted, say, sentence
 
 LOG_LINES: Final = 30
 
@@ -75,7 +75,7 @@ class Plain:
             over = False
             while not over:
                 over = self._set_up_step(draft, step)
-        return Table.new(self.client, draft.setup())
+        return Table.new(self.client, draft.plan())
 
     def _set_up_step(self, draft: Draft, step: str) -> bool:
         rows = draft.rows(step, self.lang)
@@ -174,9 +174,9 @@ class Plain:
 
     # --- Commands ---------------------------------------------------------------------------------
 
-    def _obey(self, table: Table, decision: Decision, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        commands: dict[str, Callable[[Table, str], None]] = {
+    def _commands(self) -> dict[str, Callable[[Table, str], None]]:
+        """What every word does, with the rest of its line."""
+        return {
             "table": self._show_table,
             "log": self._show_log,
             "undo": self._undo,
@@ -190,6 +190,10 @@ class Plain:
             "lang": self._switch_language,
             "help": self._help,
         }
+
+    def _obey(self, table: Table, decision: Decision, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        commands = self._commands()
         if word in ("quit", "exit"):
             raise Quit
         if word == "why" or line.startswith("?"):
@@ -212,6 +216,8 @@ class Plain:
             if index >= len(decision.options):
                 rule = decision.closed[index - len(decision.options)].why
                 raise IllegalMove(self.say("closed-by", rule=rule), why=rule)
+        if len(set(chosen)) != len(chosen):
+            raise IllegalMove(self.say("only-once"), why=decision.why)
         if not decision.min <= len(chosen) <= decision.max:
             raise IllegalMove(number_wanted(decision, self.lang), why=decision.why)
         return chosen
@@ -298,13 +304,6 @@ class Plain:
 
     def _help(self, table: Table, rest: str) -> None:
         self.tell(self.say("plain-help"))
-
-
-def number_wanted(decision: Decision, lang: Lang) -> str:
-    """How many options may be chosen."""
-    if decision.min == decision.max:
-        return say(lang, "choose-exactly", most=decision.max)
-    return say(lang, "choose-some", least=decision.min, most=decision.max)
 
 
 def number_in(text: str, most: int, lang: Lang) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.terminal.clients import Choice, Client
-from tafelrunde.terminal.table import BOT, PERSON
+from tafelrunde.terminal.table import BOT, PERSON, Plan
 from tafelrunde.terminal.words import say
 
 STEPS: Final = ("adventure", "heroes", "difficulty")
@@ -92,18 +92,17 @@ class Draft:
             raise BadSetup(f"At most {self.client.most_seats} heroes can play.")
         self.seats[hero] = seat
 
-    def setup(self) -> dict[str, Any]:
-        """The choices as the rules want them."""
-        data: dict[str, Any] = {
+    def plan(self) -> Plan:
+        """The choices as the rules want them, and the seats."""
+        data = {
             "adventure": self.adventure,
             "heroes": list(self.seats),
             "board": "hard" if self.hard_board else "normal",
             "hero_boards": ["hard"] * len(self.seats) if self.hard_heroes else [],
             "options": dict.fromkeys(self.options, True),
-            "seats": list(self.seats.values()),
         }
         self.client.check_setup(data)
-        return data
+        return Plan(data, list(self.seats.values()))
 
 
 def seats_from(text: str, count: int) -> list[str]:

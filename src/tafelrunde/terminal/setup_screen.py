@@ -128,7 +128,7 @@ class SetupScreen(Screen[None]):
                 self.at += 1
                 self.show()
                 return
-            self.app.begin(Table.new(self.app.client, self.draft.setup()))
+            self.app.begin(Table.new(self.app.client, self.draft.plan()))
         except TafelrundeError as error:
             self._tell(sentence(error, self.app.lang))
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision, Seat
-from tafelrunde.engine.errors import FileTrouble, GameIsOver, TafelrundeError, UndoRefused
+from tafelrunde.engine.errors import (
+    FileTrouble,
+    GameIsOver,
+    RuleTrouble,
+    TafelrundeError,
+    UndoRefused,
+)
 from tafelrunde.engine.records import Session, read_file, write_file
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.bots import Helper
@@ -29,6 +36,14 @@ class Ask(StrEnum):
     NEVER = "never"
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game before it begins: the choices that the rules want, and who sits where."""
+
+    setup: Mapping[str, Any]
+    seats: Sequence[str]
+
+
 class Table:
     """A game with people and bots around it; every answer is saved at once."""
 
@@ -38,21 +53,16 @@ class Table:
         self.file = file
         self.helper = Helper(client.rules, session.seed)
         self.trouble: TafelrundeError | None = None  # the last save that failed; told once
-        seats = session.setup.get("seats")
-        count = client.rules.seats(session.state)
-        fits = isinstance(seats, list) and len(seats) == count
-        self.seats: list[str] = list(seats) if fits and seats else [PERSON] * count
-        self.windows: dict[str, Any] = session.setup.setdefault("windows", {})
-        if not isinstance(self.windows, dict):
-            self.windows = session.setup["windows"] = {}
+        self.seats = seats_in(session.table, client.rules.seats(session.state))
+        self.windows = windows_in(session.table)
+        session.table.update(seats=self.seats, windows=self.windows)
 
     @classmethod
-    def new(
-        cls, client: Client, setup: Mapping[str, Any], seed: int | None = None, keep: bool = True
-    ) -> Table:
+    def new(cls, client: Client, plan: Plan, seed: int | None = None, keep: bool = True) -> Table:
         """A new game; without a seed, a random one."""
         seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        session = Session(client.rules, setup, seed)
+        session = Session(client.rules, plan.setup, seed)
+        session.table["seats"] = list(plan.seats)
         what = str(session.setup.get("adventure", "game"))
         return cls(client, session, saves.new_path(client.rules.id, what) if keep else None)
 
@@ -149,7 +159,12 @@ class Table:
             chosen: Answer = [list(decision.options).index(PASS)]
         else:
             chosen = self.helper.decide(self.session.state, decision)
-        self.give(decision.seat, chosen)
+        try:
+            self.give(decision.seat, chosen)
+        except RuleTrouble:
+            # The table is back at this decision; another answer may lead past the broken rule.
+            again = self.session.decisions[0]
+            self.give(again.seat, self.helper.random.decide(None, again))
         return True
 
     def give(self, seat: Seat, chosen: Answer, step: int | None = None) -> None:
@@ -225,3 +240,19 @@ class Table:
     def told(self, events: Sequence[Any], lang: Lang) -> list[str]:
         """What happened, in sentences."""
         return [self.client.rules.narrate(event, lang) for event in events]
+
+
+def seats_in(kept: Mapping[str, Any], count: int) -> list[str]:
+    """The seats that were saved with a game; people everywhere if they make no sense."""
+    seats = kept.get("seats")
+    if not isinstance(seats, list) or len(seats) != count:
+        return [PERSON] * count
+    return [BOT if seat == BOT else PERSON for seat in seats]
+
+
+def windows_in(kept: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The wishes that were saved with a game; those that make no sense are forgotten."""
+    windows = kept.get("windows")
+    if not isinstance(windows, dict):
+        return {}
+    return {seat: wish for seat, wish in windows.items() if isinstance(wish, dict)}

@@ -13,11 +13,10 @@ from textual.widgets import OptionList, Static
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
-from tafelrunde.terminal.plain import number_wanted
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
 from tafelrunde.terminal.widgets import DONE, Choices, Row
-from tafelrunde.terminal.words import say, sentence
+from tafelrunde.terminal.words import number_wanted, say, sentence
 
 if TYPE_CHECKING:
     from tafelrunde.terminal.app import TableApp
@@ -134,7 +133,7 @@ class TableScreen(Screen[None]):
             self.put("prompt", self._nothing_asked())
             return
         hints = self.app.hints.for_decision(self.table, decision, self.lang)
-        self.put("hint", "\n".join(f"» {hint}" for hint in hints))
+        self.put("hint", "\n".join(self.say("hint", text=hint) for hint in hints))
         self.query_one("#hint").display = bool(hints)
         who = self.table.seat_name(decision.seat, self.lang)
         question = self.table.prompt(decision, self.lang)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.language import language_for
 
@@ -29,3 +30,10 @@ def in_words(error: TafelrundeError, lang: Lang) -> str:
         return str(error)
     file = getattr(error.__cause__, "filename", None)
     return say(lang, key, file=str(file or ""), detail=str(error))
+
+
+def number_wanted(decision: Decision, lang: Lang) -> str:
+    """How many options may be chosen."""
+    if decision.min == decision.max:
+        return say(lang, "choose-exactly", most=decision.max)
+    return say(lang, "choose-some", least=decision.min, most=decision.max)

@@ -1,7 +1,7 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
 import { keptToken } from "./rooms";
-import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, View } from "./wire";
+import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, View } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
 export class Refusal extends Error {
@@ -20,6 +20,7 @@ export class Refusal extends Error {
 async function request(path: string, init: RequestInit = {}, code = ""): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = code ? keptToken(code) : "";
+  headers.set("accept-language", document.documentElement.lang || "en");
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (init.body && !headers.has("content-type")) headers.set("content-type", "application/json");
   let response: Response;
@@ -136,6 +137,11 @@ export const changeRoom = (
   code: string,
   change: { undo?: string; speaker?: string; name?: string },
 ): Promise<unknown> => json(room(code), { method: "PATCH", body: JSON.stringify(change) }, code);
+/** Keep the token of a seat link as a cookie as well. */
+export const enter = (code: string): Promise<RoomOpened> => json(`${room(code)}/enter`, { method: "POST" }, code);
+/** A new token for a seat, to be passed on as a link; the seat is then no longer held here. */
+export const linkSeat = (code: string, seat: number): Promise<RoomOpened> =>
+  json(`${room(code)}/seats/${seat}/link`, { method: "POST" }, code);
 export const fork = (code: string, step: number): Promise<RoomOpened> =>
   json(`${room(code)}/fork`, post({ step }), code);
 
@@ -150,25 +156,15 @@ export interface Replay {
   events: EventView[];
   decisions: DecisionView[];
   outcome: Outcome | null;
-  seats: { seat: number; hero: string; name: string }[];
+  seats: SeatView[];
   game: string;
 }
 
-/** The table as a seat saw it at a step. */
+/** The table as a seat saw it at a step; the last step if it is negative. */
 export async function replay(code: string, step: number, seat: number, lang: string): Promise<Replay> {
-  const asked = `step=${step}&seat=${seat}&lang=${lang}`;
-  const found = await json<Record<string, unknown>>(`${room(code)}/replay?${asked}`, {}, code);
-  const one = found["decision"] as DecisionView | null | undefined;
-  return {
-    step: Number(found["step"] ?? step),
-    steps: Number(found["steps"] ?? found["last"] ?? 0),
-    view: (found["view"] ?? null) as View | null,
-    events: (found["events"] ?? []) as EventView[],
-    decisions: (found["decisions"] ?? (one ? [one] : [])) as DecisionView[],
-    outcome: (found["outcome"] ?? null) as Outcome | null,
-    seats: (found["seats"] ?? []) as Replay["seats"],
-    game: String(found["game"] ?? ""),
-  };
+  const asked = `${step >= 0 ? `step=${step}&` : ""}seat=${seat}&lang=${lang}`;
+  const found = await json<Replay>(`${room(code)}/replay?${asked}`, {}, code);
+  return found;
 }
 
 /** Save what an address serves as a file. */

@@ -16,7 +16,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** The hotkey for an event; none while typing, with a modifier, or in an open dialog. */
 export function hotkeyFor(event: KeyboardEvent, keys: readonly Hotkey[]): Hotkey | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
   if (KEPT.has(event.key) || isTyping(event.target)) return null;
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return keys.find((one) => one.key === pressed) ?? null;

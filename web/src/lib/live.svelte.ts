@@ -149,6 +149,9 @@ export class Live {
       this.consents = [...this.consents.filter((asked) => asked.id !== message.id), message];
       this.sound("said");
       told.say(t("consent-asked", { name: message.name || t("somebody"), steps: message.steps }));
+    } else if (message.type === "consent-over") {
+      this.consents = this.consents.filter((asked) => asked.id !== message.id);
+      if (!message.granted) told.toast(t("consent-declined"));
     } else if (message.type === "error") {
       this.table.refused();
       this.sound("refused");

@@ -10,7 +10,8 @@ export type Page =
 
 export function pageOf(path: string, hash = ""): Page {
   const [, first = "", second = ""] = path.split("/");
-  if (first === "" || first === "index.html") return hash === "#credits" ? { name: "credits" } : { name: "lobby" };
+  if (first === "" || first === "index.html") return { name: "lobby" };
+  if (first === "credits") return { name: "credits" };
   if (first === "r" && second) return { name: "room", code: second };
   if (first === "rules" && second) {
     return { name: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) };

@@ -30,6 +30,7 @@ let context: AudioContext | null = null;
 
 export function play(sound: Sound, volume: number): void {
   if (volume <= 0 || typeof AudioContext === "undefined") return;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();

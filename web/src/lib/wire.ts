@@ -110,6 +110,12 @@ export interface ConsentAsked {
   steps: number;
 }
 
+export interface ConsentOver {
+  type: "consent-over";
+  id: number;
+  granted: boolean;
+}
+
 export interface Refused {
   type: "error";
   slug: string;
@@ -122,7 +128,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | Refused | Pong;
+export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Pong;
 
 export type FromClient =
   | { type: "resume"; seq: number; lang: string }

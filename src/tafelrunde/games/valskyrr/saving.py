@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Final
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.errors import BadScenario, BadSetup
+from tafelrunde.engine.forms import each, flag, one_of, table, text
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero, Options, Setup, physical
 from tafelrunde.games.valskyrr.terms import Phase, Side
 
+SIDE: Final = one_of([side.value for side in Side])
+SETUP: Final = table(
+    {
+        "adventure": text,
+        "heroes": each(text),
+        "board": SIDE,
+        "hero_boards": each(SIDE),
+        "options": table({field.name: flag for field in fields(Options)}),
+    }
+)
 HERO_PILES: Final = (
     "hand",
     "deck",
@@ -86,7 +98,11 @@ def setup_data(setup: Setup) -> Data:
 
 
 def setup_from(data: Any) -> Setup:
-    """The players' choices from plain data."""
+    """The players' choices from plain data; raises `BadSetup` for a wrong key or kind of value."""
+    try:
+        SETUP(data, "setup")
+    except BadScenario as trouble:
+        raise BadSetup(str(trouble)) from trouble
     return Setup(
         adventure=str(data.get("adventure", "into_the_wilds")),
         heroes=tuple(data.get("heroes", ("fengray", "arani"))),

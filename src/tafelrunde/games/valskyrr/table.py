@@ -26,13 +26,23 @@ from tafelrunde.games.valskyrr.nouns import (
     Tile,
     TimeCard,
 )
-from tafelrunde.games.valskyrr.terms import Aim, Phase, Place, Side, Trigger, Window
+from tafelrunde.games.valskyrr.terms import (
+    FOR_OTHERS,
+    Aim,
+    Phase,
+    Place,
+    Side,
+    Trigger,
+    Whose,
+    Window,
+)
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
     HarderToReach,
     MayDiscard,
     Regenerate,
     ResolveAction,
+    Task,
     Unaffected,
     Untargetable,
     When,
@@ -82,6 +92,7 @@ class Play:
         "aim",
         "card",
         "damage",
+        "direct",
         "embeds",
         "hostile",
         "key",
@@ -106,7 +117,10 @@ class Play:
         self.aim = action.at
         self.reach = action.reach
         self.when = action.when
-        self.window = int(action.when.window) if action.when is not None else 0
+        self.window = 0  # in which windows it can be played as a reflex, as a mask
+        if action.when is not None:
+            helps_others = action.when.whose is not Whose.OWN
+            self.window = action.when.window | (FOR_OTHERS if helps_others else 0)
         self.pays = bool(action.cost)
         self.offers = any(isinstance(e, MayDiscard) for e in action.do)
         deal = next((e for e in action.do if isinstance(e, Deal)), None)
@@ -116,8 +130,11 @@ class Play:
         self.regenerates = any(isinstance(e, Regenerate) for e in action.do)
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)
         self.modifiable = self.hostile or self.damage or self.regenerates
-        bound = action.once or action.only_if or action.cost or self.hostile or self.embeds
-        self.unbound = not bound  # nothing but its kind can keep a player from choosing it
+        bound = action.once or action.only_if or action.cost or self.embeds
+        self.unbound = not (
+            bound or self.hostile
+        )  # only its kind can keep a player from choosing it
+        self.direct = not bound and action.at is Aim.AN_ENEMY  # it needs nothing but a target
         self.key = card.uid * 8 + number
 
 
@@ -137,6 +154,7 @@ class Card:
         "keywords",
         "letter",
         "printed",
+        "tasks",
         "tile",
         "time_card",
         "uid",
@@ -168,6 +186,7 @@ class Card:
         self.zone_window = 0
         self.guards: tuple[Ability, ...] = ()  # abilities that make an enemy harder to target
         self.whens: Whens = {}
+        self.tasks: tuple[Task, ...] = ()
         self.vulnerable: tuple[tuple[int, int], ...] = ()  # keywords as a mask, wounds
         match printed:
             case HeroCard():
@@ -191,6 +210,7 @@ class Card:
             case Encounter():
                 self.encounter = printed
                 self.whens = by_trigger((*printed.progress, *printed.special))
+                self.tasks = tuple(t for t in printed.progress if isinstance(t, Task))
             case TimeCard():
                 self.time_card = printed
             case Tile():

@@ -130,6 +130,10 @@ class Window(IntEnum):
     REGENERATION_ACTION = 64
 
 
+FOR_OTHERS: Final = 128
+"""The bit beside the windows of a reflex that can help another hero than the own one."""
+
+
 class Whose(StrEnum):
     """Which hero a reflex can help."""
 

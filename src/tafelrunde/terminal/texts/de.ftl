@@ -138,6 +138,7 @@ choose-some =
        *[other] (Wähle { $least } bis { $most }.)
     }
 choose-exactly = (Wähle { $most }.)
+only-once = Eine Möglichkeit kann nur einmal gewählt werden.
 closed-by = Das geht jetzt nicht: Regel { $rule }.
 say-a-number = Nenne eine Zahl von 1 bis { $most }, oder help.
 rule-line = Regel { $id } ({ $chapter }): { $text }
@@ -237,8 +238,8 @@ help-body =
     ■ ● ◆ Gegner aus dem blauen, grünen, roten Deck   ☠ Endgegner
     ! wütend   ‼ aufgestachelt   ~ Zustand   ● Marker
     ▶ Normale Aktion   » Schnelle Aktion   ↩ Reflex
-    Leisten: ● Anzeiger   + Verstärkung   ! wütende Gegner   ↺ Ende   ✖ verloren   ⧗ Zeit rückt vor
-    Karte: @ Gruppe   ○ sicher   ▲ gefährlich   ▲▲ überrannt   ? verdeckt   ☠ Ziel   ✉ Marker
+    Leisten: ● Anzeiger   + Verstärkung   ! wütende Gegner   ↺ Ende   ✖ verloren   ◔ Zeit rückt vor
+    Karte: @ Gruppe   ○ sicher   ▲ gefährlich   ▲▲ überrannt   ? verdeckt   ☠ Ziel   ◇ Marker
 help-close = Esc schließt
 load-none = Es gibt noch keine gespeicherten Spiele.
 load-hint = Eingabe öffnet das Spiel, Esc geht zurück.

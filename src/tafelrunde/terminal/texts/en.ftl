@@ -138,6 +138,7 @@ choose-some =
        *[other] (Choose { $least } to { $most }.)
     }
 choose-exactly = (Choose { $most }.)
+only-once = An option can be chosen only once.
 closed-by = This is not possible now: rule { $rule }.
 say-a-number = Say a number from 1 to { $most }, or help.
 rule-line = Rule { $id } ({ $chapter }): { $text }
@@ -220,8 +221,8 @@ help-body =
     ■ ● ◆ enemy of the blue, green, red deck   ☠ final enemy
     ! furious   ‼ enraged   ~ condition   ● token
     ▶ normal action   » fast action   ↩ reflex
-    Tracks: ● marker   + reinforcement symbol   ! furious symbol   ↺ end   ✖ lost   ⧗ time moves
-    Map: @ party   ○ safe   ▲ dangerous   ▲▲ overrun   ? face down   ☠ final location   ✉ token
+    Tracks: ● marker   + reinforcement symbol   ! furious symbol   ↺ end   ✖ lost   ◔ time moves
+    Map: @ party   ○ safe   ▲ dangerous   ▲▲ overrun   ? face down   ☠ final location   ◇ token
 help-close = Esc closes
 load-none = There are no saved games yet.
 load-hint = Enter opens the game, Esc goes back.

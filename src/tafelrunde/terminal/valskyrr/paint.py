@@ -132,7 +132,7 @@ def reinforcement_track(brush: Brush) -> Text:
         here = field == game.reinforcement
         text.append(" ")
         text.append(f"[{enemies}]" if here else str(enemies), MARKER if here else DIM)
-    return text.append("⧗", BAD)
+    return text.append("◔", BAD)
 
 
 # --- Encounter ------------------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def encounter(brush: Brush) -> Text:
 def _progress(text: Text, game: Game) -> None:
     """The tokens that lie there, and those that are still missing."""
     wanted = progress_wanted(game)
+    text.append(f"{game.progress}" + (f"/{wanted} " if wanted else " "))
     text.append("●" * game.progress, "bold cyan")
     text.append("○" * (wanted - game.progress), DIM)
-    text.append(f" {game.progress}" + (f"/{wanted}" if wanted else ""))
 
 
 def progress_wanted(game: Game) -> int:

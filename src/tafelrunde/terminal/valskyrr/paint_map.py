@@ -77,7 +77,7 @@ def _signs(brush: Brush, place: int | None, width: int) -> Text:
         text.append(" ☠" if place == game.layout.final else " ?", DIM)
     letters = game.letters
     if place < len(letters) and letters[place]:
-        text.append(f" {letters[place] if game.letters_up[place] else '✉'}", "cyan")
+        text.append(f" {letters[place] if game.letters_up[place] else '◇'}", "cyan")
     return _padded(text, width)
 
 

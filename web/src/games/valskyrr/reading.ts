@@ -98,3 +98,17 @@ export function counted(cards: readonly CardRef[]): { card: CardRef; id: string;
   }
   return [...found.values()];
 }
+
+const SOFT = "\u00ad";
+const LONG = 9;
+
+/** A name with soft hyphens in its long words, at the joints of its syllables, so that it fits a small card. */
+export function softly(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length < LONG) return word;
+    return word.replace(
+      /(?<=\p{L}{2})(sch|ch|ck|ph|th|qu|st(?=r?[aeiouyäöü])|[bdfgklpt]r|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L})/giu,
+      `${SOFT}$1`,
+    );
+  });
+}

@@ -134,12 +134,12 @@ def take_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
 
 def tasks(game: Game, hero: Hero, at_end: bool, closed: list[Closed] | None) -> list[Task]:
     """What the active encounter lets a player do for progress, once per hero turn."""
-    encounter = game.task
-    if encounter is None or TASK_DONE in hero.used:
+    encounter = game.encounter
+    if encounter is None or not encounter.tasks or TASK_DONE in hero.used:
         return []
     found = []
-    for task in encounter.progress:
-        if not isinstance(task, Task) or task.at_turn_end is not at_end:
+    for task in encounter.tasks:
+        if task.at_turn_end is not at_end:
             continue
         if not all_hold(game, task.only_if, hero):
             why: str | None = "V24.09"

@@ -85,15 +85,13 @@ def get_past(game: Game, hero: Hero, foe: Foe, reach: int) -> None:
 def nearest(game: Game, hero: Hero) -> int:
     """The smallest range that reaches any enemy."""
     best = OUT_OF_REACH
-    for foe in game.row:
-        distance = range_to(game, hero, foe)
-        if distance < best:
-            best = distance
-    for other in game.heroes:
-        for foe in other.foes:
-            distance = range_to(game, hero, foe)
-            if distance < best:
-                best = distance
+    for foe in hero.foes:
+        if not foe.card.guards:
+            return 1
+        best = min(best, range_to(game, hero, foe))
+    for zone in (game.row, *[other.foes for other in game.heroes if other is not hero]):
+        for foe in zone:
+            best = min(best, range_to(game, hero, foe))
     return best
 
 
@@ -288,7 +286,10 @@ def why_not_now(game: Game, hero: Hero, play: Play, near: int) -> str | None:
     """
     if play.kind is Kind.NORMAL and hero.normal_left <= 0:
         return "V11.10"
-    why = None if play.unbound else why_not(game, hero, play, near)
+    if play.unbound or (near == 1 and play.direct and not game.tiles[game.party].tile.standing):
+        why = None
+    else:
+        why = why_not(game, hero, play, near)
     if why is None and play.kind is Kind.REFLEX:
         return is_useless(game, hero, play)
     return why

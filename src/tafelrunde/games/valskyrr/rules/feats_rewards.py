@@ -14,13 +14,15 @@ def affordable_feats(game: Game, hero: Hero, closed: list[Closed] | None) -> lis
     """The own great feats that the loot pool can pay, each kind once (V15.02, V15.03, V15.04)."""
     if not game.loot and closed is None:
         return []
-    kinds = {card.id: card for card in hero.feats}
     found = []
-    for card in kinds.values():
-        if card.hero_card.loot <= game.loot:
-            found.append(card)
-        elif closed is not None:
-            closed.append(Closed(card, "V15.02"))
+    kind = ""
+    for card in hero.feats:  # copies lie together
+        if card.id != kind:
+            kind = card.id
+            if card.hero_card.loot <= game.loot:
+                found.append(card)
+            elif closed is not None:
+                closed.append(Closed(card, "V15.02"))
     return found
 
 

@@ -23,7 +23,7 @@ from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
-from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place, Whose, Window
+from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Kind, Place, Whose, Window
 
 ANYTIME: Final = int(Window.ANYTIME)
 HURT: Final = Window.DAMAGE_TO_HERO | Window.ANYTIME
@@ -57,9 +57,17 @@ def open_window(
     yield from window(seats, eligible, answer, why, about)
 
 
-def listeners(game: Game, bits: int) -> list[Seat]:
-    """The seats whose hero holds any card with a reflex for one of the windows."""
-    return [hero.seat for hero in game.heroes if windows_of(hero) & bits and not hero.defeated]
+def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat]:
+    """The seats whose hero holds any card with a reflex for one of the windows; other heroes than
+    the one concerned need one that helps others.
+    """
+    for_others = (bits & ANYTIME) | FOR_OTHERS
+    found = []
+    for hero in game.heroes:
+        wanted = bits if concerned is None or hero is concerned else for_others
+        if windows_of(hero) & wanted and not hero.defeated:
+            found.append(hero.seat)
+    return found
 
 
 def windows_of(hero: Hero) -> int:
@@ -115,7 +123,7 @@ def anytime(game: Game, about: object = None) -> Flow[None]:
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:
     """Damage is dealt: reflexes may prevent it before it turns into wounds (V18.09, V18.10)."""
-    seats = listeners(game, HURT)
+    seats = listeners(game, HURT, blow.hero)
     if not seats:
         return
 
@@ -186,7 +194,7 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
         bits = ACTING
     if main.regenerates:
         bits |= Window.REGENERATION_ACTION
-    seats = listeners(game, bits) if bits else []
+    seats = listeners(game, bits, now.hero) if bits else []
     if not seats:
         return
 

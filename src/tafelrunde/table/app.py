@@ -1,0 +1,156 @@
+"""The application: addresses, errors, headers, and the life of the server around them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table import openapi
+from tafelrunde.table.endpoints import ENDPOINTS, Endpoint
+from tafelrunde.table.pages import show_page
+from tafelrunde.table.refusals import BadRequest, NotFound, Refusal, WrongMethod
+from tafelrunde.table.security import MESSAGE_LIMIT, SafeHeaders
+from tafelrunde.table.server import Server, answer, decode, read_body, refused, server_of
+from tafelrunde.table.settings import ServerSettings
+from tafelrunde.table.sockets import live
+from tafelrunde.table.store import Store
+from tafelrunde.table.words import as_lang
+
+LOG: Final = logging.getLogger("tafelrunde.table")
+SMALL: Final = 1_000
+"""Answers below so many bytes are not worth compressing."""
+
+
+def make_app(store: Store, settings: ServerSettings) -> Starlette:
+    """The application around a store."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        # Made here, so that everything belongs to the loop that runs.
+        app.state.server = Server(store, settings)
+        await app.state.server.rooms.start()
+        try:
+            yield
+        finally:
+            await app.state.server.rooms.stop()
+
+    return Starlette(
+        routes=routes(),
+        lifespan=life,
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=SMALL)],
+        exception_handlers={
+            TafelrundeError: _refuse,
+            HTTPException: _refuse_http,
+            Exception: _fail,
+        },
+    )
+
+
+def routes() -> list[BaseRoute]:
+    """Every address; one route for each path, whatever its methods."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(each.path, {})[each.method] = each
+    found: list[BaseRoute] = [
+        Route(path, _answering(methods), methods=list(methods)) for path, methods in paths.items()
+    ]
+    found += [
+        Route("/api/openapi.json", show_description),
+        Route("/api/docs", show_docs),
+        Route("/api/docs.css", show_docs_style),
+        WebSocketRoute("/ws/{code}", live),
+        Route("/{path:path}", show_page),
+    ]
+    return found
+
+
+def _answering(methods: dict[str, Endpoint]) -> Any:
+    """The function behind a path: check, read the body, hand over."""
+
+    async def respond(request: Request) -> Response:
+        endpoint = methods[request.method if request.method in methods else "GET"]
+        server_of(request).check_request(request)
+        return await endpoint.handler(request, await _body(endpoint, request))
+
+    return respond
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.body is None:
+        return None
+    content = await read_body(request, endpoint.limit)
+    if endpoint.body is bytes:
+        return content
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":  # another kind could come from a form of another site
+        raise BadRequest("The body of this request is application/json.")
+    return decode(content, endpoint.body)
+
+
+async def show_description(request: Request) -> Response:
+    """The OpenAPI description."""
+    return answer(openapi.description())
+
+
+async def show_docs(request: Request) -> Response:
+    """The description for people."""
+    return HTMLResponse(openapi.page())
+
+
+async def show_docs_style(request: Request) -> Response:
+    """How that page looks."""
+    return Response(openapi.STYLE, media_type="text/css")
+
+
+# --- Errors ---------------------------------------------------------------------------------------
+
+
+def _lang(request: Request) -> Any:
+    asked = request.query_params.get("lang")
+    return as_lang(asked or request.headers.get("accept-language", ""))
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TafelrundeError)
+    return refused(error, _lang(request))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        response = refused(WrongMethod("This address knows no such method."), _lang(request))
+        response.headers.update(error.headers or {})
+        return response
+    return refused(NotFound("There is nothing under this address."), _lang(request))
+
+
+async def _fail(request: Request, error: Exception) -> Response:
+    LOG.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    return refused(Refusal("The server made a mistake."), _lang(request))
+
+
+def server_options() -> dict[str, Any]:
+    """How uvicorn runs the application."""
+    return {
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_keep_alive": 15,
+        "timeout_graceful_shutdown": 3,
+        "h11_max_incomplete_event_size": 16_384,
+        "ws_max_size": MESSAGE_LIMIT,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "ws_per_message_deflate": False,
+    }

@@ -1,0 +1,173 @@
+"""The commands of the table: serve, backup, export, import."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import webbrowser
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table.settings import ServerSettings, read_settings, setting_lines
+
+T = TypeVar("T")
+FILE = click.Path(path_type=Path, dir_okay=False)
+DB = click.option("--db", help="The file with the tables, or a postgresql:// address.")
+
+
+class PortTaken(TafelrundeError):
+    """The server cannot listen there."""
+
+    slug = "port-taken"
+
+
+# --- serve ----------------------------------------------------------------------------------------
+
+
+@click.command(epilog="Example: tafelrunde serve --port 8765 --no-open")
+@click.option("--host", help="The address to listen on; 0.0.0.0 lets others in.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 takes a free one.")
+@DB
+@click.option("--open/--no-open", "open_", default=None, help="Open a browser at the table.")
+@click.option("--settings", "show", is_flag=True, help="Print the effective settings and leave.")
+@click.pass_obj
+def serve(
+    lang: Lang, host: str | None, port: int | None, db: str | None, open_: bool | None, show: bool
+) -> None:
+    """Start the table: play in the browser, alone or together.
+
+    Every setting can be given in the environment too, as TAFELRUNDE_PORT and so on.
+    """
+    settings = read_settings(given={"host": host, "port": port, "db": db, "open": open_})
+    if show:
+        click.echo("\n".join(setting_lines(settings)))
+        return
+    listener = listen(settings)
+    address = address_for(settings.host, listener.getsockname()[1])
+    click.echo({"de": "Der Tisch steht unter", "en": "The table is at"}[lang] + f" {address}")
+    if settings.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    run(settings, listener)
+
+
+def listen(settings: ServerSettings) -> socket.socket:
+    """The socket of the server; raises `PortTaken`."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+        listener.listen(1024)
+    except OSError as trouble:
+        listener.close()
+        where = f"{settings.host}:{settings.port}"
+        raise PortTaken(f"The server cannot listen on {where} ({trouble.strerror}).") from trouble
+    return listener
+
+
+def address_for(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def run(settings: ServerSettings, listener: socket.socket) -> None:
+    """Serve until somebody stops us."""
+    import uvicorn
+
+    from tafelrunde.table.addresses import store_at
+    from tafelrunde.table.app import make_app, server_options
+
+    asyncio.run(prepare(settings))
+    app = make_app(store_at(settings.store), settings)
+    try:
+        uvicorn.Server(uvicorn.Config(app, **server_options())).run(sockets=[listener])
+    except KeyboardInterrupt:
+        return
+
+
+async def prepare(settings: ServerSettings) -> None:
+    """Open the store once, so that what is wrong with it is said in one sentence."""
+    from tafelrunde.table.addresses import store_at
+
+    if "://" not in settings.store:
+        Path(settings.store).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    store = store_at(settings.store)
+    await store.open()
+    await store.close()
+
+
+# --- backup, export, import -----------------------------------------------------------------------
+
+
+def with_store(db: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
+    """Open the store, do something with it, close it."""
+    from tafelrunde.table.addresses import store_at
+
+    settings = read_settings(given={"db": db})
+
+    async def do() -> T:
+        store = store_at(settings.store)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(do())
+
+
+@click.command(epilog="Example: tafelrunde backup tables-2026-11-16.db")
+@click.argument("file", type=FILE)
+@DB
+def backup(file: Path, db: str | None) -> None:
+    """Copy all tables to FILE, even while the server runs."""
+    store = read_settings(given={"db": db}).store
+    if "://" in store:
+        with_store(db, lambda opened: opened.backup(file))
+    else:
+        from tafelrunde.table.sqlite_files import copy_file
+
+        copy_file(Path(store).absolute(), file.absolute())
+    click.echo(str(file))
+
+
+@click.command("export", epilog="Example: tafelrunde export 4k7m2x9qdw game.json")
+@click.argument("code")
+@click.argument("file", type=FILE)
+@DB
+def export_(code: str, file: Path, db: str | None) -> None:
+    """Write the table CODE to FILE, to be imported anywhere; stop the server before."""
+    from tafelrunde.engine.records import write_file
+
+    write_file(file, with_store(db, lambda store: store.export_room(code)))
+    click.echo(str(file))
+
+
+@click.command("import", epilog="Example: tafelrunde import game.json")
+@click.argument("file", type=FILE)
+@DB
+def import_(file: Path, db: str | None) -> None:
+    """Open a table from FILE and print its links (guests, host); stop the server before."""
+    from tafelrunde.engine.records import read_file
+    from tafelrunde.table.records_api import check_whole, held_by
+    from tafelrunde.table.room_files import read_room_file
+    from tafelrunde.table.security import hash_of, new_token
+
+    content, token = read_file(file), new_token()
+    check_whole(read_room_file(content))
+
+    async def keep(store: Any) -> str:
+        record = await store.import_room(content, hash_of(token))
+        held = held_by(record, hash_of(token))
+        return str((await store.update_room(record.code, record.version, held)).code)
+
+    code = with_store(db, keep)
+    click.echo(f"/r/{code}")
+    click.echo(f"/r/{code}#token={token}")

@@ -1,0 +1,130 @@
+"""Every address of the REST side, once: the routes and the OpenAPI description are made of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tafelrunde.table import api, records_api
+from tafelrunde.table.api import Handler
+from tafelrunde.table.rest import Content, Fork, GameSummary, Health, Replay, Rulebook
+from tafelrunde.table.security import BODY_LIMIT, IMPORT_LIMIT
+from tafelrunde.table.wire import (
+    Join,
+    Joined,
+    NewRoom,
+    RoomOpened,
+    RoomView,
+    SeatChange,
+    Settings,
+)
+
+JSON: Final = "application/json"
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One address and method: who answers, what comes in, what goes out."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any  # the type of the JSON, or None for another kind of file
+    body: Any = None  # the type of the JSON, `bytes` for a file
+    query: tuple[str, ...] = ()
+    status: int = 200
+    media: str = JSON
+    needs_token: bool = False
+    refusals: tuple[int, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name of the operation."""
+        return self.handler.__name__
+
+    @property
+    def limit(self) -> int:
+        """How large a body may be."""
+        return IMPORT_LIMIT if self.body is bytes else BODY_LIMIT
+
+
+ROOM: Final = "/api/rooms/{code}"
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", api.list_games, list[GameSummary]),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/content",
+        api.show_content,
+        Content,
+        query=("lang",),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", api.show_rules, Rulebook, query=("lang",), refusals=(404,)
+    ),
+    Endpoint("POST", "/api/rooms", api.open_room, RoomOpened, NewRoom, status=201),
+    Endpoint("GET", ROOM, api.show_room, RoomView, refusals=(404,)),
+    Endpoint(
+        "PATCH", ROOM, api.change_room, RoomView, Settings, needs_token=True, refusals=(404, 409)
+    ),
+    Endpoint("POST", f"{ROOM}/join", api.join_room, Joined, Join, refusals=(404, 409)),
+    Endpoint("POST", f"{ROOM}/enter", api.enter_room, Joined, needs_token=True, refusals=(404,)),
+    Endpoint(
+        "POST", f"{ROOM}/start", api.start_room, RoomView, needs_token=True, refusals=(404, 409)
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOM}/seats/{{seat}}",
+        api.change_seat,
+        RoomView,
+        SeatChange,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOM}/seats/{{seat}}/link",
+        api.link_seat,
+        Joined,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint("GET", f"{ROOM}/record", records_api.download, None, refusals=(403, 404)),
+    Endpoint(
+        "GET",
+        f"{ROOM}/replay",
+        records_api.replay,
+        Replay,
+        query=("step", "seat", "lang"),
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOM}/fork",
+        records_api.fork,
+        RoomOpened,
+        Fork,
+        status=201,
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "GET",
+        f"{ROOM}/report",
+        records_api.report,
+        None,
+        query=("lang",),
+        media="application/toml",
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/import",
+        records_api.import_game,
+        RoomOpened,
+        bytes,
+        status=201,
+        refusals=(404,),
+    ),
+    Endpoint("GET", "/health", api.health, Health),
+    Endpoint("GET", "/metrics", api.metrics, None, media="text/plain"),
+)

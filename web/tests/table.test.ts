@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { TableState } from "../src/lib/table.svelte";
+import type { DecisionView, Hello, Update } from "../src/lib/wire";
+
+function decision(more: Partial<DecisionView> = {}): DecisionView {
+  return {
+    step: 3,
+    seat: 0,
+    key: "turn",
+    prompt: "?",
+    why: "V1.01",
+    mine: true,
+    options: [
+      { key: "a", label: "A", things: ["axe#1"] },
+      { key: "b", label: "B", things: ["axe#1", "hero:0"] },
+      { key: "c", label: "C" },
+    ],
+    closed: [{ key: "d", label: "D", why: "V2.02", things: ["bow#2"] }],
+    ...more,
+  };
+}
+
+function seated(open: DecisionView[]): { table: TableState; sent: [number, number[]][] } {
+  const sent: [number, number[]][] = [];
+  const table = new TableState({ answer: (one, picked) => sent.push([one.seat, picked]) });
+  const hello = { type: "hello", seq: 5, room: {}, view: { won: null }, checksum: 0, decisions: open, log: [], chat: [] };
+  table.welcome({ ...hello, can_undo: true, can_redo: false } as unknown as Hello);
+  return { table, sent };
+}
+
+function step(table: TableState, seq: number, more: Partial<Update>): void {
+  const update = { type: "update", seq, patch: {}, checksum: 0, events: [], decisions: [], can_undo: false, can_redo: false };
+  table.update({ ...update, ...more } as Update, {});
+}
+
+test("options and closed options are found on the things they stand for", () => {
+  const { table } = seated([decision()]);
+  expect(table.optionsFor("axe#1")).toEqual([0, 1]);
+  expect(table.optionsFor("hero:0")).toEqual([1]);
+  expect(table.closedFor("bow#2").map((one) => one.why)).toEqual(["V2.02"]);
+});
+
+test("a single choice is answered at once, and only once", () => {
+  const { table, sent } = seated([decision()]);
+  table.toggle(1);
+  table.toggle(2);
+  expect(sent).toEqual([[0, [1]]]);
+  expect(table.busy).toBe(true);
+  table.refused();
+  expect(table.busy).toBe(false);
+});
+
+test("several choices are collected in order and confirmed", () => {
+  const { table, sent } = seated([decision({ min: 2, max: 2 })]);
+  table.toggle(2);
+  table.confirm();
+  table.toggle(0);
+  table.toggle(1);
+  expect(table.picked).toEqual([2, 0]);
+  table.toggle(2);
+  table.toggle(1);
+  table.confirm();
+  expect(sent).toEqual([[0, [0, 1]]]);
+});
+
+test("what others decide is not ours to answer", () => {
+  const { table, sent } = seated([decision({ mine: false }), decision({ seat: 1, key: "other" })]);
+  expect(table.mine?.seat).toBe(1);
+  table.toggle(0);
+  expect(sent).toEqual([[1, [0]]]);
+});
+
+test("the same question keeps what was picked, another one does not", () => {
+  const { table } = seated([decision({ min: 2, max: 2 })]);
+  table.toggle(0);
+  step(table, 5, { decisions: [decision({ min: 2, max: 2 })] });
+  expect(table.picked).toEqual([0]);
+  step(table, 6, { decisions: [decision({ step: 4, min: 2, max: 2 })] });
+  expect(table.picked).toEqual([]);
+});
+
+test("lines of steps that were taken back leave the log", () => {
+  const { table } = seated([decision()]);
+  const told = (text: string) => ({ kind: "Told", text, why: "" });
+  step(table, 6, { events: [told("one"), told("two")] });
+  step(table, 7, { events: [told("three"), { kind: "Quiet", text: "", why: "" }] });
+  step(table, 8, { events: [{ kind: "Undone", text: "back", why: "", fields: { lines: 2 } }] });
+  expect(table.log.map((line) => line.text)).toEqual(["one", "two", "back"]);
+  step(table, 9, { events: [{ kind: "Undone", text: "back again", why: "", fields: { lines: 2 } }] });
+  expect(table.log.map((line) => line.text)).toEqual(["back again"]);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import {
+  actionParts,
+  anyChoosable,
+  counted,
+  frameOf,
+  furtherLines,
+  heroOrder,
+  landOf,
+  mapSize,
+  shortLabel,
+  softly,
+  threatSign,
+  timeFields,
+  uidOf,
+} from "../../src/games/valskyrr/reading";
+import type { ActionFacts, AdventureFacts, CardFacts, PlaceView } from "../../src/games/valskyrr/types";
+import de from "../../dev/fixtures/content.de.json";
+import en from "../../dev/fixtures/content.en.json";
+
+function action(text: string): ActionFacts {
+  return { kind: "reflex", place: "hand", reach: 1, at: "nothing", text };
+}
+
+const place: PlaceView = { row: 0, column: 1, tile: "", revealed: false, threat: 0, letter: "", final: false };
+const adventure = { layout: ["GBWF"] } as unknown as AdventureFacts;
+
+describe("an action's text without what its symbols say", () => {
+  it("keeps only the effect of a plain action", () => {
+    expect(actionParts(action("Hand · fast action · range 2: You receive 1 regeneration."))).toEqual({
+      when: "",
+      does: "You receive 1 regeneration.",
+    });
+  });
+  it("keeps when a reflex can be played", () => {
+    expect(actionParts(action("Hand · Reflex · Reichweite 1, wenn dir Schaden zugefügt wird: Verhindere 2."))).toEqual({
+      when: "wenn dir Schaden zugefügt wird",
+      does: "Verhindere 2.",
+    });
+  });
+  it("keeps a printed limit", () => {
+    expect(actionParts(action("Hero board · fast action · range 2 · once per hero turn: Draw 1 card."))).toEqual({
+      when: "once per hero turn",
+      does: "Draw 1 card.",
+    });
+  });
+  it("reads every action of the game in both languages", () => {
+    for (const content of [de, en]) {
+      const cards = Object.values(content.cards as unknown as Record<string, CardFacts>);
+      const actions = cards.flatMap((card) => card.actions ?? []);
+      expect(actions.length).toBeGreaterThan(50);
+      for (const one of actions) {
+        const { when, does } = actionParts(one);
+        expect(one.text.endsWith(does)).toBe(true);
+        expect(does.length).toBeLessThan(one.text.length);
+        expect(`${when}${does}`).not.toContain(" · range");
+      }
+    }
+  });
+});
+
+describe("the table", () => {
+  it("puts the own heroes first", () => {
+    expect(heroOrder(4, [2])).toEqual([2, 0, 1, 3]);
+    expect(heroOrder(2, [])).toEqual([0, 1]);
+  });
+  it("knows the land of a tile that lies face down from the adventure's layout", () => {
+    expect(landOf(place, adventure, {})).toBe("borderlands");
+    expect(landOf({ ...place, column: 3 }, adventure, {})).toBe("");
+    expect(landOf({ ...place, tile: "inn" }, adventure, { inn: { keywords: ["haven"] } as CardFacts })).toBe("haven");
+  });
+  it("shows threat by signs", () => {
+    expect([0, 1, 2, 3].map(threatSign)).toEqual(["○", "▲", "▲▲", "▲▲"]);
+  });
+  it("measures map and time track", () => {
+    expect(mapSize([place, { ...place, row: 3, column: 4 }])).toEqual({ rows: 4, columns: 5 });
+    expect(timeFields(-1, 2)).toEqual([-1, 0, 1, 2]);
+  });
+  it("counts equal cards, the last one first", () => {
+    expect(counted(["a#1", "b#2", "a#3"])).toEqual([
+      { card: "a#3", id: "a", copies: 2 },
+      { card: "b#2", id: "b", copies: 1 },
+    ]);
+    expect(uidOf("a#12")).toBe("12");
+  });
+  it("knows whether something in a pile can be chosen", () => {
+    expect(anyChoosable(["a#1", "b#2"], (thing) => (thing === "b#2" ? [0] : []))).toBe(true);
+    expect(anyChoosable(["a#1"], () => [])).toBe(false);
+  });
+});
+
+describe("words on cards", () => {
+  it("leaves out the name that the thing itself shows", () => {
+    expect(shortLabel("Lunge — Hand · normal action", "Lunge")).toBe("Hand · normal action");
+    expect(shortLabel("End the turn", "Lunge")).toBe("End the turn");
+  });
+  it("finds the lines that are neither head nor action", () => {
+    const card = { lines: ["Gear", "Hand: x", "While here: y"], actions: [action("Hand: x")] } as CardFacts;
+    expect(furtherLines(card)).toEqual(["While here: y"]);
+  });
+  it("frames enemies by their deck and other cards by their kind", () => {
+    expect(frameOf({ kind: "enemy", colour: "blue" } as CardFacts)).toBe("blue");
+    expect(frameOf({ kind: "feat" } as CardFacts)).toBe("feat");
+    expect(frameOf(undefined)).toBe("back");
+  });
+  it("divides long words only, at their syllables", () => {
+    const divided = (name: string) => softly(name).replaceAll("\u00ad", "-");
+    expect(divided("Segen der Wiederherstellung")).toBe("Segen der Wie-der-her-stel-lung");
+    expect(divided("Sonnenhammer")).toBe("Son-nen-ham-mer");
+    expect(divided("Morgendämmerung")).toBe("Mor-gen-däm-me-rung");
+    expect(divided("War Sword")).toBe("War Sword");
+  });
+});
