@@ -1,4 +1,5 @@
-# Everything starts here; needs python3 (3.11 or later) with its venv module, and make.
+# Everything starts here; needs python3 (3.11 or later) with its venv module, and make. The tests also
+# need Debian's chromium and postgresql, which `make test` installs where it may.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -12,13 +13,16 @@ GAME ?= valskyrr
 ARGS ?=
 
 BIN := .venv/bin
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 READY := .venv/.ready
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+NPM := $(BIN)/python tools/npm.py
 
 # $(call step,headline,command) prints the headline, runs the command, prints its time.
 step = @printf '== %s\n' '$(1)'; TIMEFORMAT='   %1R s'; time $(2)
 
-.PHONY: help play test format lint types cover rules quick setup lock clean distclean
+.PHONY: help play test format lint types system web cover rules quick setup lock clean distclean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +30,7 @@ help:  ## list these targets
 play: $(READY)  ## set up and play; GAME=valskyrr, ARGS="…" for more options
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
-test: lint types cover rules  ## check everything: what a change has to pass
+test: lint types web cover rules  ## check everything: what a change has to pass
 
 format: $(READY)  ## format the code and mend what the linter can mend
 	$(call step,format,$(BIN)/ruff format)
@@ -40,19 +44,31 @@ lint: $(READY)  ## check format, lint and import directions
 types: $(READY)  ## check types strictly
 	$(call step,types,$(BIN)/mypy)
 
-cover: $(READY)  ## run the tests with branch coverage; ARGS="…" goes to pytest
+system:  # what the tests need beyond Python: a browser and a database server
+	@if ! command -v chromium >/dev/null || ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+		if [ "$$(id -u)" = 0 ]; then root=; else root=sudo; fi; \
+		echo '== install chromium and postgresql'; \
+		$$root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq \
+			--no-install-recommends chromium postgresql >/dev/null; \
+	fi
+
+web: $(READY)  ## check the types of the browser client and run its tests
+	$(call step,client types,$(NPM) run --silent check)
+	$(call step,client tests,$(NPM) test --silent)
+
+cover: $(READY) system  ## run the tests with branch coverage; ARGS="…" goes to pytest
 	$(call step,tests with branch coverage,$(BIN)/pytest -n 2 --cov --cov-branch --cov-report=term $(ARGS))
 
 rules: $(READY)  ## check that every rule of the catalogue is shown by a test
 	$(call step,rule coverage,$(BIN)/python tools/rule_coverage.py $(GAME) --check)
 
-quick: $(READY)  ## run the tests without coverage; ARGS="…" goes to pytest
+quick: $(READY) system  ## run the tests without coverage; ARGS="…" goes to pytest
 	$(call step,tests,$(BIN)/pytest -n 2 -q $(ARGS))
 
 setup: $(READY)  ## create .venv and install everything into it
 
 # The stamp is newer than what it was made from: a second run has nothing to do.
-$(READY): pyproject.toml requirements.lock
+$(READY): pyproject.toml requirements.lock hatch_build.py $(CLIENT)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Python 3.11 or later is needed; choose one with PYTHON=…' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' \
@@ -64,7 +80,7 @@ $(READY): pyproject.toml requirements.lock
 
 lock:  ## renew requirements.lock (needs uv); UPGRADE=--upgrade takes newer versions
 	$(call step,lock,$(UV) pip compile --quiet --universal --generate-hashes --no-header \
-		--no-emit-index-url --extra dev $(UPGRADE) -o requirements.lock pyproject.toml)
+		--no-emit-index-url --extra dev --extra postgres $(UPGRADE) -o requirements.lock pyproject.toml)
 
 clean:  ## remove caches, reports and builds
 	rm -rf build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache \
@@ -72,4 +88,4 @@ clean:  ## remove caches, reports and builds
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean  ## remove .venv too
-	rm -rf .venv
+	rm -rf .venv web/node_modules src/tafelrunde/table/static

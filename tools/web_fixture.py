@@ -142,8 +142,9 @@ def main() -> None:
 
 
 def write(path: Path, data: Any) -> None:
-    """One file, readable in a review."""
-    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    """One file, without spaces that nobody reads."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

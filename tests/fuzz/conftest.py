@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 from hypothesis import HealthCheck, settings
 
-SECONDS = 600
+SECONDS = 60
 
 settings.register_profile(
     "fuzz",

@@ -51,7 +51,10 @@ def test_the_content_is_there_in_both_languages(server: Running) -> None:
     assert sword["limit"] == {"letter": "B", "number": 2}
     assert [action["kind"] for action in sword["actions"]] == ["fast", "normal", "normal"]
     assert german["words"]["deck"] != ""
-    assert english["tracks"]["normal"]["focus"]["symbols"] == {"6": "reinforcement", "10": "furious"}
+    assert english["tracks"]["normal"]["focus"]["symbols"] == {
+        "6": "reinforcement",
+        "10": "furious",
+    }
     kinds = {card["kind"] for card in english["cards"].values()}
     assert {"gear", "feat", "great_feat", "enemy", "encounter", "time", "location"} <= kinds
 

@@ -145,4 +145,3 @@ def guarded(player: Player, troubles: list[BaseException]) -> None:
         player.play()
     except BaseException as trouble:
         troubles.append(trouble)
-

@@ -52,7 +52,9 @@ def check_message(message: Data, before: set[int], game: Game) -> None:
     shown = {key: message.get(key) for key in ("view", "patch", "decisions")}
     uids = {int(uid) for _, uid in CARD.findall(json.dumps(shown))}
     assert not uids & now, sorted(uids & now)
-    told = {event["fields"].get("uid") for event in message.get("events", []) if event.get("fields")}
+    told = {
+        event["fields"].get("uid") for event in message.get("events", []) if event.get("fields")
+    }
     assert not told & (now & before)
     text = json.dumps(message)
     assert str(SEED) not in text

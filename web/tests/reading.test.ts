@@ -32,6 +32,13 @@ test("card names in a sentence are found where they are whole words", () => {
   ).toBe(event.text);
 });
 
+test("names with signs in them are found too", () => {
+  const odd = readContent("valskyrr", "de", { cards: { m: { name: "Dunkelwald-Meuchler (alt) 1/2" } } });
+  const event = { kind: "x", why: "", text: "Der Dunkelwald-Meuchler (alt) 1/2 kommt.", fields: { enemy: "m" } };
+  expect(linked(event, odd)[1]).toEqual({ text: "Dunkelwald-Meuchler (alt) 1/2", card: "m" });
+  expect(marked("Dunkelwald-Meuchler", "wald-m")[1]).toEqual({ text: "wald-M", hit: true });
+});
+
 describe("links", () => {
   test.each([
     ["86c0e0appx", "86c0e0appx"],

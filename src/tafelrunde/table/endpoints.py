@@ -62,7 +62,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/games/{game}/rules", api.show_rules, Rulebook, query=("lang",), refusals=(404,)
     ),
-    Endpoint("POST", "/api/rooms", api.open_room, RoomOpened, NewRoom, status=201),
+    Endpoint("POST", "/api/rooms", api.open_room, RoomOpened, NewRoom, status=201, refusals=(404,)),
     Endpoint("GET", ROOM, api.show_room, RoomView, refusals=(404,)),
     Endpoint(
         "PATCH", ROOM, api.change_room, RoomView, Settings, needs_token=True, refusals=(404, 409)

@@ -60,7 +60,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Open the store and listen to other processes."""
-        await asyncio.to_thread(warm_up)
+        self._do(asyncio.to_thread(warm_up))
         await self.store.open()
         await self.store.listen(self._hear)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())

@@ -31,5 +31,5 @@ export function split(text: string, names: Map<string, string>): Part[] {
 }
 
 function quoted(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

@@ -23,7 +23,7 @@ export interface MarkedPart {
 export function marked(text: string, wanted: string): MarkedPart[] {
   const words = wanted.trim().split(/\s+/).filter((word) => word.length > 1);
   if (words.length === 0) return [{ text, hit: false }];
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
   return text
     .split(new RegExp(`(${pattern})`, "iu"))
     .map((part, at) => ({ text: part, hit: at % 2 === 1 }))

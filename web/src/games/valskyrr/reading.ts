@@ -100,12 +100,11 @@ export function counted(cards: readonly CardRef[]): { card: CardRef; id: string;
 }
 
 const SOFT = "\u00ad";
-const LONG = 9;
 
-/** A name with soft hyphens in its long words, at the joints of its syllables, so that it fits a small card. */
-export function softly(name: string): string {
+/** A name with soft hyphens in words of so many letters, at the joints of syllables, to fit a small card. */
+export function softly(name: string, letters: number): string {
   return name.replace(/\p{L}+/gu, (word) => {
-    if (word.length < LONG) return word;
+    if (word.length < letters) return word;
     return word.replace(
       /(?<=\p{L}{2})(sch|ch|ck|ph|th|qu|st(?=r?[aeiouyäöü])|[bdfgklpt]r|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L})/giu,
       `${SOFT}$1`,

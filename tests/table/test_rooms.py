@@ -1,0 +1,288 @@
+"""Rooms: the journal, snapshots, failing rules, and two processes at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.errors import RuleTrouble, StaleDecision, TafelrundeError
+from tafelrunde.engine.records import Session
+from tafelrunde.table import journal
+from tafelrunde.table.journal import Answered, Void
+from tafelrunde.table.room import Room
+from tafelrunde.table.rooms import Rooms
+from tafelrunde.table.security import hash_of
+from tafelrunde.table.settings import ServerSettings
+from tafelrunde.table.sqlite import SqliteStore
+from tafelrunde.table.store import StoreTrouble, UnknownRoom
+from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish, Undo
+from tests.table.server_kit import SETUP
+
+MINE = SeatWish("person", True)
+Work = Callable[[Rooms], Awaitable[None]]
+
+
+def with_rooms(file: Path, work: Work, **settings: Any) -> None:
+    """Do something with rooms over the store in this file."""
+
+    async def do() -> None:
+        rooms = Rooms(SqliteStore(file), ServerSettings(**settings))
+        await rooms.start()
+        try:
+            await work(rooms)
+        finally:
+            await rooms.stop()
+
+    asyncio.run(do())
+
+
+async def opened(
+    rooms: Rooms, seats: list[SeatWish] | None = None, **more: Any
+) -> tuple[Room, str]:
+    """A running table and the hash of its host."""
+    wish = NewRoom("valskyrr", SETUP, seats or [MINE, MINE], person="Anna", seed=5, **more)
+    found = await rooms.create(wish)
+    room = await rooms.room(found.code)
+    who = hash_of(found.token)
+    await rooms.begin(room, who)
+    return room, who
+
+
+async def play(room: Room, who: str, steps: int) -> None:
+    """Give so many answers: the first options."""
+    for _ in range(steps):
+        session = room.running().session
+        if session.question is None:
+            return
+        decision = session.decisions[0]
+        answer = GiveAnswer(session.step, int(decision.seat), list(range(decision.min)))
+        await room.answer(who, answer)
+
+
+def state(room: Room) -> Any:
+    session = room.running().session
+    return session.rules.dump(session.state), session.step, room.running().views
+
+
+def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    found: list[Any] = []
+
+    async def first(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        await play(room, who, 30)
+        await room.consents.undo(who, Undo(2))
+        await play(room, who, 7)
+        await room.consents.undo(who, Undo(1))
+        found.extend([room.code, who, state(room), room.running().seq])
+
+    async def second(rooms: Rooms) -> None:
+        code, who, before, seq = found
+        room = await rooms.room(code)
+        assert (state(room), room.running().seq) == (before, seq)
+        await room.consents.redo(who)
+        await play(room, who, 3)
+
+    with_rooms(tmp_path / "t.db", first)
+    with_rooms(tmp_path / "t.db", second)
+
+
+def test_a_snapshot_opens_like_the_whole_log(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms, undo="free")
+        await play(room, who, 130)
+        await asyncio.sleep(0.05)
+        kept = await rooms.store.snapshot(room.code)
+        assert kept is not None
+        assert kept[0] >= 50
+        loaded = await rooms.load_game(room.record, room.shown)
+        whole = journal.begin(room.shown.rules, room.record)
+        journal.play_entries(whole, await rooms.store.entries(room.code))
+        for session in (loaded.session, whole):
+            dumped = session.rules.dump(session.state)
+            assert dumped == state(room)[0]
+        assert loaded.log("de")[-20:] == room.running().log("de")[-20:]
+        back = loaded.session
+        back.undo(back.step - 5)
+        whole.undo(whole.step - 5)
+        assert back.rules.dump(back.state) == whole.rules.dump(whole.state)
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_a_damaged_snapshot_is_passed_over(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        await play(room, who, 6)
+        await rooms.store.put_snapshot(room.code, 4, b"nonsense")
+        loaded = await rooms.load_game(room.record, room.shown)
+        assert (loaded.seq, loaded.views) == (6, room.running().views)
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_an_answer_whose_rule_fails_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        await play(room, who, 5)
+        before = state(room)
+        with monkeypatch.context() as broken, pytest.raises(RuleTrouble):
+            break_rules(broken)
+            await play(room, who, 1)
+        assert state(room) == before
+        entries = [journal.decode(entry) for _, entry in await rooms.store.entries(room.code)]
+        assert entries[-1] == Void(len(entries) - 1)
+        await play(room, who, 3)
+        again = await rooms.load_game(room.record, room.shown)
+        assert again.views == room.running().views
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def break_rules(broken: pytest.MonkeyPatch) -> None:
+    """The next answer meets a rule with a fault; going back does not."""
+    advance = Session._advance
+    faults = iter([True])
+
+    def fail(self: Session[Any], answer: Any) -> None:
+        if answer is not None and next(faults, False):
+            raise ZeroDivisionError("a fault")
+        advance(self, answer)
+
+    broken.setattr(Session, "_advance", fail)
+
+
+def test_a_crash_before_the_void_is_made_good_on_opening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        await play(room, who, 4)
+        session = room.running().session
+        entry = Answered(0, [0], session.step)
+        await rooms.store.append(room.code, 5, journal.encode(entry))
+        with monkeypatch.context() as broken:
+            break_entry(broken, 4)
+            loaded = await rooms.load_game(room.record, room.shown)
+        assert (loaded.seq, loaded.views) == (6, room.running().views)
+        entries = await rooms.store.entries(room.code)
+        assert journal.decode(entries[-1][1]) == Void(5)
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def break_entry(broken: pytest.MonkeyPatch, step: int) -> None:
+    """A rule with a fault that every program meets at this step."""
+    answer = Session.answer
+
+    def fail(self: Session[Any], seat: Any, chosen: Any, at: int | None = None) -> None:
+        if at == step:
+            raise RuleTrouble("a fault")
+        answer(self, seat, chosen, at)
+
+    broken.setattr(Session, "answer", fail)
+
+
+def test_two_processes_cannot_both_move(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        other = Rooms(rooms.store, rooms.settings)
+        twin = await other.room(room.code)
+        await play(room, who, 3)
+        decision = twin.running().session.decisions[0]
+        late = GiveAnswer(0, int(decision.seat), [0])
+        with pytest.raises(StaleDecision):
+            await twin.answer(who, late)
+        assert twin.running().views == room.running().views
+        await play(twin, who, 2)
+        await room.entries_moved()
+        assert state(twin) == state(room)
+        assert [seq for seq, _ in await rooms.store.entries(room.code)] == [1, 2, 3, 4, 5]
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_a_store_in_trouble_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        before = state(room)
+
+        async def fail(*_: Any) -> None:
+            raise StoreTrouble("the disk is full")
+
+        with monkeypatch.context() as broken, pytest.raises(StoreTrouble):
+            broken.setattr(rooms.store, "append", fail)
+            await play(room, who, 1)
+        assert state(room) == before
+        await play(room, who, 1)
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_bots_leave_a_broken_decision_to_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        break_entry(monkeypatch, 3)
+        room, _ = await opened(rooms, [SeatWish("bot"), SeatWish("bot")])
+        await asyncio.sleep(0.5)
+        assert room.running().session.step == 3
+        assert room.bots.failures == 5
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_what_was_taken_back_is_played_again_by_bots_as_it_was(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms, [MINE, SeatWish("bot")], undo="free")
+        for _ in range(6):
+            await rest(room)
+            decision = next(d for d in room.running().session.decisions if d.seat in (-1, 0))
+            step = room.running().session.step
+            await room.answer(who, GiveAnswer(step, int(decision.seat), list(range(decision.min))))
+        await rest(room)
+        before = state(room)
+        await room.consents.undo(who, Undo(2))
+        await rest(room)
+        assert state(room) != before
+        while room.running().session.undone:
+            await room.consents.redo(who)
+            await rest(room)
+        assert state(room)[0] == before[0]
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+async def rest(room: Room) -> None:
+    """Wait until no bot has anything to do."""
+    while room.bots.decision() is not None:
+        await asyncio.sleep(0.002)
+
+
+def test_an_unknown_room_and_a_wrong_code_are_refused(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        for code in ("", "0000000000", "../../etc", "x" * 1000):
+            with pytest.raises(UnknownRoom):
+                await rooms.room(code)
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_a_table_that_cannot_be_played_is_told_and_left_alone(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, who = await opened(rooms)
+        await play(room, who, 2)
+        await rooms.store.append(room.code, 3, b'{"type":"answer","seat":0,"answer":[99],"step":2}')
+        rooms.open.clear()
+        with pytest.raises(TafelrundeError):
+            await rooms.room(room.code)
+        assert len(await rooms.store.entries(room.code)) == 3
+
+    with_rooms(tmp_path / "t.db", work)
