@@ -1,4 +1,4 @@
-"""Random games of Valskyrr whose dice are the engine's own, so that they are the same everywhere."""
+"""Random games of Valskyrr with dice of their own: the same everywhere and in every version."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Session
@@ -18,6 +17,7 @@ from tafelrunde.games.valskyrr.table import Game
 
 HEROES = ("arani", "celenthia", "fengray", "kraehe")
 ADVENTURES = ("into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne")
+MASK = (1 << 64) - 1
 FINAL = 100
 """Games with such a seed begin with the final encounter."""
 
@@ -26,14 +26,18 @@ HESITATION = 6
 
 
 class Dice:
-    """Chance for tests."""
+    """Chance for tests (splitmix64), apart from the engine's so that only one of them can change."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance([seeded(seed, 7)])
+        self.state = seed
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        return self.chance.below(0, limit)
+        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return (z ^ (z >> 31)) % limit
 
     def pick(self, things: Any) -> Any:
         """One of some things."""
@@ -41,9 +45,8 @@ class Dice:
 
     def shuffled(self, things: Any) -> list[Any]:
         """All of them in a random order."""
-        found = list(things)
-        self.chance.shuffle(0, found)
-        return found
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]
 
     def answer(self, decision: Decision) -> list[int]:
         """Any legal answer; hero turns seldom end before everything is done."""

@@ -25,8 +25,6 @@ def test_there_are_two_examples() -> None:
     assert len(EXAMPLES) == 2
 
 
-@pytest.mark.parametrize(
-    "key", [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS, *STEP, *QUESTION]
-)
+@pytest.mark.parametrize("key", [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS, *STEP, *QUESTION])
 def test_the_page_explains_every_key(key: str) -> None:
     assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`|\[.*\b{key}\b.*\]", PAGE), key

@@ -11,9 +11,7 @@ from tafelrunde.engine.scenarios import check_files
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
-EXAMPLES = (
-    FOLDER.parents[1] / "src/tafelrunde/games/valskyrr/rulebook" / "valskyrr-examples.toml"
-)
+EXAMPLES = FOLDER.parents[1] / "src/tafelrunde/games/valskyrr/rulebook" / "valskyrr-examples.toml"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -77,8 +77,8 @@ def check_scrambled(playing: Playing, seed: int) -> None:
     assert shown.present(other, 0) == shown.present(state, 0)
     for decision in playing.session.decisions:
         for lang in ("de", "en"):
-            one = ask(shown, state, decision, 0, lang)  # type: ignore[arg-type]
-            two = ask(shown, other, decision, 0, lang)  # type: ignore[arg-type]
+            one = ask(shown, state, decision, 0, lang)
+            two = ask(shown, other, decision, 0, lang)
             assert msgspec.json.encode(one) == msgspec.json.encode(two)
 
 

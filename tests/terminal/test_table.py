@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
 from tafelrunde.engine.errors import BadSetup, RuleTrouble, UndoRefused
+from tafelrunde.engine.scenarios import check_files
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.setup import options_from, seats_from
 from tafelrunde.terminal.table import Ask, Table
@@ -213,3 +215,34 @@ def test_seats_that_make_no_sense_are_taken_by_people(seats: object) -> None:
     at.session.table["seats"] = seats
 
     assert Table(at.client, at.session, None).seats == ["person", "person"]
+
+
+def test_a_rule_that_fails_leaves_a_report_that_checks_as_a_scenario(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = table(("person", "person"))
+    play(at, 3)
+    before = at.session.step
+    monkeypatch.setattr(at.session, "_advance", broken_once(at.session._advance))
+
+    with pytest.raises(RuleTrouble) as caught:
+        play(at, 1)
+
+    (file,) = home.rglob("*problem*.toml")
+    assert str(file) in str(caught.value)
+    assert [result.ok for result in check_files([file])] == [True] * 4
+    assert at.session.step == before
+    play(at, 1)
+    assert at.session.step > before
+
+
+def broken_once(advance: Callable[[object], None]) -> Callable[[object], None]:
+    """A way on that fails the first time."""
+    left = ["a rule failed"]
+
+    def broken(answer: object) -> None:
+        if left:
+            raise ValueError(left.pop())
+        advance(answer)
+
+    return broken

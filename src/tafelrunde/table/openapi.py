@@ -38,6 +38,12 @@ MEANING: Final = {
 }
 
 
+ABOUT: Final = (
+    "Tables, seats and records. Play itself goes over the WebSocket /ws/{code}: the client sends "
+    "FromClient, the server sends ToClient."
+)
+
+
 @cache
 def description() -> Data:
     """The whole description."""
@@ -51,12 +57,7 @@ def description() -> Data:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {
-            "title": "Tafelrunde",
-            "version": __version__,
-            "description": "Tables, seats and records. Play itself goes over the WebSocket "
-            "/ws/{code}: the client sends FromClient, the server sends ToClient.",
-        },
+        "info": {"title": "Tafelrunde", "version": __version__, "description": ABOUT},
         "paths": paths,
         "components": {
             "schemas": components

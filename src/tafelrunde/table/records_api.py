@@ -111,30 +111,34 @@ def held_by(record: RoomRecord, who: str) -> RoomRecord:
 
 async def replay(request: Request, body: None) -> Response:
     """The table as a seat saw it after `step` answers; nothing that was hidden from it then."""
-    room, lang = await room_of(request), lang_of(request)
-    playing = room.running()
-    last = playing.session.step
+    room, lang, who = await room_of(request), lang_of(request), who_asks(request)
+    step, seat = asked_position(request, room, who)
+    now = room.running()
+    then = Playing(now.shown, journal.position_after(now.session, step), step)
+    found = Replay(
+        code=room.code,
+        game=room.record.game,
+        step=step,
+        steps=now.session.step,
+        seats=room.seat_views(who),
+        view=then.views[then.key_for([seat] if seat >= 0 else [])],
+        events=[then.tell(event, lang) for event in then.session.log],
+        decisions=then.decisions(lang, [False] * len(then.session.decisions)),
+        outcome=then.outcome,
+    )
+    return answer(found)
+
+
+def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
+    """Step and seat of a replay, if there are such and this person may look."""
+    last = room.running().session.step
     step, seat = number_of(request, "step", last), number_of(request, "seat", -1)
     if not 0 <= step <= last:
         raise BadRequest(f"The game has the steps 0 to {last}.")
     if not -1 <= seat < len(room.record.seats):
         raise BadRequest("This table has no such seat.")
-    who = who_asks(request)
-    need_own_view(room, playing.shown, seat, who)
-    then = Playing(playing.shown, journal.position_after(playing.session, step), step)
-    own = [False] * len(then.session.decisions)
-    found = Replay(
-        code=room.code,
-        game=room.record.game,
-        step=step,
-        steps=last,
-        seats=room.seat_views(who),
-        view=then.views[then.key_for([seat] if seat >= 0 else [])],
-        events=[then.tell(event, lang) for event in then.session.log],
-        decisions=then.decisions(lang, own),
-        outcome=then.outcome,
-    )
-    return answer(found)
+    need_own_view(room, room.shown, seat, who)
+    return step, seat
 
 
 def need_own_view(room: Room, shown: ShownGame, seat: int, who: str) -> None:

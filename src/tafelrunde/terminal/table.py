@@ -19,6 +19,7 @@ from tafelrunde.engine.errors import (
     UndoRefused,
 )
 from tafelrunde.engine.records import Session, read_file, write_file
+from tafelrunde.engine.scenarios import report
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.bots import Helper
 from tafelrunde.terminal.clients import Client
@@ -168,8 +169,22 @@ class Table:
         return True
 
     def give(self, seat: Seat, chosen: Answer, step: int | None = None) -> None:
-        self.session.answer(seat, chosen, step)
+        try:
+            self.session.answer(seat, chosen, step)
+        except RuleTrouble as trouble:
+            raise self.reported(trouble) from trouble
         self.autosave()
+
+    def reported(self, trouble: RuleTrouble) -> RuleTrouble:
+        """The same trouble, with a ready-made report beside the saved game: a scenario file."""
+        game = self.client.rules.id
+        file = saves.new_path(game, "problem").with_suffix(".toml")
+        try:
+            position = report(self.session, f"A problem in {game}")
+            write_file(file, f"# {trouble.report}\n{position}".encode())
+        except TafelrundeError:
+            return trouble
+        return RuleTrouble(f"{trouble} A report lies in {file}.", report=trouble.report)
 
     def hint(self) -> Answer | None:
         """What the bot would answer; None if nothing is asked."""

@@ -211,18 +211,23 @@ def _foe(game: Game, box: Box, data: Any, zone: int) -> Foe:
     for condition in Condition:
         foe.conditions[condition] = data.get(condition.name.lower(), 0)
     foe.ignored = tuple(data.get("ignored", ()))
+    _attach(game, box, foe, data)
+    return foe
+
+
+def _attach(game: Game, box: Box, foe: Foe, data: Mapping[str, Any]) -> None:
+    """What lies under an enemy, and what it has done in this phase."""
     names = [hero.id for hero in game.heroes]
     foe.attached = tuple(
         (box.take(each["card"], HeroCard), names.index(_known(each["owner"], names, "hero")))
         for each in data.get("attached", ())
     )
     if data.get("done"):
-        game.done.append(card.uid)
-    abilities = {ability.id: ability for ability in card.enemy.abilities}
+        game.done.append(foe.card.uid)
+    abilities = {ability.id: ability for ability in foe.enemy.abilities}
     for name in data.get("abilities_done", ()):
         _known(name, list(abilities), "ability")
         game.done.append(ability_mark(foe, abilities[name]))
-    return foe
 
 
 def _encounter(game: Game, box: Box, position: Position) -> None:
