@@ -13,9 +13,11 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenario_files import read_scenario
 from tafelrunde.engine.scenarios import Result, check_content, check_files, report
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr import describing, positions
+from tafelrunde.games.valskyrr.game import VALSKYRR, Valskyrr
 from tafelrunde.games.valskyrr.scenarios import SCENARIOS, ValskyrrScenarios
 from tafelrunde.games.valskyrr.table import Game
+from tests.kit.canonical import canonical
 
 GOOD = """\
 game = "valskyrr"
@@ -85,6 +87,10 @@ REFUSED = [
     ("focus = 0", 'used = ["block"]', 10, "like 'dagger.1'"),
     ("focus = 0", 'used = ["dagger.1"]', 10, "no card 'dagger'"),
     ("focus = 0", "defeated = 1", 10, "true or false"),
+    ("focus = 0", "tokens = 1", 10, "must be a table"),
+    ("loot = 0", 'tiles = ["inn"]', 7, "must name the 4 locations"),
+    ("loot = 0", 'chance = ["1"]', 7, "2 long numbers"),
+    ("loot = 0", 'chance = ["1", "-2"]', 7, "2 long numbers"),
     ('["mighty_blow", "block"]', '["mighty_blov"]', 11, "Did you mean mighty_blow?"),
     ('["mighty_blow", "block"]', '"block"', 11, "must be a list"),
     ('["mighty_blow", "block"]', '["dire_wolf"]', 11, "does not belong there"),
@@ -96,6 +102,7 @@ REFUSED = [
     ('answer = ["ghoren_warrior"]', "", 19, "needs an answer"),
     ('answer = ["ghoren_warrior"]', "answer = 1.5", 22, "must be a list"),
     ("expect = { loot = 0,", "expect = { lood = 0,", 23, "Did you mean 'loot'?"),
+    ("[expect]", "[[expect]]", 25, "must be a table"),
     ("[expect]", "[exspect]", 25, "Did you mean 'expect'?"),
     ("unasked = true", "phase = 'atack'", 26, "Did you mean 'attack'?"),
     ("unasked = true", "unasked = 1", 26, "true or false"),
@@ -131,6 +138,7 @@ DIFFERENT = [
     ('answer = ["mighty_blow.0"]', "answer = []", "step 1: This decision takes 1 of its options"),
     ("focus = 2 }", "focus = 3 }", "step 2: heroes.fengray.focus: expected 3 but it is 2"),
     ("unasked = true", 'asks = "action"', "a question was expected but none is open"),
+    ("unasked = true", 'pending = [{ symbol = "time" }]', '[{symbol = "time"}] but it is []'),
     ("unasked = true", "loot = 4", "loot: expected 4 but it is 0"),
     ("unasked = true", "over = true", "over: expected true but it is false"),
     (
@@ -183,6 +191,11 @@ def test_text_that_is_not_utf_8_is_refused_with_its_line() -> None:
     assert found.difference == "blow.toml, line 2: this is no text in UTF-8."
 
 
+def test_steps_are_a_list() -> None:
+    (found,) = results('game = "valskyrr"\nstep = { answer = [0] }\n[expect]')
+    assert found.difference == "blow.toml, line 2: scenario.step must be a list, not a table."
+
+
 def test_files_and_folders_are_read(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     for name in ("b.toml", "deep/a.toml"):
@@ -218,6 +231,47 @@ def fail(game: Game) -> Flow[None]:
 def test_a_rule_that_fails_is_a_difference_not_a_crash() -> None:
     found = check_content(GOOD.encode(), "blow.toml", lambda name: Failing())
     assert found[0].difference == "a rule failed at the start: LookupError(1)"
+
+
+def test_a_game_that_forgets_itself_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = iter(range(99))
+    monkeypatch.setattr(Valskyrr, "dump", lambda self, state: {"loot": next(count)})
+    monkeypatch.setattr(
+        Valskyrr, "load", lambda self, data: read_scenario(GOOD.encode(), "").origin
+    )
+    told = [result.difference for result in results(GOOD)]
+    assert told[0] == ""
+    assert "a fork differs from the position: loot: expected" in told[2]
+    assert "playing again led elsewhere: loot: expected" in told[3]
+
+
+def test_a_position_may_name_everything_that_happened_so_far() -> None:
+    table = positions.build(
+        {
+            "adventure": "the_abomination",
+            "phase": "defence",
+            "encounter": "the_abomination_wakes",
+            "letters": {"inn": "A", "desecrated_temple": "B+"},
+            "pending": [{"symbol": "furious", "hero": "kraehe"}, {"symbol": "time"}],
+            "row": [{"id": "maelgar", "done": True, "abilities_done": ["fed_by_sorcery"]}],
+            "heroes": {
+                "kraehe": {
+                    "hero_zone": ["canny_diversion", "dagger", "dagger"],
+                    "foes": [
+                        {"id": "dire_wolf", "attached": [{"card": "lunge", "owner": "kraehe"}]}
+                    ],
+                    "tokens": {"canny_diversion": 2},
+                    "used": ["dagger#2.1", "task", "regeneration", "kraehe.0"],
+                    "done": True,
+                }
+            },
+        }
+    )
+    again = positions.build(describing.describe(table))
+    assert canonical(again) == canonical(table)
+    assert len(again.done) == 3
+    assert again.heroes[0].used == table.heroes[0].used
+    assert again.letters_up.count(True) == 1
 
 
 # --- Reports --------------------------------------------------------------------------------------

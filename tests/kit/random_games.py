@@ -26,7 +26,7 @@ HESITATION = 6
 
 
 class Dice:
-    """Chance for tests (splitmix64), apart from the engine's so that only one of them can change."""
+    """Chance for tests (splitmix64), apart from the engine's: only one of them changes at a time."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed

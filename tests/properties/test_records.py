@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from itertools import permutations
 
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat, all_choose, choose
 from tafelrunde.engine.errors import (
+    DamagedSave,
     GameIsOver,
     IllegalMove,
+    NewerSave,
     NotYourDecision,
     RuleTrouble,
     StaleDecision,
@@ -17,7 +21,7 @@ from tafelrunde.engine.errors import (
     TafelrundeError,
     UndoRefused,
 )
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.table import Game
@@ -29,7 +33,6 @@ from tests.kit.random_games import (
     positions_of,
     question_of,
 )
-
 
 ORDERS = list(permutations(range(3)))
 
@@ -123,6 +126,42 @@ def test_a_fork_plays_on_alone(seed: int) -> None:
                 elif question is not None:
                     fork.answer(dice.answer(question))
             assert VALSKYRR.dump(session.state) == before
+
+
+def sealed(session: Session[Game], **changes: object) -> bytes:
+    """A save in which some values were changed before it was sealed."""
+    payload = json.dumps(json.loads(session.save())["save"] | changes).encode()
+    digest = hashlib.sha256(payload).hexdigest().encode()
+    return b'{"tafelrunde":1,"sha256":"%s","save":%s}' % (digest, payload)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"game": "hexer"}, DamagedSave),
+        ({"rules_version": 99}, NewerSave),
+        ({"snapshot_step": 99}, DamagedSave),
+        ({"snapshot_step": -1}, DamagedSave),
+        ({"snapshot": {}}, DamagedSave),
+        ({"steps": 1}, DamagedSave),
+    ],
+)
+def test_a_save_that_does_not_fit_is_refused(
+    changes: dict[str, object], error: type[TafelrundeError]
+) -> None:
+    *_, session = positions_of(2, 20)
+    assert Session.load(VALSKYRR, sealed(session)).step == session.step
+    with pytest.raises(error):
+        Session.load(VALSKYRR, sealed(session, **changes))
+
+
+def test_a_damaged_or_newer_file_is_refused() -> None:
+    content = new_game(1).save()
+    for damaged in (b"", content[:-9], content.replace(b'"seed":1', b'"seed":2')):
+        with pytest.raises(DamagedSave):
+            read_save(damaged)
+    with pytest.raises(NewerSave):
+        read_save(content.replace(b'"tafelrunde":1', b'"tafelrunde":2'))
 
 
 # --- Answers that are refused ---------------------------------------------------------------------

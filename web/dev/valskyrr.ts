@@ -70,7 +70,14 @@ async function start(): Promise<void> {
   if (asked.has("events")) table.events = moment.events[lang];
   const Board = await loadBoard("valskyrr");
   const target = document.getElementById("app");
-  if (Board && target) mount(Board, { target, props: { view: moment.view, content, table } });
+  const props = {
+    get view() {
+      return table.view;
+    },
+    content,
+    table,
+  };
+  if (Board && target) mount(Board, { target, props });
   Object.assign(window, { table });
 }
 

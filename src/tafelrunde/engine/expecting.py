@@ -119,14 +119,12 @@ def event_data(event: Any) -> Data:
     }
 
 
-def check_events(expected: Any, kinds: Mapping[str, Collection[str]]) -> None:
+def check_events(expected: Sequence[Data], kinds: Mapping[str, Collection[str]]) -> None:
     """Refuse events of an unknown kind or with unknown values."""
-    if not isinstance(expected, list):
-        raise BadScenario("What happened is a list of tables, each with a 'kind'.")
     for event in expected:
-        if not isinstance(event, Mapping) or not isinstance(event.get("kind"), str):
+        kind = event.get("kind")
+        if not isinstance(kind, str):
             raise BadScenario("Every event is a table with a 'kind'.")
-        kind = event["kind"]
         if kind not in kinds:
             raise BadScenario(f"There is no event {kind!r}.{nearest(kind, kinds)}")
         for key in event:

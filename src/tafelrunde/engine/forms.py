@@ -21,6 +21,13 @@ def nearest(name: str, known: Collection[str]) -> str:
     return f" Did you mean {found[0]!r}?" if found else ""
 
 
+def told(value: Any) -> str:
+    """What stands there instead, in few words."""
+    if isinstance(value, Mapping):
+        return "a table"
+    return "a list" if isinstance(value, list | tuple) else repr(value)
+
+
 def check_keys(keys: Iterable[str], known: Collection[str], where: str) -> None:
     """Refuse a key that nothing reads."""
     for key in keys:
@@ -34,7 +41,7 @@ def whole(least: int = 0, most: int = MANY) -> Form:
     def look(value: Any, where: str) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadScenario(
-                f"{where} must be a whole number from {least} to {most}, not {value!r}."
+                f"{where} must be a whole number from {least} to {most}, not {told(value)}."
             )
 
     return look
@@ -43,13 +50,13 @@ def whole(least: int = 0, most: int = MANY) -> Form:
 def flag(value: Any, where: str) -> None:
     """True or false."""
     if not isinstance(value, bool):
-        raise BadScenario(f"{where} must be true or false, not {value!r}.")
+        raise BadScenario(f"{where} must be true or false, not {told(value)}.")
 
 
 def text(value: Any, where: str) -> None:
     """Any words."""
     if not isinstance(value, str):
-        raise BadScenario(f"{where} must be text, not {value!r}.")
+        raise BadScenario(f"{where} must be text, not {told(value)}.")
 
 
 def one_of(known: Collection[str]) -> Form:
@@ -71,7 +78,7 @@ def each(form: Form) -> Form:
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, list | tuple):
-            raise BadScenario(f"{where} must be a list, not {value!r}.")
+            raise BadScenario(f"{where} must be a list, not {told(value)}.")
         for item in value:
             form(item, where)
 
@@ -83,7 +90,7 @@ def named(form: Form) -> Form:
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadScenario(f"{where} must be a table, not {value!r}.")
+            raise BadScenario(f"{where} must be a table, not {told(value)}.")
         for key, item in value.items():
             form(item, f"{where}.{key}")
 
@@ -95,7 +102,7 @@ def table(forms: Mapping[str, Form]) -> Form:
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadScenario(f"{where} must be a table, not {value!r}.")
+            raise BadScenario(f"{where} must be a table, not {told(value)}.")
         check_keys(value, forms, where)
         for key, item in value.items():
             forms[key](item, f"{where}.{key}")

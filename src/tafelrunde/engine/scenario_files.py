@@ -16,7 +16,18 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario, TafelrundeError
 from tafelrunde.engine.expecting import Names, check_events, check_known, check_names
-from tafelrunde.engine.forms import Form, each, flag, named, nearest, one_of, table, text, whole
+from tafelrunde.engine.forms import (
+    Form,
+    each,
+    flag,
+    named,
+    nearest,
+    one_of,
+    table,
+    text,
+    told,
+    whole,
+)
 from tafelrunde.engine.games import Data, GameRules
 
 S = TypeVar("S")
@@ -79,7 +90,7 @@ def choice(value: Any, where: str) -> None:
 def facts_or_question(value: Any, where: str) -> None:
     """What must hold; the keys that are facts of the game are looked at later."""
     if not isinstance(value, Mapping):
-        raise BadScenario(f"{where} must be a table, not {value!r}.")
+        raise BadScenario(f"{where} must be a table, not {told(value)}.")
     for key in QUESTION.keys() & value.keys():
         QUESTION[key](value[key], f"{where}.{key}")
 
@@ -208,12 +219,15 @@ def _step_of(data: Data, trouble: TafelrundeError) -> int:
     steps = data.get("step")
     if not str(trouble).startswith("scenario.step") or not isinstance(steps, list):
         return -1
-    for number, each_step in enumerate(steps):
-        try:
-            step(each_step, "scenario.step")
-        except BadScenario:
-            return number
-    return -1
+    return next(number for number, each_step in enumerate(steps) if not _is_step(each_step))
+
+
+def _is_step(value: Any) -> bool:
+    try:
+        step(value, "step")
+    except BadScenario:
+        return False
+    return True
 
 
 def _origin(data: Data, game: ScenarioGame[S]) -> S:

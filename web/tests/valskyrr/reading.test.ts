@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   actionParts,
   anyChoosable,
-  counted,
   frameOf,
   furtherLines,
   heroOrder,
@@ -76,11 +75,7 @@ describe("the table", () => {
     expect(mapSize([place, { ...place, row: 3, column: 4 }])).toEqual({ rows: 4, columns: 5 });
     expect(timeFields(-1, 2)).toEqual([-1, 0, 1, 2]);
   });
-  it("counts equal cards, the last one first", () => {
-    expect(counted(["a#1", "b#2", "a#3"])).toEqual([
-      { card: "a#3", id: "a", copies: 2 },
-      { card: "b#2", id: "b", copies: 1 },
-    ]);
+  it("tells copies of a card apart by their number", () => {
     expect(uidOf("a#12")).toBe("12");
   });
   it("knows whether something in a pile can be chosen", () => {

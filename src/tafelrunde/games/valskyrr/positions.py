@@ -132,7 +132,8 @@ def _known(name: str, names: Sequence[str], what: str) -> str:
 def _locations(game: Game, box: Box, position: Position) -> None:
     names = position.get("tiles", [card.id for card in game.tiles])
     if len(names) != len(game.layout.positions):
-        raise BadScenario(f"The adventure has {len(game.layout.positions)} locations.")
+        many = len(game.layout.positions)
+        raise BadScenario(f"position.tiles must name the {many} locations of the adventure.")
     game.tiles = box.take_all(names, Tile)
     for name in position.get("revealed", ()):
         game.revealed[_place(game, name)] = True

@@ -1,6 +1,5 @@
 /** What the board reads from view and content: plain functions, no drawing. */
-import { cardId } from "../../lib/content";
-import type { ActionFacts, AdventureFacts, CardFacts, CardRef, FoeView, PlaceView, ValskyrrView } from "./types";
+import type { ActionFacts, AdventureFacts, CardFacts, CardRef, PlaceView } from "./types";
 
 /** "war_sword#12" → "12". */
 export function uidOf(card: CardRef): string {
@@ -70,10 +69,6 @@ export function anyChoosable(cards: readonly CardRef[], optionsFor: (thing: stri
   return cards.some((card) => optionsFor(card).length > 0);
 }
 
-export function foesOf(view: ValskyrrView): FoeView[] {
-  return [...view.row, ...view.heroes.flatMap((hero) => hero.foes)];
-}
-
 /** All fields of the time track from left to right. */
 export function timeFields(leftmost: number, end: number): number[] {
   return Array.from({ length: end - leftmost + 1 }, (_, index) => leftmost + index);
@@ -85,18 +80,6 @@ export function mapSize(places: readonly PlaceView[]): { rows: number; columns: 
     rows: Math.max(0, ...places.map((place) => place.row)) + 1,
     columns: Math.max(0, ...places.map((place) => place.column)) + 1,
   };
-}
-
-/** Equal cards of a pile, counted, the last one laid first. */
-export function counted(cards: readonly CardRef[]): { card: CardRef; id: string; copies: number }[] {
-  const found = new Map<string, { card: CardRef; id: string; copies: number }>();
-  for (const card of [...cards].reverse()) {
-    const id = cardId(card);
-    const seen = found.get(id);
-    if (seen) seen.copies += 1;
-    else found.set(id, { card, id, copies: 1 });
-  }
-  return [...found.values()];
 }
 
 const SOFT = "\u00ad";

@@ -63,9 +63,6 @@ v-card =
         [0] { "" }
         [one] { " " }{ $tokens } Marker darauf.
        *[other] { " " }{ $tokens } Marker darauf.
-    }{ $copies ->
-        [one] { "" }
-       *[other] { " " }{ $copies } Exemplare.
     }
 v-foe =
     { $name }: { $left } von { $life } Lebenspunkten, Angriff { $physical } körperlich und { $magical } magisch, Verteidigung { $guard } körperlich und { $ward } magisch{ $marks ->

@@ -63,9 +63,6 @@ v-card =
         [0] { "" }
         [one] { " " }{ $tokens } token on it.
        *[other] { " " }{ $tokens } tokens on it.
-    }{ $copies ->
-        [one] { "" }
-       *[other] { " " }{ $copies } copies.
     }
 v-foe =
     { $name }: { $left } of { $life } life points, attack { $physical } physical and { $magical } magical, defence { $guard } physical and { $ward } magical{ $marks ->
