@@ -26,7 +26,7 @@ HESITATION = 6
 
 
 class Dice:
-    """Chance for tests (splitmix64), apart from the engine's: only one of them changes at a time."""
+    """Chance for tests (splitmix64), apart from the engine's, which may change."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed

@@ -37,7 +37,7 @@ def check_names(expected: Any, names: Names, key: str = "") -> None:
             check_names(value, names, key)
     elif isinstance(expected, str) and expected and expected not in names.get(key, (expected,)):
         hint = nearest(expected, names[key])
-        raise BadScenario(f"There is no {expected!r} that {key} could hold.{hint}")
+        raise BadScenario(f"expect.{key} cannot hold {expected!r}.{hint}")
 
 
 def check_known(expected: Any, actual: Any, where: str = "expect") -> None:

@@ -170,15 +170,23 @@ class Scenario(Generic[S]):
 
 def line_of(content: str, sentence: str, step: int = -1) -> int:
     """The line that a sentence is about: it names a place at its start, or a word in quotes."""
-    headers = [found.start() for found in re.finditer(r"^\s*\[\[\s*step\s*\]\]", content, re.M)]
+    headers = [found.start() for found in re.finditer(r"^[ \t]*\[\[ *step *\]\]", content, re.M)]
     at = headers[step] if 0 <= step < len(headers) else 0
     words = re.findall(r"[^.,\s]+", sentence.split(" ")[0])
     if quoted := re.search(r"'([^']+)'", sentence):
         words.append(quoted[1])
     for word in words:
-        found = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)").search(content, at)
-        at = found.start() if found else at
+        at = _place_of(content, word, at, header=step < 0)
     return content.count("\n", 0, at) + 1
+
+
+def _place_of(content: str, word: str, start: int, *, header: bool) -> int:
+    """Where a word stands: at the start of a header if there is one, or else anywhere."""
+    patterns = [rf"^[ \t]*\[+ *{re.escape(word)}\b"] if header else []
+    for pattern in [*patterns, rf"(?<!\w){re.escape(word)}(?!\w)"]:
+        if found := re.compile(pattern, re.M).search(content, start):
+            return found.start()
+    return start
 
 
 def parse(content: bytes, file: str) -> tuple[str, Data]:

@@ -95,7 +95,7 @@ v-place =
        *[no] { "" }
     }{ $letter ->
         [none] { "" }
-        [?] , mit verdecktem Marker
+        [hidden] , mit verdecktem Marker
        *[other] , mit Marker { $letter }
     }{ $party ->
         [yes] . Die Gruppe ist hier.

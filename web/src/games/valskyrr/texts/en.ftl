@@ -96,7 +96,7 @@ v-place =
        *[no] { "" }
     }{ $letter ->
         [none] { "" }
-        [?] , with a face-down token
+        [hidden] , with a face-down token
        *[other] , with token { $letter }
     }{ $party ->
         [yes] . The party is here.

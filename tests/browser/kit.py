@@ -1,0 +1,146 @@
+"""People at the table, each with a browser: what they do, and what they wait for."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+
+WAIT = 20_000
+"""Milliseconds after which something that should show has not come."""
+
+SEED = 5
+HERO, BOT_HERO, THIRD_HERO = "Arani", "Celenthia", "Fengray"
+
+
+@dataclass
+class Person:
+    """One browser context with one page, at one server."""
+
+    address: str
+    context: BrowserContext
+    page: Page
+    requests: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    # --- The lobby ------------------------------------------------------------------------------
+
+    def visit(self, path: str = "/") -> None:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+        expect(self.page.get_by_role("heading", level=1).first).to_be_visible()
+
+    def choose_seats(self, **seats: str) -> None:
+        """Who plays whom: `Fengray="open for somebody"`."""
+        for hero, choice in seats.items():
+            self.page.get_by_label(f"Who plays {hero}?").select_option(label=choice)
+
+    def start_alone(self) -> None:
+        """A person with a bot begins the introductory adventure."""
+        self.visit()
+        self.page.get_by_role("radio", name="Into the Wilds").check()
+        self.choose_seats(**{HERO: "me", BOT_HERO: "a bot"})
+        self.page.get_by_role("button", name="Start the game").click()
+        self.wait_for_turn()
+
+    # --- The table ------------------------------------------------------------------------------
+
+    @property
+    def bar(self) -> Locator:
+        """The decision bar; `data-seq` is the number of the last step it knows."""
+        return self.page.locator("section[data-seq]")
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step."""
+        return int(self.bar.get_attribute("data-seq") or -1)
+
+    @property
+    def options(self) -> Locator:
+        """The buttons that stand for the options, without those that only show a card."""
+        return self.bar.get_by_role("list").locator("button:has(.number)")
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log."""
+        return self.page.get_by_role("region", name="Log", exact=True).get_by_role("listitem")
+
+    def wait_for_turn(self) -> None:
+        """Until this person is asked something."""
+        expect(self.options.first).to_be_enabled()
+
+    def wait_for_step(self, after: int) -> None:
+        """Until a step later than that one is known, and no answer is on its way."""
+        expect(self.bar).not_to_have_attribute("data-seq", str(after))
+
+    def decide(self) -> None:
+        """Answer the open decision from the list, with the first options that do."""
+        self.wait_for_turn()
+        before = self.seq
+        confirm = self.bar.get_by_role("button", name="Confirm")
+        nothing = self.bar.get_by_role("button", name="Choose nothing")
+        if nothing.count():
+            nothing.click()
+        else:
+            self.options.first.click()
+            for option in self.options.all()[1:]:
+                if not confirm.count() or confirm.is_enabled():
+                    break
+                option.click()
+            if confirm.count():
+                confirm.click()
+        self.wait_for_step(before)
+
+    def decide_often(self, times: int) -> None:
+        """Answer so many decisions."""
+        for _ in range(times):
+            self.decide()
+
+    def say(self, text: str) -> None:
+        """A line of table talk."""
+        self.page.get_by_role("tab", name="Table talk").click()
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_role("button", name="Send").click()
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(
+            self.page.evaluate(
+                "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+            )
+        )
+
+    def strangers(self) -> list[str]:
+        """The requests that went anywhere else than to the server."""
+        own = urlsplit(self.address).netloc
+        return [
+            url
+            for url in self.requests
+            if not url.startswith(("data:", "blob:")) and urlsplit(url).netloc != own
+        ]
+
+
+def seeded(route: Route) -> None:
+    """Open the room with a fixed seed, so that every run sees the same cards."""
+    request = route.request
+    if request.method != "POST":
+        route.continue_()
+        return
+    wish = json.loads(request.post_data or "{}")
+    route.continue_(post_data=json.dumps({**wish, "seed": SEED}))
+
+
+def come(browser: Browser, address: str, **more: object) -> Person:
+    """A person with a fresh browser context; English unless said otherwise."""
+    wanted = {"locale": "en-GB", "reduced_motion": "reduce"} | more
+    context = browser.new_context(**wanted)  # type: ignore[arg-type]
+    context.set_default_timeout(WAIT)
+    context.route("**/api/rooms", seeded)
+    page = context.new_page()
+    person = Person(address, context, page)
+    page.on("request", lambda request: person.requests.append(request.url))
+    page.on("websocket", lambda socket: person.requests.append(socket.url))
+    page.on("pageerror", lambda error: person.faults.append(str(error)))
+    return person
