@@ -2,72 +2,32 @@
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-import tafelrunde.table
-from tests.browser.kit import WAIT, Person, come
-
-STATIC = Path(tafelrunde.table.__file__).parent / "static"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-LIMITS = {
-    "TAFELRUNDE_REQUESTS_PER_SECOND": "10000",
-    "TAFELRUNDE_ROOMS_PER_MINUTE": "10000",
-    "TAFELRUNDE_MESSAGES_PER_SECOND": "10000",
-}
+from tests.browser.kit import NotReady, Person, chromium, come, serve
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is; its tables are in a scratch file."""
-    if not (STATIC / "index.html").is_file():
-        pytest.fail("The browser client is not built: run `make setup` first.", pytrace=False)
-    file = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-m", "tafelrunde", "serve", "--no-open", "--port", "0"]
-    server = subprocess.Popen(
-        [*command, "--db", str(file)],
-        env={**os.environ, **LIMITS},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert server.stdout is not None
     try:
-        found = re.search(r"http://\S+?(?=/?\s)", server.stdout.readline())
-        if found is None:
-            pytest.fail("The server did not say where it listens.", pytrace=False)
-        yield found.group()
-    finally:
-        server.terminate()
-        server.wait(20)
-        server.stdout.close()
+        with serve(tmp_path_factory.mktemp("tables") / "tables.db") as found:
+            yield found
+    except NotReady as missing:
+        pytest.fail(str(missing), pytrace=False)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium. Not longer than a module: Playwright's event loop would disturb other tests."""
-    path = shutil.which("chromium")
-    if path is None:
-        pytest.fail("Chromium is missing: `make system` installs it.", pytrace=False)
-    expect.set_options(timeout=WAIT)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+    try:
+        with chromium() as found:
+            yield found
+    except NotReady as missing:
+        pytest.fail(str(missing), pytrace=False)
 
 
 @pytest.fixture

@@ -3,15 +3,46 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Route,
+    expect,
+    sync_playwright,
+)
+
+import tafelrunde.table
 
 WAIT = 20_000
 """Milliseconds after which something that should show has not come."""
 
 SEED = 5
+STATIC = Path(tafelrunde.table.__file__).parent / "static"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LIMITS = {
+    "TAFELRUNDE_REQUESTS_PER_SECOND": "10000",
+    "TAFELRUNDE_ROOMS_PER_MINUTE": "10000",
+    "TAFELRUNDE_MESSAGES_PER_SECOND": "10000",
+}
 HERO, BOT_HERO, THIRD_HERO = "Arani", "Celenthia", "Fengray"
 
 
@@ -75,23 +106,43 @@ class Person:
         """Until a step later than that one is known, and no answer is on its way."""
         expect(self.bar).not_to_have_attribute("data-seq", str(after))
 
-    def decide(self) -> None:
-        """Answer the open decision from the list, with the first options that do."""
+    def wait_until(self, seq: int) -> None:
+        """Until this page knows that step."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=seq
+        )
+
+    @property
+    def question(self) -> str:
+        """What is asked, and whom."""
+        return self.bar.get_by_role("heading").inner_text()
+
+    def decide(self, *, boldly: bool = False) -> None:
+        """Answer the open decision from the list, with the first options that do.
+
+        A bold person takes the last ones: there is more to see.
+        """
         self.wait_for_turn()
         before = self.seq
-        confirm = self.bar.get_by_role("button", name="Confirm")
         nothing = self.bar.get_by_role("button", name="Choose nothing")
         if nothing.count():
             nothing.click()
         else:
-            self.options.first.click()
-            for option in self.options.all()[1:]:
-                if not confirm.count() or confirm.is_enabled():
-                    break
-                option.click()
-            if confirm.count():
-                confirm.click()
+            self._pick(self.options.all()[:: -1 if boldly else 1])
         self.wait_for_step(before)
+
+    def _pick(self, options: list[Locator]) -> None:
+        """Choose the first; where several are collected, until it is enough, and confirm."""
+        confirm = self.bar.get_by_role("button", name="Confirm")
+        several = options[0].get_attribute("aria-pressed") is not None
+        options[0].click()
+        if not several:
+            return
+        for option in options[1:]:
+            if confirm.is_enabled():
+                break
+            option.click()
+        confirm.click()
 
     def decide_often(self, times: int) -> None:
         """Answer so many decisions."""
@@ -144,3 +195,45 @@ def come(browser: Browser, address: str, **more: object) -> Person:
     page.on("websocket", lambda socket: person.requests.append(socket.url))
     page.on("pageerror", lambda error: person.faults.append(str(error)))
     return person
+
+
+class NotReady(Exception):
+    """Something that the browser tests need is missing."""
+
+
+@contextmanager
+def serve(file: Path) -> Iterator[str]:
+    """A server as a process of its own with its tables in that file; where it is."""
+    if not (STATIC / "index.html").is_file():
+        raise NotReady("The browser client is not built: run `make setup` first.")
+    command = [sys.executable, "-m", "tafelrunde", "serve", "--no-open", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--db", str(file)],
+        env={**os.environ, **LIMITS},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        found = re.search(r"http://[\w.:]+", server.stdout.readline())
+        if found is None:
+            raise NotReady("The server did not say where it listens.")
+        yield found.group()
+    finally:
+        server.terminate()
+        server.wait(20)
+        server.stdout.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    path = shutil.which("chromium")
+    if path is None:
+        raise NotReady("Chromium is missing: `make system` installs it.")
+    expect.set_options(timeout=WAIT)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()

@@ -20,7 +20,7 @@ def sit_down(comes: Comes) -> tuple[Person, Person]:
     anna.page.get_by_label("Your name").fill("Anna")
     anna.choose_seats(**{HERO: "me", BOT_HERO: "a bot", THIRD_HERO: "open for somebody"})
     anna.page.get_by_role("button", name="Open the table and invite").click()
-    link = anna.page.get_by_role("textbox", name="Invite link").input_value()
+    link = anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value()
     bert.page.goto(link)
     bert.page.get_by_label("Your name").fill("Bert")
     seat = bert.page.get_by_role("listitem").filter(has_text=THIRD_HERO)
@@ -33,21 +33,58 @@ def sit_down(comes: Comes) -> tuple[Person, Person]:
     return anna, bert
 
 
-def is_asked(person: Person) -> bool:
-    """Whether this person may answer something now."""
-    return person.options.count() > 0 and person.options.first.is_enabled()
+def next_to_decide(anna: Person, bert: Person, prefer: Person) -> Person:
+    """Who is asked now; of both, if the whole party is asked, the preferred one."""
+    asked = anna.page.locator("section[data-seq].mine")
+    expect(asked.or_(anna.bar.filter(has_text="(Bert)"))).to_be_visible()
+    bert.wait_until(anna.seq)
+    if not asked.count():
+        return bert
+    return prefer if "The party" in anna.question else anna
 
 
-def decide_until_both(anna: Person, bert: Person, most: int = 40) -> None:
-    """Whoever is asked answers, Bert first, until both have."""
-    done: set[str] = set()
+def decide_both(anna: Person, bert: Person, most: int = 40) -> tuple[Person, Person, str]:
+    """People answer until both have; the last one, the other one, and the last question."""
+    missing = [bert, anna]
     for _ in range(most):
-        expect(anna.options.or_(bert.options.first).first if False else anna.bar).to_be_visible()
-        for person, name in ((bert, "Bert"), (anna, "Anna")):
-            if is_asked(person):
-                person.decide()
-                done.add(name)
-                break
-        if len(done) == 2:
-            return
+        person = next_to_decide(anna, bert, missing[0])
+        person.wait_for_turn()
+        question = person.question
+        person.decide()
+        if person in missing:
+            missing.remove(person)
+        if not missing:
+            return person, bert if person is anna else anna, question
     pytest.fail("Not both were asked.")
+
+
+def test_two_people_and_a_bot(comes: Comes) -> None:
+    anna, bert = sit_down(comes)
+    decide_both(anna, bert)
+    next_to_decide(anna, bert, anna)
+    begun = anna.log.filter(has_text="begins").all_inner_texts()
+    assert len(begun) > 2
+    assert bert.log.filter(has_text="begins").all_inner_texts() == begun
+    bert.say("Good evening, Anna!")
+    expect(anna.page.get_by_role("tab", name="Table talk")).to_contain_text("1")
+    anna.page.get_by_role("tab", name="Table talk").click()
+    talk = anna.page.get_by_role("region", name="What was said")
+    expect(talk).to_contain_text("Bert: Good evening, Anna!")
+
+
+def test_taking_back_needs_the_other_person(comes: Comes) -> None:
+    anna, bert = sit_down(comes)
+    last, other, question = decide_both(anna, bert)
+    next_to_decide(anna, bert, anna)
+    before = last.seq
+    other.wait_until(before)
+    other.page.get_by_role("button", name="Undo").click()
+    wish = last.page.get_by_role("alertdialog", name="Somebody wants to take back")
+    expect(wish).to_contain_text("asks to take one step back")
+    assert last.seq == before
+    wish.get_by_role("button", name="Agree").click()
+    expect(wish).to_have_count(0)
+    last.wait_for_step(before)
+    last.wait_for_turn()
+    assert last.question == question
+    last.decide()

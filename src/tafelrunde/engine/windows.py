@@ -23,13 +23,10 @@ def window(
     after somebody else has reacted. Forced reactions are no choice and happen before the window
     opens.
     """
-    passed: list[Seat] = []
     waiting = True
     while waiting:
         waiting = False
         for seat in seats:
-            if seat in passed:
-                continue
             closed: list[Closed] = []
             options = eligible(seat, closed)
             if not options:
@@ -37,9 +34,7 @@ def window(
             offered: list[T | str] = [*options, PASS]
             answer = yield from choose(seat, offered, "reflex", why, about, closed=closed)
             if isinstance(answer, str):
-                passed.append(seat)
                 continue
             yield from react(seat, answer)
-            passed = []
             waiting = True
             break

@@ -192,6 +192,7 @@ class Card:
             case HeroCard():
                 self.hero_card = printed
                 self.letter = printed.zone_limit.letter if printed.zone_limit else ""
+                self.whens = by_trigger(printed.abilities)
                 self._read_actions(printed.actions)
             case HeroBoard():
                 self.board = printed

@@ -532,11 +532,6 @@ class NoEnemyHere(Requirement):
 
 
 @dataclass(frozen=True)
-class HasToken(Requirement):
-    """A progress token lies on this card."""
-
-
-@dataclass(frozen=True)
 class EncounterActive(Requirement):
     """An encounter is active (or none is)."""
 

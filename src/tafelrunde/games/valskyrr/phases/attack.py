@@ -25,7 +25,7 @@ END_TURN: Final = "end_turn"
 TASK_DONE: Final = -2
 """Marks in a hero's `used` that the encounter's task was done in this hero turn."""
 
-START, ACTIONS, END = 0, 1, 2
+START, ACTIONS = 0, 1
 """How far a hero turn has come."""
 
 
@@ -60,10 +60,8 @@ def hero_turn(game: Game, hero: Hero) -> Flow[None]:
     if game.step == START:
         yield from start_of_turn(game, hero)
         game.step = ACTIONS
-    if game.step == ACTIONS:
-        while not hero.defeated and (yield from act(game, hero)):
-            pass
-        game.step = END
+    while not hero.defeated and (yield from act(game, hero)):
+        pass
     hero.normal_left = 0
     if not hero.defeated:
         yield from end_of_turn(game, hero)
@@ -77,11 +75,10 @@ def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
     """Step 1: what happens at the start of each hero turn (V11.04, V11.05)."""
     for owner in game.living():
         for card in owner.hero_zone[:]:
-            for when in card.hero_card.abilities:
-                if when.trigger is Trigger.TURN_START:
-                    now = Moment(game, hero)
-                    now.card = card
-                    yield from RESOLVERS.carry_out(tuple(when.do), now)
+            for when in card.whens.get(Trigger.TURN_START, ()):
+                now = Moment(game, hero)
+                now.card = card
+                yield from RESOLVERS.carry_out(tuple(when.do), now)
 
 
 def act(game: Game, hero: Hero) -> Flow[bool]:

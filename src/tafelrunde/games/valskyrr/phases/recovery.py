@@ -71,8 +71,7 @@ def complete(game: Game) -> Flow[None]:
     (V13.05-V13.10).
     """
     card = game.encounter
-    if card is None:
-        return
+    assert card is not None, "only an active encounter can end"
     if game.log is not None:
         game.log.append(events.EncounterCompleted("V13.05", card.id))
     if card.encounter.final:

@@ -150,8 +150,7 @@ def retreat(game: Game) -> Flow[None]:
     (V9.13, V9.14).
     """
     card = game.encounter
-    if card is None:
-        return
+    assert card is not None, "only an active encounter can end"
     if game.log is not None:
         game.log.append(events.Retreated("V24.15", card.id))
     discard_encounter(game)

@@ -168,6 +168,8 @@ def _single_ones(
 
 
 def _two_apart(hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe | Card]]:
+    if len({foe.zone for foe in foes}) < 2:
+        return []
     first = yield from choose(hero.seat, foes, "target", "V2.03", play)
     others = [foe for foe in foes if foe.zone != first.zone]
     return [first, (yield from choose(hero.seat, others, "target", "V2.03", play))]
@@ -247,8 +249,7 @@ def embedded(game: Game, hero: Hero, play: Play, near: int) -> list[Play]:
     action (V16.58).
     """
     effect = play.embeds
-    if effect is None:
-        return []
+    assert effect is not None, "only a triggering action is asked"
     bit = effect.of.bit
     return [
         inner

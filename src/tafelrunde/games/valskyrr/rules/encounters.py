@@ -144,8 +144,7 @@ def begin_final_encounter(game: Game) -> Flow[None]:
 def discard_encounter(game: Game) -> None:
     """The encounter is no longer active; its progress tokens go to the supply (V9.13, V13.17)."""
     card = game.encounter
-    if card is None:
-        return
+    assert card is not None, "only an active encounter can end"
     game.encounter = None
     game.progress = 0
     if card.encounter.final:

@@ -156,8 +156,7 @@ def discard_used_card(effect: words.DiscardUsedCard, now: Moment) -> None:
 def prevent(effect: words.Prevent, now: Moment) -> Flow[None]:
     """Every prevention names its kind of damage and helps against no other (V18.04)."""
     blow = now.blow
-    if blow is None:
-        return
+    assert blow is not None, "only damage that is dealt can be prevented"
     kinds = []
     if effect.physical and blow.physical > 0:
         kinds.append("physical")
@@ -174,8 +173,8 @@ def prevent(effect: words.Prevent, now: Moment) -> Flow[None]:
 
 def _lower(now: Moment, physical: int, magical: int) -> None:
     blow = now.blow
-    if blow is None or now.card is None:
-        return
+    assert blow is not None
+    assert now.card is not None
     blow.physical -= physical
     blow.magical -= magical
     if now.hero is blow.hero:  # what others prevent is no prevention of the hero's own
@@ -189,8 +188,7 @@ def _lower(now: Moment, physical: int, magical: int) -> None:
 def redirect(effect: words.Redirect, now: Moment) -> Flow[None]:
     """The damage is dealt to the acting hero instead."""
     blow = now.blow
-    if blow is None:
-        return
+    assert blow is not None, "only damage that is dealt can be redirected"
     blow.hero = now.hero
     for _ in range(effect.prevent):
         yield from prevent(words.Prevent(physical=1, magical=1), now)
@@ -205,7 +203,7 @@ def focus(effect: words.Focus, now: Moment) -> None:
     fields = count(now.game, effect.fields)
     if now.main is not None:
         now.focus += fields
-    elif not now.hero.defeated:
+    else:
         move_focus(now.game, now.hero, fields, "V22.12")
 
 
@@ -296,11 +294,11 @@ def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
 @RESOLVERS.asks(words.PlaceCard)
 def place_card(effect: words.PlaceCard, now: Moment) -> Flow[None]:
     """Remember where this card goes in step 6."""
-    if now.card is not None:
-        to: Destination = yield from choose(
-            now.hero.seat, list(effect.to), "destination", "V16.27", now.card
-        )
-        now.destinations[now.card.uid] = to
+    assert now.card is not None, "only cards are placed"
+    to: Destination = yield from choose(
+        now.hero.seat, list(effect.to), "destination", "V16.27", now.card
+    )
+    now.destinations[now.card.uid] = to
 
 
 @RESOLVERS.asks(words.Recall)
@@ -340,9 +338,8 @@ def gain_normal_action(effect: words.GainNormalAction, now: Moment) -> None:
 @RESOLVERS.resolves(words.PutProgress)
 def put_progress(effect: words.PutProgress, now: Moment) -> None:
     """Progress tokens on the active encounter (V24.09)."""
-    if now.game.encounter is not None:
-        set_progress(now.game, now.game.progress + effect.tokens, "V24.09")
-        now.hero.placed_progress = True
+    set_progress(now.game, now.game.progress + effect.tokens, "V24.09")
+    now.hero.placed_progress = True
 
 
 @RESOLVERS.asks(words.PutTokenFromShadows)

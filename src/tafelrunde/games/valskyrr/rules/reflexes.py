@@ -187,8 +187,7 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
     V16.41).
     """
     main = now.main
-    if main is None:
-        return
+    assert main is not None, "only actions are modified"
     bits = 0
     if main.hostile or main.damage:
         bits = ACTING
@@ -292,7 +291,8 @@ def pay(now: Moment) -> Flow[None]:
                     yield from choose_some(hero.seat, cards, n, n, "discard", "V17.06", play)
                 ):
                     discard(game, hero, card, "hand", "V17.06")
-            elif isinstance(cost, words.SpendToken):
+            else:
+                assert isinstance(cost, words.SpendToken)
                 hero.tokens[play.card.uid] -= cost.tokens
 
 

@@ -50,10 +50,6 @@ def _no_enemy_here(requirement: words.NoEnemyHere, asked: Asked) -> bool:
     return not asked.hero.foes
 
 
-def _has_token(requirement: words.HasToken, asked: Asked) -> bool:
-    return asked.card is not None and asked.hero.tokens.get(asked.card.uid, 0) > 0
-
-
 def _encounter_active(requirement: words.EncounterActive, asked: Asked) -> bool:
     return (asked.game.encounter is not None) is requirement.active
 
@@ -113,7 +109,6 @@ def _heroes_at_least(requirement: words.HeroesAtLeast, asked: Asked) -> bool:
 CHECKS: Final[dict[type[words.Requirement], Callable[[Any, Asked], bool]]] = {
     words.FocusAtMost: _focus_at_most,
     words.NoEnemyHere: _no_enemy_here,
-    words.HasToken: _has_token,
     words.EncounterActive: _encounter_active,
     words.NoEnemyInRow: _no_enemy_in_row,
     words.NoEnemyInPlay: _no_enemy_in_play,

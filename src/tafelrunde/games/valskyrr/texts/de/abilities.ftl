@@ -22,8 +22,6 @@ requirement-no-enemy-here =
             [you] kein Gegner ist in deiner Heldenzone
            *[hero] kein Gegner ist in der Heldenzone des Helden
         }
-requirement-has-token = auf dieser Karte ein Fortschrittsmarker liegt
-    .fact = auf dieser Karte liegt ein Fortschrittsmarker
 requirement-encounter-active =
     { $active ->
         [yes] eine Begegnung aktiv ist

@@ -22,8 +22,6 @@ requirement-no-enemy-here =
             [you] no enemy is in your hero zone
            *[hero] no enemy is in the hero zone of the hero
         }
-requirement-has-token = there is a progress token on this card
-    .fact = there is a progress token on this card
 requirement-encounter-active =
     { $active ->
         [yes] an encounter is active

@@ -1,0 +1,52 @@
+"""Accessibility: axe finds nothing serious on any page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.browser.kit import Person
+
+pytestmark = pytest.mark.slow
+Comes = Callable[..., Person]
+
+
+def grave(person: Person) -> list[str]:
+    """What axe holds to be serious or critical, each with the elements that it concerns."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/rules/valskyrr", "/credits"])
+def test_pages(comes: Comes, path: str, scheme: str) -> None:
+    anna = comes(color_scheme=scheme)
+    anna.visit(path)
+    anna.page.wait_for_load_state("networkidle")
+    assert grave(anna) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_table(comes: Comes, scheme: str) -> None:
+    anna = comes(color_scheme=scheme)
+    anna.start_alone()
+    anna.decide_often(6)
+    anna.wait_for_turn()
+    assert grave(anna) == []
+    anna.bar.get_by_role("button", name="Why is this asked? Show the rule").click()
+    expect(anna.page.locator("#asked-rule")).to_be_visible()
+    assert grave(anna) == []
+
+
+def test_phone(comes: Comes) -> None:
+    anna = comes(viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
+    anna.start_alone()
+    assert grave(anna) == []

@@ -1,0 +1,154 @@
+"""Where two rules meet: targets that are gone, guards in range, heroes that fell."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.keywords import FLAME, RANGED, WEAPON
+from tafelrunde.games.valskyrr.nouns import (
+    Ability,
+    Enrage,
+    Fast,
+    Normal,
+    Reaction,
+    Reflex,
+    Vulnerable,
+)
+from tafelrunde.games.valskyrr.phases.attack import draw_up
+from tafelrunde.games.valskyrr.rules.enrage import enrage
+from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Window, Zone
+from tafelrunde.games.valskyrr.vocabulary import (
+    Bonus,
+    Deal,
+    Focus,
+    HarderToReach,
+    LowerDrawLimit,
+    MoveAllEnemies,
+    ResolveAction,
+    SwapEnemies,
+)
+from tests.kit.shows import shows
+from tests.kit.valskyrr import dummy_card, dummy_enemy, hero, valskyrr
+
+HAND, ZONE = Place.HAND, Place.HERO_ZONE
+
+
+def vanish() -> str:
+    """A reflex of any time that sends all enemies away."""
+    anytime = Reaction(Window.ANYTIME)
+    return dummy_card("test_vanish", [Reflex(HAND, 1, [MoveAllEnemies()], when=anytime)])
+
+
+@shows("V16.47")
+def test_an_attack_on_a_hero_zone_that_a_reflex_empties_hits_nobody_and_goes_on() -> None:
+    blast = dummy_card(
+        "test_blast",
+        [Normal(HAND, 1, [Deal(physical=3), Focus(2)], at=Aim.EACH_ENEMY_IN_ONE_HERO_ZONE)],
+    )
+    heroes = {"anna": hero(hand=[blast, vanish()], foes=[dummy_enemy("hound")], focus=0)}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes).play()
+    table.answer("anna", "test_blast.0").answer("anna", "test_vanish.0")
+
+    assert table.row == ["hound"]
+    assert (table.foe("hound").wounds, table.focus("anna")) == (0, 2)
+
+
+@shows("V16.47")
+def test_enemies_that_a_reflex_brings_together_cannot_be_swapped() -> None:
+    trade = dummy_card(
+        "test_trade", [Fast(HAND, 2, [SwapEnemies(), Focus(1)], at=Aim.TWO_ENEMIES_APART)]
+    )
+    pack = [dummy_enemy("hound"), dummy_enemy("pup")]
+    heroes = {"anna": hero(hand=[trade, vanish()], foes=pack[:1], focus=0)}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, row=pack[1:]).play()
+    table.answer("anna", "test_trade.0").answer("anna", "test_vanish.0")
+
+    assert table.row == ["pup", "hound"]
+    assert table.focus("anna") == 1
+
+
+@shows("V18.42")
+def test_an_enemy_that_dies_as_a_target_is_not_swapped() -> None:
+    trade = dummy_card(
+        "test_trade",
+        [Fast(HAND, 2, [SwapEnemies()], at=Aim.TWO_ENEMIES_APART)],
+        keywords=[FLAME],
+    )
+    paper = dummy_enemy("paper", life=1, vulnerable=[Vulnerable(1, [FLAME])])
+    heroes = {"anna": hero(hand=[trade], foes=[paper])}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, row=[dummy_enemy("pup")]).play()
+    table.answer("anna", "test_trade.0").answer("anna", "pup")
+
+    assert (table.row, table.foes("anna")) == (["pup"], [])
+    table.stops_at("action")  # its loot would buy a great feat
+
+
+@shows("V20.18")
+def test_weakness_is_kept_if_the_guarded_enemy_is_in_range_anyway() -> None:
+    guard = Ability(
+        "guard", Name(de="Wacht", en="Guard"), (Zone.HERO_ZONE,), standing=[HarderToReach()]
+    )
+    sly = dummy_enemy("sly", life=9, keywords=[RANGED], abilities=[guard])
+    shot = dummy_card("test_shot", [Normal(HAND, 2, [Deal(physical=1)], at=Aim.AN_ENEMY)])
+    foes = [{"id": sly, "weakness": 1}, dummy_enemy("hound")]
+    table = valskyrr(phase="attack", active="anna", heroes={"anna": hero(hand=[shot], foes=foes)})
+    table.play().answer("anna", "test_shot.0").answer("anna", "sly")
+
+    assert table.foe("sly").wounds == 1
+    assert table.foe("sly").conditions[Condition.WEAKNESS] == 1
+
+
+@shows("V13.27")
+def test_an_enraged_enemy_can_lower_the_draw_limit() -> None:
+    grim = dummy_enemy("grim", enrage=Enrage(while_enraged=[LowerDrawLimit(2)]))
+    foes = [{"id": grim, "enraged": True}]
+    table = valskyrr(heroes={"anna": hero(foes=foes)})
+    table.play(lambda game: draw_up(game, game.heroes[0]))
+
+    assert len(table.hand("anna")) == 3
+
+
+@shows("V16.44")
+def test_physical_bonus_of_a_triggering_action_does_not_help_a_magical_weapon() -> None:
+    wand = dummy_card(
+        "test_wand", [Normal(ZONE, 1, [Deal(magical=1)], at=Aim.AN_ENEMY)], keywords=[WEAPON]
+    )
+    thrust = ResolveAction(of=WEAPON, bonus=Bonus(physical=2, focus=3))
+    lunge = dummy_card("test_thrust", [Normal(HAND, 1, [thrust])])
+    heroes = {
+        "anna": hero(hand=[lunge], hero_zone=[wand], foes=[dummy_enemy("ox", life=9)], focus=0)
+    }
+    table = valskyrr(phase="attack", active="anna", heroes=heroes).play()
+    table.answer("anna", "test_thrust.0")
+
+    assert (table.foe("ox").wounds, table.focus("anna")) == (1, 0)
+
+
+@shows("V18.30")
+def test_nothing_is_put_on_a_hero_who_falls_to_the_attack_before() -> None:
+    heroes = {"anna": hero(deck=[], foes=["ghardhak"]), "bert": hero()}
+    table = valskyrr(encounter="ghardhaks_war_camp", heroes=heroes)
+    table.play(lambda game: enrage(game, game.heroes[0].foes[0], "V21.01"))
+
+    assert table.hero("anna").defeated
+    assert table.hero("anna").conditions == [0, 0, 0, 0]
+    assert table.row == ["ghardhak"]
+
+
+@shows("V18.30")
+def test_a_defeated_hero_takes_no_reward() -> None:
+    heroes = {"anna": hero(defeated=True), "bert": hero()}
+    table = valskyrr(phase="recovery", step=1, offered=["gift_anna"], heroes=heroes).play()
+    assert table.asks("party", "reward") == ["bert", "give_up"]
+    table.answer("party", "bert").answer("bert", "no")
+
+    assert "gift_anna" in table.hand("bert")
+
+
+@shows("V25.01")
+def test_more_sides_than_heroes_are_refused() -> None:
+    with pytest.raises(BadSetup):
+        VALSKYRR.new({"heroes": ["fengray"], "hero_boards": ["hard", "hard"]}, 1)

@@ -1,0 +1,63 @@
+"""Draw the pictures of the web table for the documentation: `python tools/web_pictures.py`.
+
+Starts a server with a scratch file, plays a few decisions in a browser and takes pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.browser.kit import Person, chromium, come, serve
+
+PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 800}
+MOST = 80
+FOES = ".thing.foe"
+
+
+def draw(person: Person, name: str) -> None:
+    """Take a picture of what the person sees."""
+    person.page.mouse.move(0, 0)
+    person.page.wait_for_load_state("networkidle")
+    person.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+
+
+def draw_table(browser: Browser, address: str, name: str, **more: object) -> None:
+    """A table after some decisions."""
+    person = come(browser, address, **more)
+    person.start_alone()
+    for _ in range(MOST):
+        person.decide(boldly=True)
+        person.wait_for_turn()
+        if "hero turn" in person.question and person.page.locator(FOES).count() >= 2:
+            break
+    draw(person, name)
+    person.context.close()
+
+
+def main() -> None:
+    """Draw them all."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serve(Path(folder) / "tables.db") as address,
+        chromium() as browser,
+    ):
+        visitor = come(browser, address, viewport=DESK)
+        visitor.visit()
+        draw(visitor, "web-lobby")
+        visitor.context.close()
+        draw_table(browser, address, "web-table", viewport=DESK, color_scheme="light")
+        draw_table(browser, address, "web-table-dark", viewport=DESK, color_scheme="dark")
+        draw_table(browser, address, "web-phone", viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+if __name__ == "__main__":
+    main()
