@@ -17,7 +17,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         with serve(tmp_path_factory.mktemp("tables") / "tables.db") as found:
             yield found
     except NotReady as missing:
-        pytest.fail(str(missing), pytrace=False)
+        raise pytest.fail.Exception(str(missing), pytrace=False) from None
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
         with chromium() as found:
             yield found
     except NotReady as missing:
-        pytest.fail(str(missing), pytrace=False)
+        raise pytest.fail.Exception(str(missing), pytrace=False) from None
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.games.valskyrr.events import DamagePrevented
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.keywords import FLAME, RANGED, WEAPON
 from tafelrunde.games.valskyrr.nouns import (
@@ -19,16 +20,26 @@ from tafelrunde.games.valskyrr.nouns import (
 )
 from tafelrunde.games.valskyrr.phases.attack import draw_up
 from tafelrunde.games.valskyrr.rules.enrage import enrage
-from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Window, Zone
+from tafelrunde.games.valskyrr.rules.moments import Moment
+from tafelrunde.games.valskyrr.rules.world_effects import remove_anchor
+from tafelrunde.games.valskyrr.rules.zones import swap
+from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Whose, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
+    Afflict,
+    Attack,
     Bonus,
     Deal,
     Focus,
     HarderToReach,
     LowerDrawLimit,
     MoveAllEnemies,
+    Prevent,
+    Redirect,
+    RemoveAnchor,
+    RepeatAbility,
     ResolveAction,
     SwapEnemies,
+    When,
 )
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_enemy, hero, valskyrr
@@ -152,3 +163,94 @@ def test_a_defeated_hero_takes_no_reward() -> None:
 def test_more_sides_than_heroes_are_refused() -> None:
     with pytest.raises(BadSetup):
         VALSKYRR.new({"heroes": ["fengray"], "hero_boards": ["hard", "hard"]}, 1)
+
+
+@shows("V11.02", "V18.30")
+def test_a_hero_who_falls_in_the_own_turn_ends_it_without_drawing() -> None:
+    shout = dummy_card("test_shout", [Fast(HAND, 1, [Focus(4)])])
+    rage = Enrage(at_once=[Attack()], calms_down=True)
+    bull = dummy_enemy("bull", physical=2, furious=True, enrage=rage)
+    heroes = {"anna": hero(hand=[shout], deck=[], foes=[bull], focus=7), "bert": hero(acted=True)}
+    table = valskyrr(
+        phase="attack", active="anna", encounter="ghardhaks_war_camp", heroes=heroes
+    ).play()
+    table.answer("anna", "test_shout.0")
+
+    assert table.hero("anna").defeated
+    assert (table.graveyard("anna"), table.hand("anna")) == (["test_shout"], [])
+    assert table.row == ["bull"]
+
+
+@shows("V18.10")
+def test_more_prevention_than_damage_prevents_just_the_damage() -> None:
+    shield = dummy_card(
+        "test_ward",
+        [
+            Reflex(
+                HAND,
+                2,
+                [Redirect(prevent=2)],
+                when=Reaction(Window.DAMAGE_TO_HERO, whose=Whose.OTHER),
+            )
+        ],
+    )
+    heroes = {"anna": hero(foes=[dummy_enemy("pup")]), "bert": hero(hand=[shield])}
+    table = valskyrr(phase="defence", heroes=heroes).play()
+    table.answer("bert", "test_ward.0")
+
+    assert (table.graveyard("anna"), table.graveyard("bert")) == ([], [])
+    assert [event.points for event in table.events(DamagePrevented)] == [1]
+
+
+@shows("V16.40")
+def test_a_reflex_answers_the_same_prevention_once_though_its_card_stays() -> None:
+    coat = dummy_card(
+        "test_coat",
+        [
+            Reflex(ZONE, 1, [Prevent(physical=1)], when=Reaction(Window.DAMAGE_TO_HERO)),
+            Reflex(
+                ZONE,
+                1,
+                [Deal(physical=1)],
+                when=Reaction(Window.PREVENTED),
+                at=Aim.THE_ATTACKER,
+            ),
+        ],
+    )
+    heroes = {"anna": hero(hero_zone=[coat], foes=[dummy_enemy("ox", life=9)])}
+    table = valskyrr(phase="defence", heroes=heroes).play()
+    table.answer("anna", "test_coat.0").answer("anna", "test_coat.1")
+
+    assert table.foe("ox").wounds == 1
+
+
+@shows("V21.02")
+def test_an_enrage_effect_repeats_the_named_ability_and_no_other() -> None:
+    name = Name(de="Biss", en="Bite")
+    burn = Ability("burn", name, when=When(Trigger.HIT, [Afflict(Condition.BURN)]))
+    daze = Ability("daze", name, when=When(Trigger.HIT, [Afflict(Condition.DAZE)]))
+    rage = Enrage(at_once=[RepeatAbility("daze")], calms_down=True)
+    viper = dummy_enemy("viper", abilities=[burn, daze], enrage=rage)
+    table = valskyrr(heroes={"anna": hero(foes=[viper])})
+    table.play(lambda game: enrage(game, game.heroes[0].foes[0], "V21.01"))
+
+    assert table.hero("anna").conditions == [0, 0, 1, 0]
+
+
+@shows("V4.06")
+def test_enemies_swapped_within_the_row_only_change_their_order() -> None:
+    table = valskyrr(row=[dummy_enemy("hound"), dummy_enemy("pup")])
+    table.play(lambda game: swap(game, game.row[0], game.row[1], "V4.06"))
+
+    assert table.row == ["pup", "hound"]
+    assert table.focus("anna") == 4
+
+
+@shows("V5.25")
+def test_an_anchor_goes_without_anybody_listening() -> None:
+    table = valskyrr(adventure="the_mist_throne")
+    game = table.game
+    game.party = game.letters_up.index(True)
+    remove_anchor(RemoveAnchor(), Moment(game, game.heroes[0]))
+
+    assert sum(game.letters_up) == 2

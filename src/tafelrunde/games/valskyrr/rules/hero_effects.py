@@ -419,8 +419,7 @@ def put_under_enemy_deck(effect: words.PutUnderEnemyDeck, now: Moment) -> None:
 def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
     """Draw one more reward and go on with the one of the two that is chosen."""
     game = now.game
-    if now.reward is None or not game.reward_deck:
-        return
+    assert now.reward is not None, "only a drawn reward is replaced"
     other = game.reward_deck.pop()
     game.reveals += 1
     game.offered.append(other)

@@ -40,7 +40,7 @@ def open_window(
     game: Game,
     seats: list[Seat],
     bits: int,
-    fits: Fits,
+    fits: Fits | None,
     react: Callable[[Hero, Play], Flow[object]],
     why: str,
     about: object = None,
@@ -81,7 +81,7 @@ def windows_of(hero: Hero) -> int:
 
 
 def fitting_reflexes(
-    game: Game, hero: Hero, bits: int, fits: Fits, closed: list[Closed]
+    game: Game, hero: Hero, bits: int, fits: Fits | None, closed: list[Closed]
 ) -> list[Play]:
     """The reflexes a hero can play in this window, from hand, hero zone and board (V16.23,
     V16.25).
@@ -96,17 +96,13 @@ def fitting_reflexes(
         if why is None and play.window == ANYTIME:
             why = is_useless(game, hero, play)
         elif why is None:
+            assert fits is not None, "a window for more than reflexes of any time says what fits"
             why = fits(hero, play)
         if why is None:
             found.append(play)
         elif game.explains:
             closed.append(Closed(play, why))
     return found
-
-
-def no_other(hero: Hero, play: Play) -> str | None:
-    """In a window for reflexes of any time only, everything fits."""
-    return None
 
 
 def anytime(game: Game, about: object = None) -> Flow[None]:
@@ -118,7 +114,7 @@ def anytime(game: Game, about: object = None) -> Flow[None]:
     def react(hero: Hero, play: Play) -> Flow[object]:
         return play_reflex(game, hero, play)
 
-    yield from open_window(game, seats, ANYTIME, no_other, react, "V16.39", about)
+    yield from open_window(game, seats, ANYTIME, None, react, "V16.39", about)
 
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:

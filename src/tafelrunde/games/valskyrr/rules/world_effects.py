@@ -147,8 +147,8 @@ def _hero_of(now: Moment) -> Hero | None:
 def attack_at_once(effect: words.Attack, now: Moment) -> Flow[None]:
     """In the adventure zone there is no attacked hero; the attack is dropped (V21.11)."""
     foe, hero = now.foe, _hero_of(now)
-    if foe is None or hero is None:
-        return
+    assert foe is not None
+    assert hero is not None, "in the row nothing is carried out that needs a hero"
     n = effect.may_cancel_by_discarding
     if n and len(hero.hand) >= n:
         answer = yield from choose(hero.seat, ["no", "yes"], "cancel_ambush", "V16.46", foe)
@@ -172,8 +172,8 @@ def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
 @RESOLVERS.resolves(words.Heal)
 def heal_self(effect: words.Heal, now: Moment) -> None:
     """This enemy loses wound tokens."""
-    if now.foe is not None:
-        heal(now.game, now.foe, effect.wounds or now.foe.wounds, "V18.39")
+    assert now.foe is not None, "only an enemy heals itself"
+    heal(now.game, now.foe, effect.wounds or now.foe.wounds, "V18.39")
 
 
 @RESOLVERS.resolves(words.HealKin)
@@ -209,8 +209,7 @@ def enrage_other(effect: words.EnrageOther, now: Moment) -> Flow[None]:
     (V21.07).
     """
     hero = _hero_of(now)
-    if hero is None:
-        return
+    assert hero is not None, "the ability works in a hero zone only"
     others = [
         foe
         for foe in hero.foes
@@ -278,8 +277,9 @@ def steal_progress(effect: words.StealProgress, now: Moment) -> None:
 def reanimate(effect: words.Reanimate, now: Moment) -> Flow[None]:
     """An enemy with the keyword rises into this hero zone; if there is none, nothing comes."""
     game, source, hero = now.game, now.foe, _hero_of(now)
-    if source is None or hero is None or source.enemy.colour is None:
-        return
+    assert source is not None
+    assert hero is not None, "the ability works in a hero zone only"
+    assert source.enemy.colour is not None, "final enemies raise nobody"
     card = draw_until(game, source.enemy.colour, effect.having.bit, "V8.10")
     if card is not None:
         foe = appear(game, card, "V21.17")
@@ -345,9 +345,9 @@ def raise_neighbour_threat(effect: words.RaiseNeighbourThreat, now: Moment) -> F
 def add_starting_enemies(effect: words.AddStartingEnemies, now: Moment) -> None:
     """More starting enemies of the active encounter (V9.36)."""
     task = now.game.task
-    if task is not None:
-        having = task.having if effect.having is None else (effect.having,)
-        draw_enemies(now.game, effect.enemies, task.colours, having, "V9.36")
+    assert task is not None, "only an active encounter has starting enemies"
+    having = task.having if effect.having is None else (effect.having,)
+    draw_enemies(now.game, effect.enemies, task.colours, having, "V9.36")
 
 
 @RESOLVERS.resolves(words.FetchEnemy)
