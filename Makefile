@@ -22,12 +22,15 @@ NPM := $(BIN)/python tools/npm.py
 # $(call step,headline,command) prints the headline, runs the command, prints its time.
 step = @printf '== %s\n' '$(1)'; TIMEFORMAT='   %1R s'; time $(2)
 
-.PHONY: help play test format lint types system web cover rules quick setup lock clean distclean
+.PHONY: help play terminal test format lint types system web cover rules quick setup lock clean distclean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY)  ## set up and play; GAME=valskyrr, ARGS="…" for more options
+play: $(READY)  ## set up and open the table in the browser; ARGS="…" for more options
+	@$(BIN)/tafelrunde serve $(ARGS)
+
+terminal: $(READY)  ## set up and play in the terminal; GAME=valskyrr, ARGS="…" for more options
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
 test: lint types web cover rules  ## check everything: what a change has to pass
@@ -57,7 +60,10 @@ web: $(READY)  ## check the types of the browser client and run its tests
 	$(call step,client tests,$(NPM) test --silent)
 
 cover: $(READY) system  ## run the tests with branch coverage; ARGS="…" goes to pytest
-	$(call step,tests with branch coverage,$(BIN)/pytest -n 2 --cov --cov-branch --cov-report=term $(ARGS))
+	$(call step,tests with branch coverage,$(BIN)/pytest -q -n 2 --cov --cov-branch --cov-report= $(ARGS))
+	$(call step,coverage of engine and rules,$(BIN)/coverage report --skip-covered --fail-under=100 \
+		--include='src/tafelrunde/engine/*,src/tafelrunde/games/*/rules/*,src/tafelrunde/games/*/phases/*')
+	$(call step,coverage of everything,$(BIN)/coverage report --skip-covered --fail-under=90 --format=total)
 
 rules: $(READY)  ## check that every rule of the catalogue is shown by a test
 	$(call step,rule coverage,$(BIN)/python tools/rule_coverage.py $(GAME) --check)

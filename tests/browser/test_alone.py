@@ -27,8 +27,8 @@ def test_fifteen_decisions_from_the_list(comes: Comes) -> None:
 def test_a_thing_on_the_board_is_chosen_on_the_thing_itself(comes: Comes) -> None:
     anna = comes()
     anna.start_alone()
-    things = anna.page.locator("[data-thing][data-can=yes]")
-    for _ in range(20):
+    things = anna.page.locator("[data-can=yes]:is([data-thing*='#'], [data-thing^=place])")
+    for _ in range(40):
         anna.wait_for_turn()
         if things.count() and not anna.bar.get_by_role("button", name="Confirm").count():
             break
