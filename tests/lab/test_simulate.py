@@ -9,9 +9,12 @@ import sys
 import msgspec
 import pytest
 
+from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.errors import StepLimit
+from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.rules import round as rounds
-from tafelrunde.lab.simulate import STUCK, Result, Spec, replay, simulate
+from tafelrunde.lab.simulate import STUCK, Result, Spec, play_out, random_walk, replay, simulate
 
 SPEC = Spec("valskyrr", ("random", "heuristic"), 3)
 
@@ -77,3 +80,20 @@ def test_a_fault_in_the_rules_is_part_of_the_result(
     result = simulate(Spec("valskyrr", ("random",)), 1)
 
     assert (result.won, result.cause, result.error) == (False, cause, error)
+
+
+def test_the_random_walk_of_the_benchmark_is_the_random_bot() -> None:
+    setup = {"heroes": ["arani", "kraehe"]}
+    for seed in range(6):
+        walked, played = VALSKYRR.new(setup, seed), VALSKYRR.new(setup, seed)
+        asked: list[int] = []
+        bot = RandomBot(seed)
+
+        def answer(decision: Decision, bot: RandomBot = bot, asked: list[int] = asked) -> Answer:
+            asked.append(len(decision.options))
+            return bot.decide(None, decision)
+
+        count = random_walk(VALSKYRR.play(walked), seed)
+        play_out(VALSKYRR.play(played), answer)
+        assert VALSKYRR.dump(walked) == VALSKYRR.dump(played)
+        assert count == sum(options > 1 for options in asked)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import tracemalloc
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
 from tafelrunde.bots.games import game_rules, game_trials
 from tafelrunde.bots.random import RandomBot
-from tafelrunde.engine.decisions import PARTY, Answer, Decision, Question
+from tafelrunde.engine.decisions import PARTY, Decision, Question
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.records import Position, Step
-from tafelrunde.lab.simulate import play_out, walk
+from tafelrunde.lab.simulate import play_out, random_walk, walk
 
 RUNS: Final = 5
 MIDDLE: Final = 60
@@ -20,22 +21,6 @@ MIDDLE: Final = 60
 
 EVERY: Final = 7
 """Every so many decisions a fork is tried."""
-
-
-class Counting:
-    """Answers at random and counts the decisions that have two or more options."""
-
-    __slots__ = ("bot", "decisions")
-
-    def __init__(self, seed: int) -> None:
-        self.bot = RandomBot(seed)
-        self.decisions = 0
-
-    def answer(self, decision: Decision) -> Answer:
-        """Any legal answer."""
-        if len(decision.options) > 1:
-            self.decisions += 1
-        return self.bot.decide(None, decision)
 
 
 def bench(game: str, seconds: float) -> Data:
@@ -64,11 +49,9 @@ def play(rules: GameRules[Any], setup: Data, seconds: float, seed: int) -> tuple
     decisions, spans = 0, list[float]()
     start = before = perf_counter()
     while before - start < seconds or not spans:
-        counting = Counting(seed)
-        play_out(rules.play(rules.new(setup, seed)), counting.answer)
+        decisions += random_walk(rules.play(rules.new(setup, seed)), seed)
         after = perf_counter()
         spans.append(after - before)
-        decisions += counting.decisions
         before, seed = after, seed + 1
     return decisions, spans
 
@@ -76,7 +59,7 @@ def play(rules: GameRules[Any], setup: Data, seconds: float, seed: int) -> tuple
 def half_played(rules: GameRules[Any], setup: Data, seed: int) -> Any:
     """The state of a game in its middle."""
     state = rules.new(setup, seed)
-    play_out(rules.play(state), Counting(seed).answer, MIDDLE)
+    play_out(rules.play(state), partial(RandomBot(seed).decide, None), MIDDLE)
     return state
 
 
@@ -141,7 +124,7 @@ def memory(rules: GameRules[Any], setup: Data) -> int:
         before, _ = tracemalloc.get_traced_memory()
         state = rules.new(setup, 0)
         flow = rules.play(state)
-        play_out(flow, Counting(0).answer, MIDDLE)
+        play_out(flow, partial(RandomBot(0).decide, None), MIDDLE)
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -9,6 +9,7 @@ import msgspec
 
 from tafelrunde.bots.base import Bot, Trials
 from tafelrunde.bots.games import game_rules, game_trials, make_bot
+from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
@@ -163,6 +164,31 @@ def play_out(flow: Flow[None], answer: Answerer, most: int = MOST_DECISIONS) -> 
         return answer(question)
 
     walk(flow, respond, most)
+
+
+def random_walk(flow: Flow[None], seed: int) -> int:
+    """Play like the random bot, without a call more than needed; returns how many decisions had
+    two or more options.
+    """
+    bot = RandomBot(seed)
+    below, send, renew = bot.chance.below, flow.send, STEPS.renew
+    decisions = 0
+    given: Any = None
+    try:
+        while True:
+            renew()
+            question = send(given)
+            if isinstance(question, Barrier):
+                decisions += len(question.decisions)
+                given = [bot.decide(None, decision) for decision in question.decisions]
+            elif question.min == 1 == question.max:
+                decisions += 1
+                given = (below(0, len(question.options)),)
+            else:
+                decisions += len(question.options) > 1
+                given = bot.decide(None, question)
+    except (Ended, StopIteration):
+        return decisions
 
 
 def walk(flow: Flow[None], respond: Responder, most: int = MOST_DECISIONS) -> None:
