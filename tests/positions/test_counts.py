@@ -56,10 +56,10 @@ def start(**position: Any) -> Session[Game]:
 
 
 OPENINGS = {
-    "fengray": [3, 12, 66, 337, 1546],
-    "kraehe": [3, 18, 108, 596, 3020],
-    "celenthia": [3, 15, 81, 348, 1388],
-    "arani": [3, 18, 118, 618, 2735],
+    "fengray": [3, 11, 49, 177, 506],
+    "kraehe": [3, 6, 26, 126, 558],
+    "celenthia": [3, 12, 50, 160, 526],
+    "arani": [3, 17, 101, 447, 1695],
 }
 
 

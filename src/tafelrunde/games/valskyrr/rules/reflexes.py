@@ -65,19 +65,20 @@ def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat
     found = []
     for hero in game.heroes:
         wanted = bits if concerned is None or hero is concerned else for_others
-        if windows_of(hero) & wanted and not hero.defeated:
+        if holds(hero, wanted) and not hero.defeated:
             found.append(hero.seat)
     return found
 
 
-def windows_of(hero: Hero) -> int:
-    """For which windows a hero holds reflexes, as a mask."""
-    found = hero.board.zone_window
-    for card in hero.hand:
-        found |= card.hand_window
+def holds(hero: Hero, bits: int) -> bool:
+    """Whether a hero holds a reflex for one of the windows."""
     for card in hero.hero_zone:
-        found |= card.zone_window
-    return found
+        if card.zone_window & bits:
+            return True
+    for card in hero.hand:
+        if card.hand_window & bits:
+            return True
+    return bool(hero.board.zone_window & bits)
 
 
 def fitting_reflexes(
