@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from tafelrunde.engine.decisions import PASS, Closed, Flow, RuleId, Seat, choose
+from tafelrunde.engine.decisions import PASS, Answer, Closed, Decision, Flow, RuleId, Seat
 
 T = TypeVar("T")
 
@@ -32,9 +32,11 @@ def window(
             if not options:
                 continue
             offered: list[T | str] = [*options, PASS]
-            answer = yield from choose(seat, offered, "reflex", why, about, closed=closed)
-            if isinstance(answer, str):
+            answer: Answer = yield Decision(
+                seat, "reflex", offered, why, about=about, closed=closed
+            )
+            if answer[0] == len(options):
                 continue
-            yield from react(seat, answer)
+            yield from react(seat, options[answer[0]])
             waiting = True
             break

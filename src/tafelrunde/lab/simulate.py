@@ -14,7 +14,7 @@ from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
 from tafelrunde.engine.games import GameRules
-from tafelrunde.engine.limits import STEPS
+from tafelrunde.engine.limits import MOST_STEPS, STEPS
 
 MOST_DECISIONS: Final = 50_000
 """No game is that long; one that is counts as stuck."""
@@ -171,12 +171,12 @@ def random_walk(flow: Flow[None], seed: int) -> int:
     two or more options.
     """
     bot = RandomBot(seed)
-    below, send, renew = bot.chance.below, flow.send, STEPS.renew
+    below, send = bot.chance.below, flow.send
     decisions = 0
     given: Any = None
     try:
         while True:
-            renew()
+            STEPS.left = MOST_STEPS
             question = send(given)
             if isinstance(question, Barrier):
                 decisions += len(question.decisions)

@@ -40,6 +40,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
     HarderToReach,
     MayDiscard,
+    Prevent,
     Regenerate,
     ResolveAction,
     Task,
@@ -102,6 +103,7 @@ class Play:
         "offers",
         "pays",
         "physical",
+        "prevents",
         "reach",
         "regenerates",
         "unbound",
@@ -126,6 +128,10 @@ class Play:
         deal = next((e for e in action.do if isinstance(e, Deal)), None)
         self.damage = deal is not None
         self.physical = deal is not None and deal.physical > 0
+        prevention = next((e for e in action.do if isinstance(e, Prevent)), None)
+        self.prevents: tuple[bool, bool] | None = None  # physical and magical damage
+        if prevention is not None:
+            self.prevents = (prevention.physical > 0, prevention.magical > 0)
         self.hostile = action.at in ENEMY_AIMS
         self.regenerates = any(isinstance(e, Regenerate) for e in action.do)
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)

@@ -265,19 +265,18 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
     (V11.06).
     """
     near = nearest(game, hero)
+    plays = [play for card in hero.hand for play in card.hand_turn]
+    for card in hero.hero_zone:
+        plays += card.zone_turn
+    plays += hero.board.zone_turn
     found: list[Play] = []
-    for card in hero.hand:
-        for play in card.hand_turn:
-            if (why := why_not_now(game, hero, play, near)) is None:
-                found.append(play)
-            elif closed is not None:
-                closed.append(Closed(play, why))
-    for card in (*hero.hero_zone, hero.board):
-        for play in card.zone_turn:
-            if (why := why_not_now(game, hero, play, near)) is None:
-                found.append(play)
-            elif closed is not None:
-                closed.append(Closed(play, why))
+    for play in plays:
+        always = play.unbound and play.kind is Kind.FAST
+        why = None if always else why_not_now(game, hero, play, near)
+        if why is None:
+            found.append(play)
+        elif closed is not None:
+            closed.append(Closed(play, why))
     return found
 
 

@@ -141,10 +141,10 @@ def keeps_from_blow(game: Game, blow: Blow, hero: Hero, play: Play) -> str | Non
         return "V16.40"
     if why := out_of_help(game, hero, play, blow.hero is hero):
         return why
-    for effect in play.action.do:
-        if isinstance(effect, words.Prevent):
-            helps = (effect.physical and blow.physical > 0) or (effect.magical and blow.magical > 0)
-            return None if helps else "V18.04"
+    if play.prevents is not None:
+        physical, magical = play.prevents
+        helps = (physical and blow.physical > 0) or (magical and blow.magical > 0)
+        return None if helps else "V18.04"
     return None if blow.physical + blow.magical > 0 else "V18.09"
 
 

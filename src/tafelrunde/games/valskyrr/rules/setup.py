@@ -36,7 +36,6 @@ def set_up(setup: Setup, seed: int) -> Game:
     """The nine steps of the setup (V3.01): what needs no chance is laid out once for each
     choice.
     """
-    check(setup)
     game = laid_out(setup).clone()
     game.chance = Chance.from_seed(seed, STREAMS)
     shuffle_hero_decks(game)
@@ -52,6 +51,7 @@ def set_up(setup: Setup, seed: int) -> Game:
 @lru_cache(maxsize=128)
 def laid_out(setup: Setup) -> Game:
     """The table with every card sorted and nothing shuffled; only ever copied."""
+    check(setup)
     game = Game(setup, library.adventure(setup.adventure), [], Chance([0] * STREAMS))
     choose_adventure(game)
     choose_heroes(game)
