@@ -2,6 +2,9 @@
 
 Physical cards never change and are shared by all copies of a table; only the lists they lie in are
 copied. The top of a pile is the end of its list.
+
+One long file on purpose: what is on the table, what of it is shared, and what a copy has to copy
+must be read together.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 An action has one target (`at=`), and its effects act on that target, on the acting hero or on the
 table. Every word is executed by one resolver and rendered in both languages, so the printed text
 cannot disagree with what happens.
+
+One long file on purpose: an author of cards finds every word in one place, and each is a few lines.
 """
 
 from __future__ import annotations
