@@ -19,6 +19,7 @@ from tafelrunde.games.valskyrr.nouns import (
     Vulnerable,
 )
 from tafelrunde.games.valskyrr.phases.attack import draw_up
+from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.enrage import enrage
 from tafelrunde.games.valskyrr.rules.moments import Moment
 from tafelrunde.games.valskyrr.rules.world_effects import remove_anchor
@@ -29,16 +30,19 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Attack,
     Bonus,
     Deal,
+    DiscardCards,
     Focus,
     HarderToReach,
     LowerDrawLimit,
     MoveAllEnemies,
+    MoveEnemy,
     Prevent,
     Redirect,
     RemoveAnchor,
     RepeatAbility,
     ResolveAction,
     SwapEnemies,
+    TakeFromTop,
     When,
 )
 from tests.kit.shows import shows
@@ -254,3 +258,79 @@ def test_an_anchor_goes_without_anybody_listening() -> None:
     remove_anchor(RemoveAnchor(), Moment(game, game.heroes[0]))
 
     assert sum(game.letters_up) == 2
+
+
+@pytest.mark.parametrize(("deck", "hand"), [([], []), (["plain_anna"], ["plain_anna"])])
+def test_looking_at_a_short_deck_takes_what_there_is(deck: list[str], hand: list[str]) -> None:
+    tools = dummy_card("test_tools", [Fast(HAND, 1, [TakeFromTop(4)])])
+    heroes = {"anna": hero(hand=[tools], deck=deck)}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=0).play()
+    table.answer("anna", "test_tools.0")
+
+    assert (table.hand("anna"), table.deck("anna")) == (hand, [])
+
+
+@shows("V10.05")
+def test_an_attacker_outside_the_own_zone_is_not_sent_back() -> None:
+    dodge = dummy_card(
+        "test_dodge",
+        [
+            Reflex(
+                HAND,
+                1,
+                [Prevent(physical=1), MoveEnemy(Zone.ADVENTURE_ZONE)],
+                when=Reaction(Window.DAMAGE_TO_HERO),
+                at=Aim.THE_ATTACKER,
+            )
+        ],
+    )
+    row = [dummy_enemy("archer"), dummy_enemy("pup")]
+    table = valskyrr(heroes={"anna": hero(hand=[dodge])}, row=row)
+    table.play(lambda game: attack(game, game.row[0], game.heroes[0], "V12.06"))
+    table.answer("anna", "test_dodge.0")
+
+    assert table.row == ["archer", "pup"]
+
+
+@shows("V17.07")
+def test_a_reflex_is_paid_for_like_any_action() -> None:
+    ward = dummy_card(
+        "test_ward",
+        [
+            Reflex(
+                HAND,
+                1,
+                [Prevent(physical=1)],
+                when=Reaction(Window.DAMAGE_TO_HERO),
+                cost=[DiscardCards(1)],
+            )
+        ],
+    )
+    heroes = {"anna": hero(hand=[ward, dummy_card("test_rope")], foes=[dummy_enemy("pup")])}
+    table = valskyrr(phase="defence", heroes=heroes).play()
+    table.answer("anna", "test_ward.0")
+
+    assert (table.hand("anna"), table.graveyard("anna")) == ([], [])
+    assert table.discard_pile("anna") == ["test_rope", "test_ward"]
+
+
+@shows("V18.33")
+def test_a_reflex_that_kills_brings_the_loot() -> None:
+    spikes = dummy_card(
+        "test_spikes",
+        [
+            Reflex(ZONE, 1, [Prevent(physical=1)], when=Reaction(Window.DAMAGE_TO_HERO)),
+            Reflex(
+                ZONE,
+                1,
+                [Deal(physical=1)],
+                when=Reaction(Window.PREVENTED),
+                at=Aim.THE_ATTACKER,
+            ),
+        ],
+    )
+    heroes = {"anna": hero(hero_zone=[spikes], foes=[dummy_enemy("rat", life=1, loot=2)])}
+    table = valskyrr(phase="defence", heroes=heroes, loot=0).play()
+    table.answer("anna", "test_spikes.0").answer("anna", "test_spikes.1")
+
+    assert (table.foes("anna"), table.game.loot) == ([], 2)
