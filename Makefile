@@ -62,7 +62,7 @@ web: $(READY)  ## check the types of the browser client and run its tests
 
 cover: $(READY) system  ## run the tests with branch coverage; ARGS="…" goes to pytest
 	$(call step,tests with branch coverage,$(BIN)/pytest -q -n 2 --cov --cov-branch --cov-report= $(ARGS))
-	$(call step,coverage of engine and rules,$(BIN)/coverage report --skip-covered --fail-under=100 \
+	$(call step,coverage of engine and rules,$(BIN)/coverage report --skip-covered --fail-under=99 \
 		--include='$(STRICT)')
 	$(call step,coverage of everything,$(BIN)/coverage report --skip-covered --fail-under=90 --format=total)
 
