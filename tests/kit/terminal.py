@@ -69,7 +69,7 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     raise AssertionError(f"waited in vain at:\n{screen(app)}")
 
 
-async def shows(app: TableApp, pilot: Pilot[None], *texts: str) -> None:
+async def displays(app: TableApp, pilot: Pilot[None], *texts: str) -> None:
     """Wait until all of this can be read on the screen."""
     await until(pilot, lambda: all(text in screen(app) for text in texts))
 

@@ -19,12 +19,12 @@ from tafelrunde.terminal.table import Ask, Table
 from tests.kit.terminal import (
     LARGE,
     SMALL,
+    displays,
     drive,
     is_at,
     play_on,
     press,
     screen,
-    shows,
     table,
     to_first_turn,
     until,
@@ -66,11 +66,11 @@ def test_a_whole_evening_by_keys(size: tuple[int, int], home: Path) -> None:
 async def set_up(app: TableApp, pilot: Pilot[None]) -> None:
     """The introductory adventure with Fengray played by a person and Arani by a bot."""
     await is_at(app, pilot, SetupScreen)
-    await shows(app, pilot, "Into the Wilds")
+    await displays(app, pilot, "Into the Wilds")
     await press(pilot, "1", "4", "1", "1", "5", "enter")
     await is_at(app, pilot, GameScreen)
     assert table_of(app).seats == ["person", "bot"]
-    await shows(app, pilot, "Where does the party travel?")
+    await displays(app, pilot, "Where does the party travel?")
 
 
 async def back_and_forth(app: TableApp, pilot: Pilot[None]) -> None:
@@ -78,7 +78,7 @@ async def back_and_forth(app: TableApp, pilot: Pilot[None]) -> None:
     step = table_of(app).session.step
     assert step >= 10
     await press(pilot, "u")
-    await shows(app, pilot, "Taken back")
+    await displays(app, pilot, "Taken back")
     assert table_of(app).session.step < step
     await press(pilot, "r")
     await until(pilot, lambda: table_of(app).session.step == step)
@@ -90,7 +90,7 @@ async def save_and_load(app: TableApp, pilot: Pilot[None]) -> None:
     await press(pilot, "s")
     await is_at(app, pilot, NameBox)
     await press(pilot, "enter")
-    await shows(app, pilot, "Saved as")
+    await displays(app, pilot, "Saved as")
     await press(pilot, "l")
     await is_at(app, pilot, Picker)
     await press(pilot, "1")
@@ -123,12 +123,12 @@ def test_the_small_screen_shows_every_hero_and_the_options() -> None:
 
 def test_a_terminal_too_small_gets_one_sentence_and_recovers() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await shows(app, pilot, "too small: 59×17")
-        await shows(app, pilot, "[terminal-too-small]")
+        await displays(app, pilot, "too small: 59×17")
+        await displays(app, pilot, "[terminal-too-small]")
         assert "Stay" not in screen(app)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        await shows(app, pilot, "Stay")
+        await displays(app, pilot, "Stay")
 
     drive(script, table(), (59, 17))
 
@@ -143,7 +143,7 @@ def test_a_closed_option_says_why_with_the_rule_and_its_neighbours() -> None:
         await press(pilot, "end", "enter")
         await is_at(app, pilot, Reader)
         why = decision.closed[-1].why
-        await shows(app, pilot, f"► {why}")
+        await displays(app, pilot, f"► {why}")
         await press(pilot, "left")
         await until(pilot, lambda: f"► {why}" not in screen(app))
         await press(pilot, "escape")
@@ -163,9 +163,9 @@ def test_a_card_pops_up_in_the_language_of_the_player() -> None:
         await press(pilot, "g", "question_mark")
         await is_at(app, pilot, Reader)
         assert page_title(app) != card
-        await shows(app, pilot, "Regel")
+        await displays(app, pilot, "Regel")
         await press(pilot, "r")
-        await shows(app, pilot, "Regel V")
+        await displays(app, pilot, "Regel V")
 
     drive(script, table())
 
@@ -174,7 +174,7 @@ def test_a_click_on_a_name_shows_its_page() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         app.action_look("hero:0")
         await pilot.pause()
-        await shows(app, pilot, "Shieldbearer")
+        await displays(app, pilot, "Shieldbearer")
         await press(pilot, "escape")
         await pilot.click("#header", offset=(3, 0))
         await pilot.pause()
@@ -204,9 +204,9 @@ def test_two_digits_choose_where_there_are_ten_options() -> None:
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "1")
-        await shows(app, pilot, "Option 1…")
+        await displays(app, pilot, "Option 1…")
         await press(pilot, "9")
-        await shows(app, pilot, "Say a number")
+        await displays(app, pilot, "Say a number")
         assert at.session.step == step
         await press(pilot, "1", "0")
         await until(pilot, lambda: at.session.step > step)
@@ -217,12 +217,12 @@ def test_two_digits_choose_where_there_are_ten_options() -> None:
 
 def test_hints_lead_through_the_first_round_and_can_be_switched_off() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await shows(app, pilot, "Travel: the party may move")
+        await displays(app, pilot, "Travel: the party may move")
         await press(pilot, "n")
         await until(pilot, lambda: "Travel: the party may move" not in screen(app))
-        await shows(app, pilot, "Hints for newcomers are off")
+        await displays(app, pilot, "Hints for newcomers are off")
         await press(pilot, "n")
-        await shows(app, pilot, "Travel: the party may move")
+        await displays(app, pilot, "Travel: the party may move")
 
     drive(script, table())
 
@@ -237,7 +237,7 @@ def test_without_hints_none_are_shown() -> None:
 def test_the_bot_gives_a_hint_and_nothing_is_answered() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "h")
-        await shows(app, pilot, "The bot would choose")
+        await displays(app, pilot, "The bot would choose")
         assert table_of(app).session.step == 0
 
     drive(script, table())
@@ -246,9 +246,9 @@ def test_the_bot_gives_a_hint_and_nothing_is_answered() -> None:
 def test_undo_at_the_start_is_refused_with_a_slug() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "u")
-        await shows(app, pilot, "[undo-refused]")
+        await displays(app, pilot, "[undo-refused]")
         await press(pilot, "r")
-        await shows(app, pilot, "[undo-refused]")
+        await displays(app, pilot, "[undo-refused]")
 
     drive(script, table())
 
@@ -261,7 +261,7 @@ def test_a_damaged_save_is_refused_and_the_game_goes_on(home: Path) -> None:
         await press(pilot, "l")
         await is_at(app, pilot, Picker)
         await press(pilot, "1")
-        await shows(app, pilot, "[damaged-save]")
+        await displays(app, pilot, "[damaged-save]")
         assert table_of(app).session.step == step
 
     drive(script, table())
@@ -272,7 +272,7 @@ def test_windows_can_be_switched_off() -> None:
         await press(pilot, "w")
         await is_at(app, pilot, Picker)
         await press(pilot, "3")
-        await shows(app, pilot, "never asked")
+        await displays(app, pilot, "never asked")
         assert table_of(app).asking(0) is Ask.NEVER
 
     drive(script, table())
@@ -283,7 +283,7 @@ def test_help_map_and_log_open_and_close() -> None:
         for key, text in (("f1", "furious"), ("m", "Charred War"), ("v", "begins")):
             await press(pilot, key)
             await is_at(app, pilot, Reader)
-            await shows(app, pilot, text)
+            await displays(app, pilot, text)
             await press(pilot, "escape")
             await is_at(app, pilot, GameScreen)
 
@@ -292,9 +292,9 @@ def test_help_map_and_log_open_and_close() -> None:
 
 def test_bots_can_be_watched_and_paused() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await shows(app, pilot, "Bots are playing")
+        await displays(app, pilot, "Bots are playing")
         await press(pilot, "space")
-        await shows(app, pilot, "Paused")
+        await displays(app, pilot, "Paused")
         await is_at(app, pilot, GameScreen)
         step = table_of(app).session.step
         await press(pilot, "space")
@@ -319,9 +319,9 @@ def test_the_set_up_goes_back_and_offers_the_last_open_game() -> None:
     at.answer([0])
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await shows(app, pilot, "Go on with the last game")
+        await displays(app, pilot, "Go on with the last game")
         await press(pilot, "2", "escape", "g")
-        await shows(app, pilot, "Das letzte Spiel fortsetzen")
+        await displays(app, pilot, "Das letzte Spiel fortsetzen")
         await press(pilot, "1")
         await is_at(app, pilot, GameScreen)
         assert table_of(app).session.step == at.session.step
@@ -332,9 +332,9 @@ def test_the_set_up_goes_back_and_offers_the_last_open_game() -> None:
 def test_the_set_up_refuses_a_game_without_heroes() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(pilot, "1", "5")
-        await shows(app, pilot, "[bad-setup]")
+        await displays(app, pilot, "[bad-setup]")
         await press(pilot, "1", "1", "1")  # person, bot, not in the game again
-        await shows(app, pilot, "[ ] Arani")
+        await displays(app, pilot, "[ ] Arani")
 
     drive(script, size=SMALL)
 
@@ -349,11 +349,11 @@ def test_several_options_are_picked_one_by_one_and_finished_early() -> None:
     step = at.session.step
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await shows(app, pilot, "up to", "Done (0 chosen)")
+        await displays(app, pilot, "up to", "Done (0 chosen)")
         await press(pilot, "1")
-        await shows(app, pilot, "Done (1 chosen)", "1.✔")
+        await displays(app, pilot, "Done (1 chosen)", "1.✔")
         await press(pilot, "u")
-        await shows(app, pilot, "Done (0 chosen)")
+        await displays(app, pilot, "Done (0 chosen)")
         await press(pilot, *["down"] * len(decision.options), "enter")
         await until(pilot, lambda: at.session.step > step)
         assert at.session.steps[step].answers == [[]]
