@@ -57,6 +57,18 @@ def vanish() -> str:
     return dummy_card("test_vanish", [Reflex(HAND, 1, [MoveAllEnemies()], when=anytime)])
 
 
+def strikes_back(key: str) -> str:
+    """Gear that prevents 1 physical damage and answers prevention with 1 physical damage."""
+    prevented = Reaction(Window.PREVENTED)
+    return dummy_card(
+        key,
+        [
+            Reflex(ZONE, 1, [Prevent(physical=1)], when=Reaction(Window.DAMAGE_TO_HERO)),
+            Reflex(ZONE, 1, [Deal(physical=1)], when=prevented, at=Aim.THE_ATTACKER),
+        ],
+    )
+
+
 @shows("V16.47")
 def test_an_attack_on_a_hero_zone_that_a_reflex_empties_hits_nobody_and_goes_on() -> None:
     blast = dummy_card(
@@ -208,19 +220,7 @@ def test_more_prevention_than_damage_prevents_just_the_damage() -> None:
 
 @shows("V16.40")
 def test_a_reflex_answers_the_same_prevention_once_though_its_card_stays() -> None:
-    coat = dummy_card(
-        "test_coat",
-        [
-            Reflex(ZONE, 1, [Prevent(physical=1)], when=Reaction(Window.DAMAGE_TO_HERO)),
-            Reflex(
-                ZONE,
-                1,
-                [Deal(physical=1)],
-                when=Reaction(Window.PREVENTED),
-                at=Aim.THE_ATTACKER,
-            ),
-        ],
-    )
+    coat = strikes_back("test_coat")
     heroes = {"anna": hero(hero_zone=[coat], foes=[dummy_enemy("ox", life=9)])}
     table = valskyrr(phase="defence", heroes=heroes).play()
     table.answer("anna", "test_coat.0").answer("anna", "test_coat.1")
@@ -316,19 +316,7 @@ def test_a_reflex_is_paid_for_like_any_action() -> None:
 
 @shows("V18.33")
 def test_a_reflex_that_kills_brings_the_loot() -> None:
-    spikes = dummy_card(
-        "test_spikes",
-        [
-            Reflex(ZONE, 1, [Prevent(physical=1)], when=Reaction(Window.DAMAGE_TO_HERO)),
-            Reflex(
-                ZONE,
-                1,
-                [Deal(physical=1)],
-                when=Reaction(Window.PREVENTED),
-                at=Aim.THE_ATTACKER,
-            ),
-        ],
-    )
+    spikes = strikes_back("test_spikes")
     heroes = {"anna": hero(hero_zone=[spikes], foes=[dummy_enemy("rat", life=1, loot=2)])}
     table = valskyrr(phase="defence", heroes=heroes, loot=0).play()
     table.answer("anna", "test_spikes.0").answer("anna", "test_spikes.1")
