@@ -1,0 +1,1 @@
+"""The printed things of the game, one module per deck."""

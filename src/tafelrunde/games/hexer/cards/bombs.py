@@ -1,0 +1,48 @@
+"""The bombs (Bomben): seven kinds, four of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.content import Name
+from tafelrunde.games.hexer.nouns import Bomb
+from tafelrunde.games.hexer.vocabulary import LoseShield, Strike
+from tafelrunde.games.hexer.vocabulary_abilities import (
+    DecideAttack,
+    DrawMore,
+    DullSpecial,
+    ForOpponent,
+    Silence,
+    StrikeLater,
+    WeakenNext,
+)
+from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+
+BOMBS: Final = (
+    Bomb(
+        "dimeritium_bomb",
+        Name("Dimeritiumbombe", "Dimeritium Bomb"),
+        do=[Silence()],
+        against_player=[ForOpponent([LoseShield(2)])],
+    ),
+    Bomb(
+        "devils_puffball",
+        Name("Teufelsbovist", "Devil's Puffball"),
+        do=[StrikeLater(1, turns=2)],
+    ),
+    Bomb(
+        "moon_dust",
+        Name("Mondstaub", "Moon Dust"),
+        do=[DullSpecial()],
+        against_player=[Strike(1)],
+    ),
+    Bomb(
+        "northern_wind",
+        Name("Nordwind", "Northern Wind"),
+        do=[DecideAttack()],
+        against_player=[ForOpponent([NextTurn(combo_at_most=2)])],
+    ),
+    Bomb("dancing_star", Name("Tanzender Stern", "Dancing Star"), do=[Strike(2)]),
+    Bomb("dragons_dream", Name("Drachentraum", "Dragon's Dream"), do=[Strike(3), DrawMore(-1)]),
+    Bomb("samum", Name("Samum", "Samum"), do=[WeakenNext(3)]),
+)

@@ -1,0 +1,39 @@
+"""The destruction tokens (Zerstörungsplättchen): what a legend leaves of a place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.content import Name
+from tafelrunde.games.hexer.nouns import DestructionToken
+from tafelrunde.games.hexer.vocabulary import (
+    Draw,
+    GainBomb,
+    GainGold,
+    GainPotion,
+    May,
+    RaiseLowest,
+    TrashCards,
+)
+
+DESTRUCTION_TOKENS: Final = (
+    DestructionToken(
+        "scattered_coins", Name("Verstreute Münzen", "Scattered Coins"), [GainGold(1)], copies=5
+    ),
+    DestructionToken(
+        "broken_strongbox", Name("Geborstene Truhe", "Broken Strongbox"), [GainGold(2)], copies=4
+    ),
+    DestructionToken(
+        "buried_cellar", Name("Verschütteter Keller", "Buried Cellar"), [GainPotion(1)], copies=5
+    ),
+    DestructionToken("fresh_tracks", Name("Frische Fährte", "Fresh Tracks"), [Draw(1)], copies=5),
+    DestructionToken(
+        "ruined_workshop", Name("Zerstörte Werkstatt", "Ruined Workshop"), [GainBomb(1)], copies=2
+    ),
+    DestructionToken(
+        "last_witness", Name("Letzter Zeuge", "Last Witness"), [RaiseLowest()], copies=1
+    ),
+    DestructionToken(
+        "cold_ashes", Name("Kalte Asche", "Cold Ashes"), [May([TrashCards(1)])], copies=2
+    ),
+)

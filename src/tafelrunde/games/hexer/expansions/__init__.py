@@ -1,0 +1,1 @@
+"""What expansions add: the Legendary Monster, weaknesses, Skellige and Dagon."""

@@ -1,0 +1,125 @@
+"""Chapter 13: Legendary Monster (Legendäres Monster): displacing, movement, destruction."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow, choose
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.board import next_steps
+from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
+from tafelrunde.games.hexer.rules.deck import discard
+from tafelrunde.games.hexer.rules.now import Now, carry_out
+from tafelrunde.games.hexer.table import DECKS, NOWHERE, Game, Player
+
+DISPLACE = "displace"
+
+
+# --- Displacing -----------------------------------------------------------------------------------
+
+
+def can_displace(game: Game, player: Player) -> bool:
+    """Only after entering its location by an own move, once per entry, with a hand card to discard
+    (H13.01, H13.04, H13.08).
+    """
+    return player.entered and game.legend_place == player.place and bool(player.hand)
+
+
+def displace(game: Game, player: Player) -> Flow[None]:
+    """Discard a hand card (H13.03), and shift the monster by exactly 1 location towards a target of
+    the next movement card (H13.05); if it cannot give way it stays (H13.07).
+    """
+    player.entered = False
+    card = yield from choose(player.seat, player.hand[:], "displace", "H13.03")
+    discard(game, player, card, "H13.03")
+    targets = reveal_movement_card(game)
+    if targets is not None:
+        step(game, targets.main, targets.secondary)
+
+
+# --- Movement -------------------------------------------------------------------------------------
+
+
+def move_legendary(game: Game) -> None:
+    """At the end of the round the monster moves by a newly revealed card (H13.09, H13.10), as far
+    as the number of players says (H13.11), first to the main, then to the secondary target
+    (H13.12, H13.13).
+    """
+    if game.legend_place == NOWHERE:
+        return
+    card = reveal_movement_card(game)
+    if card is None:
+        return
+    reached = game.legend_place == card.main
+    for _ in range(card.moves[len(game.players) - 2]):
+        goal = NOWHERE if reached else card.main
+        if not step(game, goal, card.secondary):
+            return  # H13.14
+        reached = reached or game.legend_place == card.main
+
+
+def reveal_movement_card(game: Game) -> MovementCard | None:
+    """The top face-down movement card; used ones are shuffled into a new stack (H13.19)."""
+    if not game.movement_deck:
+        game.movement_deck, game.movement_discards = game.movement_discards, []
+        game.chance.shuffle(DECKS, game.movement_deck)
+    if not game.movement_deck:
+        return None
+    card = game.movement_deck.pop()
+    game.movement_discards.append(card)
+    game.reveals += 1
+    printed = card.printed
+    assert isinstance(printed, MovementCard)
+    if game.log is not None:
+        game.log.append(
+            events.MovementCardRevealed("H13.10", card.id, printed.main, printed.secondary)
+        )
+    return printed
+
+
+def step(game: Game, main: int, secondary: int) -> bool:
+    """One location further on the shortest free way to the main target, else to the secondary one
+    (H13.12, H13.17, H13.18); a destruction token is left there (H13.15, H13.16). False if it
+    stays.
+    """
+    closed = sum(1 << place for place, token in enumerate(game.destruction_on) if token)
+    for goal in (main, secondary):
+        if goal in (NOWHERE, game.legend_place):
+            continue
+        steps = next_steps(game.legend_place, goal, closed)
+        if steps:
+            go(game, steps[0])
+            return True
+    return False
+
+
+def go(game: Game, place: int) -> None:
+    """The monster enters a location and destroys it; players and monsters there are not affected
+    (H13.20, H13.21).
+    """
+    source, game.legend_place = game.legend_place, place
+    if game.log is not None:
+        assert game.legend is not None
+        game.log.append(events.LegendaryMoved("H13.12", game.legend.id, source, place))
+    if game.destruction_pile:
+        game.destruction_on[place] = game.destruction_pile.pop()
+        if game.log is not None:
+            game.log.append(events.DestructionPlaced("H13.15", place))
+
+
+# --- Destruction ----------------------------------------------------------------------------------
+
+
+def take_destruction(game: Game, player: Player) -> Flow[None]:
+    """Who ends phase I at a location with a destruction token takes it, gets its bonus and keeps it
+    face down (H13.22 to H13.25, H13.27).
+    """
+    token = game.destruction_on[player.place]
+    if token is None:
+        return
+    game.destruction_on[player.place] = None
+    player.destruction.append(token)
+    game.reveals += 1
+    if game.log is not None:
+        game.log.append(events.DestructionTaken("H13.22", player.id, token.id))
+    printed = token.printed
+    assert isinstance(printed, DestructionToken)
+    yield from carry_out(tuple(printed.bonus), Now(game, player, "H13.23", token))

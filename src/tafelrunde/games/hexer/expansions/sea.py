@@ -1,0 +1,111 @@
+"""Chapter 15: Skellige, sea journeys (Seereisen)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS
+from tafelrunde.games.hexer.expansions.danger import has_risen, move_dagon
+from tafelrunde.games.hexer.expansions.journey import Journey
+from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
+from tafelrunde.games.hexer.rules.now import carry_out
+from tafelrunde.games.hexer.table import DECKS, DICE, VOYAGES, Card, Game, Move, Player
+from tafelrunde.games.hexer.turn.stories import choose_option, read_out
+
+SIDES = 6
+
+
+def voyages(game: Game, player: Player) -> list[Move]:
+    """Where a ship can take the player: from a port with a ship to an island without one, once per
+    turn (H15.06, H15.07, H15.16), or to the risen Dagon (H15.23, H15.24); from an island to a port
+    without a ship (H15.18); never from port to port or island to island (H15.03 to H15.05).
+    """
+    place, ships = player.place, game.ships
+    if place not in ships:
+        return []
+    if not LOCATIONS[place].port:
+        return [VOYAGES[port] for port in PORTS if port not in ships]
+    found = list[Move]()
+    if not player.sailed:
+        islands = (*BOARD_ISLANDS, *game.islands)
+        found = [VOYAGES[island] for island in islands if island not in ships]
+    if has_risen(game):
+        found.append(VOYAGES[DAGON_PLACE])
+    return found
+
+
+def sail(game: Game, player: Player, destination: int) -> Flow[bool]:
+    """The journey after it is paid for (H15.01); whether it arrives. Only on the way to an island
+    is there danger (H15.20, H15.21, H15.25).
+    """
+    if LOCATIONS[destination].island:
+        player.sailed = True
+        destination, arrives = yield from cross(game, player, destination)
+        if not arrives:
+            return False
+    game.ships[game.ships.index(player.place)] = destination  # H15.17
+    source, player.place = player.place, destination
+    if game.log is not None:
+        game.log.append(events.Travelled("H15.01", player.id, source, destination, True))
+    return True
+
+
+def cross(game: Game, player: Player, destination: int) -> Flow[tuple[int, bool]]:
+    """Roll against the danger track (H15.08), then a Skellige card is read out (H15.12); where the
+    journey ends, and whether it arrives.
+    """
+    dangerous = has_risen(game)  # H14.05, H14.06
+    if not dangerous:
+        dangerous = roll_for_danger(game, player)
+        if has_risen(game):
+            return destination, True  # H14.07, H14.11
+    card = draw_card(game)
+    if card is None:
+        return destination, True
+    player.read = True
+    journey = Journey(game, player, destination, card)
+    yield from read_passage(journey, dangerous)
+    return journey.destination, journey.arrives
+
+
+def roll_for_danger(game: Game, player: Player) -> bool:
+    """Above Dagon's space the journey is safe and Dagon moves up (H15.09, H15.10), otherwise it is
+    dangerous and he stays (H15.11).
+    """
+    die = game.chance.below(DICE, SIDES) + 1
+    game.reveals += 1
+    if game.log is not None:
+        game.log.append(events.DiceRolled("H15.08", player.id, (die,), "journey"))
+    if die > game.dagon:
+        move_dagon(game, player, 1, "H15.10")
+        return False
+    return True
+
+
+def draw_card(game: Game) -> Card | None:
+    """The top Skellige card; it goes to its discard pile, from which an empty deck is renewed."""
+    if not game.skellige:
+        game.skellige, game.skellige_discards = game.skellige_discards, []
+        game.chance.shuffle(DECKS, game.skellige)
+    if not game.skellige:
+        return None
+    card = game.skellige.pop()
+    game.skellige_discards.append(card)
+    return card
+
+
+def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:
+    """The safe or the dangerous section is read out and resolved (H15.12)."""
+    assert journey.card is not None
+    printed = journey.card.printed
+    assert isinstance(printed, SkelligeCard)
+    passage: Passage = printed.dangerous if dangerous else printed.safe
+    part = "dangerous" if dangerous else "safe"
+    read_out(journey.game, journey.player, printed.id, part, "H15.12")
+    risen = has_risen(journey.game)
+    for effect in passage.do:
+        yield from carry_out((effect,), journey)
+        if has_risen(journey.game) != risen:
+            return  # H14.11
+    if passage.options:
+        yield from choose_option(journey, passage.options)

@@ -1,0 +1,1 @@
+"""Fights (Kampf), one module per chapter of the catalogue."""

@@ -1,0 +1,148 @@
+"""Chapter 27, step I: potions, bombs, specialisations and effects, and when they may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
+from tafelrunde.games.hexer.nouns import EVERY_TIME, PER_LEVEL, Ability, Bomb, Moment, Potion
+from tafelrunde.games.hexer.rules.conditions import holds
+from tafelrunde.games.hexer.rules.now import Now, carry_out, level
+from tafelrunde.games.hexer.table import Card, Player, Use
+from tafelrunde.games.hexer.terms import Attribute
+
+SPECIALISATION: Final = "specialisation"
+SPOILED: Final = "spoiled"
+"""Among what was used: the next potion will have no effect."""
+
+
+def abilities(now: Now) -> Iterator[tuple[str, Card | None, Ability]]:
+    """The own specialisation, what lies with the board (mutagens, trophies, items), and announced
+    weaknesses that may be used for the whole fight (H12.11).
+    """
+    player = now.player
+    yield SPECIALISATION, None, player.character.specialisation.ability
+    for pile in (player.mutagens, player.trophies, player.items):
+        for card in pile:
+            if card.ability is not None:
+                yield str(card.uid), card, card.ability
+    if now.fighter is not None and now.fighter.weaknesses:
+        for numeral in now.fighter.weaknesses:
+            weakness = WEAKNESSES[numeral - 1]
+            if weakness.ability is not None:
+                yield f"weakness_{numeral}", None, weakness.ability
+
+
+def usable(now: Now, when: Moment) -> list[Use]:
+    """The abilities that may be used at this moment; each as often in a fight as it says."""
+    found = list[Use]()
+    for key, card, ability in abilities(now):
+        if ability.when is when and not ability.forced and is_open(now, key, ability):
+            found.append(Use(key, card, ability))
+    return found
+
+
+def is_open(now: Now, key: str, ability: Ability) -> bool:
+    """Whether uses are left in this fight, and the condition holds."""
+    if now.fighter is not None and ability.uses != EVERY_TIME:
+        limit = ability.uses
+        if limit == PER_LEVEL:
+            limit = level(now, Attribute.SPECIALISATION)
+        if now.fighter.used.count(key) >= limit:
+            return False
+    return ability.needs is None or holds(now, ability.needs)
+
+
+def use_ability(now: Now, use: Use) -> Flow[None]:
+    """Carry an ability out."""
+    assert use.ability is not None
+    if now.fighter is not None:
+        now.fighter.used.append(use.key)
+    if now.game.log is not None:
+        name = use.card.id if use.card is not None else use.key
+        now.game.log.append(events.AbilityUsed(now.why, now.player.id, name))
+    now.card = use.card
+    yield from carry_out(tuple(use.ability.do), now)
+
+
+def offer(now: Now, when: Moment, key: str) -> Flow[None]:
+    """Ask for the abilities of a moment, one after the other, until the player has enough."""
+    yield from forced(now, when)
+    while options := usable(now, when):
+        offered: list[Use | str] = [*options, PASS]
+        chosen = yield from choose(now.player.seat, offered, key, "H27.05")
+        if not isinstance(chosen, Use):
+            return
+        yield from use_ability(now, chosen)
+
+
+def forced(now: Now, when: Moment) -> Flow[None]:
+    """Abilities that work by themselves."""
+    for key, card, ability in list(abilities(now)):
+        if ability.when is when and ability.forced and is_open(now, key, ability):
+            yield from use_ability(now, Use(key, card, ability))
+
+
+# --- Potions and bombs ----------------------------------------------------------------------------
+
+
+def drinkable(now: Now) -> list[Use]:
+    """Potions and bombs, as far as the poison tolerance allows (H7.04, H7.05, H27.02, H27.03)."""
+    fighter, player = now.fighter, now.player
+    assert fighter is not None
+    tolerated = fighter.poison < tolerance(now)
+    found = dict[str, Use]()
+    for card in player.potions:
+        if tolerated or not _counted(card):
+            found.setdefault(card.id, Use("potion", card, None))
+    if tolerated:
+        for card in player.bombs:
+            found.setdefault(card.id, Use("bomb", card, None))
+    return list(found.values())
+
+
+def tolerance(now: Now) -> int:
+    """The alchemy level at the moment of use (H7.06)."""
+    return level(now, Attribute.ALCHEMY)
+
+
+def _counted(card: Card) -> bool:
+    return not isinstance(card.printed, Potion) or card.printed.counted
+
+
+def use_potion(now: Now, card: Card) -> Flow[None]:
+    """A potion works once and goes to its discard pile (H7.12)."""
+    game, player, fighter = now.game, now.player, now.fighter
+    assert fighter is not None
+    assert isinstance(card.printed, Potion)
+    player.potions.remove(card)
+    game.potion_discards.append(card)
+    fighter.poison += card.printed.counted
+    if game.log is not None:
+        game.log.append(events.AbilityUsed("H27.02", player.id, card.id))
+    if SPOILED in fighter.used:  # the first potion of the fight has no effect
+        fighter.used.remove(SPOILED)
+        return
+    now.card = card
+    yield from carry_out(tuple(card.printed.do), now)
+    yield from offer(now, Moment.POTION, "potion_ability")
+
+
+def use_bomb(now: Now, card: Card) -> Flow[None]:
+    """A bomb works once and goes to its discard pile; against a player it may work otherwise."""
+    game, player, fighter = now.game, now.player, now.fighter
+    assert fighter is not None
+    assert isinstance(card.printed, Bomb)
+    player.bombs.remove(card)
+    game.bomb_discards.append(card)
+    fighter.poison += 1
+    if game.log is not None:
+        game.log.append(events.AbilityUsed("H27.03", player.id, card.id))
+    effects = card.printed.do
+    if game.fight is not None and game.fight.defender is not None:
+        effects = card.printed.against_player or effects
+    now.card = card
+    yield from carry_out(tuple(effects), now)

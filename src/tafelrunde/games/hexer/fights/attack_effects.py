@@ -1,0 +1,377 @@
+"""The resolvers of the words of monsters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer.fights.abilities import SPOILED
+from tafelrunde.games.hexer.fights.averting import avertable
+from tafelrunde.games.hexer.fights.combo import chains_of
+from tafelrunde.games.hexer.fights.damage import strike, suffer
+from tafelrunde.games.hexer.fights.monster_turn import LATE, special_attack
+from tafelrunde.games.hexer.nouns import Moment, MonsterAttack
+from tafelrunde.games.hexer.rules.attributes import lower_attribute
+from tafelrunde.games.hexer.rules.conditions import judges
+from tafelrunde.games.hexer.rules.deck import discard, trash
+from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, number, resolves
+from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fight, Fighter
+from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
+from tafelrunde.games.hexer.vocabulary import Half, Strike, Suffer
+from tafelrunde.games.hexer.vocabulary_monsters import (
+    AddDie,
+    AddLife,
+    AnnounceLate,
+    AnnounceWorse,
+    AttackAgain,
+    DiscardAll,
+    DiscardByCost,
+    DiscardChainOr,
+    DiscardChosenFromDeck,
+    DiscardColourOr,
+    DiscardMostTabs,
+    DiscardTerrainOr,
+    DrinkAtMost,
+    HandFirst,
+    HandToDeck,
+    HasDice,
+    HasTerrainCard,
+    IgnoreDamage,
+    LifeAtMost,
+    LoseLife,
+    LostAtLeast,
+    LowerChosen,
+    NextTurn,
+    RandomPassive,
+    ResetPoison,
+    Special,
+    SpoilPotion,
+    Strengthen,
+    SufferHandCard,
+    TakeLifeBack,
+    TrashFromDeck,
+    TrashOneOfTop,
+)
+
+def fight_of(now: Now) -> Fight:
+    """The fight that is going on."""
+    assert now.fight is not None
+    return now.fight
+
+
+def fighter_of(now: Now) -> Fighter:
+    """The player in this fight."""
+    assert now.fighter is not None
+    return now.fighter
+
+
+# --- Conditions -----------------------------------------------------------------------------------
+
+
+@judges(HasDice)
+def has_dice(condition: HasDice, now: Now) -> bool:
+    return fight_of(now).dice > 0
+
+
+@judges(LifeAtMost)
+def life_at_most(condition: LifeAtMost, now: Now) -> bool:
+    return len(fight_of(now).life) <= condition.cards
+
+
+@judges(LostAtLeast)
+def lost_at_least(condition: LostAtLeast, now: Now) -> bool:
+    return fighter_of(now).lost >= condition.cards
+
+
+@judges(HasTerrainCard)
+def has_terrain_card(condition: HasTerrainCard, now: Now) -> bool:
+    return any(card.terrains >> condition.terrain & 1 for card in now.player.hand)
+
+
+# --- Attacks --------------------------------------------------------------------------------------
+
+
+@asks(Suffer)
+def suffer_damage(effect: Suffer, now: Now) -> Flow[None]:
+    """An attack that was weakened or strengthened deals its damage accordingly, once."""
+    damage, fight = number(now, effect.damage), now.fight
+    if fight is not None and fight.weaker and fight.turn == 1 and fight.defender is None:
+        damage, fight.weaker = max(0, damage - fight.weaker), max(0, fight.weaker - damage)
+    yield from suffer(now.game, now.player, damage, now.why)
+
+
+@asks(Strike)
+def strike_opponent(effect: Strike, now: Now) -> Flow[None]:
+    yield from strike(now.game, fighter_of(now), number(now, effect.damage), now.why)
+
+
+@resolves(NextTurn)
+def next_turn(effect: NextTurn, now: Now) -> None:
+    fight, fighter = fight_of(now), fighter_of(now)
+    own = fight.turn == (0 if fighter is fight.attacker else 1)
+    if own and (effect.at_once or fight.step is CombatStep.BEGIN):
+        fighter.hampers.append(effect)
+    else:
+        fighter.coming.append(effect)
+
+
+@resolves(AttackAgain)
+def attack_again(effect: AttackAgain, now: Now) -> None:
+    fight_of(now).again += 1
+
+
+@asks(Special)
+def special(effect: Special, now: Now) -> Flow[None]:
+    yield from carry_out(special_attack(fight_of(now), effect.number), now)
+
+
+@resolves(Strengthen)
+def strengthen(effect: Strengthen, now: Now) -> None:
+    fight_of(now).weaker -= effect.damage
+
+
+@resolves(HandFirst)
+def hand_first(effect: HandFirst, now: Now) -> None:
+    fighter_of(now).hand_first = True
+
+
+@resolves(AnnounceWorse)
+def announce_worse(effect: AnnounceWorse, now: Now) -> None:
+    fight = fight_of(now)
+    printed = fight.life[-1].printed if fight.life else None
+    if isinstance(printed, MonsterAttack):
+        charge, bite = (hurt(now, tuple(e)) for e in (printed.charge, printed.bite))
+        fight.announced = Attack.CHARGE if charge >= bite else Attack.BITE
+
+
+def hurt(now: Now, effects: tuple[Effect, ...]) -> int:
+    """The damage of an attack."""
+    return sum(number(now, each.damage) for each in effects if isinstance(each, Suffer))
+
+
+@resolves(AnnounceLate)
+def announce_late(effect: AnnounceLate, now: Now) -> None:
+    fight_of(now).announced = LATE
+
+
+# --- Cards of the player --------------------------------------------------------------------------
+
+
+def discard_or(
+    now: Now, cards: list[Card], then: tuple[Effect, ...], otherwise: tuple[Effect, ...]
+) -> Flow[None]:
+    """The player discards one of the cards, or the other effects follow."""
+    offered: list[Card | str] = [*cards, PASS]
+    chosen = yield from choose(now.player.seat, offered, "discard_or", now.why, about=otherwise)
+    if isinstance(chosen, Card):
+        discard(now.game, now.player, chosen, now.why)
+        yield from carry_out(then, now)
+    else:
+        yield from carry_out(otherwise, now)
+
+
+@asks(DiscardColourOr)
+def discard_colour_or(effect: DiscardColourOr, now: Now) -> Flow[None]:
+    cards = [card for card in now.player.hand if card.colour in effect.colours]
+    yield from discard_or(now, cards, tuple(effect.then), tuple(effect.otherwise))
+
+
+@asks(DiscardTerrainOr)
+def discard_terrain_or(effect: DiscardTerrainOr, now: Now) -> Flow[None]:
+    cards = [card for card in now.player.hand if card.terrains >> effect.terrain & 1]
+    yield from discard_or(now, cards, (), tuple(effect.otherwise))
+
+
+@asks(DiscardChainOr)
+def discard_chain_or(effect: DiscardChainOr, now: Now) -> Flow[None]:
+    offered: list[Any] = [*chains_of(now.player.hand, effect.cards), PASS]
+    chosen = yield from choose(now.player.seat, offered, "discard_chain", now.why)
+    if chosen == PASS:
+        yield from carry_out(tuple(effect.otherwise), now)
+    else:
+        for card in chosen:
+            discard(now.game, now.player, card, now.why)
+
+
+@asks(DiscardAll)
+@avertable(Moment.FOE_DISCARDS)
+def discard_all(effect: DiscardAll, now: Now) -> Flow[None]:
+    cards = [card for card in now.player.hand if card.colour in effect.colours]
+    for card in cards:
+        discard(now.game, now.player, card, now.why)
+    if not cards:
+        yield from carry_out(tuple(effect.otherwise), now)
+
+
+@asks(DiscardByCost)
+@avertable(Moment.FOE_DISCARDS)
+def discard_by_cost(effect: DiscardByCost, now: Now) -> Flow[None]:
+    if now.player.hand:
+        costs = [card.cost for card in now.player.hand]
+        wanted = max(costs) if effect.highest else min(costs)
+        yield from _discard_one(now, [c for c in now.player.hand if c.cost == wanted])
+
+
+@asks(DiscardMostTabs)
+@avertable(Moment.FOE_DISCARDS)
+def discard_most_tabs(effect: DiscardMostTabs, now: Now) -> Flow[None]:
+    if now.player.hand:
+        most = max(len(card.tabs) for card in now.player.hand)
+        yield from _discard_one(now, [c for c in now.player.hand if len(c.tabs) == most])
+
+
+def _discard_one(now: Now, cards: list[Card]) -> Flow[None]:
+    card = yield from choose(now.player.seat, cards, "discard", now.why, about=1)
+    discard(now.game, now.player, card, now.why)
+
+
+@asks(DiscardChosenFromDeck)
+@avertable(Moment.FOE_DISCARDS)
+def discard_chosen_from_deck(effect: DiscardChosenFromDeck, now: Now) -> Flow[None]:
+    player = now.player
+    cards = sorted(player.deck, key=lambda card: card.uid)
+    chosen = yield from choose_some(
+        player.seat, cards, effect.cards, effect.cards, "discard_from_deck", now.why
+    )
+    player.deck = [card for card in player.deck if card not in chosen]
+    player.discard_pile += chosen
+    now.game.chance.shuffle(DECKS, player.deck)
+
+
+@asks(HandToDeck)
+def hand_to_deck(effect: HandToDeck, now: Now) -> Flow[None]:
+    player, game = now.player, now.game
+    count = len(player.hand) if effect.cards is None else min(effect.cards, len(player.hand))
+    if effect.by_chance:
+        chosen = player.hand[:]
+        game.chance.shuffle(MONSTERS, chosen)
+        chosen = chosen[:count]
+    else:
+        chosen = yield from choose_some(
+            player.seat, player.hand[:], count, count, "hand_to_deck", now.why, about=count
+        )
+    player.hand = [card for card in player.hand if card not in chosen]
+    if effect.under:
+        player.deck[:0] = chosen
+    else:
+        player.deck += chosen
+        game.chance.shuffle(DECKS, player.deck)
+
+
+@asks(TrashFromDeck)
+@avertable(Moment.FOE_DISCARDS)
+def trash_from_deck(effect: TrashFromDeck, now: Now) -> None:
+    for _ in range(min(effect.cards, len(now.player.deck))):
+        trash(now.game, now.player, now.player.deck[-1], now.player.deck, now.why)
+
+
+@asks(TrashOneOfTop)
+@avertable(Moment.FOE_DISCARDS)
+def trash_one_of_top(effect: TrashOneOfTop, now: Now) -> Flow[None]:
+    top = now.player.deck[-effect.cards :]
+    if top:
+        now.game.reveals += 1
+        card = yield from choose(now.player.seat, top, "trash", now.why, about=1)
+        trash(now.game, now.player, card, now.player.deck, now.why)
+
+
+@asks(SufferHandCard)
+def suffer_hand_card(effect: SufferHandCard, now: Now) -> Flow[None]:
+    hand = now.player.hand
+    if hand:
+        base = hand[now.game.chance.below(MONSTERS, len(hand))].base
+        damage = base.damage
+        if effect.all_symbols:
+            damage += base.shield + abs(base.draw) + base.top + base.seek + base.protection
+        yield from suffer(now.game, now.player, damage, now.why)
+
+
+@asks(LowerChosen)
+@avertable(Moment.LOWERED)
+def lower_chosen(effect: LowerChosen, now: Now) -> Flow[None]:
+    player = now.player
+    offered = [a for a in Attribute if 1 < player.levels[a] < TOP_LEVEL]
+    if offered:
+        attribute = yield from choose(player.seat, offered, "lower", now.why)
+        if effect.this_fight:
+            fighter_of(now).lowered[attribute] += 1
+        else:
+            lower_attribute(now.game, player, attribute, now.why)
+
+
+@resolves(DrinkAtMost)
+def drink_at_most(effect: DrinkAtMost, now: Now) -> None:
+    fighter = fighter_of(now)
+    fighter.poison = max(fighter.poison, level(now, Attribute.ALCHEMY) - effect.potions)
+
+
+@resolves(SpoilPotion)
+def spoil_potion(effect: SpoilPotion, now: Now) -> None:
+    fighter_of(now).used.append(SPOILED)
+
+
+@resolves(ResetPoison)
+def reset_poison(effect: ResetPoison, now: Now) -> None:
+    fighter_of(now).poison = 0
+
+
+# --- The life of the monster ----------------------------------------------------------------------
+
+
+@resolves(IgnoreDamage)
+def ignore_damage(effect: IgnoreDamage, now: Now) -> None:
+    """Part of the damage still to come lapses (H27.18)."""
+    if effect.damage is not None:
+        ignored = number(now, effect.damage)
+    elif effect.half is not None:
+        ignored = (now.damage + (effect.half is Half.UP)) // 2
+    else:
+        ignored = now.damage
+    now.damage = max(0, now.damage - ignored)
+
+
+@resolves(TakeLifeBack)
+def take_life_back(effect: TakeLifeBack, now: Now) -> None:
+    fight = fight_of(now)
+    if effect.times is not None and fight.taken_back >= effect.times:
+        return
+    fight.taken_back += 1
+    for _ in range(min(number(now, effect.cards), len(fight.discards))):
+        if effect.under:
+            place = now.game.chance.below(MONSTERS, len(fight.discards))
+            fight.life.insert(0, fight.discards.pop(place))
+        else:
+            fight.life.append(fight.discards.pop())
+
+
+@resolves(AddLife)
+def add_life(effect: AddLife, now: Now) -> None:
+    fight, stack = fight_of(now), now.game.attack_deck
+    for _ in range(min(effect.cards, len(stack))):
+        fight.life.insert(0 if effect.under else len(fight.life), stack.pop())
+
+
+@resolves(LoseLife)
+def lose_life(effect: LoseLife, now: Now) -> None:
+    fight = fight_of(now)
+    for _ in range(min(effect.cards, len(fight.life))):
+        fight.discards.append(fight.life.pop())
+
+
+@resolves(AddDie)
+def add_die(effect: AddDie, now: Now) -> None:
+    fight_of(now).dice += effect.dice
+
+
+@asks(RandomPassive)
+def random_passive(effect: RandomPassive, now: Now) -> Flow[None]:
+    own = fight_of(now).monster
+    others = [
+        monster
+        for monster in library.MONSTERS
+        if monster.rank == effect.rank and (own is None or monster.id != own.id)
+    ]
+    chosen = others[now.game.chance.below(MONSTERS, len(others))]
+    yield from carry_out(tuple(chosen.passive), now)

@@ -1,0 +1,127 @@
+"""Chapters 26 and 27: damage (Schaden), suffered by players and dealt to opponents."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.fights.abilities import usable, use_ability
+from tafelrunde.games.hexer.nouns import LegendaryMonster, Moment, Monster, SpecialAttack
+from tafelrunde.games.hexer.rules.attributes import set_shield
+from tafelrunde.games.hexer.rules.deck import discard_chosen, discard_from_deck
+from tafelrunde.games.hexer.rules.now import Now, carry_out
+from tafelrunde.games.hexer.table import Fight, Fighter, Game, Player, Use
+
+
+def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[None]:
+    """Damage lowers the shield value first, then costs cards from the deck, then hand cards of own
+    choice (H26.06, H26.09); energy absorbs nothing (H26.07, H27.20).
+    """
+    if damage <= 0:
+        return
+    now = Now(game, player, why)
+    now.damage = damage
+    yield from prevent(now)
+    left = now.damage
+    shield = 0
+    if left and not player.is_mage and player.shield:
+        shield = min(left, player.shield)
+        set_shield(game, player, player.shield - shield, why)
+        left -= shield
+    deck, hand = yield from lose_cards(game, now, left)
+    if game.log is not None:
+        prevented = damage - now.damage
+        game.log.append(
+            events.DamageSuffered(why, player.id, damage, prevented, shield, deck, hand)
+        )
+
+
+def lose_cards(game: Game, now: Now, cards: int) -> Flow[tuple[int, int]]:
+    """Cards from the deck, then hand cards of own choice; how many of each were lost."""
+    player, fighter = now.player, now.fighter
+    deck = 0
+    if fighter is None or not fighter.hand_first:
+        deck = discard_from_deck(game, player, cards, now.why)
+    hand = min(cards - deck, len(player.hand))
+    if hand > 0:
+        yield from discard_chosen(game, player, hand, now.why)
+    if fighter is not None:
+        if fighter.hand_first:
+            fighter.hand_first = False
+            deck = discard_from_deck(game, player, cards - hand, now.why)
+        fighter.lost += deck + hand
+    return deck, hand
+
+
+def prevent(now: Now) -> Flow[None]:
+    """Protection prevents damage before anything is touched (H23.11); then abilities may."""
+    fighter = now.fighter
+    if fighter is None:
+        return
+    held = min(fighter.protection, now.damage)
+    fighter.protection -= held
+    now.damage -= held
+    while now.damage:
+        options = usable(now, Moment.SUFFER)
+        if not options:
+            return
+        offered: list[Use | str] = [*options, PASS]
+        chosen = yield from choose(
+            now.player.seat, offered, "prevent", "H27.05", about=now.damage
+        )
+        if not isinstance(chosen, Use):
+            return
+        yield from use_ability(now, chosen)
+
+
+def strike(game: Game, fighter: Fighter, damage: int, why: str) -> Flow[None]:
+    """Deal damage to the opponent of a fighter."""
+    fight = game.fight
+    assert fight is not None
+    if fight.defender is None:
+        yield from damage_monster(game, fight, fighter, damage, why)
+    else:
+        other = fight.defender if fighter is fight.attacker else fight.attacker
+        yield from suffer(game, game.players[other.index], damage, why)
+
+
+def damage_monster(
+    game: Game, fight: Fight, fighter: Fighter, damage: int, why: str
+) -> Flow[None]:
+    """The monster discards 1 card from the top of its life deck for each point, one after the
+    other (H27.16); special attack cards trigger its passive ability at once (H27.17, H27.18).
+    """
+    held = min(fight.guard, damage)  # protection of the Legendary Monster (H25.11)
+    fight.guard -= held
+    now = Now(game, game.players[fighter.index], why)
+    now.damage = damage - held
+    gone = list[str]()
+    while now.damage > 0 and fight.life:
+        card = fight.life.pop()
+        fight.discards.append(card)
+        gone.append(card.id)
+        now.damage -= 1
+        if type(card.printed) is SpecialAttack and not fighter.ignored:
+            yield from trigger_passive(now, fight)
+    if gone:
+        game.reveals += 1
+    if game.log is not None and gone:
+        game.log.append(
+            events.MonsterDamaged(why, monster_id(fight), tuple(gone), len(fight.life))
+        )
+
+
+def trigger_passive(now: Now, fight: Fight) -> Flow[None]:
+    """The passive ability of the monster works at once (H27.18)."""
+    monster = fight.monster.printed if fight.monster is not None else None
+    if not isinstance(monster, Monster):
+        return
+    if now.game.log is not None:
+        now.game.log.append(events.PassiveTriggered("H27.17", monster.id))
+    yield from carry_out(tuple(monster.passive), now)
+
+
+def monster_id(fight: Fight) -> str:
+    """The id of the monster that is fought."""
+    assert fight.monster is not None
+    assert isinstance(fight.monster.printed, Monster | LegendaryMonster)
+    return fight.monster.id

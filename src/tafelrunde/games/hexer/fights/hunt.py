@@ -1,0 +1,111 @@
+"""Chapter 25: monster fights, preparation (Monsterkämpfe: Vorbereitung)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.expansions.weakness import (
+    after_decks,
+    announce_weaknesses,
+    before_decks,
+    fewer_life,
+    gives_first_strike,
+)
+from tafelrunde.games.hexer.fights.abilities import offer
+from tafelrunde.games.hexer.fights.occasions import occasion
+from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
+from tafelrunde.games.hexer.rules.deck import renew_deck
+from tafelrunde.games.hexer.rules.now import Now
+from tafelrunde.games.hexer.rules.tiles import has_trail
+from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.terms import Opponent, Terrain
+
+
+def begin_hunt(
+    game: Game, player: Player, opponent: Opponent, monster: Card, terrain: int = -1
+) -> Flow[None]:
+    """The seven steps at the start of a monster fight (H25.14)."""
+    fight = Fight(opponent, Fighter(player.index))
+    fight.monster, fight.terrain = monster, terrain
+    game.fight = fight
+    if game.log is not None:
+        game.log.append(events.FightBegan("H25.02", player.id, monster.id))
+    yield from announce_weaknesses(game, fight, player)
+    yield from occasion(game, fight, player, Occasion.FIGHT_BEGINS)
+    now = Now(game, player, "H25.14")
+    yield from before_decks(game, fight, player)
+    yield from offer(now, Moment.FIGHT_BEGINS, "fight_begins")
+    form_life_deck(game, fight, player)
+    renew_deck(game, player, "H23.02")
+    yield from after_decks(game, fight, player)
+    yield from occasion(game, fight, player, Occasion.DECKS_FORMED)
+    yield from offer(now, Moment.DECKS_FORMED, "decks_formed")
+    fight.turn = 0 if strikes_first(game, fight, player) else 1
+
+
+def form_life_deck(game: Game, fight: Fight, player: Player) -> None:
+    """As many attack cards as the monster has life, from the freshly shuffled stack (H25.03,
+    H25.04); the Legendary Monster has its own cards, fewer by the player's destruction tokens
+    (H25.05, H25.06, H25.08).
+    """
+    if fight.opponent is Opponent.LEGENDARY:
+        game.chance.shuffle(MONSTERS, game.legend_deck)
+        fight.life, game.legend_deck = game.legend_deck, []
+        gone = min(len(player.destruction), len(fight.life) - 1)
+        for _ in range(gone):
+            fight.discards.append(fight.life.pop())
+        return
+    assert fight.monster is not None
+    assert isinstance(fight.monster.printed, Monster)
+    game.chance.shuffle(MONSTERS, game.attack_deck)
+    life = min(len(game.attack_deck), fight.monster.printed.life - fewer_life(fight))
+    fight.life = game.attack_deck[-life:]
+    del game.attack_deck[-life:]
+
+
+def strikes_first(game: Game, fight: Fight, player: Player) -> bool:
+    """The monster begins, unless the player has a matching trail, or a destruction token against
+    the Legendary Monster (H25.13, H8.06).
+    """
+    if fight.opponent is Opponent.LEGENDARY:
+        return bool(player.destruction)
+    if fight.opponent is Opponent.DAGON:
+        return player.dagon_trail  # H14.12
+    if fight.opponent is Opponent.DRAWN:
+        return False  # H17.12
+    return has_trail(player, fight.terrain) or gives_first_strike(fight)
+
+
+def draw_monster(game: Game, rank: int) -> Card | None:
+    """A monster token of that rank; an empty stack is renewed from its discard pile (H17.07,
+    H29.05).
+    """
+    stack = game.tokens[rank - 1]
+    if not stack:
+        stack += game.token_discards[rank - 1]
+        game.token_discards[rank - 1] = []
+        game.chance.shuffle(MONSTERS, stack)
+    if not stack:
+        return None
+    game.reveals += 1
+    card = stack.pop()
+    if rank == 3:
+        join_attack_cards(game)
+    return card
+
+
+def join_attack_cards(game: Game) -> None:
+    """With the first rank III monster the attack cards set aside join the stack (H29.06, H17.13)."""
+    if game.attack_aside:
+        game.attack_deck += game.attack_aside
+        game.attack_aside = []
+        game.chance.shuffle(DECKS, game.attack_deck)
+
+
+def terrain_of_den(game: Game, monster: Card) -> int:
+    """The terrain whose monster of the display this is."""
+    for terrain in Terrain:
+        den = game.dens[terrain]
+        if den is not None and den.card is monster:
+            return terrain
+    return -1

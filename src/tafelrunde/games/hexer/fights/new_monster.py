@@ -1,0 +1,66 @@
+"""Chapter 29: a new monster appears (Ein neues Monster erscheint)."""
+
+from __future__ import annotations
+
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.board import TERRAINS
+from tafelrunde.games.hexer.expansions.weakness import place_weakness, return_weaknesses
+from tafelrunde.games.hexer.fights.hunt import draw_monster
+from tafelrunde.games.hexer.rules.tiles import shuffle_back
+from tafelrunde.games.hexer.table import TILES, Card, Den, Game
+from tafelrunde.games.hexer.terms import Expansion, Terrain
+
+TOP_RANK = 3
+
+
+def replace_monster(game: Game, den: Den, rank: int, after_victory: bool) -> None:
+    """After a victory a monster of the next higher rank, else of the same, appears at a new
+    location of the same terrain (H28.13, H28.18).
+    """
+    terrain = Terrain(game.dens.index(den))
+    game.dens[terrain] = None
+    second = after_victory and rank == 1 and not den.second and bool(game.second_stack)
+    if second:  # H29.03, H29.04
+        card: Card | None = game.second_stack.pop()
+        game.reveals += 1
+    else:
+        card = next_token(game, min(TOP_RANK, rank + after_victory))
+    clear_traces(game, den, terrain)
+    if card is not None:
+        appear(game, card, terrain, second)
+    if game.has(Expansion.MONSTERJAGD) and card is not None:
+        place_weakness(game, terrain, "H29.13")
+
+
+def next_token(game: Game, rank: int) -> Card | None:
+    """A token of that rank; without one, of the next lower rank that has any (H29.01, H29.02)."""
+    for wanted in range(rank, 0, -1):
+        card = draw_monster(game, wanted)
+        if card is not None:
+            return card
+    return None
+
+
+def clear_traces(game: Game, den: Den, terrain: Terrain) -> None:
+    """Its location tile and all trails and rumours about it are shuffled back (H29.07), the gold on
+    rumours goes to the supply (H29.08); quests keep their tiles (H29.09).
+    """
+    back = [den.place]
+    wanted = 1 << terrain
+    for player in game.players:
+        for tiles in (player.trails, player.rumours):
+            back += [tile for tile in tiles if TERRAINS[tile] == wanted]
+            tiles[:] = [tile for tile in tiles if TERRAINS[tile] != wanted]
+    shuffle_back(game, back)
+    return_weaknesses(game, terrain)
+
+
+def appear(game: Game, card: Card, terrain: Terrain, second: bool = False) -> None:
+    """A new location tile of the terrain shows where the monster stands (H29.10, H29.11)."""
+    stack = game.tiles[terrain]
+    game.chance.shuffle(TILES, stack)
+    place = stack.pop()
+    game.dens[terrain] = Den(card, place, second)
+    game.reveals += 1
+    if game.log is not None:
+        game.log.append(events.MonsterAppeared("H29.10", card.id, place))

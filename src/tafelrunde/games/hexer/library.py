@@ -1,0 +1,150 @@
+"""All content of the game, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
+from tafelrunde.games.hexer.cards.action_cards import WITCHER_MARKET
+from tafelrunde.games.hexer.cards.advanced import ADVANCED
+from tafelrunde.games.hexer.cards.attack_cards import (
+    LEGENDARY_ATTACKS,
+    MONSTER_ATTACKS,
+    SPECIAL_ATTACKS,
+)
+from tafelrunde.games.hexer.cards.bombs import BOMBS
+from tafelrunde.games.hexer.cards.characters import CHARACTERS
+from tafelrunde.games.hexer.cards.destruction import DESTRUCTION_TOKENS
+from tafelrunde.games.hexer.cards.legendary import LEGENDARY_MONSTERS
+from tafelrunde.games.hexer.cards.mage_cards import MAGE_MARKET
+from tafelrunde.games.hexer.cards.monsters import DAGON, MONSTERS
+from tafelrunde.games.hexer.cards.movement import MOVEMENT_CARDS
+from tafelrunde.games.hexer.cards.mutagens import MUTAGENS
+from tafelrunde.games.hexer.cards.potions import POTIONS
+from tafelrunde.games.hexer.cards.trophies import ATTRIBUTE_TROPHIES, DAGON_BONUSES
+from tafelrunde.games.hexer.nouns import (
+    Character,
+    EventCard,
+    ExplorationCard,
+    LegendaryMonster,
+    Quest,
+    SkelligeCard,
+)
+from tafelrunde.games.hexer.table import Printed
+
+__all__ = [
+    "ADVANCED",
+    "ATTRIBUTE_TROPHIES",
+    "BOMBS",
+    "CHARACTERS",
+    "CITY_CARDS",
+    "DAGON",
+    "DAGON_BONUSES",
+    "DECKS",
+    "DESTRUCTION_TOKENS",
+    "EVENTS",
+    "LEGENDARY_ATTACKS",
+    "LEGENDARY_IDS",
+    "LEGENDARY_MONSTERS",
+    "MAGE_MARKET",
+    "MONSTERS",
+    "MONSTER_ATTACKS",
+    "MOVEMENT_CARDS",
+    "MUTAGENS",
+    "POTIONS",
+    "PRINTED",
+    "QUESTS",
+    "SKELLIGE_CARDS",
+    "SPECIAL_ATTACKS",
+    "WILDERNESS_CARDS",
+    "WITCHER_MARKET",
+    "add",
+    "character",
+    "legendary",
+    "name_of",
+    "printed",
+]
+
+CITY_CARDS: Final[tuple[ExplorationCard, ...]] = ()
+WILDERNESS_CARDS: Final[tuple[ExplorationCard, ...]] = ()
+SKELLIGE_CARDS: Final[tuple[SkelligeCard, ...]] = ()
+EVENTS: Final[tuple[EventCard, ...]] = ()
+QUESTS: Final[dict[str, Quest]] = {}
+LEGENDARY_IDS: Final = tuple(monster.id for monster in LEGENDARY_MONSTERS)
+PRINTED: Final[dict[str, Printed]] = {}
+"""Every printed thing; tests may add neutral dummies."""
+
+
+def add(printed: Printed) -> None:
+    """Make a printed thing known; its id must be new."""
+    if printed.id in CHARACTERS or PRINTED.get(printed.id, printed) is not printed:
+        raise ContentError(f"Two printed things share the id {printed.id}.")
+    PRINTED[printed.id] = printed
+
+
+DECKS: Final[dict[str, Iterable[Printed]]] = {
+    "start": [card for character in CHARACTERS.values() for card in character.cards],
+    "special": [character.special for character in CHARACTERS.values()],
+    "witcher_market": WITCHER_MARKET,
+    "advanced": ADVANCED,
+    "mage_market": MAGE_MARKET,
+    "potions": POTIONS,
+    "bombs": BOMBS,
+    "mutagens": MUTAGENS,
+    "medallions": [character.medallion for character in CHARACTERS.values()],
+    "attribute_trophies": ATTRIBUTE_TROPHIES,
+    "dagon_bonuses": DAGON_BONUSES,
+    "monsters": (*MONSTERS, DAGON),
+    "monster_attacks": MONSTER_ATTACKS,
+    "special_attacks": SPECIAL_ATTACKS,
+    "legendary_monsters": LEGENDARY_MONSTERS,
+    "legendary_attacks": LEGENDARY_ATTACKS,
+    "movement_cards": MOVEMENT_CARDS,
+    "destruction_tokens": DESTRUCTION_TOKENS,
+    "city": CITY_CARDS,
+    "wilderness": WILDERNESS_CARDS,
+    "skellige": SKELLIGE_CARDS,
+    "events": EVENTS,
+}
+"""Every printed thing once, by the deck it belongs to."""
+
+for _deck in DECKS.values():
+    for _printed in _deck:
+        add(_printed)
+
+
+def printed(card: str) -> Printed:
+    """The printed thing of that id."""
+    if card not in PRINTED:
+        nearest = get_close_matches(card, PRINTED, 1)
+        hint = f" Did you mean {nearest[0]}?" if nearest else ""
+        raise UnknownCard(f"There is no card {card!r}.{hint}")
+    return PRINTED[card]
+
+
+def character(name: str) -> Character:
+    """The character of that id."""
+    if name not in CHARACTERS:
+        raise UnknownName(f"There is no character {name!r}; there are {', '.join(CHARACTERS)}.")
+    return CHARACTERS[name]
+
+
+def legendary(name: str) -> LegendaryMonster:
+    """The Legendary Monster of that id."""
+    for monster in LEGENDARY_MONSTERS:
+        if monster.id == name:
+            return monster
+    known = ", ".join(LEGENDARY_IDS)
+    raise UnknownName(f"There is no Legendary Monster {name!r}; there are {known}.")
+
+
+def name_of(key: str) -> Name:
+    """The name of a character, a quest or a printed thing."""
+    if key in CHARACTERS:
+        return CHARACTERS[key].name
+    if key in QUESTS:
+        return QUESTS[key].name
+    return printed(key).name

@@ -1,0 +1,1 @@
+"""The rule catalogue, copied into the package because the app shows it."""

@@ -1,0 +1,103 @@
+"""Chapter 7: potions and bombs (Tränke und Bomben)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.rules.gold import lose_gold
+from tafelrunde.games.hexer.rules.standing import standing
+from tafelrunde.games.hexer.table import DECKS, Card, Game, Player
+from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT, Expansion
+from tafelrunde.games.hexer.vocabulary_abilities import OwnPotions
+
+
+def potion_limit(player: Player) -> int:
+    """At most 4 potions (H7.01), more with a trophy that says so."""
+    more = [effect.potions for effect in standing(player, OwnPotions)]
+    return max([POTION_LIMIT, *more])
+
+
+def gain_potions(game: Game, player: Player, potions: int, why: str) -> Flow[None]:
+    """Draw potions, exchange some for bombs (H7.07), discard what is too much (H7.09)."""
+    for _ in range(potions):
+        card = draw_potion(game)
+        if card is None:
+            break
+        player.potions.append(card)
+        if game.log is not None:
+            game.log.append(events.AlchemyGained(why, player.id, card.id))
+        if game.has(Expansion.MONSTERJAGD):
+            yield from exchange(game, player)
+    yield from check_potions(game, player)
+
+
+def draw_potion(game: Game) -> Card | None:
+    """The top potion; an empty deck is renewed from its discard pile (H7.12)."""
+    if not game.potion_deck:
+        game.potion_deck, game.potion_discards = game.potion_discards, []
+        game.chance.shuffle(DECKS, game.potion_deck)
+    game.reveals += 1
+    return game.potion_deck.pop() if game.potion_deck else None
+
+
+def exchange(game: Game, player: Player) -> Flow[None]:
+    """For a potion received, 1 potion and 1 gold may be given up for a bomb (H7.07, H7.08)."""
+    if not player.gold or not (game.bomb_deck or game.bomb_discards):
+        return
+    given = yield from choose(player.seat, [*player.potions, PASS], "bomb_exchange", "H7.07")
+    if isinstance(given, Card):
+        lose_potion(game, player, given, "H7.07")
+        lose_gold(game, player, 1, "H7.07")
+        yield from gain_bombs(game, player, 1, "H7.07")
+
+
+def check_potions(game: Game, player: Player) -> Flow[None]:
+    """Surplus potions are discarded by own choice (H7.09)."""
+    surplus = len(player.potions) - potion_limit(player)
+    if surplus > 0:
+        yield from lose_potions(game, player, surplus, "H7.09")
+
+
+def gain_bombs(game: Game, player: Player, bombs: int, why: str) -> Flow[None]:
+    """Draw bombs; what is above 4 is discarded by own choice (H7.02, H7.10)."""
+    for _ in range(bombs):
+        if not game.bomb_deck:
+            game.bomb_deck, game.bomb_discards = game.bomb_discards, []
+            game.chance.shuffle(DECKS, game.bomb_deck)
+        if not game.bomb_deck:
+            break
+        card = game.bomb_deck.pop()
+        game.reveals += 1
+        player.bombs.append(card)
+        if game.log is not None:
+            game.log.append(events.AlchemyGained(why, player.id, card.id))
+    surplus = len(player.bombs) - BOMB_LIMIT
+    if surplus > 0:
+        given = yield from choose_some(
+            player.seat, player.bombs[:], surplus, surplus, "discard_bombs", "H7.10"
+        )
+        for card in given:
+            player.bombs.remove(card)
+            game.bomb_discards.append(card)
+            _lost(game, player, card, "H7.10")
+
+
+def lose_potions(game: Game, player: Player, potions: int, why: str) -> Flow[None]:
+    """Potions of own choice go to their discard pile, as far as there are any (H2.12)."""
+    given = yield from choose_some(
+        player.seat, player.potions[:], potions, potions, "discard_potions", why, about=potions
+    )
+    for card in given:
+        lose_potion(game, player, card, why)
+
+
+def lose_potion(game: Game, player: Player, card: Card, why: str) -> None:
+    """A potion goes to its discard pile without being used."""
+    player.potions.remove(card)
+    game.potion_discards.append(card)
+    _lost(game, player, card, why)
+
+
+def _lost(game: Game, player: Player, card: Card, why: str) -> None:
+    if game.log is not None:
+        game.log.append(events.AlchemyLost(why, player.id, card.id))

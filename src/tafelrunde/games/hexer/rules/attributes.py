@@ -1,0 +1,107 @@
+"""Chapter 6: attributes, witcher level and mutagens (Attribute, Hexerstufe und Mutagene)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow, choose
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.rules.alchemy import gain_potions
+from tafelrunde.games.hexer.rules.deck import check_hand_limit, draw
+from tafelrunde.games.hexer.table import Game, Player
+from tafelrunde.games.hexer.terms import TOP_LEVEL, Attribute, Expansion
+
+MUTAGENS_OFFERED = 3
+
+
+def can_rise(player: Player, attribute: Attribute) -> bool:
+    """An attribute at V cannot rise further (H6.19)."""
+    return player.levels[attribute] < TOP_LEVEL
+
+
+def raise_attribute(game: Game, player: Player, attribute: Attribute, why: str) -> Flow[None]:
+    """An attribute rises by 1 level, with all that follows; above V the rise lapses (H6.19)."""
+    if not can_rise(player, attribute):
+        return
+    _set_level(game, player, attribute, player.levels[attribute] + 1, why)
+    if attribute is Attribute.DEFENCE:
+        set_shield(game, player, player.shield + 1, "H6.06")
+    if attribute is Attribute.ALCHEMY:
+        yield from gain_potions(game, player, 1, "H6.21")
+    if player.level < min(player.levels):
+        yield from rise_in_level(game, player)
+
+
+def rise_in_level(game: Game, player: Player) -> Flow[None]:
+    """All four attributes stand above the witcher level: it rises by itself (H6.09), each level
+    once (H6.20).
+    """
+    while player.level < min(player.levels):
+        player.level += 1
+        if game.log is not None:
+            game.log.append(events.LevelReached("H6.09", player.id, player.level))
+        rewards = 1 if player.level <= 3 else 2
+        if has_mutagens(game):
+            for _ in range(rewards):
+                yield from gain_mutagen(game, player)
+        else:
+            draw(game, player, rewards, "H6.10")
+            yield from check_hand_limit(game, player)
+
+
+def has_mutagens(game: Game) -> bool:
+    """Mutagens come with Monsterjagd and can be switched off (H6.15, H32.06)."""
+    return game.setup.mutagens and game.has(Expansion.MONSTERJAGD)
+
+
+def gain_mutagen(game: Game, player: Player) -> Flow[None]:
+    """Draw 3 mutagens and keep 1 (H6.12); the others go under the deck (H6.13)."""
+    drawn = game.mutagen_deck[-MUTAGENS_OFFERED:][::-1]
+    if not drawn:
+        return
+    game.reveals += 1
+    kept = yield from choose(player.seat, drawn, "mutagen", "H6.12")
+    del game.mutagen_deck[-len(drawn) :]
+    game.mutagen_deck[:0] = [card for card in drawn if card is not kept]
+    player.mutagens.append(kept)
+    if game.log is not None:
+        game.log.append(events.AlchemyGained("H6.12", player.id, kept.id))
+
+
+def lower_attribute(game: Game, player: Player, attribute: Attribute, why: str) -> None:
+    """An attribute falls by 1 level, never below I and never from V (H6.18); the witcher level
+    stays (H6.17).
+    """
+    level = player.levels[attribute]
+    if not 1 < level < TOP_LEVEL:
+        return
+    _set_level(game, player, attribute, level - 1, why)
+    if attribute is Attribute.DEFENCE and player.shield > player.most_shield():
+        set_shield(game, player, player.most_shield(), "H6.06")
+
+
+def _set_level(game: Game, player: Player, attribute: Attribute, level: int, why: str) -> None:
+    before = player.levels[attribute]
+    player.levels[attribute] = level
+    if game.log is not None:
+        name = attribute_name(player, attribute)
+        game.log.append(events.AttributeChanged(why, player.id, name, before, level))
+
+
+def attribute_name(player: Player, attribute: Attribute) -> str:
+    """The word of the glossary; mages have wisdom instead of defence (H6.04)."""
+    if attribute is Attribute.DEFENCE and player.is_mage:
+        return "wisdom"
+    return attribute.name.lower()
+
+
+def set_shield(game: Game, player: Player, value: int, why: str) -> None:
+    """Shield value or energy changes, never below 0."""
+    before, player.shield = player.shield, max(0, value)
+    if game.log is not None and player.shield != before:
+        game.log.append(events.ShieldChanged(why, player.id, before, player.shield))
+
+
+def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
+    """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
+    most = player.most_shield()
+    if player.shield < most and value > 0:
+        set_shield(game, player, min(most, player.shield + value), why)

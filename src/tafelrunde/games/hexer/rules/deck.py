@@ -1,0 +1,218 @@
+"""Chapter 5: cards and deck (Karten und Deck)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import Flow, choose, choose_some
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Game, Market, Player
+from tafelrunde.games.hexer.terms import HAND_LIMIT, ROW, Kind
+
+ROW_NAMES: Final = {Kind.WITCHER: "witcher", Kind.MAGE: "mage"}
+
+
+# --- Drawing and discarding -----------------------------------------------------------------------
+
+
+def draw(game: Game, player: Player, cards: int, why: str) -> int:
+    """Draw from the own deck, renewed from the discard pile only when a card is needed (H5.05,
+    H5.06) and never during a fight of this player (H27.26); as many as there are (H5.07).
+    """
+    drawn = _take(player, cards)
+    missing = cards - len(drawn)
+    if missing > 0 and player.discard_pile and not is_fighting(game, player):
+        renew_deck(game, player, why)
+        drawn += _take(player, missing)
+    if not drawn:
+        return 0
+    player.hand += drawn
+    game.reveals += 1
+    if game.log is not None:
+        names = tuple(card.id for card in drawn)
+        game.log.append(events.CardsDrawn(why, player.id, len(drawn), names))
+    return len(drawn)
+
+
+def _take(player: Player, cards: int) -> list[Card]:
+    """Cards from the top of the deck, the top one first."""
+    if cards <= 0:
+        return []
+    taken = player.deck[-cards:][::-1]
+    del player.deck[-cards:]
+    return taken
+
+
+def is_fighting(game: Game, player: Player) -> bool:
+    """Whether this player is in the running fight."""
+    return game.fight is not None and game.fight.fighter_of(player) is not None
+
+
+def renew_deck(game: Game, player: Player, why: str) -> None:
+    """Shuffle the discard pile into the deck (H5.05)."""
+    player.deck += player.discard_pile
+    player.discard_pile = []
+    game.chance.shuffle(DECKS, player.deck)
+    if game.log is not None:
+        game.log.append(events.DeckRenewed(why, player.id, len(player.deck)))
+
+
+def gather(game: Game, player: Player, why: str) -> None:
+    """Shuffle all cards of a player into one deck: hand, deck, discard pile (H9.10, H31.21)."""
+    player.deck += player.hand
+    player.hand = []
+    renew_deck(game, player, why)
+
+
+def discard(game: Game, player: Player, card: Card, why: str) -> None:
+    """A hand card goes face up on top of the own discard pile (H2.01)."""
+    player.hand.remove(card)
+    player.discard_pile.append(card)
+    _moved(game, player, card, "hand", "discard_pile", why)
+
+
+def discard_from_deck(
+    game: Game, player: Player, cards: int, why: str, from_bottom: bool = False
+) -> int:
+    """Cards from the top of the deck (or its bottom) go onto the discard pile, one by one."""
+    cards = min(cards, len(player.deck))
+    for _ in range(cards):
+        card = player.deck.pop(0 if from_bottom else -1)
+        player.discard_pile.append(card)
+        _moved(game, player, card, "deck", "discard_pile", why)
+    game.reveals += cards > 0
+    return cards
+
+
+def discard_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
+    """Hand cards of own choice, and with an empty hand from the top of the deck (H26.08)."""
+    chosen = yield from choose_some(
+        player.seat, player.hand[:], cards, cards, "discard", why, about=cards
+    )
+    for card in chosen:
+        discard(game, player, card, why)
+    discard_from_deck(game, player, cards - len(chosen), why)
+
+
+def discard_random(game: Game, player: Player, cards: int, why: str) -> None:
+    """Random hand cards, and with an empty hand from the top of the deck (H26.09)."""
+    for _ in range(cards):
+        if player.hand:
+            place = game.chance.below(MONSTERS, len(player.hand))
+            discard(game, player, player.hand[place], why)
+        else:
+            discard_from_deck(game, player, 1, why)
+
+
+def trash(game: Game, player: Player, card: Card, source: list[Card], why: str) -> None:
+    """A card leaves the game and does not come back (H2.02)."""
+    source.remove(card)
+    game.out.append(card)
+    if game.log is not None:
+        game.log.append(events.CardsTrashed(why, player.id, (card.id,)))
+
+
+def trash_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
+    """Hand cards of own choice leave the game, with an empty hand the top of the deck (H26.11)."""
+    chosen = yield from choose_some(
+        player.seat, player.hand[:], cards, cards, "trash", why, about=cards
+    )
+    for card in chosen:
+        trash(game, player, card, player.hand, why)
+    for _ in range(min(cards - len(chosen), len(player.deck))):
+        trash(game, player, player.deck[-1], player.deck, why)
+
+
+def take_from_discards(game: Game, player: Player, card: Card, why: str) -> None:
+    """A card of the own discard pile goes into the hand."""
+    player.discard_pile.remove(card)
+    player.hand.append(card)
+    _moved(game, player, card, "discard_pile", "hand", why)
+
+
+def check_hand_limit(game: Game, player: Player, why: str = "H5.09") -> Flow[None]:
+    """Nobody holds more than 7 hand cards; the rest is discarded by own choice at once (H5.10)."""
+    surplus = len(player.hand) - HAND_LIMIT
+    if surplus > 0:
+        yield from discard_chosen(game, player, surplus, why)
+
+
+def _moved(
+    game: Game, player: Player, card: Card, source: str, destination: str, why: str
+) -> None:
+    if game.log is not None:
+        game.log.append(
+            events.CardMoved(why, player.id, card.id, card.uid, source, destination)
+        )
+
+
+# --- Card rows ------------------------------------------------------------------------------------
+
+
+def remove_from_row(game: Game, kind: Kind, column: int) -> Card:
+    """Take a card out of a card row; the others move up and the space is refilled (H5.17)."""
+    market = game.markets[kind]
+    assert market is not None
+    card = market.row[column]
+    assert card is not None
+    market.row[column] = None
+    return card
+
+
+def refill(game: Game, kind: Kind, why: str) -> None:
+    """Cards move towards the cheapest space, new ones enter at the dearest end (H22.14)."""
+    market = game.markets[kind]
+    assert market is not None
+    market.row = [card for card in market.row if card is not None]
+    added = list[str]()
+    while len(market.row) < ROW and restock(game, market):
+        card = market.deck.pop()
+        market.row.append(card)
+        added.append(card.id)
+    market.row += [None] * (ROW - len(market.row))
+    game.reveals += bool(added)
+    if game.log is not None and added:
+        game.log.append(events.RowRefilled(why, ROW_NAMES[kind], tuple(added)))
+
+
+def restock(game: Game, market: Market) -> bool:
+    """An empty deck is renewed from what was discarded from its row (H5.18); False if there is
+    nothing.
+    """
+    if not market.deck:
+        market.deck, market.discards = market.discards, []
+        game.chance.shuffle(DECKS, market.deck)
+    return bool(market.deck)
+
+
+def gain_card(game: Game, player: Player, why: str, cost: int = 0) -> Flow[None]:
+    """A card of that printed cost from the own row onto the own discard pile (H5.11, H5.12)."""
+    market = game.own_market(player)
+    offers = [c for c in market.row if c is not None and c.cost == cost and not c.trash_cost]
+    if offers:
+        card = yield from choose(player.seat, offers, "gain_card", why, about=cost)
+        remove_from_row(game, player.kind, market.row.index(card))
+        refill(game, player.kind, "H5.13")
+    else:
+        found = reveal_until(game, market, cost)
+        if found is None:
+            return  # H5.15
+        card = found
+    player.discard_pile.append(card)
+    if game.log is not None:
+        game.log.append(events.CardGained(why, player.id, card.id, card.uid, "discard_pile"))
+
+
+def reveal_until(game: Game, market: Market, cost: int) -> Card | None:
+    """The first card of that cost from the top of the deck; the others are shuffled back
+    (H5.14).
+    """
+    restock(game, market)
+    for place in range(len(market.deck) - 1, -1, -1):
+        card = market.deck[place]
+        if card.cost == cost and not card.trash_cost:
+            del market.deck[place]
+            game.chance.shuffle(DECKS, market.deck)
+            game.reveals += 1
+            return card
+    return None

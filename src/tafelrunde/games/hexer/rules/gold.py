@@ -1,0 +1,23 @@
+"""Chapter 2: gold (Gold), from and to an unlimited supply (H2.13)."""
+
+from __future__ import annotations
+
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.table import Game, Player
+
+
+def gain_gold(game: Game, player: Player, gold: int, why: str) -> None:
+    """Gold from the supply."""
+    _set(game, player, player.gold + gold, why)
+
+
+def lose_gold(game: Game, player: Player, gold: int, why: str) -> None:
+    """Gold to the supply; nobody falls below 0, the rest lapses (H2.12, H2.13)."""
+    _set(game, player, max(0, player.gold - gold), why)
+
+
+def _set(game: Game, player: Player, gold: int, why: str) -> None:
+    before = player.gold
+    player.gold = gold
+    if game.log is not None and before != gold:
+        game.log.append(events.GoldChanged(why, player.id, before, gold))

@@ -1,0 +1,83 @@
+"""Chapter 10: turn and round structure (Ablauf von Zug und Runde)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.expansions import skellige
+from tafelrunde.games.hexer.expansions.legendary import move_legendary
+from tafelrunde.games.hexer.fights import ability_effects, attack_effects
+from tafelrunde.games.hexer.fights.abilities import forced
+from tafelrunde.games.hexer.nouns import Moment
+from tafelrunde.games.hexer.rules import shared_effects
+from tafelrunde.games.hexer.rules.now import Now
+from tafelrunde.games.hexer.rules.setup import finish_setup
+from tafelrunde.games.hexer.table import Game, Player
+from tafelrunde.games.hexer.terms import Phase
+from tafelrunde.games.hexer.turn import story_effects
+from tafelrunde.games.hexer.turn.confrontation import phase_two
+from tafelrunde.games.hexer.turn.phase_one import phase_one
+from tafelrunde.games.hexer.turn.refill import phase_three
+
+WORDS = (shared_effects, attack_effects, ability_effects, story_effects, skellige)
+"""The modules that carry the words of the cards out; importing them here makes every word known."""
+
+PHASES = {Phase.MOVES: phase_one, Phase.CONFRONTATION: phase_two, Phase.REFILL: phase_three}
+
+
+def play(game: Game) -> Flow[None]:
+    """Turn after turn, clockwise, three phases in fixed order (H10.01, H10.02), until somebody
+    wins.
+    """
+    if game.phase is Phase.SETUP:
+        yield from finish_setup(game)
+        begin_round(game)
+        yield from begin_turn(game)
+    while True:
+        yield from PHASES[game.phase](game, game.player)
+        if game.phase is Phase.REFILL:
+            yield from next_turn(game)
+        else:
+            begin_phase(game, Phase(game.phase + 1))
+
+
+def begin_phase(game: Game, phase: Phase) -> None:
+    """The next phase of the turn begins."""
+    game.phase = phase
+    game.stage = 0
+    if game.log is not None:
+        game.log.append(events.PhaseBegan("H10.02", game.player.id, phase.name.lower()))
+
+
+def next_turn(game: Game) -> Flow[None]:
+    """The turn ends; after the last player's turn the round ends and the Legendary Monster moves
+    (H10.03), and the start player begins again (H10.04).
+    """
+    end_turn(game.player)
+    game.active = (game.active + 1) % len(game.players)
+    if game.active == game.start:
+        move_legendary(game)
+        game.round += 1
+        begin_round(game)
+    yield from begin_turn(game)
+
+
+def begin_round(game: Game) -> None:
+    """A new round begins."""
+    if game.log is not None:
+        game.log.append(events.RoundBegan("H10.03", game.round))
+
+
+def begin_turn(game: Game) -> Flow[None]:
+    """The next player's turn begins with phase I."""
+    if game.log is not None:
+        game.log.append(events.TurnBegan("H10.01", game.player.id))
+    begin_phase(game, Phase.MOVES)
+    yield from forced(Now(game, game.player, "H10.01"), Moment.TURN_BEGINS)
+
+
+def end_turn(player: Player) -> None:
+    """What held for one turn only is forgotten."""
+    player.moved = player.entered = player.sailed = player.read = False
+    player.done, player.gambled, player.taken, player.used = [], [], [], []
+    player.fewer = 0

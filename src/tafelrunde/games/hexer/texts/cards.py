@@ -1,0 +1,265 @@
+"""Card texts: all that is printed on a card, token or board besides its name, rendered from what is
+played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.nouns import (
+    ActionCard,
+    AttributeTrophy,
+    Bomb,
+    Character,
+    DagonBonus,
+    DestructionToken,
+    EventCard,
+    ExplorationCard,
+    LegendaryMonster,
+    Medallion,
+    Monster,
+    MonsterAttack,
+    MovementCard,
+    Mutagen,
+    Option,
+    Passage,
+    Potion,
+    Quest,
+    SkelligeCard,
+    SpecialAttack,
+    Weakness,
+    When,
+)
+from tafelrunde.games.hexer.table import Printed
+from tafelrunde.games.hexer.terms import Kind
+from tafelrunde.games.hexer.texts.ability_effects import (
+    ability_head,
+    ability_text,
+    after_colon,
+    level_texts,
+)
+from tafelrunde.games.hexer.texts.action_cards import action_card_lines
+from tafelrunde.games.hexer.texts.effects import condition_text, effect_text, term
+from tafelrunde.games.hexer.texts.words import ROMAN, words
+
+
+def card_text(card: str, lang: Lang) -> str:
+    """What stands on a card, token or character board besides its name, one paragraph per line."""
+    if card in library.CHARACTERS:
+        return board_text(library.CHARACTERS[card], lang)
+    if card in library.QUESTS:
+        return quest_text(library.QUESTS[card], lang)
+    return printed_text(library.printed(card), lang)
+
+
+def printed_text(printed: Printed, lang: Lang) -> str:
+    """The text of a printed thing."""
+    return "\n".join(line for line in _lines(printed, lang) if line)
+
+
+def _lines(printed: Printed, lang: Lang) -> list[str]:
+    match printed:
+        case ActionCard():
+            return action_card_lines(printed, lang)
+        case Potion():
+            return _potion(printed, lang)
+        case Bomb():
+            return _bomb(printed, lang)
+        case Mutagen() | AttributeTrophy() | DagonBonus():
+            return [ability_text(printed.ability, lang)]
+        case Medallion():
+            return [ability_text(printed.ability, lang), printed.tale.text(lang)]
+        case DestructionToken():
+            return [effect_text(printed.bonus, lang)]
+        case MovementCard():
+            return [_movement(printed, lang)]
+        case Monster() | LegendaryMonster() | MonsterAttack() | SpecialAttack():
+            return _monster_things(printed, lang)
+        case ExplorationCard() | SkelligeCard() | EventCard():
+            return _story(printed, lang)
+        case _:
+            assert_never(printed)
+
+
+# --- Potions, bombs, boards -----------------------------------------------------------------------
+
+
+def _potion(potion: Potion, lang: Lang) -> list[str]:
+    note = "" if potion.counted else words(lang).say("potion-not-counted")
+    return [effect_text(potion.do, lang), note]
+
+
+def _bomb(bomb: Bomb, lang: Lang) -> list[str]:
+    lines = [effect_text(bomb.do, lang)]
+    if bomb.against_player is not None:
+        text = after_colon(effect_text(bomb.against_player, lang), lang)
+        lines.append(words(lang).say("bomb-against-player", text=text))
+    return lines
+
+
+def board_text(character: Character, lang: Lang) -> str:
+    """A character board: what kind of fighter, and the specialisation at all five levels."""
+    say = words(lang).say
+    kind = "mage" if character.kind is Kind.MAGE else "witcher"
+    school = "no" if character.school else "yes"
+    ability = character.specialisation.ability
+    name = character.specialisation.name.text(lang)
+    levels = level_texts(ability, lang)
+    text = say("board-by-level", head=ability_head(ability, lang))
+    if not levels:
+        text = ability_text(ability, lang)
+    lines = [
+        say("board-head", kind=kind, chooses_school=school),
+        say("board-specialisation", name=name, text=text),
+        *levels,
+        say("board-special", name=character.special.name.text(lang)),
+    ]
+    return "\n".join(lines)
+
+
+def weakness_text(weakness: Weakness, lang: Lang) -> str:
+    """What a weakness token of a numeral is good for."""
+    say = words(lang).say
+    lines = [say(f"weakness-{weakness.when.value.replace('_', '-')}")]
+    if weakness.first_strike:
+        lines.append(say("weakness-first-strike"))
+    if weakness.fewer_life:
+        lines.append(say("weakness-fewer-life", cards=weakness.fewer_life))
+    lines.append(effect_text(weakness.do, lang))
+    if weakness.ability is not None:
+        lines.append(ability_text(weakness.ability, lang))
+    return " ".join(line for line in lines if line)
+
+
+# --- Monsters -------------------------------------------------------------------------------------
+
+
+def _movement(card: MovementCard, lang: Lang) -> str:
+    return words(lang).say(
+        "movement",
+        main=LOCATIONS[card.main].name.text(lang),
+        secondary=LOCATIONS[card.secondary].name.text(lang),
+        moves="/".join(str(moves) for moves in card.moves),
+    )
+
+
+def _monster_things(
+    printed: Monster | LegendaryMonster | MonsterAttack | SpecialAttack, lang: Lang
+) -> list[str]:
+    say = words(lang).say
+    match printed:
+        case Monster():
+            return _monster(printed, lang)
+        case LegendaryMonster():
+            start = LOCATIONS[printed.start].name.text(lang)
+            return [
+                say("legendary-head", start=start),
+                *_ability(printed.ability, lang),
+                *_specials(printed.specials, lang),
+                printed.tale.text(lang),
+            ]
+        case MonsterAttack():
+            return [
+                say("attack-charge", text=effect_text(printed.charge, lang)),
+                say("attack-bite", text=effect_text(printed.bite, lang)),
+            ]
+        case SpecialAttack():
+            return [say("attack-special", number=printed.number)]
+        case _:
+            assert_never(printed)
+
+
+def _monster(monster: Monster, lang: Lang) -> list[str]:
+    say = words(lang).say
+    head = say("monster-head", rank=ROMAN[monster.rank], life=monster.life)
+    lines = [head, *_ability(monster.ability, lang)]
+    if monster.passive:
+        lines.append(say("monster-passive", text=effect_text(monster.passive, lang)))
+    lines += _specials(monster.specials, lang)
+    lines.append(say("monster-weakness", colour=term(monster.weakness, lang)))
+    if monster.trophy is not None:
+        lines.append(say("monster-trophy", text=ability_text(monster.trophy, lang)))
+    return [*lines, monster.tale.text(lang)]
+
+
+def _ability(ability: Sequence[When], lang: Lang) -> list[str]:
+    return [words(lang).say("monster-ability", text=when_text(when, lang)) for when in ability]
+
+
+def when_text(when: When, lang: Lang) -> str:
+    """A sentence of a monster's special ability: occasion, condition, effects."""
+    say = words(lang).say
+    occasion = say(f"occasion-{when.occasion.value.replace('_', '-')}")
+    text = after_colon(effect_text(when.do, lang), lang)
+    if when.only_if is not None:
+        condition = condition_text(when.only_if, lang)
+        occasion = say("occasion-if", occasion=occasion, condition=condition)
+    return say("occasion", occasion=occasion, text=text)
+
+
+def _specials(specials: Sequence[Sequence[Effect]], lang: Lang) -> list[str]:
+    return [
+        words(lang).say("monster-special", number=number, text=effect_text(special, lang))
+        for number, special in enumerate(specials, 1)
+    ]
+
+
+# --- Stories --------------------------------------------------------------------------------------
+
+
+def _story(card: ExplorationCard | SkelligeCard | EventCard, lang: Lang) -> list[str]:
+    match card:
+        case ExplorationCard():
+            return [card.tale.text(lang), *_options(card.options, lang)]
+        case SkelligeCard():
+            return [
+                *_passage("safe", card.safe, lang),
+                *_passage("dangerous", card.dangerous, lang),
+            ]
+        case EventCard():
+            keep = [ability_text(card.keep, lang)] if card.keep is not None else []
+            text = effect_text(card.do, lang)
+            return [card.tale.text(lang), text, *_options(card.options, lang), *keep]
+        case _:
+            assert_never(card)
+
+
+def _passage(section: str, passage: Passage, lang: Lang) -> list[str]:
+    head = words(lang).say(f"passage-{section}", tale=passage.tale.text(lang))
+    return [head, effect_text(passage.do, lang), *_options(passage.options, lang)]
+
+
+def _options(options: Sequence[Option], lang: Lang) -> list[str]:
+    return [
+        words(lang).say(
+            "story-option",
+            label=option.label.text(lang),
+            gold=option.gold,
+            potions=option.potions,
+            text=effect_text(option.do, lang) or words(lang).say("story-no-effect"),
+        )
+        for option in options
+    ]
+
+
+def quest_text(quest: Quest, lang: Lang) -> str:
+    """Where a quest leads, what it costs there and what it brings."""
+    say = words(lang).say
+    target = (
+        say(f"target-{quest.target.value.replace('_', '-')}")
+        if not isinstance(quest.target, int)
+        else LOCATIONS[quest.target].name.text(lang)
+    )
+    cost = effect_text(quest.cost, lang)
+    lines = [
+        say("quest-target", target=target),
+        quest.task.text(lang),
+        say("quest-cost", text=cost) if cost else "",
+        say("quest-reward", text=effect_text(quest.do, lang)),
+    ]
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,197 @@
+"""Chapter 16: phase I, actions and location actions (Aktionen und Ortsaktionen)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction
+from tafelrunde.games.hexer.rules.alchemy import gain_potions
+from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
+from tafelrunde.games.hexer.rules.deck import (
+    check_hand_limit,
+    refill,
+    remove_from_row,
+    trash,
+)
+from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
+from tafelrunde.games.hexer.rules.standing import standing
+from tafelrunde.games.hexer.rules.tiles import hear_rumour
+from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
+from tafelrunde.games.hexer.turn.poker import play_with_gamblers
+from tafelrunde.games.hexer.vocabulary_story import CheaperTraining
+
+MOST_TRASHED = 2
+"""So many cards of the display may be trashed (H16.30)."""
+
+
+def why_not(game: Game, player: Player) -> str | None:
+    """The rule that closes the location action here; None if it is open."""
+    if not player.moved:
+        return "H16.01"
+    if player.place in player.done:
+        return "H16.04"
+    if player.place == game.legend_place:
+        return "H16.07"
+    action = LOCATIONS[player.place].action
+    if action in RAISES:
+        return why_not_raise(player, RAISES[action])
+    check = CHECKS.get(action)
+    return check(game, player) if check is not None else None
+
+
+def why_not_raise(player: Player, attribute: Attribute) -> str | None:
+    """The attribute may not be above the witcher level (H16.09, H16.10)."""
+    if not can_rise(player, attribute):
+        return "H6.19"
+    return "H16.10" if player.levels[attribute] > player.level else None
+
+
+def carry_out_action(game: Game, player: Player) -> Flow[None]:
+    """The location action of the current location, once per turn (H16.03 to H16.05)."""
+    action = LOCATIONS[player.place].action
+    player.done.append(player.place)
+    if action in RAISES:
+        yield from raise_attribute(game, player, RAISES[action], "H16.09")  # free (H16.11)
+    else:
+        yield from ACTIONS[action](game, player)
+
+
+# --- Training -------------------------------------------------------------------------------------
+
+
+def trainable(player: Player) -> list[Attribute]:
+    """Combat, defence, alchemy at every school, the own specialisation at the own one (H16.16 to
+    H16.18), as far as the gold lasts (H16.20); the witcher level does not matter (H16.21).
+    """
+    offered = [Attribute.COMBAT, Attribute.DEFENCE, Attribute.ALCHEMY]
+    if player.place == player.school:
+        offered.append(Attribute.SPECIALISATION)
+    return [
+        each for each in offered if can_rise(player, each) and price(player, each) <= player.gold
+    ]
+
+
+def price(player: Player, attribute: Attribute) -> int:
+    """Training costs the present level plus 1 gold (H16.19), less with a companion who helps."""
+    cheaper = max((each.gold for each in standing(player, CheaperTraining)), default=0)
+    return max(0, player.levels[attribute] + 1 - cheaper)
+
+
+def train(game: Game, player: Player) -> Flow[None]:
+    """Raise an attribute for gold."""
+    attribute = yield from choose(player.seat, trainable(player), "train", "H16.16")
+    lose_gold(game, player, price(player, attribute), "H16.19")
+    yield from raise_attribute(game, player, attribute, "H16.16")
+
+
+# --- Cards ----------------------------------------------------------------------------------------
+
+
+def swaps(game: Game, player: Player) -> list[Card]:
+    """The hand cards for which the own row has a permitted card (H16.14)."""
+    costs = [card.cost for card in takeable(game, player, 99)]
+    return [card for card in player.hand if any(cost <= card.cost + 1 for cost in costs)]
+
+
+def takeable(game: Game, player: Player, cost: int) -> list[Card]:
+    """The cards of the own row with at most that printed cost (H16.13); special cards whose cost is
+    trashing a card cannot be taken (H16.33).
+    """
+    row = game.own_market(player).row
+    return [c for c in row if c is not None and not c.trash_cost and c.cost <= cost]
+
+
+def swap_card(game: Game, player: Player, why: str = "H16.12") -> Flow[None]:
+    """Trash a hand card and take a card of the own row into the hand for it (H16.12)."""
+    given = swaps(game, player)
+    if not given:
+        return
+    card = yield from choose(player.seat, given, "swap_give", why)
+    taken = yield from choose(
+        player.seat, takeable(game, player, card.cost + 1), "swap_take", why, about=card
+    )
+    trash(game, player, card, player.hand, why)
+    remove_from_row(game, player.kind, game.own_market(player).row.index(taken))
+    player.hand.append(taken)
+    if game.log is not None:
+        game.log.append(events.CardGained(why, player.id, taken.id, taken.uid, "hand"))
+    refill(game, player.kind, "H16.14")
+
+
+def trash_display(game: Game, player: Player) -> Flow[None]:
+    """1 gold for who has none (H16.31); then 1 or 2 cards may be trashed, each from a row of own
+    choice (H16.30, H2.03), and the rows are refilled (H16.32).
+    """
+    if not player.gold:
+        gain_gold(game, player, 1, "H16.31")
+    for _ in range(MOST_TRASHED):
+        offered: list[Card | str] = [
+            card for market in game.markets if market is not None for card in market.row if card
+        ]
+        offered.append(PASS)
+        chosen = yield from choose(player.seat, offered, "trash_display", "H16.30")
+        if not isinstance(chosen, Card):
+            break
+        trash_from_row(game, player, chosen)
+    for kind in Kind:
+        if game.markets[kind] is not None:
+            refill(game, kind, "H16.32")
+
+
+def trash_from_row(game: Game, player: Player, card: Card) -> None:
+    """A card of a card row leaves the game; the facing card stays (H5.16)."""
+    for kind in Kind:
+        market = game.markets[kind]
+        if market is not None and card in market.row:
+            game.out.append(remove_from_row(game, kind, market.row.index(card)))
+    if game.log is not None:
+        game.log.append(events.CardsTrashed("H16.30", player.id, (card.id,)))
+
+
+# --- Rumours, potions, dice poker -----------------------------------------------------------------
+
+
+def pick_up_rumour(game: Game, player: Player) -> Flow[None]:
+    """1 gold in any case (H16.22, H16.29), then a rumour about one of the three monsters whose stack
+    is not empty (H16.23, H16.28).
+    """
+    gain_gold(game, player, 1, "H16.22")
+    terrains = [t for t in Terrain if game.dens[t] is not None and game.tiles[t]]
+    if terrains:
+        terrain = yield from choose(player.seat, terrains, "rumour", "H16.23")
+        hear_rumour(game, player, terrain, "H16.23")
+
+
+def get_potion(game: Game, player: Player) -> Flow[None]:
+    """Draw 1 potion (H16.15)."""
+    yield from gain_potions(game, player, 1, "H16.15")
+
+
+def swap(game: Game, player: Player) -> Flow[None]:
+    """Swap a card, then mind the hand limit."""
+    yield from swap_card(game, player)
+    yield from check_hand_limit(game, player)
+
+
+Check = Callable[[Game, Player], str | None]
+CHECKS: Final[dict[LocationAction, Check]] = {
+    LocationAction.TRAIN: lambda game, player: None if trainable(player) else "H16.20",
+    LocationAction.SWAP_CARD: lambda game, player: None if swaps(game, player) else "H16.14",
+    LocationAction.DICE_POKER: lambda game, player: None if player.gold else "H18.03",
+    LocationAction.NOTHING: lambda game, player: "H15.27",
+}
+"""Location actions that may be closed, and the rule that closes them; islands add theirs."""
+
+ACTIONS: Final[dict[LocationAction, Callable[[Game, Player], Flow[None]]]] = {
+    LocationAction.TRAIN: train,
+    LocationAction.SWAP_CARD: swap,
+    LocationAction.TRASH_DISPLAY: trash_display,
+    LocationAction.RUMOUR: pick_up_rumour,
+    LocationAction.POTION: get_potion,
+    LocationAction.DICE_POKER: play_with_gamblers,
+}
+"""What each location action does; islands add theirs."""

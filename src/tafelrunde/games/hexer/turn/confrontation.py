@@ -1,0 +1,109 @@
+"""Chapter 19: phase II, fight, exploration or meditation (Kampf, Erkundung oder Meditation)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
+from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS
+from tafelrunde.games.hexer.expansions.danger import has_risen
+from tafelrunde.games.hexer.fights.duel import begin_duel
+from tafelrunde.games.hexer.fights.fight import fight_on
+from tafelrunde.games.hexer.fights.hunt import begin_hunt, terrain_of_den
+from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck
+from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.terms import Opponent
+from tafelrunde.games.hexer.turn.explore import explore
+from tafelrunde.games.hexer.turn.meditate import meditate, meditations
+
+
+def phase_two(game: Game, player: Player) -> Flow[None]:
+    """Exactly one of the options (H19.01); a fight is carried on to its end."""
+    if game.fight is None and game.stage == 0:
+        closed = list[Closed]() if game.explains else None
+        options = choices(game, player, closed)
+        chosen = yield from choose(
+            player.seat, options, "phase_two", "H19.01", checkpoint=True, closed=closed or ()
+        )
+        yield from take(game, player, chosen)
+    game.stage = 1
+    if game.fight is not None:
+        yield from fight_on(game, game.fight)
+
+
+def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any]:
+    """Fights at this location, the two exploration decks, and the trophies of meditation; with
+    nothing left, or after a Skellige card, phase II may be skipped (H19.10).
+    """
+    options: list[Any] = [*monsters_here(game, player)]
+    if player.place == DAGON_PLACE and has_risen(game):
+        return options  # H19.02
+    options += challengeable(game, player, closed)
+    if not player.read:
+        options += [Deck.CITY, Deck.WILDERNESS]
+    elif closed is not None:
+        closed += [Closed(Deck.CITY, "H19.09"), Closed(Deck.WILDERNESS, "H19.09")]
+    options += meditations(game, player)
+    if player.read:
+        options.append(PASS)
+    return options
+
+
+def monsters_here(game: Game, player: Player) -> list[Card]:
+    """The monsters at this location (H19.08): of the display, Dagon, the Legendary Monster, whatever
+    trophies the player has (H1.05).
+    """
+    here = [den.card for den in game.dens if den is not None and den.place == player.place]
+    if player.place == DAGON_PLACE and has_risen(game) and game.dagon_card is not None:
+        here.append(game.dagon_card)
+    if player.place == game.legend_place and game.legend is not None:
+        here.append(game.legend)
+    return here
+
+
+def challengeable(game: Game, player: Player, closed: list[Closed] | None) -> list[Player]:
+    """Other players at this location (H19.04), not one played dice poker with (H19.05), not at a
+    witcher school (H19.06), not where the tavern is closed (H19.07).
+    """
+    found = list[Player]()
+    for other in game.players:
+        if other is player or other.place != player.place:
+            continue
+        why = why_not(game, player, other)
+        if why is None:
+            found.append(other)
+        elif closed is not None:
+            closed.append(Closed(other, why))
+    return found
+
+
+def why_not(game: Game, player: Player, other: Player) -> str | None:
+    """The rule that forbids a player fight here."""
+    if other.index in player.gambled:
+        return "H19.05"
+    if LOCATIONS[player.place].school:
+        return "H19.06"
+    return "H19.07" if game.tavern == player.place else None
+
+
+def take(game: Game, player: Player, chosen: Any) -> Flow[None]:
+    """Begin the fight, explore or meditate."""
+    if isinstance(chosen, Player):
+        yield from begin_duel(game, player, chosen)
+    elif isinstance(chosen, Deck):
+        yield from explore(game, player, chosen)
+    elif isinstance(chosen, Card) and isinstance(chosen.printed, AttributeTrophy):
+        yield from meditate(game, player, chosen)
+    elif isinstance(chosen, Card):
+        yield from attack(game, player, chosen)
+
+
+def attack(game: Game, player: Player, monster: Card) -> Flow[None]:
+    """A monster at this location is attacked."""
+    if monster is game.legend:
+        yield from begin_hunt(game, player, Opponent.LEGENDARY, monster)
+    elif monster is game.dagon_card:
+        yield from begin_hunt(game, player, Opponent.DAGON, monster)
+    else:
+        terrain = terrain_of_den(game, monster)
+        yield from begin_hunt(game, player, Opponent.MONSTER, monster, terrain)
