@@ -284,7 +284,7 @@ class StoryRead(Event):
     reader: str
     player: str
     card: str
-    part: str  # intro, 1, 2, safe, dangerous, event
+    part: str  # intro, 1, 2, safe, dangerous, safe1 …, event
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +329,7 @@ class CombatTurnBegan(Event):
 @dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
     player: str
-    card: str  # potion, bomb, mutagen, trophy, item, or the character for its specialisation
+    card: str  # potion, bomb, mutagen, trophy, item, weakness, or the character: specialisation
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,22 +17,21 @@ from tafelrunde.games.hexer.cards.attack_cards import (
 )
 from tafelrunde.games.hexer.cards.bombs import BOMBS
 from tafelrunde.games.hexer.cards.characters import CHARACTERS
+from tafelrunde.games.hexer.cards.city import CITY_CARDS
 from tafelrunde.games.hexer.cards.destruction import DESTRUCTION_TOKENS
+from tafelrunde.games.hexer.cards.events import EVENTS
 from tafelrunde.games.hexer.cards.legendary import LEGENDARY_MONSTERS
 from tafelrunde.games.hexer.cards.mage_cards import MAGE_MARKET
 from tafelrunde.games.hexer.cards.monsters import DAGON, MONSTERS
 from tafelrunde.games.hexer.cards.movement import MOVEMENT_CARDS
 from tafelrunde.games.hexer.cards.mutagens import MUTAGENS
 from tafelrunde.games.hexer.cards.potions import POTIONS
+from tafelrunde.games.hexer.cards.quests import QUESTS
+from tafelrunde.games.hexer.cards.skellige import SKELLIGE_CARDS
 from tafelrunde.games.hexer.cards.trophies import ATTRIBUTE_TROPHIES, DAGON_BONUSES
-from tafelrunde.games.hexer.nouns import (
-    Character,
-    EventCard,
-    ExplorationCard,
-    LegendaryMonster,
-    Quest,
-    SkelligeCard,
-)
+from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES as _WEAKNESSES
+from tafelrunde.games.hexer.cards.wilderness import WILDERNESS_CARDS
+from tafelrunde.games.hexer.nouns import Character, LegendaryMonster
 from tafelrunde.games.hexer.table import Printed
 
 __all__ = [
@@ -59,6 +58,7 @@ __all__ = [
     "QUESTS",
     "SKELLIGE_CARDS",
     "SPECIAL_ATTACKS",
+    "WEAKNESSES",
     "WILDERNESS_CARDS",
     "WITCHER_MARKET",
     "add",
@@ -68,11 +68,7 @@ __all__ = [
     "printed",
 ]
 
-CITY_CARDS: Final[tuple[ExplorationCard, ...]] = ()
-WILDERNESS_CARDS: Final[tuple[ExplorationCard, ...]] = ()
-SKELLIGE_CARDS: Final[tuple[SkelligeCard, ...]] = ()
-EVENTS: Final[tuple[EventCard, ...]] = ()
-QUESTS: Final[dict[str, Quest]] = {}
+WEAKNESSES: Final = {f"weakness_{weakness.numeral}": weakness for weakness in _WEAKNESSES}
 LEGENDARY_IDS: Final = tuple(monster.id for monster in LEGENDARY_MONSTERS)
 PRINTED: Final[dict[str, Printed]] = {}
 """Every printed thing; tests may add neutral dummies."""
@@ -80,7 +76,8 @@ PRINTED: Final[dict[str, Printed]] = {}
 
 def add(printed: Printed) -> None:
     """Make a printed thing known; its id must be new."""
-    if printed.id in CHARACTERS or PRINTED.get(printed.id, printed) is not printed:
+    taken = printed.id in CHARACTERS or printed.id in QUESTS or printed.id in WEAKNESSES
+    if taken or PRINTED.get(printed.id, printed) is not printed:
         raise ContentError(f"Two printed things share the id {printed.id}.")
     PRINTED[printed.id] = printed
 
@@ -142,9 +139,11 @@ def legendary(name: str) -> LegendaryMonster:
 
 
 def name_of(key: str) -> Name:
-    """The name of a character, a quest or a printed thing."""
+    """The name of a character, a quest, a weakness or a printed thing."""
     if key in CHARACTERS:
         return CHARACTERS[key].name
+    if key in WEAKNESSES:
+        return WEAKNESSES[key].name
     if key in QUESTS:
         return QUESTS[key].name
     return printed(key).name

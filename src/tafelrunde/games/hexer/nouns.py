@@ -261,6 +261,7 @@ class WeaknessTime(Enum):
 class Weakness(Frozen):
     """What a weakness token of its numeral is good for."""
 
+    name: Name
     numeral: int
     when: WeaknessTime
     do: Sequence[Effect] = ()

@@ -541,7 +541,6 @@ class Game:
 
     __slots__ = (
         "active",
-        "ahead",
         "attack_aside",
         "attack_deck",
         "attribute_trophies",
@@ -608,7 +607,6 @@ class Game:
         self.round = 1
         self.phase = Phase.SETUP
         self.stage = 0  # how far the phase has come
-        self.ahead: list[int] = []  # what the next player has decided already
         self.winner = NOBODY
         self.fight: Fight | None = None
         self.markets: list[Market | None] = [None, None]  # by kind
@@ -713,7 +711,6 @@ class Game:
         copy.round = self.round
         copy.phase = self.phase
         copy.stage = self.stage
-        copy.ahead = self.ahead[:]
         copy.winner = self.winner
         copy.fight = self.fight.clone() if self.fight is not None else None
         copy.markets = [market.clone() if market is not None else None for market in self.markets]

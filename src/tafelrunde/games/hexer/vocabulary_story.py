@@ -26,14 +26,6 @@ class IsMage(Condition):
 
 
 @dataclass(frozen=True)
-class HasItem(Condition):
-    """The player owns the item or companion of this event."""
-
-    number: int
-    skellige: bool = False
-
-
-@dataclass(frozen=True)
 class HasTrophies(Condition):
     """The player has at least so many trophies."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.content import Name
 from tafelrunde.games.hexer.nouns import EVERY_TIME, Ability, Moment, Weakness, WeaknessTime
 from tafelrunde.games.hexer.vocabulary import (
     Draw,
@@ -17,20 +18,32 @@ from tafelrunde.games.hexer.vocabulary_abilities import CanDrink, SeekMonsterCol
 
 WEAKNESSES: Final = (
     Weakness(
+        Name("Schwäche I", "Weakness I"),
         1,
-        WeaknessTime.BEFORE_DECKS,
+        when=WeaknessTime.BEFORE_DECKS,
         do=[If(HasTrail(here=True), then=[GainPotion(1)])],
         first_strike=True,
     ),
     Weakness(
+        Name("Schwäche II", "Weakness II"),
         2,
-        WeaknessTime.WHOLE_FIGHT,
+        when=WeaknessTime.WHOLE_FIGHT,
         ability=Ability(
             Moment.EFFECTS, do=[SpendPotion(), TakeTop(1)], needs=CanDrink(), uses=EVERY_TIME
         ),
     ),
-    Weakness(3, WeaknessTime.BEFORE_DECKS, do=[GainShield(1, beyond=True)]),
-    Weakness(4, WeaknessTime.BEFORE_DECKS, do=[SeekMonsterColour()]),
-    Weakness(5, WeaknessTime.BEFORE_DECKS, fewer_life=1),
-    Weakness(6, WeaknessTime.AFTER_DECKS, do=[Draw(1)]),
+    Weakness(
+        Name("Schwäche III", "Weakness III"),
+        3,
+        when=WeaknessTime.BEFORE_DECKS,
+        do=[GainShield(1, beyond=True)],
+    ),
+    Weakness(
+        Name("Schwäche IV", "Weakness IV"),
+        4,
+        when=WeaknessTime.BEFORE_DECKS,
+        do=[SeekMonsterColour()],
+    ),
+    Weakness(Name("Schwäche V", "Weakness V"), 5, when=WeaknessTime.BEFORE_DECKS, fewer_life=1),
+    Weakness(Name("Schwäche VI", "Weakness VI"), 6, when=WeaknessTime.AFTER_DECKS, do=[Draw(1)]),
 )

@@ -108,4 +108,4 @@ def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:
         if has_risen(journey.game) != risen:
             return  # H14.11
     if passage.options:
-        yield from choose_option(journey, passage.options)
+        yield from choose_option(journey, passage.options, part)

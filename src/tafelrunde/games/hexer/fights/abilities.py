@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.nouns import EVERY_TIME, PER_LEVEL, Ability, Bomb, Moment, Potion
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out, level
-from tafelrunde.games.hexer.table import Card, Player, Use
+from tafelrunde.games.hexer.table import Card, Use
 from tafelrunde.games.hexer.terms import Attribute
 
 SPECIALISATION: Final = "specialisation"
@@ -62,7 +62,8 @@ def use_ability(now: Now, use: Use) -> Flow[None]:
     if now.fighter is not None:
         now.fighter.used.append(use.key)
     if now.game.log is not None:
-        name = use.card.id if use.card is not None else use.key
+        own = now.player.id if use.key == SPECIALISATION else use.key
+        name = use.card.id if use.card is not None else own
         now.game.log.append(events.AbilityUsed(now.why, now.player.id, name))
     now.card = use.card
     yield from carry_out(tuple(use.ability.do), now)

@@ -6,26 +6,34 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import TERRAINS
 from tafelrunde.games.hexer.expansions.weakness import place_weakness, return_weaknesses
 from tafelrunde.games.hexer.fights.hunt import draw_monster
-from tafelrunde.games.hexer.rules.tiles import shuffle_back
+from tafelrunde.games.hexer.rules.tiles import shuffle_back, terrain_of
 from tafelrunde.games.hexer.table import TILES, Card, Den, Game
 from tafelrunde.games.hexer.terms import Expansion, Terrain
 
 TOP_RANK = 3
 
 
+def leave(game: Game, terrain: Terrain) -> Den:
+    """The monster of a terrain departs; its location tile goes back into its stack (H29.07)."""
+    den = game.dens[terrain]
+    assert den is not None
+    game.dens[terrain] = None
+    game.tiles[terrain].append(den.place)
+    return den
+
+
 def replace_monster(game: Game, den: Den, rank: int, after_victory: bool) -> None:
     """After a victory a monster of the next higher rank, else of the same, appears at a new
     location of the same terrain (H28.13, H28.18).
     """
-    terrain = Terrain(game.dens.index(den))
-    game.dens[terrain] = None
+    terrain = terrain_of(den.place)
     second = after_victory and rank == 1 and not den.second and bool(game.second_stack)
     if second:  # H29.03, H29.04
         card: Card | None = game.second_stack.pop()
         game.reveals += 1
     else:
         card = next_token(game, min(TOP_RANK, rank + after_victory))
-    clear_traces(game, den, terrain)
+    clear_traces(game, terrain)
     if card is not None:
         appear(game, card, terrain, second)
     if game.has(Expansion.MONSTERJAGD) and card is not None:
@@ -41,11 +49,11 @@ def next_token(game: Game, rank: int) -> Card | None:
     return None
 
 
-def clear_traces(game: Game, den: Den, terrain: Terrain) -> None:
-    """Its location tile and all trails and rumours about it are shuffled back (H29.07), the gold on
-    rumours goes to the supply (H29.08); quests keep their tiles (H29.09).
+def clear_traces(game: Game, terrain: Terrain) -> None:
+    """All trails and rumours about it are shuffled back (H29.07), the gold on rumours goes to the
+    supply (H29.08); quests keep their tiles (H29.09).
     """
-    back = [den.place]
+    back = list[int]()
     wanted = 1 << terrain
     for player in game.players:
         for tiles in (player.trails, player.rumours):

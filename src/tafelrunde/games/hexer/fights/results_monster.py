@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.fights.damage import monster_id
-from tafelrunde.games.hexer.fights.new_monster import replace_monster
+from tafelrunde.games.hexer.fights.new_monster import leave, replace_monster
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.results_dagon import dagon_beaten
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
@@ -70,11 +70,6 @@ def close(game: Game, fight: Fight, player: Player) -> None:
     game.chance.shuffle(DECKS, pile)
 
 
-def den_of(game: Game, fight: Fight) -> Den | None:
-    """The den of the monster, if it belongs to the display."""
-    return game.dens[fight.terrain] if fight.opponent is Opponent.MONSTER else None
-
-
 def rank_of(fight: Fight) -> int:
     """The rank of the monster fought."""
     assert fight.monster is not None
@@ -86,33 +81,35 @@ def defeated(game: Game, fight: Fight, player: Player) -> Flow[None]:
     """The monster is defeated: trophy, advance, exhaustion, its token leaves, 2 gold, a new monster
     (H28.08 to H28.13).
     """
-    card, den = fight.monster, den_of(game, fight)
+    card, den = fight.monster, departs(game, fight)
     assert card is not None
-    if den is None:
-        game.out.remove(card)
-    else:
-        game.dens[fight.terrain] = None
     gain_trophy(game, player, card, "H28.08")
     yield from advance(game, player, "H28.09")
     gain_gold(game, player, 2 + sum(fight.rewards), "H28.12")
     if den is not None:  # otherwise no new monster appears (H17.10)
-        game.dens[fight.terrain] = den
         replace_monster(game, den, rank_of(fight), after_victory=True)
+
+
+def departs(game: Game, fight: Fight) -> Den | None:
+    """The monster leaves its den in the display, or the table if it was drawn for this fight."""
+    assert fight.monster is not None
+    if fight.opponent is Opponent.MONSTER:
+        return leave(game, Terrain(fight.terrain))
+    game.out.remove(fight.monster)
+    return None
 
 
 def driven_off(game: Game, fight: Fight, player: Player) -> Flow[None]:
     """The monster is driven off: no trophy, 2 gold, a card of cost 0, a new monster of its rank
     (H28.15 to H28.19).
     """
-    card, den = fight.monster, den_of(game, fight)
+    card, den = fight.monster, departs(game, fight)
     assert card is not None
+    game.token_discards[rank_of(fight) - 1].append(card)
     gain_gold(game, player, 2, "H28.16")
     yield from gain_card(game, player, "H28.17")
-    if den is None:
-        game.out.remove(card)
-    else:
+    if den is not None:
         replace_monster(game, den, rank_of(fight), after_victory=False)
-    game.token_discards[rank_of(fight) - 1].append(card)
 
 
 def lost(game: Game, fight: Fight, player: Player, left: int) -> Flow[None]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from tafelrunde.games.hexer.board import TERRAINS
-from tafelrunde.games.hexer.nouns import EventCard
 from tafelrunde.games.hexer.rules.now import Now, level
 from tafelrunde.games.hexer.table import Played
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Opponent
@@ -25,7 +24,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Not,
     ShieldIs,
 )
-from tafelrunde.games.hexer.vocabulary_story import HasItem, HasTrophies, IsAboveLevel, IsMage
+from tafelrunde.games.hexer.vocabulary_story import HasTrophies, IsAboveLevel, IsMage
 
 C = TypeVar("C", bound=Condition)
 Judge = Callable[[C, Now], bool]
@@ -142,16 +141,6 @@ def is_above_level(condition: IsAboveLevel, now: Now) -> bool:
 @judges(IsMage)
 def is_mage(condition: IsMage, now: Now) -> bool:
     return now.player.is_mage
-
-
-@judges(HasItem)
-def has_item(condition: HasItem, now: Now) -> bool:
-    return any(
-        isinstance(item.printed, EventCard)
-        and item.printed.number == condition.number
-        and item.printed.skellige == condition.skellige
-        for item in now.player.items
-    )
 
 
 @judges(HasTrophies)

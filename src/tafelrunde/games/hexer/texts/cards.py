@@ -52,6 +52,8 @@ def card_text(card: str, lang: Lang) -> str:
     """What stands on a card, token or character board besides its name, one paragraph per line."""
     if card in library.CHARACTERS:
         return board_text(library.CHARACTERS[card], lang)
+    if card in library.WEAKNESSES:
+        return weakness_text(library.WEAKNESSES[card], lang)
     if card in library.QUESTS:
         return quest_text(library.QUESTS[card], lang)
     return printed_text(library.printed(card), lang)

@@ -35,15 +35,15 @@ def open_options(player: Player, options: Sequence[Option]) -> list[Option]:
     ]
 
 
-def choose_option(now: Now, options: Sequence[Option]) -> Flow[None]:
+def choose_option(now: Now, options: Sequence[Option], section: str = "") -> Flow[None]:
     """The player chooses one of the options read out; its result is read out and resolved (H20.06,
-    H20.07), the other one stays unknown (H20.08).
+    H20.07), the other one stays unknown (H20.08). Skellige cards have options in two sections.
     """
     card = now.card
     assert card is not None
     offered = open_options(now.player, options)
     chosen = yield from choose(now.player.seat, offered, "story", "H20.06", about=card)
-    part = str(list(options).index(chosen) + 1)
+    part = section + str(list(options).index(chosen) + 1)
     read_out(now.game, now.player, card.id, part, "H20.07")
     yield from carry_out(tuple(chosen.do), now)
 

@@ -14,16 +14,6 @@ condition-is-above-level =
         }
 condition-is-mage = du Magier bist
     .not = du kein Magier bist
-condition-has-item =
-    { $skellige ->
-        [yes] du die Karte des Skellige-Ereignisses { $number } besitzt
-       *[no] du die Karte des Ereignisses { $number } besitzt
-    }
-    .not =
-        { $skellige ->
-            [yes] du die Karte des Skellige-Ereignisses { $number } nicht besitzt
-           *[no] du die Karte des Ereignisses { $number } nicht besitzt
-        }
 condition-has-trophies =
     { $trophies ->
         [one] du eine Trophäe hast
@@ -69,8 +59,16 @@ effect-may-trash =
 effect-shuffle-discards = mische deinen Ablagestapel in dein Deck
 effect-refill-by =
     { $more ->
-        [more] ziehe in Phase III bis zu { $cards } Handkarten mehr
-       *[fewer] ziehe in Phase III bis zu { $cards } Handkarten weniger
+        [more]
+            { $cards ->
+                [one] ziehe in Phase III 1 Karte mehr
+               *[other] ziehe in Phase III { $cards } Karten mehr
+            }
+       *[fewer]
+            { $cards ->
+                [one] ziehe in Phase III 1 Karte weniger
+               *[other] ziehe in Phase III { $cards } Karten weniger
+            }
     }
 effect-hear-rumour =
     { $terrain ->
@@ -87,11 +85,16 @@ effect-find-trail =
             }
     }
 effect-peek-at-movement = sieh die oberste Monster-Bewegungskarte an und lege sie, wenn du möchtest, unter den Stapel
+move-dagon-spaces =
+    { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }
 effect-move-dagon =
     { $way ->
-        [up] rücke Dagon { $spaces } Feld vor
-        [start] setze Dagon { $spaces } Feld zurück, aber nicht unter sein Startfeld
-       *[down] setze Dagon { $spaces } Feld zurück, aber nicht unter Feld 1
+        [up] rücke Dagon { move-dagon-spaces } vor
+        [start] setze Dagon { move-dagon-spaces } zurück, aber nicht unter sein Startfeld
+       *[down] setze Dagon { move-dagon-spaces } zurück, aber nicht unter Feld 1
     }
 effect-find-island = die Insel { $place } kommt ins Spiel
 effect-land-on = lande auf der Insel { $place }

@@ -14,16 +14,6 @@ condition-is-above-level =
         }
 condition-is-mage = you are a mage
     .not = you are not a mage
-condition-has-item =
-    { $skellige ->
-        [yes] you own the card of Skellige event { $number }
-       *[no] you own the card of event { $number }
-    }
-    .not =
-        { $skellige ->
-            [yes] you do not own the card of Skellige event { $number }
-           *[no] you do not own the card of event { $number }
-        }
 condition-has-trophies =
     { $trophies ->
         [one] you have a trophy
@@ -69,8 +59,16 @@ effect-may-trash =
 effect-shuffle-discards = shuffle your discard pile into your deck
 effect-refill-by =
     { $more ->
-        [more] in phase III draw up to { $cards } more hand cards
-       *[fewer] in phase III draw up to { $cards } fewer hand cards
+        [more]
+            { $cards ->
+                [one] draw 1 more card in phase III
+               *[other] draw { $cards } more cards in phase III
+            }
+       *[fewer]
+            { $cards ->
+                [one] draw 1 card fewer in phase III
+               *[other] draw { $cards } cards fewer in phase III
+            }
     }
 effect-hear-rumour =
     { $terrain ->
@@ -87,11 +85,16 @@ effect-find-trail =
             }
     }
 effect-peek-at-movement = look at the top monster movement card and put it under the stack if you like
+move-dagon-spaces =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
 effect-move-dagon =
     { $way ->
-        [up] move Dagon up { $spaces } space
-        [start] move Dagon down { $spaces } space, but not below his start space
-       *[down] move Dagon down { $spaces } space, but not below space 1
+        [up] move Dagon up { move-dagon-spaces }
+        [start] move Dagon down { move-dagon-spaces }, but not below his start space
+       *[down] move Dagon down { move-dagon-spaces }, but not below space 1
     }
 effect-find-island = the island { $place } comes into play
 effect-land-on = land on the island { $place }

@@ -1,0 +1,145 @@
+"""The game as the engine knows it: everything that bots, clients, lab and records ask of Hexer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision, Flow, Seat
+from tafelrunde.engine.errors import BadSetup, TafelrundeError
+from tafelrunde.engine.games import Data
+from tafelrunde.games.hexer import saving, views
+from tafelrunde.games.hexer.board import LOCATIONS, LocationAction
+from tafelrunde.games.hexer.nouns import Deck
+from tafelrunde.games.hexer.nouns import Option as StoryOption
+from tafelrunde.games.hexer.rules import turn
+from tafelrunde.games.hexer.rules.setup import set_up
+from tafelrunde.games.hexer.table import NOBODY, Card, Game, Move, Play, Player, Quest, Use
+from tafelrunde.games.hexer.terms import Attack, Attribute, Terrain
+from tafelrunde.games.hexer.turn.poker import Gamble
+
+
+class Hexer:
+    """The Witcher: Die Alte Welt."""
+
+    id: Final = "hexer"
+    version: Final = 1
+
+    def new(self, setup: Mapping[str, Any], seed: int) -> Game:
+        """A new game from the players' choices."""
+        try:
+            chosen = saving.setup_from(setup)
+        except TafelrundeError:
+            raise
+        except (TypeError, ValueError, AttributeError) as trouble:
+            raise BadSetup(f"The set-up cannot be read: {trouble}.") from trouble
+        return set_up(chosen, seed)
+
+    def play(self, state: Game) -> Flow[None]:
+        """The rules, from where the table stands."""
+        return turn.play(state)
+
+    def clone(self, state: Game) -> Game:
+        """An independent copy."""
+        return state.clone()
+
+    def dump(self, state: Game) -> Data:
+        """The table as plain data."""
+        return saving.dump(state)
+
+    def load(self, data: Data) -> Game:
+        """The table from plain data."""
+        return saving.load(data)
+
+    def view(self, state: Game, seat: Seat) -> Game:
+        """What a seat may see."""
+        return views.view(state, seat)
+
+    def mark(self, state: Game) -> tuple[tuple[int, ...], int]:
+        """Chance and revelations so far."""
+        return tuple(state.chance.streams), state.reveals
+
+    def listen(self, state: Game, log: list[Any] | None) -> None:
+        """Write events and work out closed options, or neither."""
+        state.log = log
+        state.explains = log is not None
+
+    def outcome(self, state: Game) -> Data | None:
+        """Who won, in which round."""
+        if state.winner == NOBODY:
+            return None
+        winner = state.players[state.winner]
+        return {"won": True, "winner": state.winner, "cause": winner.id, "round": state.round}
+
+    def seats(self, state: Game) -> int:
+        """One seat for each player."""
+        return len(state.players)
+
+    def option_keys(self, state: Game, options: Sequence[Any]) -> list[str]:
+        """A short stable name for each option; equal things get #2, #3 …"""
+        seen: dict[str, int] = {}
+        keys = []
+        for number, option in enumerate(options):
+            key = option_key(state, option, number)
+            seen[key] = seen.get(key, 0) + 1
+            keys.append(key if seen[key] == 1 else f"{key}#{seen[key]}")
+        return keys
+
+    def label(self, state: Game, decision: Decision, option: Any, lang: Lang) -> str:
+        """What a player reads for an option."""
+        from tafelrunde.games.hexer.texts import labels
+
+        return labels.label(state, decision, option, lang)
+
+    def prompt(self, state: Game, decision: Decision, lang: Lang) -> str:
+        """What a player reads for a decision."""
+        from tafelrunde.games.hexer.texts import labels
+
+        return labels.prompt(state, decision, lang)
+
+    def narrate(self, event: Any, lang: Lang) -> str:
+        """What a player reads for an event."""
+        from tafelrunde.games.hexer.texts import narrator
+
+        return narrator.narrate(event, lang)
+
+    def rule_text(self, rule: str, lang: Lang) -> str:
+        """The text of a rule of the catalogue."""
+        from tafelrunde.games.hexer.texts import rulebook
+
+        return rulebook.rule(rule).text.text(lang)
+
+
+def option_key(state: Game, option: Any, number: int) -> str:
+    """The name of one option: the id of what it is, and what is done with it."""
+    match option:
+        case Move():
+            return f"{'sail' if option.by_ship else 'go'}:{LOCATIONS[option.place].id}"
+        case Play():
+            boost = "+boost" if option.boosted else ""
+            tab = f"@{option.tab}" if option.any_bar else ""
+            return f"{option.card.id}{tab}{boost}"
+        case Use():
+            return option.card.id if option.card is not None else option.key
+        case Card() | Player():
+            return option.id
+        case Quest():
+            return f"quest:{option.quest}"
+        case Gamble():
+            return f"poker:{state.players[option.player].id}"
+        case LocationAction() | Deck():
+            return option.value
+        case Attack() | Attribute() | Terrain():
+            return option.name.lower()
+        case StoryOption():
+            return f"option{number + 1}"
+        case tuple():
+            return "+".join(option_key(state, part, number) for part in option)
+        case int() | str():
+            return str(option)
+        case _:
+            return f"option{number + 1}"
+
+
+HEXER: Final = Hexer()

@@ -1,0 +1,112 @@
+"""What the lab asks of the game: set-ups to try, what was played, and what must always hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any, Final
+
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import Data
+from tafelrunde.games.hexer import library, saving, views
+from tafelrunde.games.hexer.rules.setup import check as check_setup
+from tafelrunde.games.hexer.table import Game, Play
+from tafelrunde.games.hexer.terms import START, Kind, Terrain
+
+see = views.see
+name_of = library.name_of
+PLAYERS: Sequence[int] = tuple(START)
+CHARACTERS: Final = tuple(library.CHARACTERS)
+WITCHERS: Final = tuple(c.id for c in library.CHARACTERS.values() if c.kind is Kind.WITCHER)
+
+
+def setup_for(
+    number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
+) -> Data:
+    """The players' choices for one game of a series; unnamed characters take turns in groups."""
+    if not heroes:
+        if players not in PLAYERS:
+            raise BadSetup("The Old World is played by 2 to 5 players.", why="H32.01")
+        groups = list(combinations(CHARACTERS, players))
+        group = groups[(number * 7919) % len(groups)]
+        shift = number % players  # every character sits on every seat
+        heroes = group[shift:] + group[:shift]
+    data: Data = {"characters": list(heroes)}
+    if adventure:
+        data["legendary"] = adventure
+    check_setup(saving.setup_from(data))
+    return data
+
+
+def played(option: Any) -> str | None:
+    """The id of the card that an option plays; None for everything else."""
+    return option.card.id if isinstance(option, Play) else None
+
+
+def playable(setup: Data) -> set[str]:
+    """The cards that could be played in such a game."""
+    chosen = [library.character(name) for name in setup["characters"]]
+    found = {card.id for character in chosen for card in (*character.cards, character.special)}
+    kinds = {character.kind for character in chosen}
+    if Kind.WITCHER in kinds:
+        found |= {card.id for card in (*library.WITCHER_MARKET, *library.ADVANCED)}
+    if Kind.MAGE in kinds:
+        found |= {card.id for card in library.MAGE_MARKET}
+    return found
+
+
+def check(game: Game) -> None:
+    """No card or tile is lost or doubled; raises `ValueError`."""
+    saving.check_cards(game)
+
+
+def scramble(game: Game, seed: int, seat: Seat = Seat(-1)) -> None:
+    """Exchange everything that this seat cannot see for something else that could be there."""
+    chance = Chance([seeded(seed, 0)])
+    for name in views.FACE_DOWN:
+        chance.shuffle(0, getattr(game, name))
+    for market in game.markets:
+        if market is not None:
+            chance.shuffle(0, market.deck)
+    for stack in (*game.tokens, *game.tiles):
+        chance.shuffle(0, stack)
+    for player in game.players:
+        _scramble_cards(game, player.index, seat, chance)
+    _scramble_tiles(game, chance)
+    _scramble_weaknesses(game, chance)
+    if game.fight is not None:
+        chance.shuffle(0, game.fight.life)
+    game.chance = Chance.from_seed(chance.below(0, 1 << 32), len(game.chance.streams))
+
+
+def _scramble_cards(game: Game, index: int, seat: Seat, chance: Chance) -> None:
+    """The own deck changes its order; those of others change cards with their hands."""
+    player = game.players[index]
+    if index == seat:
+        chance.shuffle(0, player.deck)
+        return
+    cards = player.hand + player.deck
+    chance.shuffle(0, cards)
+    player.hand, player.deck = cards[: len(player.hand)], cards[len(player.hand) :]
+
+
+def _scramble_tiles(game: Game, chance: Chance) -> None:
+    """Face-down trails change tiles with the stack of their terrain."""
+    for player in game.players:
+        for place, tile in enumerate(player.trails):
+            stack = game.tiles[Terrain(views.terrain_of(tile))]
+            if stack:
+                other = chance.below(0, len(stack))
+                player.trails[place], stack[other] = stack[other], tile
+
+
+def _scramble_weaknesses(game: Game, chance: Chance) -> None:
+    """Numerals on the board change with those of the supply."""
+    for index, (place, terrain, numeral) in enumerate(game.weakness_on):
+        supply = game.weakness_supply[terrain]
+        if supply:
+            other = chance.below(0, len(supply))
+            game.weakness_on[index] = (place, terrain, supply[other])
+            supply[other] = numeral

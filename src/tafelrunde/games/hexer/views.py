@@ -1,0 +1,121 @@
+"""What a seat may see: the same table with everything hidden from it lying face down.
+
+Hidden from the others are hand cards and the content of the own deck; hidden from everybody are the
+order of decks and stacks, life decks, the numerals of weakness tokens and the bonuses of destruction
+tokens on the board, and which tiles face-down trails are (H5.08, H5.19, H12.10).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.decisions import Closed, Decision, Seat
+from tafelrunde.games.hexer.board import tiles
+from tafelrunde.games.hexer.nouns import LegendaryMonster, MonsterAttack
+from tafelrunde.games.hexer.rules.tiles import terrain_of
+from tafelrunde.games.hexer.rules.victory import by_uid
+from tafelrunde.games.hexer.table import HIDDEN, STREAMS, Card, Fighter, Game, Player, Quest
+from tafelrunde.games.hexer.terms import Terrain
+
+FACE_DOWN: Final = (
+    "potion_deck",
+    "bomb_deck",
+    "mutagen_deck",
+    "city",
+    "wilderness",
+    "skellige",
+    "second_stack",
+    "attack_deck",
+    "attack_aside",
+    "legend_deck",
+    "movement_deck",
+    "destruction_pile",
+    "dagon_bonuses",
+)
+ANY_TILE: Final = {terrain: tiles(terrain, skellige=False)[0] for terrain in Terrain}
+"""What a face-down tile of a terrain looks like: always the same one."""
+
+
+def view(game: Game, seat: Seat) -> Game:
+    """A copy of the table in which nothing can be found that is hidden from this seat; a seat of
+    nobody sees what everybody sees.
+    """
+    seen = game.clone()
+    seen.chance = Chance([0] * STREAMS)
+    for name in FACE_DOWN:
+        setattr(seen, name, face_down(getattr(game, name)))
+    for market in seen.markets:
+        if market is not None:
+            market.deck = face_down(market.deck)
+    seen.tokens = [face_down(stack) for stack in game.tokens]
+    seen.tiles = [[ANY_TILE[terrain]] * len(game.tiles[terrain]) for terrain in Terrain]
+    seen.destruction_on = [HIDDEN if token else None for token in game.destruction_on]
+    seen.weakness_supply = [[0] * len(supply) for supply in game.weakness_supply]
+    seen.weakness_on = [(place, terrain, 0) for place, terrain, _ in game.weakness_on]
+    seen.out = sorted((c for c in game.out if is_public(c)), key=by_uid)
+    for player in seen.players:
+        _hide_player(player, own=player.index == seat)
+    if seen.fight is not None:
+        seen.fight.life = face_down(seen.fight.life)
+        for fighter in seen.fight.fighters():
+            if fighter.index != seat:
+                fighter.seen = []
+    return seen
+
+
+def is_public(card: Card) -> bool:
+    """Attack cards that left the game unseen are not; everything else that is out was open."""
+    return not isinstance(card.printed, MonsterAttack | LegendaryMonster)
+
+
+def _hide_player(player: Player, *, own: bool) -> None:
+    if own:
+        player.deck = sorted(player.deck, key=by_uid)  # which cards, but not their order (H5.19)
+    else:
+        player.hand = face_down(player.hand)
+        player.deck = face_down(player.deck)
+    player.destruction = face_down(player.destruction)
+    player.trails = [ANY_TILE[terrain_of(tile)] for tile in player.trails]
+
+
+def face_down(cards: list[Card]) -> list[Card]:
+    """The same number of cards, seen from the back."""
+    return [HIDDEN] * len(cards)
+
+
+def see(game: Game, decision: Decision) -> tuple[Game, Decision]:
+    """The view of the seat that decides, and the decision about things of the view."""
+    seen = view(game, decision.seat)
+    shown = Decision(
+        decision.seat,
+        decision.key,
+        [image(seen, option) for option in decision.options],
+        decision.why,
+        decision.min,
+        decision.max,
+        image(seen, decision.about),
+        decision.checkpoint,
+        [Closed(image(seen, each.option), each.why) for each in decision.closed],
+    )
+    return seen, shown
+
+
+def image(seen: Game, thing: Any) -> Any:
+    """Players, quests and fighters have an image; cards, words and places never change."""
+    match thing:
+        case Player():
+            return seen.players[thing.index]
+        case Quest():
+            return next(
+                quest
+                for player in seen.players
+                for quest in player.quests
+                if quest.card is thing.card
+            )
+        case Fighter():
+            assert seen.fight is not None
+            return seen.fight.fighter_of(seen.players[thing.index])
+        case _:
+            return thing
+
