@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from tafelrunde.games.valskyrr import library
-from tests.kit import valskyrr as kit
+from tafelrunde.games.hexer import library as hexer
+from tafelrunde.games.valskyrr import library as valskyrr
+from tests.kit import tables as kit
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +25,9 @@ def no_loose_ends() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def no_dummies_left() -> Iterator[None]:
     """What a test prints is gone after it, and a dummy that hid a real card gives its name back."""
-    printed = library.PRINTED.copy()
+    libraries: list[dict[str, Any]] = [hexer.PRINTED, valskyrr.PRINTED]
+    before = [printed.copy() for printed in libraries]
     yield
-    library.PRINTED.clear()
-    library.PRINTED.update(printed)
+    for printed, kept in zip(libraries, before, strict=True):
+        printed.clear()
+        printed.update(kept)

@@ -1,24 +1,13 @@
-"""The kit for Valskyrr: a table in a position, gestures of the players, and what came of it.
-
-Every rule test runs four times: plain; saved and loaded at every decision; forked and the fork
-discarded at every decision; taken back to the start and played again after every answer. The kit
-does this, not the author of the test. At the end of a test no question may stay open that the test
-does not name, and no card may be lost.
-"""
+"""The kit for Valskyrr: a table in a position, gestures of the players, and what came of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, Final, Literal
-
-import pytest
+from collections.abc import Callable
+from typing import Any
 
 from tafelrunde.engine.content import Name
-from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat
-from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import library, positions, saving
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.valskyrr import library, positions
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.keywords import SWORD, Keyword
 from tafelrunde.games.valskyrr.nouns import (
@@ -37,13 +26,14 @@ from tafelrunde.games.valskyrr.rules.setup import laid_out
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay
-
-Mode = Literal["plain", "save", "fork", "undo"]
-MODES: Final[tuple[Mode, ...]] = ("plain", "save", "fork", "undo")
-MODE: list[Mode] = ["plain"]
-TABLES: list[Table] = []
+from tests.kit.tables import MODE as MODE
+from tests.kit.tables import MODES as MODES
+from tests.kit.tables import TABLES as TABLES
+from tests.kit.tables import BaseTable, Mode
+from tests.kit.tables import refused as refused
 
 Rule = Callable[[Game], Flow[Any]]
+__all__ = ["MODE", "MODES", "TABLES", "Mode", "refused"]
 
 
 def hero(**position: Any) -> dict[str, Any]:
@@ -57,142 +47,25 @@ def valskyrr(**position: Any) -> Table:
     return Table(positions.build(position))
 
 
-class Table:
-    """A table that a test plays on."""
+class Table(BaseTable[Game]):
+    """A table that a test plays on; by default the rest of the phase is played."""
+
+    rules = VALSKYRR
 
     def __init__(self, game: Game) -> None:
-        self._game = game
-        self._cards = sorted(card.uid for card in game.all_cards())
-        self._rule: Rule = lambda g: PHASES[g.phase](g)
-        self._stops_at: str | None = None
-        self.session: Session[Game] | None = None
-        TABLES.append(self)
+        super().__init__(game, lambda g: PHASES[g.phase](g))
 
-    # --- Playing ----------------------------------------------------------------------------------
+    def names(self) -> list[str]:
+        """The seats are called like their heroes."""
+        return [hero.id for hero in self.game.heroes]
 
-    def play(self, rule: Rule | None = None) -> Table:
-        """Play a rule (by default the rest of this phase) up to the first question, or to
-        its end.
-        """
-        if rule is not None:
-            self._rule = rule
-        setup = saving.setup_data(self._game.setup)
-        self.session = Session(VALSKYRR, setup, origin=self._game, play=self._rule)
-        return self
+    def cards(self) -> list[int]:
+        """The numbers of all cards on the table."""
+        return [card.uid for card in self.game.all_cards()]
 
-    def play_on(self) -> Table:
-        """Play the whole game from here, phase after phase."""
-        return self.play(VALSKYRR.play)
-
-    def answer(self, who: str, *keys: str) -> Table:
-        """A hero's player (or "party") chooses options by their keys."""
-        session = self._playing()
-        decision = self._decision(who)
-        known = VALSKYRR.option_keys(session.state, decision.options)
-        for key in keys:
-            if key not in known:
-                self._refuse(decision, key, known)
-        seat = self._seat(who)
-        chosen = [known.index(key) for key in keys]
-        if MODE[0] == "fork":
-            self._try_a_fork()
-        session.answer(seat, chosen, session.step)
-        if MODE[0] == "save":
-            self.session = Session.load(VALSKYRR, session.save(), self._rule)
-            log = session.log
-            self.session.log[:] = log
-        elif MODE[0] == "undo":
-            self._play_again()
-        return self
-
-    def passes(self, who: str) -> Table:
-        """A hero's player does nothing."""
-        return self.answer(who, "pass")
-
-    def _refuse(self, decision: Decision, key: str, known: list[str]) -> None:
-        session = self._playing()
-        closed = VALSKYRR.option_keys(session.state, [c.option for c in decision.closed])
-        why = decision.closed[closed.index(key)].why if key in closed else ""
-        raise IllegalMove(f"{key} is not offered for {decision.key}: {known}", why=why)
-
-    def _try_a_fork(self) -> None:
-        session = self._playing()
-        before = saving.dump(session.state)
-        fork = session.fork()
-        assert saving.dump(fork.state) == before, "a fork differs from the position"
-        for _ in range(4):
-            question = fork.question
-            if question is None:
-                break
-            many = question.decisions if isinstance(question, Barrier) else [question]
-            answers = [list(range(d.min)) for d in many]
-            fork.answer(answers if isinstance(question, Barrier) else answers[0])
-        assert saving.dump(session.state) == before, "a fork has changed the position"
-
-    def _play_again(self) -> None:
-        session = self._playing()
-        if session.partial:
-            return
-        before = saving.dump(session.state)
-        steps = session.step
-        session.undo(steps)
-        for _ in range(steps):
-            session.redo()
-        assert saving.dump(session.state) == before, "playing again led elsewhere"
-
-    # --- Asking -----------------------------------------------------------------------------------
-
-    def _playing(self) -> Session[Game]:
-        assert self.session is not None, "call play() first"
-        return self.session
-
-    def _seat(self, who: str) -> Seat:
-        return PARTY if who == "party" else self.hero(who).seat
-
-    def _decision(self, who: str) -> Decision:
-        waiting = self._playing().decisions
-        assert waiting, "no question is open"
-        for decision in waiting:
-            if decision.seat == self._seat(who):
-                return decision
-        names = ["party" if d.seat == PARTY else self.game.heroes[d.seat].id for d in waiting]
-        raise AssertionError(f"not {who} but {names} has to decide ({waiting[0].key})")
-
-    def asks(self, who: str, key: str | None = None) -> list[str]:
-        """The keys of the options that a player (or "party") is asked to choose from."""
-        decision = self._decision(who)
-        if key is not None:
-            assert decision.key == key, f"asked for {decision.key}, not for {key}"
-        return VALSKYRR.option_keys(self.game, decision.options)
-
-    def why(self, who: str) -> str:
-        """The rule behind the open question."""
-        return self._decision(who).why
-
-    def closed(self, who: str, key: str) -> str:
-        """The rule that closes an option; fails if the option is not listed as closed."""
-        decision = self._decision(who)
-        keys = VALSKYRR.option_keys(self.game, [c.option for c in decision.closed])
-        assert key in keys, f"{key} is not among the closed options {keys}"
-        return decision.closed[keys.index(key)].why
-
-    @property
-    def question(self) -> str | None:
-        """The key of the open question; None if there is none."""
-        waiting = self._playing().decisions
-        return waiting[0].key if waiting else None
-
-    def stops_at(self, key: str) -> None:
-        """The test ends here, at a question that it names."""
-        assert self.question == key, f"the open question is {self.question}, not {key}"
-        self._stops_at = key
-
-    # --- What came of it --------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        """The table as it stands now."""
-        return self.session.state if self.session is not None else self._game
+    def all_cards(self) -> int:
+        """How many cards there are."""
+        return len(self.game.cards)
 
     def hero(self, name: str) -> Hero:
         """A hero."""
@@ -239,29 +112,6 @@ class Table:
 
     def focus(self, name: str) -> int:
         return self.hero(name).focus
-
-    def events(self, kind: type[Any]) -> list[Any]:
-        """The events of one kind so far, in order."""
-        return [event for event in self._playing().log if isinstance(event, kind)]
-
-    def stop_checking(self) -> None:
-        """The test takes the session into its own hands."""
-        TABLES.remove(self)
-
-    def check(self) -> None:
-        """At the end of a test: no open question unless named, no card lost or doubled."""
-        found = sorted(card.uid for card in self.game.all_cards())
-        assert found == list(range(len(self.game.cards))), "a card was lost or doubled"
-        if self.session is not None and self.question is not None:
-            assert self._stops_at == self.question, f"the question {self.question} stayed open"
-
-
-@contextmanager
-def refused(why: str) -> Iterator[None]:
-    """The gesture inside is not possible, and this rule says why."""
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    assert caught.value.why == why, f"closed by {caught.value.why!r}, not by {why!r}"
 
 
 # --- Neutral dummies ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.kit import valskyrr as kit
+from tests.kit import tables as kit
 
 
 @pytest.fixture(autouse=True, params=kit.MODES)

@@ -109,6 +109,7 @@ VALUES: Final = (
     "round",
     "stage",
     "winner",
+    "dice",
     "legend_place",
     "tavern",
     "ships",
@@ -217,13 +218,14 @@ def _dump_fight(fight: Fight) -> Data:
         "life": _uids(fight.life),
         "discards": _uids(fight.discards),
         "bets": [list(bet) for bet in fight.bets],
-        "attacker": _dump_fighter(fight.attacker),
-        "defender": _dump_fighter(fight.defender) if fight.defender is not None else None,
+        "attacker": dump_fighter(fight.attacker),
+        "defender": dump_fighter(fight.defender) if fight.defender is not None else None,
     }
     return data
 
 
-def _dump_fighter(fighter: Fighter) -> Data:
+def dump_fighter(fighter: Fighter) -> Data:
+    """A player in a fight, as plain data."""
     data = _values(fighter, FIGHTER_VALUES)
     data["seen"] = _uids(fighter.seen)
     data["combo"] = [[p.card.uid, p.tab, p.boosted] for p in fighter.combo]

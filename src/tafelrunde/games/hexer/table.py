@@ -557,6 +557,7 @@ class Game:
         "dens",
         "destruction_on",
         "destruction_pile",
+        "dice",
         "events",
         "explains",
         "fight",
@@ -608,6 +609,7 @@ class Game:
         self.phase = Phase.SETUP
         self.stage = 0  # how far the phase has come
         self.winner = NOBODY
+        self.dice: list[int] = []  # the next results, if a written position names them
         self.fight: Fight | None = None
         self.markets: list[Market | None] = [None, None]  # by kind
         self.potion_deck: list[Card] = []
@@ -712,6 +714,7 @@ class Game:
         copy.phase = self.phase
         copy.stage = self.stage
         copy.winner = self.winner
+        copy.dice = self.dice[:]
         copy.fight = self.fight.clone() if self.fight is not None else None
         copy.markets = [market.clone() if market is not None else None for market in self.markets]
         copy.potion_deck = self.potion_deck[:]

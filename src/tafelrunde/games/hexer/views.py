@@ -43,6 +43,7 @@ def view(game: Game, seat: Seat) -> Game:
     """
     seen = game.clone()
     seen.chance = Chance([0] * STREAMS)
+    seen.dice = []
     for name in FACE_DOWN:
         setattr(seen, name, face_down(getattr(game, name)))
     for market in seen.markets:

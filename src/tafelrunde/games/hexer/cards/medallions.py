@@ -35,7 +35,7 @@ _ALL: Final = (
             "Stahl kreischt auf Stahl, bis der letzte Schritt des alten Reigens daneben geht. Am "
             "Boden lacht der Besiegte heiser: „Noch einmal. Diesmal zeige ich dir, wie es endet.“",
             "Steel screams on steel until the last step of the old dance goes wrong. From the "
-            'ground comes a hoarse laugh: "Again. This time I will show you how it ends."',
+            "ground comes a hoarse laugh: “Again. This time I will show you how it ends.”",
         ),
     ),
     Medallion(
@@ -85,7 +85,7 @@ _ALL: Final = (
             "hast du gerechnet. „Gut“, zischt es neben deinem Ohr, „aber deinen Wein trinkst du "
             "allein.“",
             "The second blade comes from the sleeve, the third from the boot. The fourth you had "
-            'expected. "Good," hisses a voice at your ear, "but I would not touch your wine."',
+            "expected. “Good,” hisses a voice at your ear, “but I would not touch your wine.”",
         ),
     ),
     Medallion(
@@ -109,7 +109,7 @@ _ALL: Final = (
             "Sie ist hier, dort, hinter dir – und dann, für einen Herzschlag, genau vor deiner "
             "Schwertspitze. Sie bläst sich eine graue Strähne aus der Stirn. „Reiner Zufall.“",
             "She is here, there, behind you, and then, for one heartbeat, right before the point "
-            'of your sword. She blows an ashen strand from her brow. "Pure luck."',
+            "of your sword. She blows an ashen strand from her brow. “Pure luck.”",
         ),
     ),
     Medallion(
@@ -132,7 +132,7 @@ _ALL: Final = (
             "Der letzte Blitz fährt in den Boden, wo du eben noch standest. Der Meister klopft "
             "sich Ruß vom Ärmel und notiert etwas. „Lehrreich“, sagt er. „Für uns beide.“",
             "The last bolt strikes the ground where you stood a moment ago. The master pats soot "
-            'from his sleeve and makes a note. "Instructive," he says. "For both of us."',
+            "from his sleeve and makes a note. “Instructive,” he says. “For both of us.”",
         ),
     ),
     Medallion(
@@ -144,7 +144,7 @@ _ALL: Final = (
             "Die Flut, die dich ersäufen sollte, läuft in tausend Rinnsalen davon. Ardea sieht ihr "
             "nach. „Wasser vergisst nicht“, sagt sie leise. „Es kommt nur später wieder.“",
             "The flood that was to drown you runs off in a thousand rills. Ardea watches it go. "
-            '"Water does not forget," she says softly. "It merely comes back later."',
+            "“Water does not forget,” she says softly. “It merely comes back later.”",
         ),
     ),
     Medallion(
@@ -160,7 +160,7 @@ _ALL: Final = (
             "Als ihr Feuer erlischt, riecht alles nach versengtem Haar – vor allem nach deinem. "
             "Gekhira lächelt mit blutiger Lippe. „Du hast wenigstens gebrannt.“",
             "When her fire dies, everything smells of singed hair, most of it yours. Gekhira "
-            'smiles with a bloody lip. "At least you burned."',
+            "smiles with a bloody lip. “At least you burned.”",
         ),
     ),
     Medallion(
@@ -172,7 +172,7 @@ _ALL: Final = (
             "Stein platzt von seinen Schultern wie Rinde im Frost. Darunter ist Othar nur ein "
             "Mann, der schwer atmet. „Ein guter Riss“, brummt er. „Den lasse ich mir.“",
             "Stone bursts from his shoulders like bark in a frost. Beneath it Othar is only a man, "
-            'breathing hard. "A fine crack," he growls. "I will keep that one."',
+            "breathing hard. “A fine crack,” he growls. “I will keep that one.”",
         ),
     ),
     Medallion(
@@ -184,7 +184,7 @@ _ALL: Final = (
             "Deine Gedanken gehören wieder dir. Philippa richtet sich das Haar, als sei nichts "
             "gewesen. „Du hast gewonnen“, sagt sie. „Frag dich, warum ich das zugelassen habe.“",
             "Your thoughts are your own again. Philippa straightens her hair as if nothing had "
-            'happened. "You have won," she says. "Ask yourself why I allowed it."',
+            "happened. “You have won,” she says. “Ask yourself why I allowed it.”",
         ),
     ),
 )

@@ -8,11 +8,10 @@ from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, 
 from tafelrunde.games.hexer.expansions.danger import has_risen, move_dagon
 from tafelrunde.games.hexer.expansions.journey import Journey
 from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
+from tafelrunde.games.hexer.rules.dice import roll_die
 from tafelrunde.games.hexer.rules.now import carry_out
-from tafelrunde.games.hexer.table import DECKS, DICE, VOYAGES, Card, Game, Move, Player
+from tafelrunde.games.hexer.table import DECKS, VOYAGES, Card, Game, Move, Player
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
-
-SIDES = 6
 
 
 def voyages(game: Game, player: Player) -> list[Move]:
@@ -72,8 +71,7 @@ def roll_for_danger(game: Game, player: Player) -> bool:
     """Above Dagon's space the journey is safe and Dagon moves up (H15.09, H15.10), otherwise it is
     dangerous and he stays (H15.11).
     """
-    die = game.chance.below(DICE, SIDES) + 1
-    game.reveals += 1
+    die = roll_die(game)
     if game.log is not None:
         game.log.append(events.DiceRolled("H15.08", player.id, (die,), "journey"))
     if die > game.dagon:

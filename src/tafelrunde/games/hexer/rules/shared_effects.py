@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.rules import dice
 from tafelrunde.games.hexer.fights.averting import avertable
 from tafelrunde.games.hexer.nouns import Moment
 from tafelrunde.games.hexer.rules.alchemy import gain_bombs, gain_potions, lose_potions
@@ -29,7 +30,7 @@ from tafelrunde.games.hexer.rules.deck import (
 )
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, number, resolves
-from tafelrunde.games.hexer.table import DECKS, DICE, Card
+from tafelrunde.games.hexer.table import DECKS, Card
 from tafelrunde.games.hexer.terms import HAND_LIMIT, TOP_LEVEL, Attribute
 from tafelrunde.games.hexer.vocabulary import (
     Choose,
@@ -57,7 +58,7 @@ from tafelrunde.games.hexer.vocabulary import (
     TakeTop,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_story import MayTrash, PayCards
+from tafelrunde.games.hexer.vocabulary_story import PayCards
 
 # --- What can be paid -----------------------------------------------------------------------------
 
@@ -70,9 +71,6 @@ PRICES: Final[dict[type[Effect], Callable[[Any, Now], bool]]] = {
     DiscardFromDeck: lambda effect, now: len(now.player.deck) >= number(now, effect.cards),
     TrashCards: lambda effect, now: _cards(now) >= number(now, effect.cards),
     LoseShield: lambda effect, now: now.player.shield >= number(now, effect.value),
-    MayTrash: lambda effect, now: bool(
-        now.player.hand or (effect.discard_pile_too and now.player.discard_pile)
-    ),
 }
 """Whether a price can be paid in full (H2.12)."""
 
@@ -120,8 +118,7 @@ def may(effect: May, now: Now) -> Flow[None]:
 
 def roll(now: Now, purpose: str) -> int:
     """Roll one six-sided die, for all to see."""
-    result = now.game.chance.below(DICE, 6) + 1
-    now.game.reveals += 1
+    result = dice.roll_die(now.game)
     if now.game.log is not None:
         now.game.log.append(events.DiceRolled(now.why, now.player.id, (result,), purpose))
     return result

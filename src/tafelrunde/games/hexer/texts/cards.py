@@ -5,7 +5,7 @@ played.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.effects import Effect
@@ -37,6 +37,7 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.table import Printed
 from tafelrunde.games.hexer.terms import Kind
+from tafelrunde.games.hexer.texts import monster_effects, story_effects
 from tafelrunde.games.hexer.texts.ability_effects import (
     ability_head,
     ability_text,
@@ -46,6 +47,9 @@ from tafelrunde.games.hexer.texts.ability_effects import (
 from tafelrunde.games.hexer.texts.action_cards import action_card_lines
 from tafelrunde.games.hexer.texts.effects import condition_text, effect_text, term
 from tafelrunde.games.hexer.texts.words import ROMAN, words
+
+WORDS: Final = (story_effects, monster_effects)
+"""Importing these modules makes the words of their kind of card readable."""
 
 
 def card_text(card: str, lang: Lang) -> str:

@@ -9,12 +9,12 @@ from enum import IntEnum
 
 from tafelrunde.engine.decisions import Answer, Decision, Flow
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.rules.dice import SIDES, roll_die
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
-from tafelrunde.games.hexer.table import DICE, Game, Player
+from tafelrunde.games.hexer.table import Game, Player
 
 POT = 3
 DICE_IN_SET = 5
-SIDES = 6
 
 
 class Rank(IntEnum):
@@ -118,8 +118,7 @@ def roll_and_reroll(
 
 def roll(game: Game) -> list[int]:
     """One set of poker dice."""
-    game.reveals += 1
-    return [game.chance.below(DICE, SIDES) + 1 for _ in range(DICE_IN_SET)]
+    return [roll_die(game) for _ in range(DICE_IN_SET)]
 
 
 def reroll(
@@ -131,9 +130,8 @@ def reroll(
         player.seat, "reroll", range(DICE_IN_SET), why, 0, DICE_IN_SET, about
     )
     for place in answer:
-        dice[place] = game.chance.below(DICE, SIDES) + 1
+        dice[place] = roll_die(game)
     if answer:
-        game.reveals += 1
         tell(game, player, dice, purpose)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose, choose_some
-from tafelrunde.games.hexer.board import TERRAINS
+from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS
 from tafelrunde.games.hexer.expansions.danger import move_dagon
 from tafelrunde.games.hexer.expansions.journey import Journey, find_island
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
@@ -16,7 +16,13 @@ from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail, hear_rumou
 from tafelrunde.games.hexer.table import Game
 from tafelrunde.games.hexer.terms import DAGON_START, DAGON_TOP, Opponent, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
-from tafelrunde.games.hexer.turn.stories import begin_quest, read_event, return_event
+from tafelrunde.games.hexer.turn.stories import (
+    begin_quest,
+    find_event,
+    read_event,
+    read_out,
+    return_event,
+)
 from tafelrunde.games.hexer.vocabulary_story import (
     Attempt,
     BeginQuest,
@@ -183,14 +189,22 @@ def dagon(effect: MoveDagon, now: Now) -> None:
         move_dagon(game, now.player, spaces, now.why)
 
 
+def discover(now: Now, place: int) -> None:
+    """An island that is not yet in play is read out and stays for all (H17.22, H17.23)."""
+    card = find_event(now.game, LOCATIONS[place].event, skellige=True)
+    if place not in now.game.islands and card is not None:
+        read_out(now.game, now.player, card.id, "event", "H17.22")
+    find_island(now.game, place)
+
+
 @resolves(FindIsland)
 def island(effect: FindIsland, now: Now) -> None:
-    find_island(now.game, effect.place)
+    discover(now, effect.place)
 
 
 @resolves(LandOn)
 def land_on(effect: LandOn, now: Now) -> None:
-    find_island(now.game, effect.place)
+    discover(now, effect.place)
     if isinstance(now, Journey):
         now.land_on(effect.place)
 

@@ -101,7 +101,7 @@ effect-look-at-life =
             }
     }
 effect-strike-later = zu Beginn deiner nächsten { $turns } Kampfzüge erleidet der Gegner { $damage } Schaden
-effect-for-opponent = für den Gegner gilt: { $do }
+effect-for-opponent = für den Gegner gilt: „{ $do }“
 
 ## Was immer gilt
 

@@ -102,7 +102,7 @@ effect-look-at-life =
             }
     }
 effect-strike-later = at the start of each of your next { $turns } combat turns the opponent suffers { $damage } damage
-effect-for-opponent = for your opponent: { $do }
+effect-for-opponent = this holds for your opponent: “{ $do }”
 
 ## What always holds
 

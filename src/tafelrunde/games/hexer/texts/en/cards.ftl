@@ -34,12 +34,9 @@ symbol-shield =
        *[witcher] { $number } shield
     }
 symbol-draw =
-    { $number } { $number ->
-        [one] card
-       *[other] cards
-    } { $way ->
-        [fewer] fewer
-       *[more] more
+    { $way ->
+        [fewer] draw { $number } fewer
+       *[more] draw { $number } more
     }
 symbol-top =
     { $number ->

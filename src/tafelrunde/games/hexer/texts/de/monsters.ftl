@@ -1,0 +1,172 @@
+### Die Wörter der Monster: Satzteile ohne Punkt am Ende.
+
+count-water-cards = Handkarten mit Wasser
+
+## Bedingungen
+
+condition-has-dice = ein Würfel auf dem Monster liegt
+    .not = kein Würfel auf dem Monster liegt
+condition-life-at-most = das Monster höchstens { $cards } Karten übrig hat
+    .not = das Monster mehr als { $cards } Karten übrig hat
+condition-lost-at-least =
+    { $cards ->
+        [one] du im letzten Kampfzug des Gegners Karten durch Schaden verloren hast
+       *[other] dich ein Angriff { $cards } oder mehr Karten gekostet hat
+    }
+    .not =
+        { $cards ->
+            [one] du im letzten Kampfzug des Gegners keine Karte durch Schaden verloren hast
+           *[other] dich ein Angriff weniger als { $cards } Karten gekostet hat
+        }
+condition-has-terrain-card = du eine Handkarte mit { $terrain } hast
+    .not = du keine Handkarte mit { $terrain } hast
+
+## Behinderungen
+
+hamper-next = in deinem nächsten Kampfzug { $hampers }
+hamper-now = in diesem Kampfzug { $hampers }
+hamper-combo-at-most =
+    hat deine Kombo höchstens { $combo_at_most ->
+        [one] 1 Karte
+       *[other] { $combo_at_most } Karten
+    }
+hamper-draw-at-most =
+    ziehst du in Schritt IV { $draw_at_most ->
+        [0] keine Karte
+        [one] höchstens 1 Karte
+       *[other] höchstens { $draw_at_most } Karten
+    }
+hamper-draw-fewer =
+    ziehst du in Schritt IV { $draw_fewer ->
+        [one] 1 Karte
+       *[other] { $draw_fewer } Karten
+    } weniger{ $draw_least ->
+        [0] { "" }
+       *[other] , mindestens aber { $draw_least }
+    }
+hamper-combat-is = gilt dein Kampf als { $combat_is }
+hamper-no-draw-symbols = zählen keine Symbole für mehr oder weniger Karten
+hamper-no-shields = zählen deine Schildsymbole nicht
+hamper-shields-at-most = steigt dein Schildwert bzw. deine Energie höchstens um { $shields_at_most }
+hamper-shield-loss-per-card = sinkt dein Schildwert bzw. deine Energie für jede gespielte Karte um { $shield_loss_per_card }
+hamper-less-damage =
+    fügst du { $less_damage } Schaden weniger zu{ $unless ->
+        [none] { "" }
+       *[other] , wenn deine Kombo keine Karte in { $unless } enthält
+    }
+hamper-damage-at-most =
+    { $damage_at_most ->
+        [0] fügst du keinen Schaden zu
+       *[other] fügst du höchstens { $damage_at_most } Schaden zu
+    }
+hamper-less-damage-each = fügt jede Karte in { $less_damage_each } 1 Schaden weniger zu
+hamper-without = darfst du keine Karte in { $without } spielen
+hamper-only = darfst du nur Karten in { $only } spielen
+hamper-no-effect = sind Karten in { $no_effect } wirkungslos
+hamper-kinds-at-most = hat deine Kombo höchstens { $kinds_at_most } verschiedene Farben
+hamper-no-tabs = zählen die Symbole auf Reitern nicht
+hamper-only-tabs = zählen nur die Symbole auf Reitern
+hamper-first-random = ist die erste Karte deiner Kombo eine zufällige Handkarte
+hamper-first-from-deck = ist die erste Karte deiner Kombo die oberste deines Decks
+hamper-first-damage = muss die erste Karte mindestens { $first_damage } Schaden zeigen, sonst spielst du keine Kombo
+hamper-first-colours = bleibt deine erste Karte allein, wenn sie nicht { $first_colours } ist
+hamper-suffer = erleidest du zu Beginn { $suffer } Schaden
+
+## Angriffe
+
+effect-attack-again = das Monster greift sofort noch einmal an
+effect-special = Spezialangriff { $number }
+effect-strengthen = sein nächster Angriff fügt { $damage } Schaden mehr zu
+effect-hand-first = der Schaden seines nächsten Angriffs kostet dich zuerst Handkarten
+effect-announce-worse = sein nächster Angriff ist von der Art, die mehr Schaden zufügt
+effect-announce-late = die Art seines nächsten Angriffs wird erst nach dem Aufdecken angesagt
+
+## Karten des Spielers
+
+effect-discard-colour-or =
+    { $then ->
+        [none] lege eine Handkarte in { $colours } ab, sonst { $otherwise }
+       *[other] lege eine Handkarte in { $colours } ab und { $then }, sonst { $otherwise }
+    }
+effect-discard-terrain-or = lege eine Handkarte mit { $terrain } ab, sonst { $otherwise }
+effect-discard-chain-or = lege { $cards } verkettete Handkarten ab, sonst { $otherwise }
+effect-discard-all =
+    { $otherwise ->
+        [none] lege alle Handkarten in { $colours } ab
+       *[other] lege alle Handkarten in { $colours } ab; hast du keine, { $otherwise }
+    }
+effect-discard-by-cost =
+    { $highest ->
+        [yes] lege deine Handkarte mit den höchsten Kosten ab
+       *[no] lege deine Handkarte mit den niedrigsten Kosten ab
+    }
+effect-discard-most-tabs = lege deine Handkarte mit den meisten Reitern ab
+effect-discard-chosen-from-deck =
+    { $cards ->
+        [one] lege 1 Karte deiner Wahl aus deinem Deck ab
+       *[other] lege { $cards } Karten deiner Wahl aus deinem Deck ab
+    }
+effect-hand-to-deck =
+    { $way ->
+        [all] mische alle Handkarten in dein Deck
+        [under] lege { $cards } Handkarten deiner Wahl unter dein Deck
+        [chance] mische { $cards } zufällige Handkarten in dein Deck
+       *[choice] mische { $cards } Handkarten deiner Wahl in dein Deck
+    }
+effect-trash-from-deck =
+    { $cards ->
+        [one] entsorge die oberste Karte deines Decks
+       *[other] entsorge die obersten { $cards } Karten deines Decks
+    }
+effect-trash-one-of-top = sieh die obersten { $cards } Karten deines Decks an und entsorge eine davon
+effect-suffer-hand-card =
+    { $all_symbols ->
+        [yes] erleide für jedes Symbol einer zufälligen Handkarte 1 Schaden
+       *[no] erleide für jedes Schadenssymbol einer zufälligen Handkarte 1 Schaden
+    }
+effect-lower-chosen =
+    { $this_fight ->
+        [yes] senke für diesen Kampf ein Attribut deiner Wahl um 1
+       *[no] senke ein Attribut deiner Wahl um 1
+    }
+effect-drink-at-most =
+    { $potions ->
+        [one] setze in diesem Kampf höchstens 1 Trank oder 1 Bombe ein
+       *[other] setze in diesem Kampf höchstens { $potions } Tränke und Bomben ein
+    }
+effect-spoil-potion = dein erster Trank in diesem Kampf ist wirkungslos
+effect-reset-poison = die Zählung deiner Tränke und Bomben beginnt von vorn
+
+## Das Leben des Monsters
+
+effect-ignore-damage =
+    { $way ->
+        [all] das Monster ignoriert allen weiteren Schaden
+        [up] das Monster ignoriert die Hälfte des weiteren Schadens, aufgerundet
+        [down] das Monster ignoriert die Hälfte des weiteren Schadens, abgerundet
+       *[some] das Monster ignoriert { $damage } weiteren Schaden
+    }
+effect-take-life-back =
+    { $where ->
+        [under] { $cards } zufällige abgelegte Karten kommen unter sein Lebenspunkte-Deck
+       *[top] { $cards } zuletzt abgelegte Karten kommen oben auf sein Lebenspunkte-Deck
+    }{ $times ->
+        [none] { "" }
+       *[other] , höchstens { $times }-mal je Kampf
+    }
+effect-add-life =
+    { $under ->
+        [yes] { $cards } weitere Angriffskarten kommen unter sein Lebenspunkte-Deck
+       *[no] { $cards } weitere Angriffskarten kommen oben auf sein Lebenspunkte-Deck
+    }
+effect-lose-life =
+    { $cards ->
+        [one] das Monster legt selbst 1 Karte ab
+       *[other] das Monster legt selbst { $cards } Karten ab
+    }
+effect-add-die =
+    { $dice ->
+        [one] lege 1 Würfel auf das Monster
+       *[other] lege { $dice } Würfel auf das Monster
+    }
+effect-random-passive = die Passivfähigkeit eines zufälligen anderen Monsters von Rang { $rank } wirkt

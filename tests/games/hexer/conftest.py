@@ -1,0 +1,17 @@
+"""Every rule test runs in four modes: plain, save, fork and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.kit import tables as kit
+
+
+@pytest.fixture(autouse=True, params=kit.MODES)
+def mode(request: pytest.FixtureRequest) -> Iterator[kit.Mode]:
+    """The mode that the kit plays in."""
+    kit.MODE[0] = request.param
+    yield request.param
+    kit.MODE[0] = "plain"
