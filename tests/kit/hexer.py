@@ -107,6 +107,10 @@ class Table(BaseTable[Game]):
         """The level of an attribute."""
         return self.player(name).levels[Attribute[attribute.upper()]]
 
+    def view(self, name: str) -> Game:
+        """The table as a player sees it."""
+        return HEXER.view(self.game, self._seat(name))
+
     @property
     def fight(self) -> Fight:
         """The fight that is going on."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from tafelrunde.engine.content import Name
-from tafelrunde.engine.decisions import Answer, Decision
+from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
 from tafelrunde.engine.games import Data
 
 S = TypeVar("S")
@@ -49,5 +49,8 @@ class Trials(Protocol[S]):
     def check(self, game: S) -> None:
         """What must hold at every moment; raises `ValueError`."""
 
-    def scramble(self, game: S, seed: int) -> None:
-        """Exchange everything that nobody can see."""
+    def mixed_setup(self, number: int, players: int) -> Data:
+        """The players' choices for one game of a long series that tries every mix."""
+
+    def scramble(self, game: S, seed: int, seat: Seat = PARTY) -> None:
+        """Exchange everything that this seat cannot see."""

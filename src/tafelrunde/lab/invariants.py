@@ -15,7 +15,7 @@ from tafelrunde.engine.games import GameRules
 from tafelrunde.lab.pool import Chunk, chunks, in_order
 from tafelrunde.lab.simulate import walk
 
-MOST_QUESTIONS: Final = 5_000
+MOST_QUESTIONS: Final = 100_000
 """No random game asks so many."""
 
 SAMPLE: Final = 13
@@ -42,7 +42,7 @@ class Watch:
     def __init__(self, game: str, players: int, seed: int) -> None:
         self.rules: GameRules[Any] = game_rules(game)
         self.trials = game_trials(game)
-        self.setup = self.trials.setup_for(seed, players)
+        self.setup = self.trials.mixed_setup(seed, players)
         self.state: Any = self.rules.new(self.setup, seed)
         self.bot = RandomBot(seed)
         self.seed = seed
@@ -76,7 +76,7 @@ class Watch:
         self.older.append((clone, now))
         self.check_older()
         other = rules.clone(self.state)
-        self.trials.scramble(other, self.seed + self.asked)
+        self.trials.scramble(other, self.seed + self.asked, decision.seat)
         self.trials.check(other)
         mine, theirs = (rules.view(state, decision.seat) for state in (self.state, other))
         require(self.written(mine) == self.written(theirs), "a view shows something hidden")

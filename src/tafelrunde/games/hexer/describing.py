@@ -6,7 +6,6 @@ A fact has the key that it has in a position, so that expectations and positions
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import saving
@@ -201,6 +200,5 @@ def _short(found: Data, keep: Sequence[str]) -> Data:
     return {
         key: value
         for key, value in found.items()
-        if key != "sizes" and (value or key in keep or value == 0 and value is not False)
+        if key != "sizes" and (value or key in keep or (value == 0 and value is not False))
     }
-

@@ -129,7 +129,7 @@ def option_key(state: Game, option: Any, number: int) -> str:
         case Gamble():
             return f"poker:{state.players[option.player].id}"
         case LocationAction() | Deck():
-            return option.value
+            return str(option.value)
         case Attack() | Attribute() | Terrain():
             return option.name.lower()
         case StoryOption():

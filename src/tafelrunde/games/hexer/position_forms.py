@@ -138,9 +138,7 @@ FIGHTER: Final = table(
     FIGHTER_PLAIN
     | {
         "lowered": table(dict.fromkeys(ATTRIBUTES, whole(0, 4))),
-        "combo": each(
-            either(text, table({"card": text, "tab": whole(-1, 5), "boosted": flag}))
-        ),
+        "combo": each(either(text, table({"card": text, "tab": whole(-1, 5), "boosted": flag}))),
         "coming": each(hamper),
         "hampers": each(hamper),
         "seen": CARDS,

@@ -1,9 +1,9 @@
 """Any position of the game, written down: what scenario files and tests start from.
 
 A position names what matters; everything else takes a sensible default: players stand at their
-schools with an empty hand and their start deck, no monster is in the display, and every card that is
-not mentioned lies in its deck. A pile that is mentioned holds just the cards that are named, the next
-one to be drawn first; its other cards stay in the box.
+schools with an empty hand and their start deck, no monster is in the display, and every card that
+is not mentioned lies in its deck. A pile that is mentioned holds just the cards that are named, the
+next one to be drawn first; its other cards stay in the box.
 """
 
 from __future__ import annotations
@@ -272,9 +272,7 @@ def _weaknesses(game: Game, position: Position) -> None:
             continue
         gone = [n for _, t, n in game.weakness_on if t == terrain]
         gone += [n for player in game.players for t, n in player.weaknesses if t == terrain]
-        game.weakness_supply[terrain] = [
-            n for n in game.weakness_supply[terrain] if n not in gone
-        ]
+        game.weakness_supply[terrain] = [n for n in game.weakness_supply[terrain] if n not in gone]
 
 
 # --- A fight --------------------------------------------------------------------------------------
@@ -355,7 +353,9 @@ def _markets(game: Game, box: Box, position: Position, before: Game) -> None:
         market, old = game.markets[kind], before.markets[kind]
         if market is None or old is None:
             continue
-        market.discards = box.take_all(position.get("row_discards", {}).get(name, ()), (ActionCard,))
+        market.discards = box.take_all(
+            position.get("row_discards", {}).get(name, ()), (ActionCard,)
+        )
         row = position.get("rows", {}).get(name)
         named = position.get("row_decks", {}).get(name)
         market.row = [None] * ROW
@@ -392,6 +392,6 @@ def _piles(game: Game, box: Box, position: Position, before: Game) -> None:
     for key in SHARED_PILES:
         if key not in position:
             setattr(game, key, _those_left(box, getattr(before, key)))
-    for rank in range(3):
-        if str(rank + 1) not in position.get("tokens", {}):
-            game.tokens[rank] = _those_left(box, before.tokens[rank])
+    for place, stack in enumerate(before.tokens):
+        if str(place + 1) not in position.get("tokens", {}):
+            game.tokens[place] = _those_left(box, stack)

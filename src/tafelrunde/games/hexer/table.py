@@ -276,6 +276,10 @@ class Player:
         """The highest shield value or energy (H6.03, H6.04)."""
         return self.levels[Attribute.DEFENCE]
 
+    def count_trophies(self) -> int:
+        """How many trophies the player has; Dagon's bonus lies with them but is none (H9.01)."""
+        return sum(not isinstance(card.printed, DagonBonus) for card in self.trophies)
+
     def has_cards(self) -> bool:
         """Whether there is a card in deck or hand."""
         return bool(self.deck or self.hand)

@@ -7,13 +7,14 @@ from itertools import combinations
 from typing import Any, Final
 
 from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import library, saving, views
 from tafelrunde.games.hexer.rules.setup import check as check_setup
+from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.table import Game, Play
-from tafelrunde.games.hexer.terms import START, Kind, Terrain
+from tafelrunde.games.hexer.terms import START, Expansion, Kind
 
 see = views.see
 name_of = library.name_of
@@ -40,6 +41,19 @@ def setup_for(
     return data
 
 
+def mixed_setup(number: int, players: int) -> Data:
+    """Every mix of expansions, sides and options takes its turn; without the mages' expansion only
+    witchers play.
+    """
+    mix = number % (1 << len(Expansion))
+    expansions = [each.value for bit, each in enumerate(Expansion) if not mix >> bit & 1]
+    pool = CHARACTERS if Expansion.MAGES.value in expansions else WITCHERS
+    groups = list(combinations(pool, players))
+    data: Data = {"characters": list(groups[(number * 7919) % len(groups)])}
+    data |= {"expansions": expansions, "side": "ab"[number // 3 % 2]}
+    return data | {"mutagens": number % 7 != 0, "marker": number % 5 == 0}
+
+
 def played(option: Any) -> str | None:
     """The id of the card that an option plays; None for everything else."""
     return option.card.id if isinstance(option, Play) else None
@@ -62,7 +76,7 @@ def check(game: Game) -> None:
     saving.check_cards(game)
 
 
-def scramble(game: Game, seed: int, seat: Seat = Seat(-1)) -> None:
+def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     """Exchange everything that this seat cannot see for something else that could be there."""
     chance = Chance([seeded(seed, 0)])
     for name in views.FACE_DOWN:
@@ -70,8 +84,10 @@ def scramble(game: Game, seed: int, seat: Seat = Seat(-1)) -> None:
     for market in game.markets:
         if market is not None:
             chance.shuffle(0, market.deck)
-    for stack in (*game.tokens, *game.tiles):
+    for stack in game.tokens:
         chance.shuffle(0, stack)
+    for tiles in game.tiles:
+        chance.shuffle(0, tiles)
     for player in game.players:
         _scramble_cards(game, player.index, seat, chance)
     _scramble_tiles(game, chance)
@@ -96,7 +112,7 @@ def _scramble_tiles(game: Game, chance: Chance) -> None:
     """Face-down trails change tiles with the stack of their terrain."""
     for player in game.players:
         for place, tile in enumerate(player.trails):
-            stack = game.tiles[Terrain(views.terrain_of(tile))]
+            stack = game.tiles[terrain_of(tile)]
             if stack:
                 other = chance.below(0, len(stack))
                 player.trails[place], stack[other] = stack[other], tile

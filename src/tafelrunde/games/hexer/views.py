@@ -1,8 +1,8 @@
 """What a seat may see: the same table with everything hidden from it lying face down.
 
 Hidden from the others are hand cards and the content of the own deck; hidden from everybody are the
-order of decks and stacks, life decks, the numerals of weakness tokens and the bonuses of destruction
-tokens on the board, and which tiles face-down trails are (H5.08, H5.19, H12.10).
+order of decks and stacks, life decks, the numerals of weakness tokens and the bonuses of
+destruction tokens on the board, and which tiles face-down trails are (H5.08, H5.19, H12.10).
 """
 
 from __future__ import annotations
@@ -119,4 +119,3 @@ def image(seen: Game, thing: Any) -> Any:
             return seen.fight.fighter_of(seen.players[thing.index])
         case _:
             return thing
-

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library, saving, views
@@ -36,6 +37,12 @@ def setup_for(
     return data
 
 
+def mixed_setup(number: int, players: int) -> Data:
+    """The adventures take turns, and the groups of heroes."""
+    adventures = sorted(library.ADVENTURES)
+    return setup_for(number, players, adventure=adventures[number % len(adventures)])
+
+
 def played(option: Any) -> str | None:
     """The id of the card whose action an option is; None for everything else."""
     return option.card.id if isinstance(option, Play) else None
@@ -53,8 +60,10 @@ def check(game: Game) -> None:
     saving.check_cards(game)
 
 
-def scramble(game: Game, seed: int) -> None:
-    """Exchange everything that nobody can see for something else that could be there as well."""
+def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
+    """Exchange everything that nobody can see for something else that could be there as well; all
+    seats see the same.
+    """
     chance = Chance([seeded(seed, 0)])
     for pile in (*game.decks, game.encounters, game.time_deck):
         chance.shuffle(0, pile)

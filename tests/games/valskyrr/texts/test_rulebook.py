@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.errors import ContentError, UnknownName
 from tafelrunde.games.valskyrr.texts import rulebook
 
@@ -39,7 +40,6 @@ def test_an_unknown_id_is_refused_with_the_nearest_ones() -> None:
         rulebook.rule("v8.5")
 
 
-def test_a_missing_catalogue_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(rulebook, "FILE", tmp_path / "nothing.toml")
+def test_a_missing_catalogue_is_named(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"nothing\.toml cannot be read"):
-        rulebook._catalogue.__wrapped__()
+        Catalogue(tmp_path / "nothing.toml").rules()

@@ -43,7 +43,8 @@ GOLEM: Final = LegendaryMonster(
         [EmptyShield(), Suffer(3)],
     ],
     tale=Name(
-        "Das letzte Wort auf der Stirn zerbrach, und tausend Jahre Gehorsam fielen auf einmal zu Boden.",
+        "Das letzte Wort auf der Stirn zerbrach, und tausend Jahre Gehorsam fielen auf einmal zu "
+        "Boden.",
         "The last word on its brow broke, and a thousand years of obedience fell to the ground at "
         "once.",
     ),
@@ -61,9 +62,10 @@ CYCLOPS: Final = LegendaryMonster(
         [DiscardCards(3)],
     ],
     tale=Name(
-        "Er fiel wie ein Turm, und drei Täler weiter läuteten sie die Glocken, weil sie ein Erdbeben "
-        "vermuteten.",
-        "He fell like a tower, and three valleys away they rang the bells, thinking it an earthquake.",
+        "Er fiel wie ein Turm, und drei Täler weiter läuteten sie die Glocken, weil sie ein "
+        "Erdbeben vermuteten.",
+        "He fell like a tower, and three valleys away they rang the bells, thinking it an "
+        "earthquake.",
     ),
 )
 
@@ -99,7 +101,8 @@ FRIGHTENER: Final = LegendaryMonster(
         [DiscardColourOr([Colour.GREEN], otherwise=[Suffer(7)], then=[Suffer(3)])],
     ],
     tale=Name(
-        "Niemand hat es je beschreiben können. Du könntest es jetzt, doch niemand fragt dich zweimal.",
+        "Niemand hat es je beschreiben können. Du könntest es jetzt, doch niemand fragt dich "
+        "zweimal.",
         "Nobody had ever been able to describe it. You could now, but nobody asks you twice.",
     ),
 )
@@ -116,8 +119,8 @@ UNSEEN_ELDER: Final = LegendaryMonster(
         [Suffer(2), DiscardRandom(2)],
     ],
     tale=Name(
-        "Er war alt, als die ersten Schiffe kamen. Sterben, sagte er, sei das erste Neue seit langer "
-        "Zeit.",
+        "Er war alt, als die ersten Schiffe kamen. Sterben, sagte er, sei das erste Neue seit "
+        "langer Zeit.",
         "He was old when the first ships came. Dying, he said, was the first new thing in a long "
         "while.",
     ),
@@ -135,8 +138,10 @@ ICE_GIANT: Final = LegendaryMonster(
         [Suffer(5), NextTurn(less_damage=2, unless=[Colour.BLUE])],
     ],
     tale=Name(
-        "Im Tauwasser des Riesen ertrank ein ganzes Tal Kälte. Der Frühling kam in jenem Jahr zweimal.",
-        "In the giant's meltwater a whole valley of cold was drowned. That year, spring came twice.",
+        "Im Tauwasser des Riesen ertrank ein ganzes Tal Kälte. Der Frühling kam in jenem Jahr "
+        "zweimal.",
+        "In the giant's meltwater a whole valley of cold was drowned. That year, spring came "
+        "twice.",
     ),
 )
 

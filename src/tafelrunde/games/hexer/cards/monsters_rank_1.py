@@ -92,10 +92,10 @@ ARCHESPORE: Final = Monster(
     weakness=Colour.PURPLE,
     trophy=Ability(Moment.EFFECTS, do=[LosePotion(1), Draw(1)], needs=HasPotion()),
     tale=Name(
-        "Zwischen den Wurzeln fandest du, wovon sie gelebt hatte. Die Müllerin zählte die Ringe und "
-        "ging ohne ein Wort nach Hause.",
-        "Among its roots you found what it had fed on. The miller's wife counted the rings and went "
-        "home without a word.",
+        "Zwischen den Wurzeln fandest du, wovon sie gelebt hatte. Die Müllerin zählte die Ringe "
+        "und ging ohne ein Wort nach Hause.",
+        "Among its roots you found what it had fed on. The miller's wife counted the rings and "
+        "went home without a word.",
     ),
 )
 
@@ -114,10 +114,10 @@ BARGHEST: Final = Monster(
     ],
     trophy=Ability(Moment.SUFFER, do=[PreventDamage(1)]),
     tale=Name(
-        "Als das Feuer in den Augen erlosch, blieb ein Hund übrig, alt und grau. Du hast ihn trotzdem "
-        "begraben.",
-        "When the fire in its eyes went out, what remained was a dog, old and grey. You buried it all "
-        "the same.",
+        "Als das Feuer in den Augen erlosch, blieb ein Hund übrig, alt und grau. Du hast ihn "
+        "trotzdem begraben.",
+        "When the fire in its eyes went out, what remained was a dog, old and grey. You buried it "
+        "all the same.",
     ),
 )
 
@@ -136,8 +136,8 @@ DROWNERS_NEST: Final = Monster(
     ],
     trophy=Ability(Moment.STANDING, do=[CheapMove(Terrain.WATER)]),
     tale=Name(
-        "Der Teich lag wieder still. Die Fischer warfen noch am selben Abend die Netze aus und taten, "
-        "als hätten sie dich nie gerufen.",
+        "Der Teich lag wieder still. Die Fischer warfen noch am selben Abend die Netze aus und "
+        "taten, als hätten sie dich nie gerufen.",
         "The pond lay still again. The fishermen cast their nets that very evening and acted as if "
         "they had never sent for you.",
     ),
@@ -203,10 +203,10 @@ GHOULS_NEST: Final = Monster(
     ],
     trophy=Ability(Moment.COMBO, do=[MoreDamage(1)], needs=ComboHas([Colour.RED])),
     tale=Name(
-        "Nach der Schlacht kommen erst die Witwen, dann die Krähen, dann die Ghule. Diesmal kamst du "
-        "als Letzter.",
-        "After a battle come the widows, then the crows, then the ghouls. This time, you came last of "
-        "all.",
+        "Nach der Schlacht kommen erst die Witwen, dann die Krähen, dann die Ghule. Diesmal kamst "
+        "du als Letzter.",
+        "After a battle come the widows, then the crows, then the ghouls. This time, you came "
+        "last of all.",
     ),
 )
 
@@ -225,8 +225,8 @@ HARPY: Final = Monster(
     ],
     trophy=Ability(Moment.STANDING, do=[CheapMove(Terrain.MOUNTAIN)]),
     tale=Name(
-        "Ihr Nest war aus gestohlenen Briefen gebaut. Einer trug dein Siegel; du hast ihn ungelesen "
-        "verbrannt.",
+        "Ihr Nest war aus gestohlenen Briefen gebaut. Einer trug dein Siegel; du hast ihn "
+        "ungelesen verbrannt.",
         "Her nest was built of stolen letters. One bore your seal; you burned it unread.",
     ),
 )
@@ -252,10 +252,10 @@ NEKKERS_NEST: Final = Monster(
     ],
     trophy=Ability(Moment.STANDING, do=[CheapMove(Terrain.FOREST)]),
     tale=Name(
-        "Du hast den Bau zum Einsturz gebracht. Unter der Brücke klang es noch lange, als würde jemand "
-        "an eine Tür klopfen.",
-        "You brought the burrow down. Under the bridge it sounded for a long time as if someone were "
-        "knocking at a door.",
+        "Du hast den Bau zum Einsturz gebracht. Unter der Brücke klang es noch lange, als würde "
+        "jemand an eine Tür klopfen.",
+        "You brought the burrow down. Under the bridge it sounded for a long time as if someone "
+        "were knocking at a door.",
     ),
 )
 
@@ -274,8 +274,8 @@ ROTFIEND: Final = Monster(
     ],
     trophy=Ability(Moment.EFFECTS, do=[Strike(1)], needs=LostAtLeast(1)),
     tale=Name(
-        "Weit genug zurück, hatte der Alte gesagt. Beim nächsten Mal fragst du vorher, wie weit genug "
-        "ist.",
+        "Weit genug zurück, hatte der Alte gesagt. Beim nächsten Mal fragst du vorher, wie weit "
+        "genug ist.",
         "Far enough back, the old man had said. Next time you will ask beforehand how far that is.",
     ),
 )

@@ -35,6 +35,7 @@ from tafelrunde.games.hexer.vocabulary import (
 from tafelrunde.games.hexer.vocabulary_abilities import (
     CheapMove,
     DecideAttack,
+    FightsMonster,
     MoreDamage,
     NotCounted,
     OwnPotions,
@@ -78,7 +79,8 @@ FIEND: Final = Monster(
     weakness=Colour.BLUE,
     trophy=Ability(Moment.EFFECTS, do=[Draw(1)]),
     tale=Name(
-        "Das dritte Auge schloss sich zuletzt. Bis heute weißt du nicht, was es in dir gesehen hat.",
+        "Das dritte Auge schloss sich zuletzt. Bis heute weißt du nicht, was es in dir gesehen "
+        "hat.",
         "The third eye closed last. To this day you do not know what it saw in you.",
     ),
 )
@@ -113,10 +115,10 @@ GRAVE_HAG: Final = Monster(
     weakness=Colour.BLUE,
     trophy=Ability(Moment.EFFECTS, do=[ReturnCards(2, ReturnTo.BOTTOM)]),
     tale=Name(
-        "Der Totengräber bestand darauf, sie im geweihten Boden zu bestatten. Sie habe, sagte er, hier "
-        "länger gewohnt als er.",
-        "The gravedigger insisted on burying her in hallowed ground. She had lived here, he said, for "
-        "longer than he had.",
+        "Der Totengräber bestand darauf, sie im geweihten Boden zu bestatten. Sie habe, sagte er, "
+        "hier länger gewohnt als er.",
+        "The gravedigger insisted on burying her in hallowed ground. She had lived here, he said, "
+        "for longer than he had.",
     ),
 )
 
@@ -182,10 +184,10 @@ NIGHTWRAITH: Final = Monster(
     weakness=Colour.PURPLE,
     trophy=Ability(Moment.COMBO, do=[MoreDamage(2)], needs=ComboHas([Colour.PURPLE])),
     tale=Name(
-        "Mit dem Brautkranz im Feuer verstummte sie. Der Bräutigam, grau geworden, hatte ihn die ganze "
-        "Zeit in der Truhe.",
-        "With the bridal wreath in the fire she fell silent. The groom, grey by now, had kept it in "
-        "his chest all along.",
+        "Mit dem Brautkranz im Feuer verstummte sie. Der Bräutigam, grau geworden, hatte ihn die "
+        "ganze Zeit in der Truhe.",
+        "With the bridal wreath in the fire she fell silent. The groom, grey by now, had kept it "
+        "in his chest all along.",
     ),
 )
 
@@ -207,8 +209,10 @@ NOONWRAITH: Final = Monster(
     weakness=Colour.YELLOW,
     trophy=Ability(Moment.COMBO, do=[MoreDamage(2)], needs=ComboHas([Colour.YELLOW])),
     tale=Name(
-        "Das Korn stand reif, und keiner wagte zu mähen. Nun tanzt nur noch der Wind über dem Feld.",
-        "The corn stood ripe, and nobody dared to reap it. Now only the wind is dancing on the field.",
+        "Das Korn stand reif, und keiner wagte zu mähen. Nun tanzt nur noch der Wind über dem "
+        "Feld.",
+        "The corn stood ripe, and nobody dared to reap it. Now only the wind is dancing on the "
+        "field.",
     ),
 )
 
@@ -255,9 +259,10 @@ WATER_HAG: Final = Monster(
     weakness=Colour.RED,
     trophy=Ability(Moment.STANDING, do=[OwnPotions(5)]),
     tale=Name(
-        "In ihrer Hütte standen Einmachgläser, ordentlich beschriftet. Das Etikett mit deinem Namen "
-        "hatte sie schon geschrieben.",
-        "Her hut was full of jars, neatly labelled. She had already written the one with your name.",
+        "In ihrer Hütte standen Einmachgläser, ordentlich beschriftet. Das Etikett mit deinem "
+        "Namen hatte sie schon geschrieben.",
+        "Her hut was full of jars, neatly labelled. She had already written the one with your "
+        "name.",
     ),
 )
 
@@ -275,12 +280,12 @@ WEAVESS: Final = Monster(
         [Suffer(1), TrashOneOfTop(3)],
     ],
     weakness=Colour.BLUE,
-    trophy=Ability(Moment.EFFECTS, do=[DecideAttack()]),
+    trophy=Ability(Moment.EFFECTS, do=[DecideAttack()], needs=FightsMonster()),
     tale=Name(
-        "Das Tuch auf dem Webstuhl zeigte deinen Weg hierher, Faden für Faden. Den Rückweg hatte sie "
-        "noch nicht begonnen.",
-        "The cloth on the loom showed your way here, thread by thread. She had not yet begun the way "
-        "back.",
+        "Das Tuch auf dem Webstuhl zeigte deinen Weg hierher, Faden für Faden. Den Rückweg hatte "
+        "sie noch nicht begonnen.",
+        "The cloth on the loom showed your way here, thread by thread. She had not yet begun the "
+        "way back.",
     ),
 )
 
@@ -304,8 +309,8 @@ WEREWOLF: Final = Monster(
         needs=ComboAtLeast(3),
     ),
     tale=Name(
-        "Bei Sonnenaufgang lag der Küfer da, nackt und friedlich. Das Dorf zahlte; niemand half beim "
-        "Tragen.",
+        "Bei Sonnenaufgang lag der Küfer da, nackt und friedlich. Das Dorf zahlte; niemand half "
+        "beim Tragen.",
         "At sunrise it was the cooper who lay there, naked and at peace. The village paid; nobody "
         "helped to carry him.",
     ),
@@ -331,7 +336,8 @@ WHISPESS: Final = Monster(
     tale=Name(
         "Sie sprach weiter, auch ohne Kopf, bis du die Ohren aus dem Beutel fortwarfst, die sie "
         "gesammelt hatte.",
-        "She kept talking, head or no head, until you threw away the pouch of ears she had collected.",
+        "She kept talking, head or no head, until you threw away the pouch of ears she had "
+        "collected.",
     ),
 )
 
@@ -401,7 +407,7 @@ DAGON: Final = Monster(
     tale=Name(
         "Er sank, wie er gekommen war: ohne Eile. Das Meer schloss sich über ihm, und die Möwen "
         "begannen wieder zu streiten.",
-        "He sank as he had come: without haste. The sea closed over him, and the gulls went back to "
-        "quarrelling.",
+        "He sank as he had come: without haste. The sea closed over him, and the gulls went back "
+        "to quarrelling.",
     ),
 )

@@ -72,9 +72,10 @@ BREWESS: Final = Monster(
     weakness=Colour.RED,
     trophy=Ability(Moment.FIGHT_WON, do=[GainPotion(1)], uses=EVERY_TIME, forced=True),
     tale=Name(
-        "Ihr Kessel kochte noch. Du hast ihn umgestürzt, ohne hineinzusehen, und bist stolz darauf.",
-        "Her cauldron was still boiling. You tipped it over without looking inside, and you are proud "
-        "of that.",
+        "Ihr Kessel kochte noch. Du hast ihn umgestürzt, ohne hineinzusehen, und bist stolz "
+        "darauf.",
+        "Her cauldron was still boiling. You tipped it over without looking inside, and you are "
+        "proud of that.",
     ),
 )
 
@@ -96,8 +97,8 @@ BRUXA: Final = Monster(
     tale=Name(
         "Man hört das Lied noch, sagen die Fuhrleute, wenn der Mond halb ist. Sie fahren jetzt "
         "schneller und zahlen den Zoll ohne Murren.",
-        "The song can still be heard, say the carters, when the moon is half. They drive faster now "
-        "and pay the toll without grumbling.",
+        "The song can still be heard, say the carters, when the moon is half. They drive faster "
+        "now and pay the toll without grumbling.",
     ),
 )
 
@@ -117,8 +118,8 @@ GLUSTYWORP: Final = Monster(
     weakness=Colour.YELLOW,
     trophy=Ability(Moment.SUFFER, do=[PreventDamage(3)]),
     tale=Name(
-        "Zwei Ochsengespanne brauchte es, um den Kadaver von der Straße zu ziehen. Der Müller verkauft "
-        "die Zähne als Sägeblätter.",
+        "Zwei Ochsengespanne brauchte es, um den Kadaver von der Straße zu ziehen. Der Müller "
+        "verkauft die Zähne als Sägeblätter.",
         "It took two ox teams to drag the carcass off the road. The miller sells its teeth as saw "
         "blades.",
     ),
@@ -143,8 +144,8 @@ LESHEN: Final = Monster(
     weakness=Colour.RED,
     trophy=Ability(Moment.STANDING, do=[RefillTo(4)]),
     tale=Name(
-        "Der Wald wird stiller sein, sagten die Jungen. Leerer, sagten die Alten. Die Krähen sagten "
-        "nichts mehr.",
+        "Der Wald wird stiller sein, sagten die Jungen. Leerer, sagten die Alten. Die Krähen "
+        "sagten nichts mehr.",
         "The forest will be quieter, said the young. Emptier, said the old. The crows said nothing "
         "any more.",
     ),
@@ -166,10 +167,10 @@ STRIGA: Final = Monster(
     weakness=Colour.RED,
     trophy=Ability(Moment.COMBO, do=[MoreDamage(3)], needs=ShieldIs(0)),
     tale=Name(
-        "Am Ende der Nacht lag im Sarkophag ein Mädchen, das Angst vor dem Hahn hatte. Der König hat "
-        "nie gefragt, wie lang die Nacht gewesen war.",
-        "At the end of the night there lay in the sarcophagus a girl who was afraid of the rooster. "
-        "The king never asked how long the night had been.",
+        "Am Ende der Nacht lag im Sarkophag ein Mädchen, das Angst vor dem Hahn hatte. Der König "
+        "hat nie gefragt, wie lang die Nacht gewesen war.",
+        "At the end of the night there lay in the sarcophagus a girl who was afraid of the "
+        "rooster. The king never asked how long the night had been.",
     ),
 )
 
@@ -189,8 +190,8 @@ TROLL: Final = Monster(
     weakness=Colour.RED,
     trophy=Ability(Moment.EFFECTS, do=[Strike(2)], needs=DeckIsEmpty()),
     tale=Name(
-        "Er hatte eine Brücke gebaut, eine gute, und Maut verlangt, eine billige. Nun führt die Furt "
-        "wieder drei Meilen flussab.",
+        "Er hatte eine Brücke gebaut, eine gute, und Maut verlangt, eine billige. Nun führt die "
+        "Furt wieder drei Meilen flussab.",
         "He had built a bridge, a good one, and charged a toll, a cheap one. Now the ford is three "
         "miles downriver again.",
     ),

@@ -55,6 +55,7 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     TrashOneOfTop,
 )
 
+
 def fight_of(now: Now) -> Fight:
     """The fight that is going on."""
     assert now.fight is not None

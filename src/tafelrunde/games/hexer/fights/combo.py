@@ -60,8 +60,10 @@ def _add_any(found: list[Play], card: Card, tab: int, fighter: Fighter) -> None:
 def is_full(fighter: Fighter) -> bool:
     """Whether a hamper ends the combo here; without one it may be as long as it goes (H27.12)."""
     return any(
-        hamper.combo_at_most is not None and len(fighter.combo) >= hamper.combo_at_most
-        or hamper.first_colours and fighter.combo[0].card.colour not in hamper.first_colours
+        (hamper.combo_at_most is not None
+        and len(fighter.combo) >= hamper.combo_at_most)
+        or (hamper.first_colours
+        and fighter.combo[0].card.colour not in hamper.first_colours)
         for hamper in fighter.hampers
     )
 
@@ -100,7 +102,7 @@ def used_tab(played: Played) -> Tab | None:
 
 def chains_of(cards: list[Card], length: int) -> list[tuple[Card, ...]]:
     """All ways to chain so many of the cards, one for each way to name them."""
-    found = {(card.id,): (card,) for card in cards}
+    found: dict[tuple[str, ...], tuple[Card, ...]] = {(card.id,): (card,) for card in cards}
     for _ in range(length - 1):
         found = {
             (*key, card.id): (*chain, card)

@@ -65,9 +65,7 @@ def prevent(now: Now) -> Flow[None]:
         if not options:
             return
         offered: list[Use | str] = [*options, PASS]
-        chosen = yield from choose(
-            now.player.seat, offered, "prevent", "H27.05", about=now.damage
-        )
+        chosen = yield from choose(now.player.seat, offered, "prevent", "H27.05", about=now.damage)
         if not isinstance(chosen, Use):
             return
         yield from use_ability(now, chosen)
@@ -84,9 +82,7 @@ def strike(game: Game, fighter: Fighter, damage: int, why: str) -> Flow[None]:
         yield from suffer(game, game.players[other.index], damage, why)
 
 
-def damage_monster(
-    game: Game, fight: Fight, fighter: Fighter, damage: int, why: str
-) -> Flow[None]:
+def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why: str) -> Flow[None]:
     """The monster discards 1 card from the top of its life deck for each point, one after the
     other (H27.16); special attack cards trigger its passive ability at once (H27.17, H27.18).
     """
@@ -105,9 +101,7 @@ def damage_monster(
     if gone:
         game.reveals += 1
     if game.log is not None and gone:
-        game.log.append(
-            events.MonsterDamaged(why, monster_id(fight), tuple(gone), len(fight.life))
-        )
+        game.log.append(events.MonsterDamaged(why, monster_id(fight), tuple(gone), len(fight.life)))
 
 
 def trigger_passive(now: Now, fight: Fight) -> Flow[None]:

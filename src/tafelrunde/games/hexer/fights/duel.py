@@ -34,13 +34,12 @@ def bet(game: Game, attacker: Player, defender: Player) -> Flow[list[tuple[int, 
     """Every uninvolved player with gold may stake exactly 1 on a fighter, all at once, wherever
     they stand (H24.05, H24.06, H24.09).
     """
-    order = [game.players[(attacker.index + n) % len(game.players)] for n in range(len(game.players))]
+    order = [
+        game.players[(attacker.index + n) % len(game.players)] for n in range(len(game.players))
+    ]
     onlookers = [p for p in order if p.gold and p is not attacker and p is not defender]
     choices = yield from all_choose(
-        [
-            Decision(player.seat, "bet", [attacker, defender, PASS], "H24.06")
-            for player in onlookers
-        ]
+        [Decision(player.seat, "bet", [attacker, defender, PASS], "H24.06") for player in onlookers]
     )
     bets = list[tuple[int, int]]()
     for player, chosen in zip(onlookers, choices, strict=True):

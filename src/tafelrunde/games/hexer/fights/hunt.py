@@ -95,7 +95,7 @@ def draw_monster(game: Game, rank: int) -> Card | None:
 
 
 def join_attack_cards(game: Game) -> None:
-    """With the first rank III monster the attack cards set aside join the stack (H29.06, H17.13)."""
+    """Attack cards set aside join the stack with the first rank III monster (H29.06, H17.13)."""
     if game.attack_aside:
         game.attack_deck += game.attack_aside
         game.attack_aside = []

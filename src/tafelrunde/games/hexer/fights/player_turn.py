@@ -145,9 +145,7 @@ def put(game: Game, fighter: Fighter, player: Player, chosen: Play) -> None:
     if chosen.boosted and card.boost is not None:
         set_shield(game, player, player.shield - card.boost.energy, "H27.14")
     if game.log is not None:
-        game.log.append(
-            events.CardPlayed("H27.06", player.id, card.id, card.uid, chosen.boosted)
-        )
+        game.log.append(events.CardPlayed("H27.06", player.id, card.id, card.uid, chosen.boosted))
     for hamper in fighter.hampers:
         if hamper.shield_loss_per_card:
             loss = hamper.shield_loss_per_card
@@ -168,9 +166,7 @@ def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) ->
     counted = symbols(fighter)
     damage = max(0, capped_damage(fighter, counted))
     if game.log is not None:
-        game.log.append(
-            events.ComboResolved("H27.15", player.id, len(fighter.combo), damage)
-        )
+        game.log.append(events.ComboResolved("H27.15", player.id, len(fighter.combo), damage))
     left = opposing_cards(game, fight, fighter)
     yield from strike(game, fighter, damage, "H27.16")
     if opposing_cards(game, fight, fighter) < left and not is_over(game, fight):

@@ -6,6 +6,7 @@ from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
 from tafelrunde.games.hexer.rules.deck import check_hand_limit, draw
+from tafelrunde.games.hexer.rules.now import Now, level
 from tafelrunde.games.hexer.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attribute, Expansion
 
@@ -70,12 +71,13 @@ def lower_attribute(game: Game, player: Player, attribute: Attribute, why: str) 
     """An attribute falls by 1 level, never below I and never from V (H6.18); the witcher level
     stays (H6.17).
     """
-    level = player.levels[attribute]
-    if not 1 < level < TOP_LEVEL:
+    before = player.levels[attribute]
+    if not 1 < before < TOP_LEVEL:
         return
-    _set_level(game, player, attribute, level - 1, why)
-    if attribute is Attribute.DEFENCE and player.shield > player.most_shield():
-        set_shield(game, player, player.most_shield(), "H6.06")
+    _set_level(game, player, attribute, before - 1, why)
+    most = most_shield(game, player)
+    if attribute is Attribute.DEFENCE and player.shield > most:
+        set_shield(game, player, most, "H6.06")
 
 
 def _set_level(game: Game, player: Player, attribute: Attribute, level: int, why: str) -> None:
@@ -100,8 +102,15 @@ def set_shield(game: Game, player: Player, value: int, why: str) -> None:
         game.log.append(events.ShieldChanged(why, player.id, before, player.shield))
 
 
+def most_shield(game: Game, player: Player) -> int:
+    """The maximum of shield value or energy, with what is lost for this fight (H6.03, H6.04,
+    H26.12).
+    """
+    return level(Now(game, player, "H6.03"), Attribute.DEFENCE)
+
+
 def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
-    most = player.most_shield()
+    most = most_shield(game, player)
     if player.shield < most and value > 0:
         set_shield(game, player, min(most, player.shield + value), why)

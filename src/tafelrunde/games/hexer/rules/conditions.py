@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from tafelrunde.games.hexer.board import TERRAINS
+from tafelrunde.games.hexer.rules import tiles
 from tafelrunde.games.hexer.rules.now import Now, level
 from tafelrunde.games.hexer.table import Played
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Opponent
@@ -127,7 +127,7 @@ def has_trail(condition: HasTrail, now: Now) -> bool:
         return now.player.dagon_trail
     if now.fight.terrain < 0:
         return False
-    return any(TERRAINS[tile] == 1 << now.fight.terrain for tile in now.player.trails)
+    return tiles.has_trail(now.player, now.fight.terrain)
 
 
 @judges(IsAboveLevel)
@@ -145,4 +145,4 @@ def is_mage(condition: IsMage, now: Now) -> bool:
 
 @judges(HasTrophies)
 def has_trophies(condition: HasTrophies, now: Now) -> bool:
-    return len(now.player.trophies) >= condition.trophies
+    return now.player.count_trophies() >= condition.trophies

@@ -137,20 +137,16 @@ def check_hand_limit(game: Game, player: Player, why: str = "H5.09") -> Flow[Non
         yield from discard_chosen(game, player, surplus, why)
 
 
-def _moved(
-    game: Game, player: Player, card: Card, source: str, destination: str, why: str
-) -> None:
+def _moved(game: Game, player: Player, card: Card, source: str, destination: str, why: str) -> None:
     if game.log is not None:
-        game.log.append(
-            events.CardMoved(why, player.id, card.id, card.uid, source, destination)
-        )
+        game.log.append(events.CardMoved(why, player.id, card.id, card.uid, source, destination))
 
 
 # --- Card rows ------------------------------------------------------------------------------------
 
 
 def remove_from_row(game: Game, kind: Kind, column: int) -> Card:
-    """Take a card out of a card row; the others move up and the space is refilled (H5.17)."""
+    """Take a card out of a card row; `refill` moves the others up afterwards (H5.17)."""
     market = game.markets[kind]
     assert market is not None
     card = market.row[column]

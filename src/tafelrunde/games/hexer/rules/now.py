@@ -80,7 +80,7 @@ def _counted(now: Now, count: Count) -> int:
         case Counted.WEAKNESS_TOKENS:
             return len(player.weaknesses)
         case Counted.TROPHIES:
-            return len(player.trophies)
+            return player.count_trophies()
         case Counted.SHIELD:
             return player.shield
         case Counted.COMBO:

@@ -174,9 +174,7 @@ def sort_stories(game: Game) -> None:
     """Step 5: events in their order (H4.10), exploration cards by kind (H4.11, H4.12)."""
     more = game.has(Expansion.ADVENTURE)
     game.city = copies(game, [c for c in library.CITY_CARDS if more or not c.adventure])
-    game.wilderness = copies(
-        game, [c for c in library.WILDERNESS_CARDS if more or not c.adventure]
-    )
+    game.wilderness = copies(game, [c for c in library.WILDERNESS_CARDS if more or not c.adventure])
     sea = game.has(Expansion.SKELLIGE)
     game.events = copies(game, [event for event in library.EVENTS if sea or not event.skellige])
     if sea:
@@ -230,7 +228,7 @@ def build_rows(game: Game) -> None:
 
 
 def shuffle_decks(game: Game) -> None:
-    """Steps 3, 5 and 7: decks and tokens are shuffled (H4.07, H4.11, H4.12, H4.18, H4.23, H4.42)."""
+    """Steps 3, 5, 7: decks and tokens are shuffled (H4.07, H4.11, H4.12, H4.18, H4.23, H4.42)."""
     for pile in (
         game.potion_deck,
         game.bomb_deck,
@@ -249,7 +247,7 @@ def shuffle_decks(game: Game) -> None:
 
 
 def choose_trophies(game: Game) -> None:
-    """Step 4: with 2 or 3 players 1 attribute trophy for each attribute, else all (H4.08, H4.09)."""
+    """Step 4: with 2 or 3 players 1 attribute trophy each, else all of them (H4.08, H4.09)."""
     if len(game.players) > 3:
         return
     kept = list({card.id: card for card in game.attribute_trophies}.values())

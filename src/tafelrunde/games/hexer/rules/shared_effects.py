@@ -8,13 +8,14 @@ from typing import Any, Final
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.rules import dice
 from tafelrunde.games.hexer.fights.averting import avertable
 from tafelrunde.games.hexer.nouns import Moment
+from tafelrunde.games.hexer.rules import dice
 from tafelrunde.games.hexer.rules.alchemy import gain_bombs, gain_potions, lose_potions
 from tafelrunde.games.hexer.rules.attributes import (
     can_rise,
     lower_attribute,
+    most_shield,
     raise_attribute,
     set_shield,
 )
@@ -217,13 +218,8 @@ def gain_shield(effect: GainShield, now: Now) -> None:
     shield = now.player.shield
     value = shield + number(now, effect.value)
     if not effect.beyond:
-        value = max(shield, min(value, most_shield(now)))
+        value = max(shield, min(value, most_shield(now.game, now.player)))
     set_shield(now.game, now.player, value, now.why)
-
-
-def most_shield(now: Now) -> int:
-    """The maximum of shield value or energy, with what is lost for this fight (H6.03, H26.12)."""
-    return level(now, Attribute.DEFENCE)
 
 
 @resolves(LoseShield)
@@ -234,7 +230,7 @@ def lose_shield(effect: LoseShield, now: Now) -> None:
 
 @resolves(FillShield)
 def fill_shield(effect: FillShield, now: Now) -> None:
-    value = max(now.player.shield, most_shield(now))
+    value = max(now.player.shield, most_shield(now.game, now.player))
     set_shield(now.game, now.player, value, now.why)
 
 
@@ -318,5 +314,6 @@ def lower_once(now: Now, attribute: Attribute, this_fight: bool) -> None:
         lower_attribute(now.game, now.player, attribute, now.why)
     elif 1 < level(now, attribute) < TOP_LEVEL:
         now.fighter.lowered[attribute] += 1
-        if attribute is Attribute.DEFENCE and now.player.shield > most_shield(now):
-            set_shield(now.game, now.player, most_shield(now), "H6.06")
+        most = most_shield(now.game, now.player)
+        if attribute is Attribute.DEFENCE and now.player.shield > most:
+            set_shield(now.game, now.player, most, "H6.06")

@@ -35,7 +35,7 @@ def exhaust(game: Game, player: Player) -> Flow[None]:
     (H9.12); then everything is shuffled into one deck (H9.09, H9.10).
     """
     cards = sorted([*player.hand, *player.deck, *player.discard_pile], key=by_uid)
-    wanted = min(EXHAUSTION[player.space], len(cards) - 1)
+    wanted = max(0, min(EXHAUSTION[player.space], len(cards) - 1))
     chosen = yield from choose_some(
         player.seat, cards, wanted, wanted, "exhaustion", "H9.07", about=wanted
     )

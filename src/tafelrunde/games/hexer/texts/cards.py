@@ -5,6 +5,7 @@ played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from tafelrunde.engine.content import Lang
@@ -26,6 +27,7 @@ from tafelrunde.games.hexer.nouns import (
     MonsterAttack,
     MovementCard,
     Mutagen,
+    Occasion,
     Option,
     Passage,
     Potion,
@@ -47,6 +49,7 @@ from tafelrunde.games.hexer.texts.ability_effects import (
 from tafelrunde.games.hexer.texts.action_cards import action_card_lines
 from tafelrunde.games.hexer.texts.effects import condition_text, effect_text, term
 from tafelrunde.games.hexer.texts.words import ROMAN, words
+from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
 
 WORDS: Final = (story_effects, monster_effects)
 """Importing these modules makes the words of their kind of card readable."""
@@ -201,11 +204,21 @@ def when_text(when: When, lang: Lang) -> str:
     """A sentence of a monster's special ability: occasion, condition, effects."""
     say = words(lang).say
     occasion = say(f"occasion-{when.occasion.value.replace('_', '-')}")
-    text = after_colon(effect_text(when.do, lang), lang)
+    text = after_colon(effect_text(_present(when), lang), lang)
     if when.only_if is not None:
         condition = condition_text(when.only_if, lang)
         occasion = say("occasion-if", occasion=occasion, condition=condition)
     return say("occasion", occasion=occasion, text=text)
+
+
+def _present(when: When) -> list[Effect]:
+    """The effects of a sentence; what is said as a combat turn begins hampers that very turn."""
+    if when.occasion not in (Occasion.FIRST_TURN, Occasion.EVERY_TURN):
+        return list(when.do)
+    return [
+        replace(effect, at_once=True) if isinstance(effect, NextTurn) else effect
+        for effect in when.do
+    ]
 
 
 def _specials(specials: Sequence[Sequence[Effect]], lang: Lang) -> list[str]:

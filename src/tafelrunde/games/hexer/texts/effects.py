@@ -65,11 +65,13 @@ def number_text(number: Number, lang: Lang) -> str:
     what = say(f"count-{number.of.value.replace('_', '-')}")
     if number.of is Counted.LEVEL:
         what = say("count-level-of", attribute=term(number.attribute, lang))
-    if number.times != 1:
-        what = f"{number.times} × {what}"
+    if abs(number.times) != 1:
+        what = f"{abs(number.times)} × {what}"
     if number.half is not None:
         what = say("count-half", what=what, half="up" if number.half is Half.UP else "down")
-    if number.plus:
+    if number.times < 0:
+        what = f"{number.plus} − {what}"
+    elif number.plus:
         what = f"{what} {'+' if number.plus > 0 else '−'} {abs(number.plus)}"
     return f"[{_least(number, what, lang)}]"
 

@@ -156,8 +156,8 @@ def trash_from_row(game: Game, player: Player, card: Card) -> None:
 
 
 def pick_up_rumour(game: Game, player: Player) -> Flow[None]:
-    """1 gold in any case (H16.22, H16.29), then a rumour about one of the three monsters whose stack
-    is not empty (H16.23, H16.28).
+    """1 gold in any case (H16.22, H16.29), then a rumour about one of the three monsters whose
+    stack is not empty (H16.23, H16.28).
     """
     gain_gold(game, player, 1, "H16.22")
     terrains = [t for t in Terrain if game.dens[t] is not None and game.tiles[t]]

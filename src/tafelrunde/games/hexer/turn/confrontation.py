@@ -50,8 +50,8 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any
 
 
 def monsters_here(game: Game, player: Player) -> list[Card]:
-    """The monsters at this location (H19.08): of the display, Dagon, the Legendary Monster, whatever
-    trophies the player has (H1.05).
+    """The monsters at this location (H19.08): of the display, Dagon, the Legendary Monster,
+    whatever trophies the player has (H1.05).
     """
     here = [den.card for den in game.dens if den is not None and den.place == player.place]
     if player.place == DAGON_PLACE and has_risen(game) and game.dagon_card is not None:

@@ -60,9 +60,7 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any
     return options
 
 
-def add_quests(
-    game: Game, player: Player, options: list[Any], closed: list[Closed] | None
-) -> None:
+def add_quests(game: Game, player: Player, options: list[Any], closed: list[Closed] | None) -> None:
     """Quest actions at their target location, after a move (H16.01, H16.08)."""
     doable = open_quests(game, player) if player.moved else []
     options += doable

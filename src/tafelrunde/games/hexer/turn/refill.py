@@ -73,8 +73,8 @@ def modified_cost(card: Card, column: int) -> int:
 
 
 def pay(game: Game, player: Player, card: Card, column: int) -> Flow[None]:
-    """Discard as many hand cards as the card costs (H22.03), or trash one for a special witcher card
-    (H22.06).
+    """Discard as many hand cards as the card costs (H22.03), or trash one for a special witcher
+    card (H22.06).
     """
     if card.trash_cost:
         given = yield from choose(player.seat, player.hand[:], "buy_trash", "H22.06", about=card)
@@ -89,8 +89,8 @@ def pay(game: Game, player: Player, card: Card, column: int) -> Flow[None]:
 
 
 def take(game: Game, player: Player, column: int) -> None:
-    """The card goes into the hand (H22.12), the one facing it in the other row is discarded (H22.07,
-    H22.08), and both rows are refilled (H22.09).
+    """The card goes into the hand (H22.12), the one facing it in the other row is discarded
+    (H22.07, H22.08), and both rows are refilled (H22.09).
     """
     card = remove_from_row(game, player.kind, column)
     player.hand.append(card)

@@ -119,8 +119,8 @@ condition-has-potion =
 ## Effekte
 
 nothing-happens = es geschieht nichts
-effect-if = wenn { $condition }, { $then }
-effect-if-else = wenn { $condition }, { $then }; sonst { $otherwise }
+effect-if = wenn { $condition }: { $then }
+effect-if-else = wenn { $condition }: { $then }; sonst: { $otherwise }
 effect-choose = wähle: { $alternatives }
 effect-may = wenn du möchtest, { $do }
 effect-roll-die = wirf einen Würfel – { $rows }

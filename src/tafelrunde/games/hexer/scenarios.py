@@ -1,0 +1,81 @@
+"""What Hexer offers for scenario files: positions, facts, names and kinds of events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.expecting import Beginning, End, Names, kind_of
+from tafelrunde.engine.games import Data
+from tafelrunde.games.hexer import describing, events, library, positions
+from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.game import HEXER, Hexer
+from tafelrunde.games.hexer.position_forms import PHASES as PHASE_NAMES
+from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
+from tafelrunde.games.hexer.rules.turn import PHASES
+from tafelrunde.games.hexer.table import Game
+
+PLACES: Final = ("place", "school", "legendary_place", "tavern", "ships", "islands", "rumours")
+
+
+def this_phase(game: Game) -> Flow[None]:
+    """The rest of the phase in which the position stands."""
+    return PHASES[game.phase](game, game.player)
+
+
+class HexerScenarios:
+    """The Witcher: Die Alte Welt, as scenario files see it."""
+
+    rules: Final[Hexer] = HEXER
+
+    @property
+    def plays(self) -> Mapping[str, Callable[[Game], Flow[None]]]:
+        """To the end of the phase, or the whole game."""
+        return {"phase": this_phase, "game": HEXER.play}
+
+    @property
+    def events(self) -> Mapping[str, Collection[str]]:
+        """Kind of event → the names of its values."""
+        return {
+            kind_of(kind): [field.name for field in fields(kind)]
+            for kind in events.Event.__subclasses__()
+        }
+
+    @property
+    def names(self) -> Names:
+        """What each fact can hold, and nothing else."""
+        piles = SHARED_PILES | PLAYER_PILES
+        found: dict[str, Collection[str]] = {
+            key: [name for name, printed in library.PRINTED.items() if isinstance(printed, kinds)]
+            for key, kinds in piles.items()
+        }
+        found["deck_top"] = found["deck_bottom"] = found["hand"]
+        found |= dict.fromkeys(PLACES, ["", *(place.id for place in LOCATIONS)])
+        found |= dict.fromkeys(("start", "active", "winner"), ["", *library.CHARACTERS])
+        found["phase"] = list(PHASE_NAMES)
+        return found
+
+    def build(self, position: Mapping[str, Any]) -> Game:
+        """The table of a written position."""
+        return positions.build(position)
+
+    def describe(self, state: Game) -> Data:
+        """The position that builds this table again."""
+        return describing.describe(state)
+
+    def facts(self, state: Game) -> Data:
+        """Everything on the table, and both ends of the players' decks."""
+        found = describing.facts(state)
+        for player in found["players"].values():
+            player["deck_top"] = Beginning(player["deck"])
+            player["deck_bottom"] = End(player["deck"])
+        return found
+
+    def seats(self, state: Game) -> Sequence[str]:
+        """The seats are called like their characters."""
+        return [player.id for player in state.players]
+
+
+SCENARIOS: Final = HexerScenarios()

@@ -1,0 +1,145 @@
+"""The log: every event as one sentence, names first."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import singledispatch
+from typing import Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.events import (
+    AbilityUsed,
+    CardGained,
+    CardsDrawn,
+    DiceRolled,
+    Event,
+    LifeSeen,
+    PokerWon,
+    StoryRead,
+    WeaknessTaken,
+)
+from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
+from tafelrunde.games.hexer.texts.words import NONE, ROMAN, Args, capital, join, key_of, words
+
+NAMED: Final = (
+    *("player", "card", "monster", "against", "token", "reader", "loser", "on", "quest", "side"),
+)
+"""Fields that hold the id of a character or printed thing."""
+
+PLACES: Final = ("place", "source", "main", "secondary")
+SPELLED: Final = {
+    **{key: key for key in ("phase", "attribute", "terrain", "row", "result", "rank")},
+    "attack": "kind",
+}
+"""Fields that hold the id of a fixed term, and how its message begins."""
+
+UNSAID: Final = ("why", "uid", "secret")
+
+
+def narrate(event: Event, lang: Lang) -> str:
+    """What happened, as one sentence."""
+    args: Args = {}
+    for item in fields(event):
+        if item.name not in UNSAID:
+            args[item.name] = _spoken(event, item.name, getattr(event, item.name), lang)
+    if "before" in args:
+        args["change"] = "up" if int(args["before"]) < int(args["after"]) else "down"
+    args.update(_more(event, lang))
+    return capital(words(lang).say(key_of("event", type(event)), **args))
+
+
+def _spoken(event: Event, field: str, value: object, lang: Lang) -> str | int:
+    """A field of an event, as the message needs it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        if field in PLACES and not isinstance(event, DiceRolled):
+            return place_name(value, lang) if value >= 0 else NONE
+        return value
+    if isinstance(value, tuple):
+        parts = [name(part, lang) if isinstance(part, str) else str(part) for part in value]
+        return join(parts, "list-and", lang)
+    key = str(value)
+    if not key:
+        return NONE
+    if field in NAMED:
+        return name(key, lang)
+    if field in SPELLED:
+        return words(lang).say(f"{SPELLED[field]}-{key.replace('_', '-')}")
+    return key
+
+
+def name(key: str, lang: Lang) -> str:
+    """The name of a character or printed thing."""
+    return library.name_of(key).text(lang)
+
+
+def place_name(number: int, lang: Lang) -> str:
+    """The name of a location."""
+    return LOCATIONS[number].name.text(lang)
+
+
+@singledispatch
+def _more(event: Event, lang: Lang) -> Args:
+    """More arguments for the message of an event; most need none."""
+    return {}
+
+
+@_more.register(CardsDrawn)
+@_more.register(LifeSeen)
+def _(event: CardsDrawn | LifeSeen, lang: Lang) -> Args:
+    names = [name(card, lang) for card in event.secret]
+    return {"names": join(names, "list-and", lang) if names else NONE}
+
+
+@_more.register
+def _(event: CardGained, lang: Lang) -> Args:
+    where = event.destination.replace("_", "-")
+    return {"destination": words(lang).say(f"destination-{where}")}
+
+
+@_more.register
+def _(event: AbilityUsed, lang: Lang) -> Args:
+    if event.card not in library.CHARACTERS:
+        return {}
+    return {"card": library.CHARACTERS[event.card].specialisation.name.text(lang)}
+
+
+@_more.register
+def _(event: WeaknessTaken, lang: Lang) -> Args:
+    return {"numeral": ROMAN[event.numeral]}
+
+
+@_more.register
+def _(event: PokerWon, lang: Lang) -> Args:
+    gamblers = words(lang).say("gamblers")
+    return {
+        "player": name(event.player, lang) if event.player else gamblers,
+        "loser": name(event.loser, lang) if event.loser else gamblers,
+    }
+
+
+@_more.register
+def _(event: StoryRead, lang: Lang) -> Args:
+    return {"tale": tale(event.card, event.part, lang)}
+
+
+def tale(card: str, part: str, lang: Lang) -> str:
+    """What is read out of a card: the introduction, an event, or the result of an option."""
+    printed = library.printed(card)
+    match printed:
+        case ExplorationCard() if part == "intro":
+            return printed.tale.text(lang)
+        case SkelligeCard() if part in ("safe", "dangerous"):
+            return (printed.safe if part == "safe" else printed.dangerous).tale.text(lang)
+        case EventCard() if part == "event":
+            return printed.tale.text(lang)
+        case ExplorationCard() | EventCard():
+            return printed.options[int(part) - 1].tale.text(lang)
+        case SkelligeCard():
+            section, number = part[:-1], int(part[-1])
+            passage = printed.safe if section == "safe" else printed.dangerous
+            return passage.options[number - 1].tale.text(lang)
+    return ""
