@@ -37,6 +37,17 @@ class Trials(Protocol[S]):
     ) -> Data:
         """The players' choices for one game of a series; raises `BadSetup` or `UnknownName`."""
 
+    def line_up(self, setup: Data) -> tuple[list[str], str]:
+        """Who sits on each seat, and what they play: an adventure, a Legendary Monster."""
+
+    def figures(self, state: S, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+        """What is counted over many games beside victories, by table and row; a game that counts
+        nothing keeps no log.
+        """
+
+    LISTENS: bool
+    """Whether `figures` wants the log of the game."""
+
     def played(self, option: Any) -> str | None:
         """The id of the card whose action an option is."""
 

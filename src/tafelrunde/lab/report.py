@@ -82,16 +82,47 @@ def charts(summary: dict[str, Any], rounds: dict[int, int], lang: Lang) -> str:
             wilson(won["wins"], won["games"]))
         for heroes, won in summary["groups"].items()
     ]  # fmt: skip
+    if summary["by_seat"]:  # where players compete, every game has a winner
+        groups = []
+    compete = "".join(
+        bars(say(lang, key), _rates(summary[key], lang)) for key in ("by_seat", "by_hero")
+        if summary[key]
+    )  # fmt: skip
+    counted = "".join(
+        bars(say(lang, f"figures.{table}"), _counts(rows, lang))
+        for table, rows in summary["figures"].items()
+    )
     most = max(rounds.values(), default=1)
     lengths = [
         Bar(str(length), rounds[length] / most, number(lang, rounds[length]))
         for length in sorted(rounds)
     ]
     return (
-        bars(say(lang, "groups"), groups)
+        (bars(say(lang, "groups"), groups) if groups else "")
+        + compete
         + bars(say(lang, "causes"), ends)
         + bars(say(lang, "rounds"), lengths)
+        + counted
     )
+
+
+def _rates(table: dict[str, Any], lang: Lang) -> list[Bar]:
+    """Victories of seats or heroes, with their intervals."""
+    return [
+        Bar(key, row["won"], percent(lang, row["won"]), (row["won_low"], row["won_high"]))
+        for key, row in table.items()
+    ]
+
+
+MOST_ROWS: Final = 40
+"""Longer tables of counts are cut; the JSON summary has all of them."""
+
+
+def _counts(rows: dict[str, int], lang: Lang) -> list[Bar]:
+    """How often something happened, the most frequent first."""
+    most = max(rows.values(), default=1)
+    shown = list(rows.items())[:MOST_ROWS]
+    return [Bar(key, times / most, number(lang, times)) for key, times in shown]
 
 
 def facts(summary: dict[str, Any], lang: Lang) -> list[tuple[str, str]]:

@@ -44,6 +44,8 @@ class Result(msgspec.Struct, omit_defaults=True):
     decisions: int = 0
     cards_played: dict[str, int] = {}
     error: str = ""
+    winner: int = -1  # the seat, where players compete
+    figures: dict[str, dict[str, int]] = {}
     answers: list[list[int]] = []
 
 
@@ -64,10 +66,10 @@ def simulate(spec: Spec, seed: int) -> Result:
     state = rules.new(setup, seed)
     seats = rules.seats(state)
     names = [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
-    result = _blank(spec, rules, setup, seed, names)
+    result = _blank(spec, trials, rules, setup, seed, names)
     players = [make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)]
     seer = Seer(trials, state, players, result)
-    _finish(rules, state, result, seer.answer)
+    _finish(rules, trials, state, result, seer.answer)
     return result
 
 
@@ -76,18 +78,22 @@ def replay(result: Result) -> Result:
     rules, trials = game_rules(result.game), game_trials(result.game)
     state = rules.new(result.setup, result.seed)
     spec = Spec(result.game)
-    again = _blank(spec, rules, result.setup, result.seed, result.bots)
+    again = _blank(spec, trials, rules, result.setup, result.seed, result.bots)
     given = iter(result.answers)
     recorder = Recorder(trials, again, lambda decision: next(given))
-    _finish(rules, state, again, recorder.answer)
+    _finish(rules, trials, state, again, recorder.answer)
     return again
 
 
 def _blank(
-    spec: Spec, rules: GameRules[Any], setup: dict[str, Any], seed: int, names: list[str]
+    spec: Spec,
+    trials: Trials[Any],
+    rules: GameRules[Any],
+    setup: dict[str, Any],
+    seed: int,
+    names: list[str],
 ) -> Result:
-    heroes = list(setup["heroes"])
-    adventure = str(setup["adventure"])
+    heroes, adventure = trials.line_up(setup)
     return Result(
         spec.game, rules.version, seed, len(heroes), heroes, adventure, names, dict(setup)
     )
@@ -136,8 +142,12 @@ class Seer(Recorder):
         return bot.decide(*self.see(self.state, decision))
 
 
-def _finish(rules: GameRules[Any], state: Any, result: Result, answer: Answerer) -> None:
+def _finish(
+    rules: GameRules[Any], trials: Trials[Any], state: Any, result: Result, answer: Answerer
+) -> None:
     """Play to the end and note how it came."""
+    log = list[Any]()
+    rules.listen(state, log if trials.LISTENS else None)
     try:
         play_out(rules.play(state), answer)
         ended = rules.outcome(state)
@@ -153,6 +163,8 @@ def _finish(rules: GameRules[Any], state: Any, result: Result, answer: Answerer)
     result.won = bool(ended["won"])
     result.cause = str(ended["cause"])
     result.rounds = int(ended["round"])
+    result.winner = int(ended.get("winner", -1))
+    result.figures = trials.figures(state, log)
 
 
 def play_out(flow: Flow[None], answer: Answerer, most: int = MOST_DECISIONS) -> None:

@@ -30,6 +30,10 @@ class Tally(msgspec.Struct):
     playable: set[str] = set()
     groups: dict[str, list[int]] = {}
     """Heroes who played together: games and wins."""
+    seats: dict[str, list[int]] = {}
+    heroes: dict[str, list[int]] = {}
+    """Where players compete: games and wins by seat and by hero."""
+    figures: dict[str, dict[str, int]] = {}
 
     def add(self, result: Result, playable: Iterable[str]) -> None:
         """Count one game."""
@@ -43,12 +47,24 @@ class Tally(msgspec.Struct):
         group = self.groups.setdefault(" ".join(result.heroes), [0, 0])
         group[0] += 1
         group[1] += result.won
+        if result.winner >= 0:
+            self._compete(result)
+        for table, rows in result.figures.items():
+            for row, times in rows.items():
+                count(self.figures.setdefault(table, {}), row, times)
         if result.cause == STUCK:
             self.stuck += 1
         elif result.error:
             self.errors += 1
         else:
             count(self.rounds, result.rounds, 1)
+
+    def _compete(self, result: Result) -> None:
+        for seat, hero in enumerate(result.heroes):
+            for table, key in ((self.seats, str(seat + 1)), (self.heroes, hero)):
+                row = table.setdefault(key, [0, 0])
+                row[0] += 1
+                row[1] += seat == result.winner
 
     def join(self, other: Tally) -> None:
         """Count what another process has counted."""
@@ -60,10 +76,15 @@ class Tally(msgspec.Struct):
             for name, times in theirs.items():
                 count(mine, name, times)
         self.playable |= other.playable
-        for heroes, (games, wins) in other.groups.items():
-            group = self.groups.setdefault(heroes, [0, 0])
-            group[0] += games
-            group[1] += wins
+        for name in ("groups", "seats", "heroes"):
+            own = getattr(self, name)
+            for key, (games, wins) in getattr(other, name).items():
+                row = own.setdefault(key, [0, 0])
+                row[0] += games
+                row[1] += wins
+        for table, rows in other.figures.items():
+            for row, times in rows.items():
+                count(self.figures.setdefault(table, {}), row, times)
 
     @property
     def never_played(self) -> list[str]:
@@ -120,5 +141,27 @@ def summarise(tally: Tally) -> dict[str, Any]:
             heroes: {"games": games, "wins": wins}
             for heroes, (games, wins) in sorted(tally.groups.items())
         },
+        "by_seat": rates(tally.seats),
+        "by_hero": rates(tally.heroes),
+        "figures": {
+            table: dict(sorted(rows.items(), key=lambda each: (-each[1], each[0])))
+            for table, rows in tally.figures.items()
+        },
         "never_played": tally.never_played,
     }
+
+
+def rates(table: dict[str, list[int]]) -> dict[str, dict[str, float]]:
+    """Games, wins and the rate with its 95 % interval, row by row."""
+    found: dict[str, dict[str, float]] = {}
+    for key, (games, wins) in sorted(table.items()):
+        low, high = wilson(wins, games)
+        rate = wins / max(1, games)
+        found[key] = {
+            "games": games,
+            "wins": wins,
+            "won": round(rate, 4),
+            "won_low": round(low, 4),
+            "won_high": round(high, 4),
+        }
+    return found

@@ -208,6 +208,7 @@ class Character(Frozen):
 class Occasion(Enum):
     """When the special ability of a monster works."""
 
+    PRICE = "price"  # what has to be paid in order to attack it
     FIGHT_BEGINS = "fight_begins"
     DECKS_FORMED = "decks_formed"
     FIRST_TURN = "first_turn"  # the player's first combat turn begins
@@ -218,7 +219,7 @@ class Occasion(Enum):
     BEFORE_ATTACK = "before_attack"  # before each of its combat turns
     AFTER_ATTACK = "after_attack"  # after each of its combat turns
     AFTER_BITE = "after_bite"
-    ATTACK = "attack"  # with each of its ordinary attacks
+    DAMAGE = "damage"  # each time that an attack of it deals damage
     KILLED = "killed"
 
 

@@ -154,6 +154,7 @@ FIGHT_PLAIN: Final[dict[str, Form]] = {
     "guard": whole(),
     "dice": whole(),
     "taken_back": whole(),
+    "cost": whole(),
     "rewards": each(whole()),
 }
 FIGHT: Final = table(

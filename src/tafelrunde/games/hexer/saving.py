@@ -101,6 +101,7 @@ FIGHT_VALUES: Final = (
     "guard",
     "dice",
     "taken_back",
+    "cost",
     "rewards",
 )
 VALUES: Final = (

@@ -52,8 +52,8 @@ class HexerScenarios:
             for key, kinds in piles.items()
         }
         found["deck_top"] = found["deck_bottom"] = found["hand"]
-        found |= dict.fromkeys(PLACES, ["", *(place.id for place in LOCATIONS)])
-        found |= dict.fromkeys(("start", "active", "winner"), ["", *library.CHARACTERS])
+        found |= {key: ["", *(place.id for place in LOCATIONS)] for key in PLACES}
+        found |= {key: ["", *library.CHARACTERS] for key in ("start", "active", "winner")}
         found["phase"] = list(PHASE_NAMES)
         return found
 

@@ -465,6 +465,7 @@ class Fight:
         "announced",
         "attacker",
         "bets",
+        "cost",
         "defender",
         "dice",
         "discards",
@@ -500,6 +501,7 @@ class Fight:
         self.guard = 0  # protection of the Legendary Monster in this combat turn (H25.11)
         self.dice = 0  # dice on the monster's card
         self.taken_back = 0  # how often a discarded card went back into the life deck
+        self.cost = 0  # cards that the monster's last attack cost the player
         self.rewards: list[int] = []  # gold promised for defeating the monster
         self.bets: list[tuple[int, int]] = []  # who bet on whom
 
@@ -523,6 +525,7 @@ class Fight:
         copy.guard = self.guard
         copy.dice = self.dice
         copy.taken_back = self.taken_back
+        copy.cost = self.cost
         copy.rewards = self.rewards[:]
         copy.bets = self.bets[:]
         return copy

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Any, Final
 
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
-from tafelrunde.games.hexer import library, saving, views
+from tafelrunde.games.hexer import events, library, saving, views
+from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster
 from tafelrunde.games.hexer.rules.setup import check as check_setup
 from tafelrunde.games.hexer.rules.tiles import terrain_of
-from tafelrunde.games.hexer.table import Game, Play
+from tafelrunde.games.hexer.table import Game, Play, Printed
 from tafelrunde.games.hexer.terms import START, Expansion, Kind
 
 see = views.see
 name_of = library.name_of
 PLAYERS: Sequence[int] = tuple(START)
+LISTENS = True
 CHARACTERS: Final = tuple(library.CHARACTERS)
 WITCHERS: Final = tuple(c.id for c in library.CHARACTERS.values() if c.kind is Kind.WITCHER)
 
@@ -30,15 +31,63 @@ def setup_for(
     if not heroes:
         if players not in PLAYERS:
             raise BadSetup("The Old World is played by 2 to 5 players.", why="H32.01")
-        groups = list(combinations(CHARACTERS, players))
-        group = groups[(number * 7919) % len(groups)]
-        shift = number % players  # every character sits on every seat
-        heroes = group[shift:] + group[:shift]
+        heroes = _by_lot(CHARACTERS, players, number)
     data: Data = {"characters": list(heroes)}
     if adventure:
         data["legendary"] = adventure
     check_setup(saving.setup_from(data))
     return data
+
+
+def _by_lot(pool: Sequence[str], players: int, number: int) -> list[str]:
+    """Characters in a random order, the same for the same number."""
+    drawn = list(pool)
+    Chance([seeded(number, 32)]).shuffle(0, drawn)
+    return drawn[:players]
+
+
+def line_up(setup: Data) -> tuple[list[str], str]:
+    """The characters, and the Legendary Monster if it was chosen."""
+    return list(setup["characters"]), str(setup.get("legendary", ""))
+
+
+def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+    """Trophies by source, cards bought, fights against monsters by rank and result."""
+    found: dict[str, dict[str, int]] = {"trophies": {}, "bought": {}, "fights": {}}
+    for event in log:
+        match event:
+            case events.TrophyGained():
+                _count(found["trophies"], _source(library.printed(event.card)))
+            case events.CardGained(why="H22.03"):
+                _count(found["bought"], event.card)
+            case events.FightEnded():
+                _count(found["fights"], f"{_opponent(event.against)} {event.result}")
+    return found
+
+
+def _count(counts: dict[str, int], name: str) -> None:
+    counts[name] = counts.get(name, 0) + 1
+
+
+def _source(printed: Printed) -> str:
+    match printed:
+        case Monster():
+            return f"rank {printed.rank}"
+        case Medallion():
+            return "duel"
+        case AttributeTrophy():
+            return "meditation"
+        case _:
+            return "dagon"
+
+
+def _opponent(name: str) -> str:
+    if name in library.CHARACTERS:
+        return "player"
+    printed = library.printed(name)
+    if not isinstance(printed, Monster):
+        return "legendary"
+    return "dagon" if printed is library.DAGON else f"rank {printed.rank}"
 
 
 def mixed_setup(number: int, players: int) -> Data:
@@ -48,8 +97,7 @@ def mixed_setup(number: int, players: int) -> Data:
     mix = number % (1 << len(Expansion))
     expansions = [each.value for bit, each in enumerate(Expansion) if not mix >> bit & 1]
     pool = CHARACTERS if Expansion.MAGES.value in expansions else WITCHERS
-    groups = list(combinations(pool, players))
-    data: Data = {"characters": list(groups[(number * 7919) % len(groups)])}
+    data: Data = {"characters": _by_lot(pool, players, number)}
     data |= {"expansions": expansions, "side": "ab"[number // 3 % 2]}
     return data | {"mutagens": number % 7 != 0, "marker": number % 5 == 0}
 

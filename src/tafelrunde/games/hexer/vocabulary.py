@@ -288,7 +288,9 @@ class DiscardRandom(Effect):
 
 @dataclass(frozen=True)
 class DiscardFromDeck(Effect):
-    """Discard cards from the top of the deck, or from its bottom."""
+    """Discard cards from the top of the deck, with an empty deck random hand cards; or from the
+    bottom of the deck.
+    """
 
     cards: Number
     from_bottom: bool = False

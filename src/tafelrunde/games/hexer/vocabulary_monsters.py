@@ -27,10 +27,15 @@ class LifeAtMost(Condition):
 
 
 @dataclass(frozen=True)
-class LostAtLeast(Condition):
-    """The monster's combat turn has cost the player so many cards."""
+class AttackCost(Condition):
+    """The monster's attack has cost the player so many cards, by damage or otherwise."""
 
     cards: int
+
+
+@dataclass(frozen=True)
+class LostCards(Condition):
+    """Damage has cost the player cards in the opponent's last combat turn."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +79,7 @@ class NextTurn(Effect):
     first_colours: Sequence[Colour] = ()  # the first card has one of these, or it stays alone
     suffer: int = 0  # damage at the start of that combat turn
     at_once: bool = False
+    lasting: bool = False  # in every later combat turn of this fight as well
 
 
 # --- Attacks --------------------------------------------------------------------------------------
@@ -136,8 +142,10 @@ class DiscardTerrainOr(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardChainOr(Effect):
-    """The player may discard so many hand cards that chain; if not, the other effects follow."""
+class PlayChainOr(Effect):
+    """The player may play a combo of so many cards, without its damage; if not, the other effects
+    follow.
+    """
 
     cards: int
     otherwise: Sequence[Effect]
@@ -182,6 +190,11 @@ class HandToDeck(Effect):
 
 
 @dataclass(frozen=True)
+class ReturnLastCard(Effect):
+    """The last card of the running combo returns to the player's hand."""
+
+
+@dataclass(frozen=True)
 class TrashFromDeck(Effect):
     """Trash cards from the top of the deck."""
 
@@ -204,9 +217,7 @@ class SufferHandCard(Effect):
 
 @dataclass(frozen=True)
 class LowerChosen(Effect):
-    """An attribute of own choice falls by 1 level, perhaps only for this fight."""
-
-    this_fight: bool = False
+    """An attribute of own choice falls by 1 level."""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ name_of = library.name_of
 INTRODUCTION: Final = "into_the_wilds"
 HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
 PLAYERS: Sequence[int] = (1, 2, 3, 4)
+LISTENS = False
 
 
 def setup_for(
@@ -35,6 +36,16 @@ def setup_for(
     library.adventure(data["adventure"])
     check_setup(saving.setup_from(data))
     return data
+
+
+def line_up(setup: Data) -> tuple[list[str], str]:
+    """The heroes, and their adventure."""
+    return list(setup["heroes"]), str(setup["adventure"])
+
+
+def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+    """Nothing beside victories and their causes."""
+    return {}
 
 
 def mixed_setup(number: int, players: int) -> Data:

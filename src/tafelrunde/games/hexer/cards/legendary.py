@@ -22,9 +22,9 @@ from tafelrunde.games.hexer.vocabulary import (
     TrashCards,
 )
 from tafelrunde.games.hexer.vocabulary_monsters import (
+    AttackCost,
     DiscardAll,
     DiscardColourOr,
-    LostAtLeast,
     NextTurn,
     SpoilPotion,
     TakeLifeBack,
@@ -54,7 +54,7 @@ CYCLOPS: Final = LegendaryMonster(
     "cyclops",
     Name("Zyklop", "Cyclops"),
     start=18,
-    ability=[When(Occasion.AFTER_ATTACK, [NextTurn(draw_fewer=1)], only_if=LostAtLeast(4))],
+    ability=[When(Occasion.AFTER_ATTACK, [NextTurn(draw_fewer=1)], only_if=AttackCost(4))],
     specials=[
         [Suffer(6)],
         [Suffer(4), DiscardRandom(1)],
@@ -133,7 +133,7 @@ ICE_GIANT: Final = LegendaryMonster(
     ability=[When(Occasion.FIRST_ATTACK, [DiscardFromDeck(4)])],
     specials=[
         [Suffer(Count(Counted.DESTRUCTION_ON_BOARD))],
-        [Suffer(3), NextTurn(combo_at_most=2)],
+        [Suffer(3), NextTurn(damage_at_most=2)],
         [Suffer(4), NextTurn(without=[Colour.BLUE])],
         [Suffer(5), NextTurn(less_damage=2, unless=[Colour.BLUE])],
     ],

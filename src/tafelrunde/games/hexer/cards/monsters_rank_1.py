@@ -47,7 +47,7 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     HasDice,
     IgnoreDamage,
     LoseLife,
-    LostAtLeast,
+    LostCards,
     LowerChosen,
     NextTurn,
     TrashFromDeck,
@@ -63,7 +63,7 @@ ARACHAS: Final = Monster(
     passive=[NextTurn(first_damage=2)],
     specials=[
         [DiscardRandom(2)],
-        [Suffer(4), NextTurn(shields_at_most=1)],
+        [Suffer(4), NextTurn(shields_at_most=1, lasting=True)],
         [DiscardColourOr([Colour.GREEN], otherwise=[Suffer(2), AttackAgain()])],
         [Suffer(3), NextTurn(combo_at_most=2)],
     ],
@@ -81,7 +81,7 @@ ARCHESPORE: Final = Monster(
     Name("Archespore", "Archespore"),
     rank=1,
     life=12,
-    ability=[When(Occasion.FIGHT_BEGINS, [LosePotion(1)])],
+    ability=[When(Occasion.PRICE, [LosePotion(1)])],
     passive=[If(Not(ComboHas([Colour.PURPLE])), then=[IgnoreDamage(2)])],
     specials=[
         [Suffer(1), NextTurn(shield_loss_per_card=1)],
@@ -126,7 +126,7 @@ DROWNERS_NEST: Final = Monster(
     Name("Ertrunkenennest", "Drowners' Nest"),
     rank=1,
     life=10,
-    ability=[When(Occasion.FIGHT_BEGINS, [DiscardChosenFromDeck(1)])],
+    ability=[When(Occasion.DECKS_FORMED, [DiscardChosenFromDeck(1)])],
     passive=[LosePotion(1)],
     specials=[
         [DiscardRandom(1), HandToDeck(2)],
@@ -149,7 +149,7 @@ EKIMMARA: Final = Monster(
     rank=1,
     life=12,
     ability=[
-        When(Occasion.FIGHT_BEGINS, [DiscardCards(1)], only_if=Not(HasTrail(here=True))),
+        When(Occasion.DECKS_FORMED, [DiscardCards(1)], only_if=Not(HasTrail(here=True))),
     ],
     passive=[IgnoreDamage(2)],
     specials=[
@@ -265,14 +265,14 @@ ROTFIEND: Final = Monster(
     rank=1,
     life=11,
     ability=[When(Occasion.KILLED, [RefillBy(-2)])],
-    passive=[LowerChosen(this_fight=True), AddDie()],
+    passive=[LowerChosen(), AddDie()],
     specials=[
         [LoseLife(1), If(HasDice(), then=[Suffer(7)], otherwise=[Suffer(5)])],
         [LoseLife(2), If(HasDice(), then=[DiscardCards(6)], otherwise=[DiscardCards(5)])],
         [DiscardColourOr([Colour.YELLOW], otherwise=[DiscardCards(3)])],
         [NextTurn(combo_at_most=1), AddDie()],
     ],
-    trophy=Ability(Moment.EFFECTS, do=[Strike(1)], needs=LostAtLeast(1)),
+    trophy=Ability(Moment.EFFECTS, do=[Strike(1)], needs=LostCards()),
     tale=Name(
         "Weit genug zurück, hatte der Alte gesagt. Beim nächsten Mal fragst du vorher, wie weit "
         "genug ist.",

@@ -48,7 +48,6 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     AnnounceLate,
     AttackAgain,
     DiscardByCost,
-    DiscardChainOr,
     DiscardColourOr,
     DiscardMostTabs,
     DiscardTerrainOr,
@@ -58,6 +57,8 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     HasTerrainCard,
     IgnoreDamage,
     NextTurn,
+    PlayChainOr,
+    ReturnLastCard,
     SufferHandCard,
     TakeLifeBack,
     TrashOneOfTop,
@@ -151,7 +152,7 @@ MANTICORE: Final = Monster(
     life=14,
     ability=[
         When(Occasion.BEFORE_ATTACK, [WeakenNext(1)]),
-        When(Occasion.ATTACK, [DiscardRandom(1)]),
+        When(Occasion.DAMAGE, [DiscardRandom(1)]),
     ],
     passive=[IgnoreDamage(1), NextTurn(first_colours=[Colour.BLUE])],
     specials=[
@@ -174,7 +175,7 @@ NIGHTWRAITH: Final = Monster(
     rank=2,
     life=14,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(first_random=True)])],
-    passive=[If(Not(ComboHas([Colour.PURPLE])), then=[IgnoreDamage(), TakeLifeBack(1)])],
+    passive=[If(Not(ComboHas([Colour.PURPLE])), then=[IgnoreDamage(), ReturnLastCard()])],
     specials=[
         [Suffer(2), NextTurn(damage_at_most=1)],
         [TakeLifeBack(2), LoseShield(2)],
@@ -327,9 +328,9 @@ WHISPESS: Final = Monster(
     passive=[AnnounceLate()],
     specials=[
         [Suffer(1), LoseGold(4)],
-        [DiscardChainOr(3, otherwise=[Suffer(4)])],
+        [PlayChainOr(3, otherwise=[Suffer(4)])],
         [Suffer(3), HandToDeck(2, by_chance=True)],
-        [Suffer(4), NextTurn(without=[Colour.GREEN])],
+        [Suffer(3), HandToDeck(4, by_chance=True), NextTurn(without=[Colour.GREEN])],
     ],
     weakness=Colour.BLUE,
     trophy=Ability(Moment.DECKS_FORMED, do=[Draw(1)], forced=True),

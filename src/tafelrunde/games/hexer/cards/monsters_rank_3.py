@@ -46,6 +46,7 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     NextTurn,
     RandomPassive,
     ResetPoison,
+    ReturnLastCard,
     Strengthen,
     TakeLifeBack,
 )
@@ -157,7 +158,7 @@ STRIGA: Final = Monster(
     rank=3,
     life=18,
     ability=[When(Occasion.FIGHT_BEGINS, [LoseShield(Count(Counted.HAND))])],
-    passive=[IgnoreDamage(), TakeLifeBack(1)],
+    passive=[IgnoreDamage(), ReturnLastCard()],
     specials=[
         [Suffer(4), NextTurn(only_tabs=True)],
         [EmptyShield(), DiscardRandom(2)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.nouns import EVERY_TIME, PER_LEVEL, Ability, Bomb, Moment, Potion
@@ -36,12 +36,17 @@ def abilities(now: Now) -> Iterator[tuple[str, Card | None, Ability]]:
                 yield f"weakness_{numeral}", None, weakness.ability
 
 
-def usable(now: Now, when: Moment) -> list[Use]:
+def usable(now: Now, when: Moment, closed: list[Closed] | None = None) -> list[Use]:
     """The abilities that may be used at this moment; each as often in a fight as it says."""
     found = list[Use]()
     for key, card, ability in abilities(now):
-        if ability.when is when and not ability.forced and is_open(now, key, ability):
+        if ability.when is not when or ability.forced:
+            continue
+        if is_open(now, key, ability):
             found.append(Use(key, card, ability))
+        elif closed is not None:
+            why = "H27.04" if key == SPECIALISATION else "H27.05"
+            closed.append(Closed(Use(key, card, ability), why))
     return found
 
 
@@ -90,19 +95,20 @@ def forced(now: Now, when: Moment) -> Flow[None]:
 # --- Potions and bombs ----------------------------------------------------------------------------
 
 
-def drinkable(now: Now) -> list[Use]:
+def drinkable(now: Now, closed: list[Closed] | None = None) -> list[Use]:
     """Potions and bombs, as far as the poison tolerance allows (H7.04, H7.05, H27.02, H27.03)."""
     fighter, player = now.fighter, now.player
     assert fighter is not None
-    tolerated = fighter.poison < tolerance(now)
-    found = dict[str, Use]()
-    for card in player.potions:
-        if tolerated or not _counted(card):
-            found.setdefault(card.id, Use("potion", card, None))
-    if tolerated:
-        for card in player.bombs:
-            found.setdefault(card.id, Use("bomb", card, None))
-    return list(found.values())
+    owned = dict[str, Use]()
+    for key, pile in (("potion", player.potions), ("bomb", player.bombs)):
+        for card in pile:
+            owned.setdefault(card.id, Use(key, card, None))
+    if fighter.poison < tolerance(now):
+        return list(owned.values())
+    found = [use for use in owned.values() if use.card is not None and not _counted(use.card)]
+    if closed is not None:
+        closed += [Closed(use, "H7.04") for use in owned.values() if use not in found]
+    return found
 
 
 def tolerance(now: Now) -> int:
@@ -144,6 +150,6 @@ def use_bomb(now: Now, card: Card) -> Flow[None]:
         game.log.append(events.AbilityUsed("H27.03", player.id, card.id))
     effects = card.printed.do
     if game.fight is not None and game.fight.defender is not None:
-        effects = card.printed.against_player or effects
+        effects = effects if card.printed.against_player is None else card.printed.against_player
     now.card = card
     yield from carry_out(tuple(effects), now)

@@ -12,7 +12,9 @@ from tafelrunde.games.hexer.fights.averting import avertable
 from tafelrunde.games.hexer.fights.combo import chains_of
 from tafelrunde.games.hexer.fights.damage import strike, suffer
 from tafelrunde.games.hexer.fights.monster_turn import LATE, special_attack
-from tafelrunde.games.hexer.nouns import Moment, MonsterAttack
+from tafelrunde.games.hexer.fights.occasions import occasion
+from tafelrunde.games.hexer.fights.resolving import play_harmlessly, return_card
+from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
 from tafelrunde.games.hexer.rules.deck import discard, trash
@@ -26,9 +28,9 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     AnnounceLate,
     AnnounceWorse,
     AttackAgain,
+    AttackCost,
     DiscardAll,
     DiscardByCost,
-    DiscardChainOr,
     DiscardChosenFromDeck,
     DiscardColourOr,
     DiscardMostTabs,
@@ -41,11 +43,13 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     IgnoreDamage,
     LifeAtMost,
     LoseLife,
-    LostAtLeast,
+    LostCards,
     LowerChosen,
     NextTurn,
+    PlayChainOr,
     RandomPassive,
     ResetPoison,
+    ReturnLastCard,
     Special,
     SpoilPotion,
     Strengthen,
@@ -81,9 +85,14 @@ def life_at_most(condition: LifeAtMost, now: Now) -> bool:
     return len(fight_of(now).life) <= condition.cards
 
 
-@judges(LostAtLeast)
-def lost_at_least(condition: LostAtLeast, now: Now) -> bool:
-    return fighter_of(now).lost >= condition.cards
+@judges(AttackCost)
+def attack_cost(condition: AttackCost, now: Now) -> bool:
+    return fight_of(now).cost >= condition.cards
+
+
+@judges(LostCards)
+def lost_cards(condition: LostCards, now: Now) -> bool:
+    return fighter_of(now).lost > 0
 
 
 @judges(HasTerrainCard)
@@ -96,11 +105,17 @@ def has_terrain_card(condition: HasTerrainCard, now: Now) -> bool:
 
 @asks(Suffer)
 def suffer_damage(effect: Suffer, now: Now) -> Flow[None]:
-    """An attack that was weakened or strengthened deals its damage accordingly, once."""
+    """The attack of a monster that was weakened or strengthened deals its damage accordingly,
+    once.
+    """
     damage, fight = number(now, effect.damage), now.fight
-    if fight is not None and fight.weaker and fight.turn == 1 and fight.defender is None:
-        damage, fight.weaker = max(0, damage - fight.weaker), max(0, fight.weaker - damage)
-    yield from suffer(now.game, now.player, damage, now.why)
+    if fight is None or fight.turn == 0 or fight.defender is not None:
+        yield from suffer(now.game, now.player, damage, now.why)
+        return
+    dealt, fight.weaker = max(0, damage - fight.weaker), max(0, fight.weaker - damage)
+    yield from suffer(now.game, now.player, dealt, now.why)
+    if damage:
+        yield from occasion(now.game, fight, now.player, Occasion.DAMAGE)
 
 
 @asks(Strike)
@@ -185,15 +200,14 @@ def discard_terrain_or(effect: DiscardTerrainOr, now: Now) -> Flow[None]:
     yield from discard_or(now, cards, (), tuple(effect.otherwise))
 
 
-@asks(DiscardChainOr)
-def discard_chain_or(effect: DiscardChainOr, now: Now) -> Flow[None]:
+@asks(PlayChainOr)
+def play_chain_or(effect: PlayChainOr, now: Now) -> Flow[None]:
     offered: list[Any] = [*chains_of(now.player.hand, effect.cards), PASS]
-    chosen = yield from choose(now.player.seat, offered, "discard_chain", now.why)
+    chosen = yield from choose(now.player.seat, offered, "play_chain", now.why)
     if chosen == PASS:
         yield from carry_out(tuple(effect.otherwise), now)
     else:
-        for card in chosen:
-            discard(now.game, now.player, card, now.why)
+        yield from play_harmlessly(now.game, fighter_of(now), now.player, chosen)
 
 
 @asks(DiscardAll)
@@ -261,6 +275,13 @@ def hand_to_deck(effect: HandToDeck, now: Now) -> Flow[None]:
         game.chance.shuffle(DECKS, player.deck)
 
 
+@resolves(ReturnLastCard)
+def return_last_card(effect: ReturnLastCard, now: Now) -> None:
+    combo = fighter_of(now).combo
+    if combo:
+        return_card(now.game, fighter_of(now), now.player, combo[-1])
+
+
 @asks(TrashFromDeck)
 @avertable(Moment.FOE_DISCARDS)
 def trash_from_deck(effect: TrashFromDeck, now: Now) -> None:
@@ -286,7 +307,7 @@ def suffer_hand_card(effect: SufferHandCard, now: Now) -> Flow[None]:
         damage = base.damage
         if effect.all_symbols:
             damage += base.shield + abs(base.draw) + base.top + base.seek + base.protection
-        yield from suffer(now.game, now.player, damage, now.why)
+        yield from carry_out((Suffer(damage),), now)
 
 
 @asks(LowerChosen)
@@ -296,10 +317,7 @@ def lower_chosen(effect: LowerChosen, now: Now) -> Flow[None]:
     offered = [a for a in Attribute if 1 < player.levels[a] < TOP_LEVEL]
     if offered:
         attribute = yield from choose(player.seat, offered, "lower", now.why)
-        if effect.this_fight:
-            fighter_of(now).lowered[attribute] += 1
-        else:
-            lower_attribute(now.game, player, attribute, now.why)
+        lower_attribute(now.game, player, attribute, now.why)
 
 
 @resolves(DrinkAtMost)
@@ -339,12 +357,11 @@ def take_life_back(effect: TakeLifeBack, now: Now) -> None:
     if effect.times is not None and fight.taken_back >= effect.times:
         return
     fight.taken_back += 1
-    for _ in range(min(number(now, effect.cards), len(fight.discards))):
-        if effect.under:
-            place = now.game.chance.below(MONSTERS, len(fight.discards))
-            fight.life.insert(0, fight.discards.pop(place))
-        else:
-            fight.life.append(fight.discards.pop())
+    pile = [card for card in fight.discards if card is not now.card]  # discarded last (H26.03)
+    for _ in range(min(number(now, effect.cards), len(pile))):
+        card = pile.pop(now.game.chance.below(MONSTERS, len(pile)) if effect.under else -1)
+        fight.discards.remove(card)
+        fight.life.insert(0 if effect.under else len(fight.life), card)
 
 
 @resolves(AddLife)

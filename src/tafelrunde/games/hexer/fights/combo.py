@@ -2,74 +2,89 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.decisions import Closed
+from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.nouns import Tab
-from tafelrunde.games.hexer.table import Card, Fighter, Play, Played, Player
+from tafelrunde.games.hexer.rules.attributes import set_shield
+from tafelrunde.games.hexer.table import Card, Fighter, Game, Play, Played, Player
 
 
-def first_cards(player: Player, fighter: Fighter) -> list[Play]:
+def first_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = None) -> list[Play]:
     """The hand cards that a combo may begin with, each boosted too if the energy is there."""
     found = list[Play]()
-    known = list[str]()
-    for card in player.hand:
-        if card.id not in known:
-            known.append(card.id)
-            _add(found, card, -1, player.shield)
-    if fighter.hampers:
-        return [play for play in found if is_allowed(fighter, play.card, first=True)]
-    return found
+    for card in kinds_in_hand(player):
+        _add(found, card, -1, player.shield, closed)
+    return allowed(fighter, found, closed)
 
 
-def next_cards(player: Player, fighter: Fighter) -> list[Play]:
-    """The hand cards whose bar matches a chain tab of the card played last (H27.09, H27.11)."""
-    combo = fighter.combo
-    last = combo[-1].card
+def next_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = None) -> list[Play]:
+    """The hand cards whose bar matches a chain tab of the card played last (H27.09, H27.11), or any
+    by an ability.
+    """
+    last = fighter.combo[-1].card
     if not last.chains or is_full(fighter):
         return []
     found = list[Play]()
-    known = list[str]()
-    chains = last.chains
-    for card in player.hand:
-        if card.id in known:
-            continue
-        known.append(card.id)
-        if chains >> card.colour & 1:
+    free = fighter.any_tab or fighter.any_bar > 0
+    for card in kinds_in_hand(player):
+        if free or last.chains >> card.colour & 1:
             for tab, printed in enumerate(last.tabs):
                 if printed.colour == card.colour:
-                    _add(found, card, tab, player.shield)
-        elif fighter.any_tab or fighter.any_bar:
-            for tab in range(len(last.tabs)):
-                _add_any(found, card, tab, fighter)
-    if fighter.hampers:
-        return [play for play in found if is_allowed(fighter, play.card, first=False)]
-    return found
+                    _add(found, card, tab, player.shield, closed)
+                elif free:
+                    _add_any(found, card, tab, player.shield, fighter)
+        elif closed is not None:
+            closed.append(Closed(card.plays[0][0], "H27.09"))
+    return allowed(fighter, found, closed)
 
 
-def _add(found: list[Play], card: Card, tab: int, energy: int) -> None:
+def kinds_in_hand(player: Player) -> list[Card]:
+    """The hand cards, equal ones once."""
+    found = dict[str, Card]()
+    for card in player.hand:
+        found.setdefault(card.id, card)
+    return list(found.values())
+
+
+def _add(found: list[Play], card: Card, tab: int, energy: int, closed: list[Closed] | None) -> None:
     """The card as it is, and boosted (H27.13)."""
     plays = card.plays
     found.append(plays[0][tab + 1])
     if card.boost is not None and card.boost.energy <= energy:
         found.append(plays[1][tab + 1])
+    elif card.boost is not None and closed is not None:
+        closed.append(Closed(plays[1][tab + 1], "H27.13"))
 
 
-def _add_any(found: list[Play], card: Card, tab: int, fighter: Fighter) -> None:
+def _add_any(found: list[Play], card: Card, tab: int, energy: int, fighter: Fighter) -> None:
     """A card of another colour, by an ability that allows it."""
     found.append(Play(card, tab, boosted=False, any_bar=not fighter.any_tab))
+    if card.boost is not None and card.boost.energy <= energy:
+        found.append(Play(card, tab, boosted=True, any_bar=not fighter.any_tab))
+
+
+def allowed(fighter: Fighter, found: list[Play], closed: list[Closed] | None) -> list[Play]:
+    """What no hamper of this combat turn forbids."""
+    if not fighter.hampers:
+        return found
+    kept = [play for play in found if is_allowed(fighter, play.card)]
+    if closed is not None:
+        closed += [Closed(play, "H26.13") for play in found if play not in kept]
+    return kept
 
 
 def is_full(fighter: Fighter) -> bool:
     """Whether a hamper ends the combo here; without one it may be as long as it goes (H27.12)."""
     return any(
-        (hamper.combo_at_most is not None
-        and len(fighter.combo) >= hamper.combo_at_most)
-        or (hamper.first_colours
-        and fighter.combo[0].card.colour not in hamper.first_colours)
+        (hamper.combo_at_most is not None and len(fighter.combo) >= hamper.combo_at_most)
+        or (hamper.first_colours and fighter.combo[0].card.colour not in hamper.first_colours)
         for hamper in fighter.hampers
     )
 
 
-def is_allowed(fighter: Fighter, card: Card, *, first: bool) -> bool:
+def is_allowed(fighter: Fighter, card: Card) -> bool:
     """Whether no hamper of this combat turn forbids the card."""
+    first = not fighter.combo
     return all(
         card.colour not in hamper.without
         and (not hamper.only or card.colour in hamper.only)
@@ -84,15 +99,23 @@ def _kinds(fighter: Fighter, card: Card) -> int:
     return len({card.colour, *(played.card.colour for played in fighter.combo)})
 
 
-def play(player: Player, fighter: Fighter, chosen: Play) -> Played:
-    """Put a card into the combo; a boost is paid now (H27.14)."""
+def put(game: Game, fighter: Fighter, player: Player, chosen: Play) -> None:
+    """A card joins the combo; a boost costs energy at once (H27.13, H27.14)."""
+    card = chosen.card
     if fighter.combo:
         fighter.combo[-1].tab = chosen.tab
-    player.hand.remove(chosen.card)
-    played = Played(chosen.card, -1, chosen.boosted)
-    fighter.combo.append(played)
+    player.hand.remove(card)
+    fighter.combo.append(Played(card, -1, chosen.boosted))
     fighter.any_bar -= chosen.any_bar
-    return played
+    game.reveals += 1
+    if chosen.boosted and card.boost is not None:
+        set_shield(game, player, player.shield - card.boost.energy, "H27.14")
+    if game.log is not None:
+        game.log.append(events.CardPlayed("H27.06", player.id, card.id, card.uid, chosen.boosted))
+    for hamper in fighter.hampers:
+        if hamper.shield_loss_per_card:
+            loss = hamper.shield_loss_per_card
+            set_shield(game, player, player.shield - loss, "H26.13")
 
 
 def used_tab(played: Played) -> Tab | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.decisions import PASS, Decision, Flow, all_choose
+from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.nouns import Moment
@@ -19,35 +19,31 @@ def begin_duel(game: Game, attacker: Player, defender: Player) -> Flow[None]:
     """
     if game.log is not None:
         game.log.append(events.FightBegan("H19.04", attacker.id, defender.id))
-    bets = yield from bet(game, attacker, defender)
     fight = Fight(Opponent.PLAYER, Fighter(attacker.index))
     fight.defender = Fighter(defender.index)
-    fight.bets = bets
     game.fight = fight
+    yield from bet(game, fight)
     for player in (attacker, defender):
         yield from offer(Now(game, player, "H27.05"), Moment.FIGHT_BEGINS, "fight_begins")
         renew_deck(game, player, "H23.02")
         yield from offer(Now(game, player, "H27.05"), Moment.DECKS_FORMED, "decks_formed")
 
 
-def bet(game: Game, attacker: Player, defender: Player) -> Flow[list[tuple[int, int]]]:
-    """Every uninvolved player with gold may stake exactly 1 on a fighter, all at once, wherever
-    they stand (H24.05, H24.06, H24.09).
+def bet(game: Game, fight: Fight) -> Flow[None]:
+    """Every uninvolved player with gold may stake exactly 1 on a fighter, wherever they stand, one
+    after the other clockwise from the attacker, for all to see (H24.05, H24.06, H24.09).
     """
-    order = [
-        game.players[(attacker.index + n) % len(game.players)] for n in range(len(game.players))
-    ]
-    onlookers = [p for p in order if p.gold and p is not attacker and p is not defender]
-    choices = yield from all_choose(
-        [Decision(player.seat, "bet", [attacker, defender, PASS], "H24.06") for player in onlookers]
-    )
-    bets = list[tuple[int, int]]()
-    for player, chosen in zip(onlookers, choices, strict=True):
-        on = chosen[0]
+    first = fight.attacker.index
+    order = game.players[first:] + game.players[:first]
+    fighters = [game.players[fighter.index] for fighter in fight.fighters()]
+    for player in order:
+        if player in fighters or not player.gold:
+            continue
+        offered: list[Player | str] = [*fighters, PASS]
+        on = yield from choose(player.seat, offered, "bet", "H24.06")
         if isinstance(on, Player):
             lose_gold(game, player, 1, "H24.06")
-            bets.append((player.index, on.index))
+            fight.bets.append((player.index, on.index))
         if game.log is not None:
             name = on.id if isinstance(on, Player) else ""
             game.log.append(events.BetMade("H24.06", player.id, name))
-    return bets

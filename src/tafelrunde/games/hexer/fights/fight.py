@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.fights.monster_turn import monster_turn
-from tafelrunde.games.hexer.fights.player_turn import is_over, player_turn
+from tafelrunde.games.hexer.fights.player_turn import player_turn
 from tafelrunde.games.hexer.fights.results_duel import duel_ends
 from tafelrunde.games.hexer.fights.results_monster import monster_fight_ends
+from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.table import Fight, Game
 from tafelrunde.games.hexer.terms import CombatStep
 

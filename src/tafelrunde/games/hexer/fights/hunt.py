@@ -12,10 +12,11 @@ from tafelrunde.games.hexer.expansions.weakness import (
     gives_first_strike,
 )
 from tafelrunde.games.hexer.fights.abilities import offer
-from tafelrunde.games.hexer.fights.occasions import occasion
+from tafelrunde.games.hexer.fights.occasions import occasion, sentences
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
 from tafelrunde.games.hexer.rules.deck import renew_deck
 from tafelrunde.games.hexer.rules.now import Now
+from tafelrunde.games.hexer.rules.shared_effects import can_pay
 from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Opponent, Terrain
@@ -30,6 +31,7 @@ def begin_hunt(
     game.fight = fight
     if game.log is not None:
         game.log.append(events.FightBegan("H25.02", player.id, monster.id))
+    yield from occasion(game, fight, player, Occasion.PRICE)
     yield from announce_weaknesses(game, fight, player)
     yield from occasion(game, fight, player, Occasion.FIGHT_BEGINS)
     now = Now(game, player, "H25.14")
@@ -43,17 +45,22 @@ def begin_hunt(
     fight.turn = 0 if strikes_first(game, fight, player) else 1
 
 
+def can_attack(game: Game, player: Player, monster: Card) -> bool:
+    """Whether the player can pay what the ability of a monster demands for a fight (H25.02)."""
+    now = Now(game, player, "H25.02", monster)
+    prices = [said.do for said in sentences(monster) if said.occasion is Occasion.PRICE]
+    return all(can_pay(now, price) for price in prices)
+
+
 def form_life_deck(game: Game, fight: Fight, player: Player) -> None:
     """As many attack cards as the monster has life, from the freshly shuffled stack (H25.03,
     H25.04); the Legendary Monster has its own cards, fewer by the player's destruction tokens
-    (H25.05, H25.06, H25.08).
+    (H25.05, H25.06), which stay face down in its stack (H25.08).
     """
     if fight.opponent is Opponent.LEGENDARY:
         game.chance.shuffle(MONSTERS, game.legend_deck)
-        fight.life, game.legend_deck = game.legend_deck, []
-        gone = min(len(player.destruction), len(fight.life) - 1)
-        for _ in range(gone):
-            fight.discards.append(fight.life.pop())
+        gone = min(len(player.destruction), len(game.legend_deck) - 1)
+        fight.life, game.legend_deck = game.legend_deck[gone:], game.legend_deck[:gone]
         return
     assert fight.monster is not None
     assert isinstance(fight.monster.printed, Monster)

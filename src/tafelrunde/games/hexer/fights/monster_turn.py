@@ -18,7 +18,7 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.table import MONSTERS, Card, Fight, Game, Player
-from tafelrunde.games.hexer.terms import Attack, CombatStep
+from tafelrunde.games.hexer.terms import Attack
 
 MOON_DUST_DAMAGE: Final = 2
 ATTACKS: Final = tuple(Attack)
@@ -31,23 +31,18 @@ def monster_turn(game: Game, fight: Fight) -> Flow[None]:
     (H26.01, H26.03); each attack uses up 1 card (H26.04).
     """
     player = game.players[fight.attacker.index]
-    if fight.step is CombatStep.BEGIN:
-        fight.attacker.lost = 0
-        if fight.turns == 0:
-            yield from occasion(game, fight, player, Occasion.FIRST_ATTACK)
-        yield from occasion(game, fight, player, Occasion.BEFORE_ATTACK)
-        fight.turns += 1
-        fight.step = CombatStep.EFFECTS
-        if game.log is not None:
-            game.log.append(events.CombatTurnBegan("H26.01", monster_id(fight)))
+    fight.attacker.lost = fight.cost = 0
+    if game.log is not None:
+        game.log.append(events.CombatTurnBegan("H26.01", monster_id(fight)))
+    if fight.turns == 0:
+        yield from occasion(game, fight, player, Occasion.FIRST_ATTACK)
+    yield from occasion(game, fight, player, Occasion.BEFORE_ATTACK)
+    fight.turns += 1
     if player.has_cards() and fight.life:
-        late = fight.announced == LATE
-        if late:
-            fight.announced = -1
-            game.reveals += 1
-        about = fight.life[-1] if late else fight.monster
-        attack = yield from announce(game, fight, player, about)
+        held = len(player.deck) + len(player.hand)
+        attack = yield from announce(game, fight, player)
         yield from reveal(game, fight, player, attack)
+        fight.cost = held - len(player.deck) - len(player.hand)
         yield from occasion(game, fight, player, Occasion.AFTER_ATTACK)
     fight.attacker.hand_first = False
     fight.attacker.protection = 0
@@ -55,10 +50,17 @@ def monster_turn(game: Game, fight: Fight) -> Flow[None]:
     fight.moon_dust = False
 
 
-def announce(game: Game, fight: Fight, player: Player, about: Card | None) -> Flow[Attack]:
+def announce(game: Game, fight: Fight, player: Player) -> Flow[Attack]:
     """The player to the right decides, or the marker does (H25.01, H26.01, H26.02); an ability may
-    have decided it already.
+    have decided it already, or let the card be seen first.
     """
+    about = fight.monster
+    if fight.announced == LATE:
+        fight.announced = -1
+        game.reveals += 1
+        about = fight.life[-1]
+        if isinstance(about.printed, SpecialAttack):
+            return Attack.CHARGE  # it makes no difference (H26.13)
     if fight.announced >= 0:
         attack, fight.announced = Attack(fight.announced), -1
         return attack
@@ -85,10 +87,8 @@ def reveal(game: Game, fight: Fight, player: Player, attack: Attack) -> Flow[Non
         return
     now = Now(game, player, "H26.13" if special else "H26.06", card)
     yield from carry_out(effects_of(fight, card, attack), now)
-    if not special:
-        yield from occasion(game, fight, player, Occasion.ATTACK)
-        if attack is Attack.BITE:
-            yield from occasion(game, fight, player, Occasion.AFTER_BITE)
+    if not special and attack is Attack.BITE:
+        yield from occasion(game, fight, player, Occasion.AFTER_BITE)
 
 
 def effects_of(fight: Fight, card: Card, attack: Attack) -> tuple[Effect, ...]:

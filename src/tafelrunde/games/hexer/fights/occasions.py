@@ -6,12 +6,12 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import LegendaryMonster, Monster, Occasion, When
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.table import Fight, Game, Player
+from tafelrunde.games.hexer.table import Card, Fight, Game, Player
 
 
-def sentences(fight: Fight) -> tuple[When, ...]:
-    """What the ability of the monster says; players have none."""
-    printed = fight.monster.printed if fight.monster is not None else None
+def sentences(monster: Card | None) -> tuple[When, ...]:
+    """What the ability of a monster says; players have none."""
+    printed = monster.printed if monster is not None else None
     if isinstance(printed, Monster | LegendaryMonster):
         return tuple(printed.ability)
     return ()
@@ -19,7 +19,7 @@ def sentences(fight: Fight) -> tuple[When, ...]:
 
 def occasion(game: Game, fight: Fight, player: Player, when: Occasion) -> Flow[None]:
     """Carry out what the ability says for this occasion (H25.02, H25.09)."""
-    for sentence in sentences(fight):
+    for sentence in sentences(fight.monster):
         if sentence.occasion is when:
             now = Now(game, player, "H25.02", fight.monster)
             if sentence.only_if is None or holds(now, sentence.only_if):

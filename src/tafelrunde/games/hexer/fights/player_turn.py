@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import (
     drinkable,
@@ -13,22 +13,16 @@ from tafelrunde.games.hexer.fights.abilities import (
     use_bomb,
     use_potion,
 )
-from tafelrunde.games.hexer.fights.combo import first_cards, next_cards, play, used_tab
+from tafelrunde.games.hexer.fights.combo import first_cards, next_cards, put
 from tafelrunde.games.hexer.fights.damage import strike, suffer
 from tafelrunde.games.hexer.fights.occasions import occasion
-from tafelrunde.games.hexer.nouns import ActionCard, Moment, Occasion, Symbols
-from tafelrunde.games.hexer.rules.attributes import raise_shield, set_shield
-from tafelrunde.games.hexer.rules.deck import draw, take_from_discards
-from tafelrunde.games.hexer.rules.now import Now, carry_out, level
-from tafelrunde.games.hexer.table import MONSTERS, Card, Fight, Fighter, Game, Play, Player, Use
-from tafelrunde.games.hexer.terms import (
-    HAND_LIMIT,
-    LAST_SPACE,
-    PROTECTION,
-    Attribute,
-    CombatStep,
-    Opponent,
-)
+from tafelrunde.games.hexer.fights.resolving import clear_combo, resolve_combo, space
+from tafelrunde.games.hexer.fights.sides import is_over, opposing
+from tafelrunde.games.hexer.nouns import Moment, Occasion
+from tafelrunde.games.hexer.rules.deck import draw
+from tafelrunde.games.hexer.rules.now import Now, level
+from tafelrunde.games.hexer.table import MONSTERS, Fight, Fighter, Game, Play, Player, Use
+from tafelrunde.games.hexer.terms import LAST_SPACE, PROTECTION, Attribute, CombatStep, Opponent
 
 
 def player_turn(game: Game, fight: Fight, fighter: Fighter) -> Flow[None]:
@@ -40,11 +34,10 @@ def player_turn(game: Game, fight: Fight, fighter: Fighter) -> Flow[None]:
         yield from begin(game, fight, fighter, player)
     if fight.step is CombatStep.EFFECTS:
         yield from use_effects(game, fight, fighter, player)
-    if fight.step is CombatStep.COMBO:
-        yield from play_combo(game, fight, fighter, player)
-        yield from resolve_combo(game, fight, fighter, player)
-        if not is_over(game, fight):
-            yield from draw_cards(game, fight, fighter, player)
+    yield from play_combo(game, fight, fighter, player)
+    yield from resolve_combo(game, fight, fighter, player)
+    if not is_over(game, fight):
+        yield from draw_cards(game, fight, fighter, player)
     clear_combo(game, fighter, player)
     end(game, fight, fighter)
     if fighter.turns == 1 and not is_over(game, fight):
@@ -54,7 +47,11 @@ def player_turn(game: Game, fight: Fight, fighter: Fighter) -> Flow[None]:
 def begin(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Flow[None]:
     """What waits for this combat turn takes effect."""
     fighter.turns += 1
-    fighter.hampers, fighter.coming = fighter.coming, []
+    fighter.hampers = fighter.coming
+    fighter.coming = [hamper for hamper in fighter.hampers if hamper.lasting]
+    other = opposing(fight, fighter)
+    if other is not None:
+        other.lost = 0
     if game.log is not None:
         game.log.append(events.CombatTurnBegan("H27.01", player.id))
     if fight.opponent is Opponent.LEGENDARY:
@@ -65,7 +62,7 @@ def begin(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Flow[No
     for hamper in fighter.hampers:
         if hamper.suffer:
             yield from suffer(game, player, hamper.suffer, "H26.13")
-    if fighter.wounds:
+    if fighter.wounds and not is_over(game, fight):
         yield from strike(game, fighter, fighter.wounds.pop(0), "H27.03")
     fight.step = CombatStep.EFFECTS
 
@@ -80,11 +77,14 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
     now = Now(game, player, "H27.05")
     yield from forced(now, Moment.EFFECTS)
     while not is_over(game, fight):
-        options = [*usable(now, Moment.EFFECTS), *drinkable(now)]
+        closed = list[Closed]() if game.explains else None
+        options = [*usable(now, Moment.EFFECTS, closed), *drinkable(now, closed)]
         if not options:
             break
         offered: list[Use | str] = [*options, PASS]
-        chosen = yield from choose(player.seat, offered, "effects", "H27.01", checkpoint=True)
+        chosen = yield from choose(
+            player.seat, offered, "effects", "H27.01", checkpoint=True, closed=closed or ()
+        )
         if not isinstance(chosen, Use):
             break
         yield from use(now, chosen)
@@ -111,18 +111,25 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     if fighter.hampers and not fighter.combo:
         begin_hampered(game, fighter, player)
     if not fighter.combo:
-        options = first_cards(player, fighter)
+        closed = [Closed(PASS, "H27.06")] if game.explains else None
+        options = first_cards(player, fighter, closed)
         if not options:
             return  # H27.07
-        first = yield from choose(player.seat, options, "combo", "H27.06", checkpoint=True)
+        first = yield from choose(
+            player.seat, options, "combo", "H27.06", checkpoint=True, closed=closed or ()
+        )
         put(game, fighter, player, first)
-    while following := next_cards(player, fighter):
+    while True:
+        closed = [] if game.explains else None
+        following = next_cards(player, fighter, closed)
+        if not following:
+            return
         offered: list[Play | str] = [*following, PASS]
         chosen = yield from choose(
-            player.seat, offered, "combo", "H27.09", about=fighter, checkpoint=True
+            player.seat, offered, "combo", "H27.09", fighter, checkpoint=True, closed=closed or ()
         )
         if not isinstance(chosen, Play):
-            break
+            return
         put(game, fighter, player, chosen)
 
 
@@ -135,158 +142,6 @@ def begin_hampered(game: Game, fighter: Fighter, player: Player) -> None:
         card = player.deck.pop()
         player.hand.append(card)
         put(game, fighter, player, card.plays[0][0])
-
-
-def put(game: Game, fighter: Fighter, player: Player, chosen: Play) -> None:
-    """A card joins the combo; a boost costs energy at once (H27.13, H27.14)."""
-    card = chosen.card
-    play(player, fighter, chosen)
-    game.reveals += 1
-    if chosen.boosted and card.boost is not None:
-        set_shield(game, player, player.shield - card.boost.energy, "H27.14")
-    if game.log is not None:
-        game.log.append(events.CardPlayed("H27.06", player.id, card.id, card.uid, chosen.boosted))
-    for hamper in fighter.hampers:
-        if hamper.shield_loss_per_card:
-            loss = hamper.shield_loss_per_card
-            set_shield(game, player, player.shield - loss, "H26.13")
-
-
-# --- Step III -------------------------------------------------------------------------------------
-
-
-def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Flow[None]:
-    """Step III: damage, then shield value or energy, then effect symbols (H27.15)."""
-    if not fighter.combo:
-        return
-    now = Now(game, player, "H27.15")
-    yield from offer(now, Moment.COMBO, "combo_ability")
-    yield from occasion(game, fight, player, Occasion.COMBO_PLAYED)
-    yield from sharpen(fighter, now)
-    counted = symbols(fighter)
-    damage = max(0, capped_damage(fighter, counted))
-    if game.log is not None:
-        game.log.append(events.ComboResolved("H27.15", player.id, len(fighter.combo), damage))
-    left = opposing_cards(game, fight, fighter)
-    yield from strike(game, fighter, damage, "H27.16")
-    if opposing_cards(game, fight, fighter) < left and not is_over(game, fight):
-        yield from offer(now, Moment.HIT, "hit_ability")
-    if is_over(game, fight):
-        return
-    raise_shield(game, player, capped_shields(fighter, counted), "H27.21")
-    yield from apply_symbols(game, fighter, player, counted)
-
-
-def opposing_cards(game: Game, fight: Fight, fighter: Fighter) -> int:
-    """How many cards the other side has left in its life deck and hand."""
-    if fight.defender is None:
-        return len(fight.life)
-    other = fight.defender if fighter is fight.attacker else fight.attacker
-    player = game.players[other.index]
-    return len(player.deck) + len(player.hand)
-
-
-def sharpen(fighter: Fighter, now: Now) -> Flow[None]:
-    """What cards and used chain tabs say about the damage of this combo."""
-    for played in fighter.combo[:]:
-        printed = played.card.printed
-        assert isinstance(printed, ActionCard)
-        now.card = played.card
-        if printed.hit:
-            yield from carry_out(tuple(printed.hit), now)
-        tab = used_tab(played)
-        if tab is not None and tab.hit:
-            yield from carry_out(tuple(tab.hit), now)
-
-
-def symbols(fighter: Fighter) -> list[tuple[Card, Symbols]]:
-    """The valid symbols of the combo, from the card played first to the card played last
-    (H27.29): printed ones, boosts, and chain tabs that are used (H27.10).
-    """
-    found = list[tuple[Card, Symbols]]()
-    for played in fighter.combo:
-        card = played.card
-        if fighter.hampers and any(card.colour in h.no_effect for h in fighter.hampers):
-            continue
-        plain = not any(hamper.only_tabs for hamper in fighter.hampers)
-        if plain:
-            found.append((card, card.base))
-        if played.boosted and card.boost is not None and plain:
-            found.append((card, card.boost.symbols))
-        tab = used_tab(played)
-        if tab is not None and not any(hamper.no_tabs for hamper in fighter.hampers):
-            found.append((card, tab.symbols))
-    return found
-
-
-def capped_damage(fighter: Fighter, counted: list[tuple[Card, Symbols]]) -> int:
-    """The damage of the combo, with what hampers it."""
-    damage = fighter.damage
-    for _, each in counted:
-        damage += each.damage
-    for hamper in fighter.hampers:
-        if not any(played.card.colour in hamper.unless for played in fighter.combo):
-            damage -= hamper.less_damage
-        damage -= sum(p.card.colour in hamper.less_damage_each for p in fighter.combo)
-        if hamper.damage_at_most is not None:
-            damage = min(damage, hamper.damage_at_most)
-    return damage
-
-
-def capped_shields(fighter: Fighter, counted: list[tuple[Card, Symbols]]) -> int:
-    """The shield symbols of the combo, with what hampers them."""
-    shields = 0
-    for _, each in counted:
-        shields += each.shield
-    for hamper in fighter.hampers:
-        if hamper.no_shields:
-            return 0
-        if hamper.shields_at_most is not None:
-            shields = min(shields, hamper.shields_at_most)
-    return shields
-
-
-def apply_symbols(
-    game: Game, fighter: Fighter, player: Player, counted: list[tuple[Card, Symbols]]
-) -> Flow[None]:
-    """Step III.3: all other symbols from left to right (H27.22, H27.29, H27.30)."""
-    deaf = any(hamper.no_draw_symbols for hamper in fighter.hampers)
-    for card, each in counted:
-        fighter.protection += each.protection
-        if not deaf:
-            fighter.draw += each.draw
-        for _ in range(min(each.top, len(player.discard_pile))):
-            take_from_discards(game, player, player.discard_pile[-1], "H27.22")
-        for _ in range(min(each.seek, len(player.discard_pile))):
-            found = yield from choose(player.seat, player.discard_pile[:], "seek", "H27.22")
-            take_from_discards(game, player, found, "H27.22")
-        if each.back:
-            take_back(game, fighter, player, card)
-    yield from apply_texts(game, fighter, player)
-
-
-def apply_texts(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
-    """What cards say besides symbols."""
-    now = Now(game, player, "H27.22")
-    for played in fighter.combo[:]:
-        printed = played.card.printed
-        assert isinstance(printed, ActionCard)
-        now.card = played.card
-        if printed.do:
-            yield from carry_out(tuple(printed.do), now)
-
-
-def take_back(game: Game, fighter: Fighter, player: Player, card: Card) -> None:
-    """A symbol returns its own card to the hand at once (H27.30)."""
-    for played in fighter.combo:
-        if played.card is card:
-            fighter.combo.remove(played)
-            player.hand.append(card)
-            if game.log is not None:
-                game.log.append(
-                    events.CardMoved("H27.30", player.id, card.id, card.uid, "combo", "hand")
-                )
-            return
 
 
 # --- Step IV --------------------------------------------------------------------------------------
@@ -305,18 +160,8 @@ def draw_cards(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     cards += fighter.draw
     for hamper in fighter.hampers:
         cards = max(min(cards, hamper.draw_least), cards - hamper.draw_fewer)
-        if hamper.draw_at_most is not None:
-            cards = min(cards, hamper.draw_at_most)
-    draw(game, player, min(max(0, cards), HAND_LIMIT - len(player.hand)), "H27.23")
-
-
-def clear_combo(game: Game, fighter: Fighter, player: Player) -> None:
-    """All cards of the combo go onto the discard pile in unchanged order (H27.27, H27.28)."""
-    cards = [played.card for played in fighter.combo]
-    fighter.combo = []
-    if fighter.echo and cards and len(player.hand) < HAND_LIMIT:
-        player.hand.append(cards.pop(0))
-    player.discard_pile += cards
+    cards = min([cards, *(h.draw_at_most for h in fighter.hampers if h.draw_at_most is not None)])
+    draw(game, player, min(max(0, cards), space(player)), "H27.23")
 
 
 def end(game: Game, fight: Fight, fighter: Fighter) -> None:
@@ -324,16 +169,6 @@ def end(game: Game, fight: Fight, fighter: Fighter) -> None:
     fighter.hampers = []
     fighter.damage = fighter.draw = fighter.any_bar = 0
     fighter.any_tab = fighter.echo = fighter.ignored = False
-    other = fight.defender if fighter is fight.attacker else fight.attacker
+    other = opposing(fight, fighter)
     if other is not None:
         other.protection = 0
-
-
-def is_over(game: Game, fight: Fight) -> bool:
-    """Whether a side has neither a card in its life deck nor in hand (H23.06)."""
-    if fight.defender is None:
-        return not fight.life or not game.players[fight.attacker.index].has_cards()
-    return not (
-        game.players[fight.attacker.index].has_cards()
-        and game.players[fight.defender.index].has_cards()
-    )

@@ -163,7 +163,9 @@ def discard_some(effect: DiscardRandom, now: Now) -> None:
 @avertable(Moment.FOE_DISCARDS)
 def discard_deck(effect: DiscardFromDeck, now: Now) -> None:
     cards = number(now, effect.cards)
-    discard_from_deck(now.game, now.player, cards, now.why, effect.from_bottom)
+    gone = discard_from_deck(now.game, now.player, cards, now.why, effect.from_bottom)
+    if not effect.from_bottom:
+        discard_random(now.game, now.player, cards - gone, now.why)
 
 
 @asks(TrashCards)

@@ -9,16 +9,16 @@ from tafelrunde.games.hexer.texts.effects import clauses, plain_args, says
 from tafelrunde.games.hexer.texts.words import NONE, join, words
 from tafelrunde.games.hexer.vocabulary_monsters import (
     DiscardAll,
-    DiscardChainOr,
     DiscardColourOr,
     DiscardTerrainOr,
     HandToDeck,
     IgnoreDamage,
     NextTurn,
+    PlayChainOr,
     TakeLifeBack,
 )
 
-APART = ("at_once", "unless", "draw_least")
+APART = ("at_once", "lasting", "unless", "draw_least")
 """Fields of a hamper that belong to another one."""
 
 
@@ -33,8 +33,8 @@ def _next_turn(effect: NextTurn, lang: Lang) -> str:
         for field in fields(effect)
         if field.name not in APART and getattr(effect, field.name) != field.default
     ]
-    when = "hamper-now" if effect.at_once else "hamper-next"
-    return say(when, hampers=join(parts, "list-and", lang))
+    when = "now" if effect.at_once else "lasting" if effect.lasting else "next"
+    return say(f"hamper-{when}", hampers=join(parts, "list-and", lang))
 
 
 @says.register
@@ -57,9 +57,9 @@ def _discard_terrain_or(effect: DiscardTerrainOr, lang: Lang) -> str:
 
 
 @says.register
-def _discard_chain_or(effect: DiscardChainOr, lang: Lang) -> str:
+def _play_chain_or(effect: PlayChainOr, lang: Lang) -> str:
     return words(lang).say(
-        "effect-discard-chain-or", cards=effect.cards, otherwise=clauses(effect.otherwise, lang)
+        "effect-play-chain-or", cards=effect.cards, otherwise=clauses(effect.otherwise, lang)
     )
 
 

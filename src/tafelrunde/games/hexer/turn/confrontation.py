@@ -9,7 +9,7 @@ from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS
 from tafelrunde.games.hexer.expansions.danger import has_risen
 from tafelrunde.games.hexer.fights.duel import begin_duel
 from tafelrunde.games.hexer.fights.fight import fight_on
-from tafelrunde.games.hexer.fights.hunt import begin_hunt, terrain_of_den
+from tafelrunde.games.hexer.fights.hunt import begin_hunt, can_attack, terrain_of_den
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck
 from tafelrunde.games.hexer.table import Card, Game, Player
 from tafelrunde.games.hexer.terms import Opponent
@@ -35,7 +35,7 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any
     """Fights at this location, the two exploration decks, and the trophies of meditation; with
     nothing left, or after a Skellige card, phase II may be skipped (H19.10).
     """
-    options: list[Any] = [*monsters_here(game, player)]
+    options: list[Any] = attackable(game, player, closed)
     if player.place == DAGON_PLACE and has_risen(game):
         return options  # H19.02
     options += challengeable(game, player, closed)
@@ -47,6 +47,15 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any
     if player.read:
         options.append(PASS)
     return options
+
+
+def attackable(game: Game, player: Player, closed: list[Closed] | None) -> list[Any]:
+    """The monsters here, but not one whose price the player cannot pay."""
+    here = monsters_here(game, player)
+    found = [monster for monster in here if can_attack(game, player, monster)]
+    if closed is not None:
+        closed += [Closed(monster, "H25.02") for monster in here if monster not in found]
+    return found
 
 
 def monsters_here(game: Game, player: Player) -> list[Card]:

@@ -8,16 +8,10 @@ condition-has-dice = ein Würfel auf dem Monster liegt
     .not = kein Würfel auf dem Monster liegt
 condition-life-at-most = das Monster höchstens { $cards } Karten übrig hat
     .not = das Monster mehr als { $cards } Karten übrig hat
-condition-lost-at-least =
-    { $cards ->
-        [one] du im letzten Kampfzug des Gegners Karten durch Schaden verloren hast
-       *[other] dich ein Angriff { $cards } oder mehr Karten gekostet hat
-    }
-    .not =
-        { $cards ->
-            [one] du im letzten Kampfzug des Gegners keine Karte durch Schaden verloren hast
-           *[other] dich ein Angriff weniger als { $cards } Karten gekostet hat
-        }
+condition-attack-cost = er dich { $cards } oder mehr Karten gekostet hat
+    .not = er dich weniger als { $cards } Karten gekostet hat
+condition-lost-cards = du im letzten Kampfzug des Gegners Karten durch Schaden verloren hast
+    .not = du im letzten Kampfzug des Gegners keine Karte durch Schaden verloren hast
 condition-has-terrain-card = du eine Handkarte mit { $terrain } hast
     .not = du keine Handkarte mit { $terrain } hast
 
@@ -25,6 +19,7 @@ condition-has-terrain-card = du eine Handkarte mit { $terrain } hast
 
 hamper-next = in deinem nächsten Kampfzug { $hampers }
 hamper-now = in diesem Kampfzug { $hampers }
+hamper-lasting = in allen weiteren Kampfzügen { $hampers }
 hamper-combo-at-most =
     hat deine Kombo höchstens { $combo_at_most ->
         [one] 1 Karte
@@ -89,7 +84,7 @@ effect-discard-colour-or =
        *[other] lege eine Handkarte in { $colours } ab und { $then }, sonst { $otherwise }
     }
 effect-discard-terrain-or = lege eine Handkarte mit { $terrain } ab, sonst { $otherwise }
-effect-discard-chain-or = lege { $cards } verkettete Handkarten ab, sonst { $otherwise }
+effect-play-chain-or = spiele eine Kombo aus { $cards } Karten, die keinen Schaden zufügt, sonst { $otherwise }
 effect-discard-all =
     { $otherwise ->
         [none] lege alle Handkarten in { $colours } ab
@@ -113,6 +108,7 @@ effect-hand-to-deck =
         [chance] mische { $cards } zufällige Handkarten in dein Deck
        *[choice] mische { $cards } Handkarten deiner Wahl in dein Deck
     }
+effect-return-last-card = nimm die letzte Karte deiner Kombo auf die Hand
 effect-trash-from-deck =
     { $cards ->
         [one] entsorge die oberste Karte deines Decks
@@ -124,11 +120,7 @@ effect-suffer-hand-card =
         [yes] erleide für jedes Symbol einer zufälligen Handkarte 1 Schaden
        *[no] erleide für jedes Schadenssymbol einer zufälligen Handkarte 1 Schaden
     }
-effect-lower-chosen =
-    { $this_fight ->
-        [yes] senke für diesen Kampf ein Attribut deiner Wahl um 1
-       *[no] senke ein Attribut deiner Wahl um 1
-    }
+effect-lower-chosen = senke ein Attribut deiner Wahl um 1
 effect-drink-at-most =
     { $potions ->
         [one] setze in diesem Kampf höchstens 1 Trank oder 1 Bombe ein

@@ -87,7 +87,7 @@ question-trash =
        *[other] Welche Karten entsorgst du?
     }
 question-discard-or = Legst du eine passende Karte ab?
-question-discard-chain = Legst du verkettete Karten ab?
+question-play-chain = Spielst du eine Kombo, die keinen Schaden zufügt?
 question-discard-from-deck = Welche Karte deines Decks legst du ab?
 question-hand-to-deck = Welche Handkarten gehen in dein Deck zurück?
 question-lower = Welches Attribut sinkt?

@@ -8,16 +8,10 @@ condition-has-dice = a die lies on the monster
     .not = no die lies on the monster
 condition-life-at-most = the monster has at most { $cards } cards left
     .not = the monster has more than { $cards } cards left
-condition-lost-at-least =
-    { $cards ->
-        [one] you lost cards to damage in the opponent's last combat turn
-       *[other] an attack cost you { $cards } or more cards
-    }
-    .not =
-        { $cards ->
-            [one] you lost no card to damage in the opponent's last combat turn
-           *[other] an attack cost you fewer than { $cards } cards
-        }
+condition-attack-cost = it cost you { $cards } or more cards
+    .not = it cost you fewer than { $cards } cards
+condition-lost-cards = you lost cards to damage in the opponent's last combat turn
+    .not = you lost no card to damage in the opponent's last combat turn
 condition-has-terrain-card = you have a hand card with { $terrain }
     .not = you have no hand card with { $terrain }
 
@@ -25,6 +19,7 @@ condition-has-terrain-card = you have a hand card with { $terrain }
 
 hamper-next = in your next combat turn { $hampers }
 hamper-now = in this combat turn { $hampers }
+hamper-lasting = in all your later combat turns { $hampers }
 hamper-combo-at-most =
     your combo has at most { $combo_at_most ->
         [one] 1 card
@@ -89,7 +84,7 @@ effect-discard-colour-or =
        *[other] discard a hand card in { $colours } and { $then }, otherwise { $otherwise }
     }
 effect-discard-terrain-or = discard a hand card with { $terrain }, otherwise { $otherwise }
-effect-discard-chain-or = discard { $cards } hand cards that chain, otherwise { $otherwise }
+effect-play-chain-or = play a combo of { $cards } cards that deals no damage, otherwise { $otherwise }
 effect-discard-all =
     { $otherwise ->
         [none] discard all hand cards in { $colours }
@@ -113,6 +108,7 @@ effect-hand-to-deck =
         [chance] shuffle { $cards } random hand cards into your deck
        *[choice] shuffle { $cards } hand cards of your choice into your deck
     }
+effect-return-last-card = take the last card of your combo back into your hand
 effect-trash-from-deck =
     { $cards ->
         [one] trash the top card of your deck
@@ -124,11 +120,7 @@ effect-suffer-hand-card =
         [yes] suffer 1 damage for each symbol of a random hand card
        *[no] suffer 1 damage for each damage symbol of a random hand card
     }
-effect-lower-chosen =
-    { $this_fight ->
-        [yes] lower an attribute of your choice by 1 for this fight
-       *[no] lower an attribute of your choice by 1
-    }
+effect-lower-chosen = lower an attribute of your choice by 1
 effect-drink-at-most =
     { $potions ->
         [one] use at most 1 potion or bomb in this fight

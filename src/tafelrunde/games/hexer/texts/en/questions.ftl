@@ -87,7 +87,7 @@ question-trash =
        *[other] Which cards do you trash?
     }
 question-discard-or = Do you discard a matching card?
-question-discard-chain = Do you discard cards that chain?
+question-play-chain = Do you play a combo that deals no damage?
 question-discard-from-deck = Which card of your deck do you discard?
 question-hand-to-deck = Which hand cards go back into your deck?
 question-lower = Which attribute falls?

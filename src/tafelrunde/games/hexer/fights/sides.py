@@ -1,0 +1,29 @@
+"""Chapter 23: the two sides of a fight (Kampf), and when one of them is out of it."""
+
+from __future__ import annotations
+
+from tafelrunde.games.hexer.table import Fight, Fighter, Game
+
+
+def opposing(fight: Fight, fighter: Fighter) -> Fighter | None:
+    """The other player in the fight; a monster is none."""
+    return fight.defender if fighter is fight.attacker else fight.attacker
+
+
+def opposing_cards(game: Game, fight: Fight, fighter: Fighter) -> int:
+    """How many cards the other side has left in its life deck and hand."""
+    other = opposing(fight, fighter)
+    if other is None:
+        return len(fight.life)
+    player = game.players[other.index]
+    return len(player.deck) + len(player.hand)
+
+
+def is_over(game: Game, fight: Fight) -> bool:
+    """Whether a side has neither a card in its life deck nor in hand (H23.06)."""
+    if fight.defender is None:
+        return not fight.life or not game.players[fight.attacker.index].has_cards()
+    return not (
+        game.players[fight.attacker.index].has_cards()
+        and game.players[fight.defender.index].has_cards()
+    )
