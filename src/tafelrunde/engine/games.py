@@ -67,6 +67,9 @@ class GameRules(Protocol[S]):
     def prompt(self, state: S, decision: Decision, lang: Lang) -> str:
         """What a player reads for a decision."""
 
+    def hear(self, state: S, event: Any, seat: Seat) -> Any:
+        """The event as this seat may hear it: what is hidden from it is left out."""
+
     def narrate(self, event: Any, lang: Lang) -> str:
         """What a player reads for an event."""
 

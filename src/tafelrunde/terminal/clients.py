@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -13,8 +13,6 @@ from tafelrunde.engine.games import Data, GameRules
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-GAMES: Final = ("valskyrr",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +57,14 @@ class Client(Protocol):
     """One game at the terminal."""
 
     rules: GameRules[Any]
+    fewest_seats: int
     most_seats: int
-    options: Sequence[str]
+    large_map: bool
+    """Whether the map wants more lines where the screen has them."""
+    usual: Sequence[str]
+    """The toggles that are on unless somebody switches them off."""
+    usual_heroes: Sequence[str]
+    """Who plays if nobody says."""
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
@@ -71,8 +75,11 @@ class Client(Protocol):
     def heroes(self, lang: Lang) -> list[Choice]:
         """Who can be played."""
 
-    def option_names(self, lang: Lang) -> list[Choice]:
-        """The optional rules."""
+    def toggles(self, lang: Lang) -> list[Choice]:
+        """What can be switched on or off: difficulties, optional rules, expansions."""
+
+    def setup(self, adventure: str, heroes: Sequence[str], switched: Sequence[str]) -> Data:
+        """The players' choices as the rules want them."""
 
     def seat_name(self, state: Any, seat: int, lang: Lang) -> str:
         """Who sits there; for the whole party, all of them."""
@@ -126,10 +133,23 @@ class Client(Protocol):
         """Raise `BadSetup` or `UnknownName` where the players' choices break a rule."""
 
 
+def _valskyrr() -> Client:
+    from tafelrunde.terminal.valskyrr.client import ValskyrrClient
+
+    return ValskyrrClient()
+
+
+def _hexer() -> Client:
+    from tafelrunde.terminal.hexer.client import HexerClient
+
+    return HexerClient()
+
+
+GAMES: Final[dict[str, Callable[[], Client]]] = {"valskyrr": _valskyrr, "hexer": _hexer}
+
+
 def client_for(game: str) -> Client:
     """The game of that name."""
     if game not in GAMES:
         raise UnknownName(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
-    from tafelrunde.terminal.valskyrr.client import ValskyrrClient
-
-    return ValskyrrClient()
+    return GAMES[game]()

@@ -58,7 +58,7 @@ def write_json(data: object) -> None:
 @click.option("--bots", is_flag=True, help="Bots play all heroes; watch them.")
 @click.option("--hard", is_flag=True, help="The harder side of all boards.")
 @click.option("--board", type=click.Choice(["normal", "hard"]), help="Side of the adventure board.")
-@click.option("--options", help="Optional rules, separated by commas.")
+@click.option("--options", help="What to switch on (or no-…: off), separated by commas.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same game.")
 @click.option("--load", "file", type=FILE, help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="Plain lines for pipes and screen readers.")
@@ -118,19 +118,17 @@ def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Ta
     words = ("adventure", "heroes", "seats", "bots", "hard", "board", "options")
     if not always and given["seed"] is None and not any(given[word] for word in words):
         return None
-    heroes = heroes_from(given["heroes"] or "fengray,arani")
+    heroes = heroes_from(given["heroes"] or ",".join(client.usual_heroes))
     if given["bots"]:
         seats = [BOT] * len(heroes)
     else:
         seats = seats_from(given["seats"] or ",".join([PERSON] * len(heroes)), len(heroes))
-    hard = given["hard"] or given["board"] == "hard"
-    setup = {
-        "adventure": given["adventure"] or "into_the_wilds",
-        "heroes": list(heroes),
-        "board": "hard" if hard else "normal",
-        "hero_boards": ["hard"] * len(heroes) if given["hard"] else [],
-        "options": dict.fromkeys(options_from(given["options"] or "", client), True),
-    }
+    switched = options_from(given["options"] or "", client)
+    known = [choice.key for choice in client.toggles("en")]
+    hard = ["hard_board"] * (given["hard"] or given["board"] == "hard")
+    hard += ["hard_heroes"] * given["hard"]
+    switched += [key for key in hard if key in known and key not in switched]
+    setup = client.setup(given["adventure"] or "", heroes, switched)
     client.check_setup(setup)
     return Table.new(client, Plan(setup, seats), given["seed"])
 

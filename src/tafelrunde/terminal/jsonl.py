@@ -11,6 +11,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.notes import narrate
 from tafelrunde.terminal.table import Table
 
 LONGEST_LINE: Final = 1 << 16
@@ -78,7 +79,7 @@ class JsonLines:
         for event in log[self.told :]:
             data: Data = {"type": "event", "event": type(event).__name__}
             data["data"] = msgspec.to_builtins(event)
-            data["text"] = self.table.client.rules.narrate(event, self.lang)
+            data["text"] = narrate(self.table.client.rules, event, self.lang)
             self._send(data)
         self.told = len(log)
 

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import SaveData, Session, read_file, read_save
+from tafelrunde.engine.journal import entries_of, play_entry
+from tafelrunde.engine.notes import narrate
+from tafelrunde.engine.record_files import game_in, is_record, open_game
+from tafelrunde.engine.records import Session, read_file, read_save
+from tafelrunde.engine.saves import SaveData
 from tafelrunde.terminal.clients import Client, client_for
 
 
@@ -25,7 +28,7 @@ class Replayed:
 
     def lines(self, lang: Lang) -> list[str]:
         """The log in sentences."""
-        return [self.client.rules.narrate(event, lang) for event in self.session.log]
+        return [narrate(self.client.rules, event, lang) for event in self.session.log]
 
     def data(self, file: Path, lang: Lang) -> Data:
         """The result for scripts."""
@@ -42,10 +45,13 @@ class Replayed:
 
 
 def replay_file(file: Path) -> Replayed:
-    """Play the answers of a saved game again."""
-    saved = read_save(read_file(file))
-    client = client_for(saved.game)
-    kept = Session.load(client.rules, read_file(file))
+    """Play the answers of a saved game again, or the journal of a table."""
+    content = read_file(file)
+    client = client_for(game_in(content))
+    kept = open_game(client.rules, content)
+    if is_record(content):  # every entry was played from the beginning just now
+        return Replayed(client, kept, kept.step)
+    saved = read_save(content)
     origin = client.rules.load(saved.origin) if saved.origin is not None else None
     session = Session(client.rules, saved.setup, saved.seed, origin=origin)
     result = Replayed(client, session, len(saved.steps))
@@ -56,13 +62,11 @@ def replay_file(file: Path) -> Replayed:
 def _play_again(session: Session[Any], saved: SaveData) -> str:
     """Give every answer again; says which one no longer fits."""
     for number, step in enumerate(saved.steps):
-        waiting = session.decisions
-        if len(waiting) != len(step.answers):
+        if step.repair is None and len(session.decisions) != len(step.answers):
             return f"answer {number + 1} has no question"
-        barrier = isinstance(session.question, Barrier)
         try:
-            for decision, chosen in zip(waiting, step.answers, strict=True):
-                session.answer(decision.seat if barrier else waiting[0].seat, chosen)
+            for entry in entries_of(session, step):
+                play_entry(session, entry)
         except TafelrundeError as trouble:
             return f"answer {number + 1}: {trouble}"
     return ""

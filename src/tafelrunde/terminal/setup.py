@@ -14,8 +14,6 @@ from tafelrunde.terminal.words import say
 
 STEPS: Final = ("adventure", "heroes", "difficulty")
 READY: Final = "ready"
-HARD_BOARD: Final = "hard_board"
-HARD_HEROES: Final = "hard_heroes"
 OFF: Final = "off"
 CYCLE: Final = {OFF: PERSON, PERSON: BOT, BOT: OFF}
 
@@ -27,9 +25,7 @@ class Draft:
     client: Client
     adventure: str = ""
     seats: dict[str, str] = field(default_factory=dict)  # hero → person or bot, in table order
-    hard_board: bool = False
-    hard_heroes: bool = False
-    options: list[str] = field(default_factory=list)
+    switched: list[str] = field(default_factory=list)  # toggles that stand otherwise than usual
 
     def rows(self, step: str, lang: Lang) -> list[Choice]:
         """What can be chosen in a step; toggles show how they stand."""
@@ -39,7 +35,7 @@ class Draft:
             rows = [self._hero(choice, lang) for choice in self.client.heroes(lang)]
             ready = say(lang, "setup-go-on", heroes=len(self.seats))
         else:
-            rows = [self._toggle(choice) for choice in self._difficulties(lang)]
+            rows = [self._toggle(choice) for choice in self.client.toggles(lang)]
             ready = say(lang, "setup-start")
         return [*rows, Choice(READY, ready)]
 
@@ -49,38 +45,25 @@ class Draft:
         name = f"{sign} {choice.name}: {say(lang, f'setup-seat-{seat}')}"
         return Choice(choice.key, name, choice.about)
 
-    def _difficulties(self, lang: Lang) -> list[Choice]:
-        hard = [
-            Choice(key, say(lang, f"setup-{name}"), say(lang, f"setup-{name}.about"))
-            for key, name in ((HARD_BOARD, "hard-board"), (HARD_HEROES, "hard-heroes"))
-        ]
-        return [*hard, *self.client.option_names(lang)]
-
     def _toggle(self, choice: Choice) -> Choice:
-        on = {HARD_BOARD: self.hard_board, HARD_HEROES: self.hard_heroes}.get(
-            choice.key, choice.key in self.options
-        )
+        on = (choice.key in self.client.usual) != (choice.key in self.switched)
         return Choice(choice.key, f"{'[x]' if on else '[ ]'} {choice.name}", choice.about)
 
     def choose(self, step: str, key: str) -> bool:
         """Take a choice; says whether the step is over."""
         if key == READY:
-            if step == "heroes" and not self.seats:
-                raise BadSetup("Choose at least 1 hero.")
+            if step == "heroes" and len(self.seats) < self.client.fewest_seats:
+                raise BadSetup(f"Choose at least {self.client.fewest_seats}.")
             return True
         if step == "adventure":
             self.adventure = key
             return True
         if step == "heroes":
             self._cycle(key)
-        elif key == HARD_BOARD:
-            self.hard_board = not self.hard_board
-        elif key == HARD_HEROES:
-            self.hard_heroes = not self.hard_heroes
-        elif key in self.options:
-            self.options.remove(key)
+        elif key in self.switched:
+            self.switched.remove(key)
         else:
-            self.options.append(key)
+            self.switched.append(key)
         return False
 
     def _cycle(self, hero: str) -> None:
@@ -89,18 +72,12 @@ class Draft:
             del self.seats[hero]
             return
         if hero not in self.seats and len(self.seats) >= self.client.most_seats:
-            raise BadSetup(f"At most {self.client.most_seats} heroes can play.")
+            raise BadSetup(f"At most {self.client.most_seats} can play.")
         self.seats[hero] = seat
 
     def plan(self) -> Plan:
         """The choices as the rules want them, and the seats."""
-        data = {
-            "adventure": self.adventure,
-            "heroes": list(self.seats),
-            "board": "hard" if self.hard_board else "normal",
-            "hero_boards": ["hard"] * len(self.seats) if self.hard_heroes else [],
-            "options": dict.fromkeys(self.options, True),
-        }
+        data = self.client.setup(self.adventure, list(self.seats), self.switched)
         self.client.check_setup(data)
         return Plan(data, list(self.seats.values()))
 
@@ -117,13 +94,16 @@ def seats_from(text: str, count: int) -> list[str]:
 
 
 def options_from(text: str, client: Client) -> list[str]:
-    """The optional rules of `--options a,b`."""
-    given = [word.strip().replace("-", "_") for word in text.split(",") if word.strip()]
-    wrong = [word for word in given if word not in client.options]
-    if wrong:
-        known = ", ".join(client.options)
-        raise BadSetup(f"There is no optional rule {wrong[0]!r}; there are {known}.")
-    return given
+    """The optional rules of `--options a,b`; `no-a` switches a usual one off."""
+    known = [choice.key for choice in client.toggles("en")]
+    switched = list[str]()
+    for word in (each.strip().replace("-", "_") for each in text.split(",") if each.strip()):
+        name = word.removeprefix("no_")
+        if name not in known:
+            raise BadSetup(f"There is no optional rule {word!r}; there are {', '.join(known)}.")
+        if (name in client.usual) == word.startswith("no_"):
+            switched.append(name)
+    return switched
 
 
 def heroes_from(text: str) -> Sequence[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +17,12 @@ from tafelrunde.engine.errors import (
     TafelrundeError,
     UndoRefused,
 )
+from tafelrunde.engine.notes import narrate
+from tafelrunde.engine.record_files import is_record, open_game
 from tafelrunde.engine.records import Session, read_file, write_file
 from tafelrunde.engine.scenarios import report
+from tafelrunde.engine.windows import Ask as Ask
+from tafelrunde.engine.windows import is_unwanted, is_window
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.bots import Helper
 from tafelrunde.terminal.clients import Client
@@ -27,14 +30,6 @@ from tafelrunde.terminal.clients import Client
 PERSON: Final = "person"
 BOT: Final = "bot"
 SEED_LIMIT: Final = 1 << 32
-
-
-class Ask(StrEnum):
-    """Where a player wants to be asked for reflexes."""
-
-    EVERY = "every"
-    OWN = "own"  # only when the own hero is hurt, attacked or acting
-    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +59,23 @@ class Table:
         seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         session = Session(client.rules, plan.setup, seed)
         session.table["seats"] = list(plan.seats)
-        what = str(session.setup.get("adventure", "game"))
-        return cls(client, session, saves.new_path(client.rules.id, what) if keep else None)
+        return cls(client, session, cls._new_file(client, session) if keep else None)
 
     @classmethod
     def load(cls, client: Client, file: Path, keep: bool = True) -> Table:
-        """A saved game, which goes on in the same file."""
-        session = Session.load(client.rules, read_file(file))
+        """A saved game, which goes on in the same file; the record of a web table stays as it is,
+        and the game goes on in a file of its own.
+        """
+        content = read_file(file)
+        session = open_game(client.rules, content)
+        if is_record(content):
+            file = cls._new_file(client, session)
         return cls(client, session, file if keep else None)
+
+    @staticmethod
+    def _new_file(client: Client, session: Session[Any]) -> Path:
+        what = str(session.setup.get("adventure", "game"))
+        return saves.new_path(client.rules.id, what)
 
     # --- Who decides ------------------------------------------------------------------------------
 
@@ -88,9 +92,18 @@ class Table:
     @property
     def view(self) -> Any:
         """What the people at this screen may see."""
+        return self.client.rules.view(self.session.state, self.viewer)
+
+    @property
+    def viewer(self) -> Seat:
+        """Who looks at the screen: the person who is asked, else the only person; of several,
+        nobody in particular.
+        """
         decision = self.decision
-        seat = decision.seat if decision is not None else PARTY
-        return self.client.rules.view(self.session.state, Seat(max(0, seat)))
+        if decision is not None and decision.seat != PARTY:
+            return decision.seat
+        people = [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
+        return Seat(people[0]) if len(people) == 1 else PARTY
 
     @property
     def decision(self) -> Decision | None:
@@ -125,16 +138,13 @@ class Table:
 
     def is_skipped(self, decision: Decision) -> bool:
         """Whether the player has said not to be asked in this window."""
-        if decision.key != "reflex" or PASS not in decision.options:
-            return False
-        ask = self.asking(decision.seat)
-        if ask is Ask.NEVER:
-            return True
-        if ask is Ask.OWN and not self.client.concerns(self.session.state, decision):
-            return True
-        unasked = self.unasked_cards(decision.seat)
-        plays = [option for option in decision.options if option != PASS]
-        return all(self.client.card_of(play) in unasked for play in plays)
+        return is_window(decision) and is_unwanted(
+            decision,
+            self.asking(decision.seat),
+            self.unasked_cards(decision.seat),
+            lambda window: self.client.concerns(self.session.state, window),
+            self.client.card_of,
+        )
 
     # --- Answering --------------------------------------------------------------------------------
 
@@ -254,7 +264,8 @@ class Table:
 
     def told(self, events: Sequence[Any], lang: Lang) -> list[str]:
         """What happened, in sentences."""
-        return [self.client.rules.narrate(event, lang) for event in events]
+        rules, state, viewer = self.client.rules, self.session.state, self.viewer
+        return [narrate(rules, rules.hear(state, event, viewer), lang) for event in events]
 
 
 def seats_in(kept: Mapping[str, Any], count: int) -> list[str]:

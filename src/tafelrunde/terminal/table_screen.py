@@ -16,13 +16,15 @@ from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
 from tafelrunde.terminal.widgets import DONE, Choices, Row
-from tafelrunde.terminal.words import number_wanted, say, sentence
+from tafelrunde.terminal.words import is_said, number_wanted, say, sentence
 
 if TYPE_CHECKING:
     from tafelrunde.terminal.app import TableApp
 
-MOST_HEROES: Final = 4
+MOST_HEROES: Final = 5
 LOG_LINES: Final = 60
+TALL: Final = 44
+"""With so many lines a large map has room."""
 PASSIVE: Final = ("end_turn", "stay", "pass", "no", "done")
 """Options that do nothing; Enter without looking should not end a turn."""
 
@@ -68,6 +70,7 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         fit(self, event.size, self.lang)
+        self.set_class(self.table.client.large_map and event.size.height >= TALL, "-large-map")
         self.show(keep=True)
 
     @property
@@ -123,7 +126,9 @@ class TableScreen(Screen[None]):
 
     def _show_titles(self) -> None:
         for panel in ("map", "row", "encounter-box", "log-box"):
-            title = self.say(f"panel-{panel.removesuffix('-box')}")
+            name = f"panel-{panel.removesuffix('-box')}"
+            own = f"{self.table.client.rules.id}-{name}"
+            title = self.say(own if is_said(self.lang, own) else name)
             self.query_one(f"#{panel}").border_title = title
         self.put("keys", self.say("keys" if self.app.size.width >= 140 else "keys-short"))
 

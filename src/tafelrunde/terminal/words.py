@@ -18,6 +18,11 @@ def say(lang: Lang, key: str, **args: object) -> str:
     return language_for(lang, FOLDER).say(key, **args)
 
 
+def is_said(lang: Lang, key: str) -> bool:
+    """Whether there is such a message."""
+    return key in language_for(lang, FOLDER)
+
+
 def sentence(error: TafelrundeError, lang: Lang) -> str:
     """An error as one sentence in the player's language, with its slug."""
     return f"{in_words(error, lang)} [{error.slug}]"

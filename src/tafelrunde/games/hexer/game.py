@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
@@ -98,6 +99,13 @@ class Hexer:
 
         return labels.prompt(state, decision, lang)
 
+    def hear(self, state: Game, event: Any, seat: Seat) -> Any:
+        """Which cards somebody draws or looks at, only that player knows (H5.08)."""
+        if not getattr(event, "secret", ()):
+            return event
+        own = 0 <= seat < len(state.players) and state.players[seat].id == event.player
+        return event if own else replace(event, secret=())
+
     def narrate(self, event: Any, lang: Lang) -> str:
         """What a player reads for an event."""
         from tafelrunde.games.hexer.texts import narrator
@@ -134,8 +142,8 @@ def option_key(state: Game, option: Any, number: int) -> str:
             return option.name.lower()
         case StoryOption():
             return f"option{number + 1}"
-        case tuple():
-            return "+".join(option_key(state, part, number) for part in option)
+        case tuple() if all(isinstance(part, Card) for part in option):
+            return "+".join(part.id for part in option)
         case int() | str():
             return str(option)
         case _:

@@ -77,5 +77,9 @@ class HexerScenarios:
         """The seats are called like their characters."""
         return [player.id for player in state.players]
 
+    def spelled(self, state: Game, key: str) -> str:
+        """A file names options as the rules do."""
+        return key
+
 
 SCENARIOS: Final = HexerScenarios()

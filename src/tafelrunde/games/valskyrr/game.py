@@ -96,6 +96,10 @@ class Valskyrr:
 
         return labels.prompt(state, decision, lang)
 
+    def hear(self, state: Game, event: Any, seat: Seat) -> Any:
+        """Everybody hears everything."""
+        return event
+
     def narrate(self, event: Any, lang: Lang) -> str:
         """What a player reads for an event."""
         from tafelrunde.games.valskyrr.texts import narrator

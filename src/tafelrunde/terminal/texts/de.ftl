@@ -164,6 +164,7 @@ error-bad-setup = So kann das Spiel nicht beginnen. ({ $detail })
 error-damaged-save = Das ist kein gespeichertes Spiel, oder es ist beschädigt. ({ $detail })
 error-newer-save = Dieses Spiel wurde von einer neueren Version des Programms gespeichert.
 error-file-trouble = Die Datei { $file } lässt sich nicht lesen oder schreiben.
+error-bad-repair = So lässt sich die Stellung nicht reparieren. ({ $detail })
 error-bad-scenario = Das Szenario ist fehlerhaft. ({ $detail })
 error-step-limit = Eine Antwort hat mehr Schritte ausgelöst, als eine Regel brauchen kann; der Tisch steht wieder vor der Entscheidung.
 error-rule-trouble = Eine Regel ist gescheitert; der Tisch steht wieder vor der letzten Entscheidung. ({ $detail })
@@ -267,3 +268,65 @@ hint-key-restore = 1 Punkt bringt eine Karte vom Friedhof auf den Ablagestapel o
 hint-key-reward = Belohnungen kommen auf die Hand eines Helden, der sie nutzen kann, oder bringen Beute.
 hint-key-embedded = Mit dieser Karte nutzt du eine andere Karte deiner Zone in derselben Aktion.
 hint-key-choose-effect = Nimm das kleinere Übel.
+
+## Hexer
+
+hexer-title = Die Alte Welt
+hexer-by-lot = Das Los entscheidet
+    .about = Eines der Legendären Monster wird gezogen. Wer es besiegt, gewinnt.
+hexer-option-monsterjagd = Monsterjagd
+    .about = Schwächen, Spezialangriffe, Mutagene, Bomben und Meisteraktionen.
+hexer-option-mages = Zauberinnen & Magier
+    .about = Magier mit Weisheit, Energie und eigener Kartenreihe können mitspielen.
+hexer-option-legendary = Legendäre Monster
+    .about = Wer das Legendäre Monster besiegt, gewinnt. Ohne diese Erweiterung gewinnt, wer das letzte Feld der Siegleiste erreicht.
+hexer-option-skellige = Skellige
+    .about = Inseln, Schiffe, Seereisen und Dagon.
+hexer-option-adventure = Abenteuer-Set
+    .about = Weitere Erkundungskarten.
+hexer-option-mutagens = Mutagene
+    .about = Beim Aufstieg gibt es Mutagene statt Karten.
+hexer-option-marker = Marker statt Spieler
+    .about = Der Marker bestimmt Sturm- oder Beißangriff, nicht der Spieler rechts.
+hexer-option-hard-board = Seite B
+    .about = Das Legendäre Monster ist besser geschützt; das Spiel dauert länger.
+
+hexer-panel-map = Spielplan
+hexer-panel-encounter = Monster und Kampf
+hexer-panel-row = Auslage
+hexer-players = Spieler
+hexer-monsters = Monster
+hexer-round = Runde { $round }
+hexer-victory-track = Siegleiste
+hexer-dagon = Dagon { $space }/{ $top }
+hexer-hand = Hand
+hexer-level = Hexerstufe { $level }
+hexer-piles = Deck { $deck } · Ablage { $discards }
+hexer-ways = Wege nach { $places }
+hexer-port = Hafen
+hexer-here = Hier: { $name }
+hexer-quest-at = Ziel: { $place }
+hexer-hidden-cards =
+    { $cards ->
+        [one] 1 verdeckte Karte
+       *[other] { $cards } verdeckte Karten
+    }
+
+hexer-tell-where = Runde { $round }. { $player } ist am Zug: { $phase }.
+hexer-tell-fight = { $player } kämpft gegen { $against }. { $player } hat noch { $cards } Karten, { $against } noch { $left }.
+hexer-tell-combo = Die Kombo bisher: { $cards }.
+hexer-tell-monster = { $name }, Rang { $rank }, Leben { $life }, steht in { $place }.
+hexer-tell-legendary = Das Legendäre Monster { $name } steht in { $place }.
+hexer-tell-dagon = Dagon steht auf Feld { $space } der Gefahrenleiste. Schiffe: { $ships }.
+hexer-tell-player = { $name } steht in { $place } mit { $gold } Gold, Schildwert oder Energie { $shield }, auf Feld { $space } der Siegleiste. { $levels }. Deck { $deck }, Ablagestapel { $discards }.
+hexer-tell-hand = Hand von { $name }: { $cards }.
+hexer-tell-owned = Bei { $name } liegen: { $cards }.
+hexer-tell-row = { $row }, die billigste Karte zuerst: { $cards }.
+
+hint-phase-moves = Phase I: Jede Karte zeigt ein Gelände. Spiele eine passende Karte, um in einen Nachbarort zu gehen; dort darfst du die Ortsaktion nutzen.
+hint-phase-confrontation = Phase II: Kämpfe gegen ein Monster an deinem Ort, erkunde, oder meditiere mit einem Attribut auf Stufe V.
+hint-phase-refill = Phase III: Du ziehst auf 3 Karten auf und kaufst eine neue. Bezahlt wird mit Handkarten.
+hint-phase-fight = Im Kampf sind deine Karten dein Leben. Verkette Karten: Der Balken der nächsten muss zu einem Reiter der vorigen passen.
+hint-key-phase-one = Trainiere früh, sammle Spuren und Schwächen, und greif erst an, wenn dein Deck stark genug ist.
+hint-key-announce = Du führst das Monster für deinen Nachbarn. Er weiß nicht, was du ansagst.
+hint-key-exhaustion = Mit jeder Trophäe wird dein Deck kleiner. Trenne dich von deinen schwächsten Karten.

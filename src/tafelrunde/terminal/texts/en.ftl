@@ -250,3 +250,65 @@ hint-key-restore = 1 point moves a card from the graveyard to the discard pile, 
 hint-key-reward = Reward gear goes to the hand of a hero who can use it, or is sold for loot.
 hint-key-embedded = This card lets you use another card of your zone in the same action.
 hint-key-choose-effect = Take the lesser evil.
+
+## Hexer
+
+hexer-title = The Old World
+hexer-by-lot = The lot decides
+    .about = One of the Legendary Monsters is drawn. Whoever defeats it wins.
+hexer-option-monsterjagd = Monster Trail
+    .about = Weaknesses, special attacks, mutagens, bombs and advanced actions.
+hexer-option-mages = Mages
+    .about = Mages with wisdom, energy and a card row of their own can join.
+hexer-option-legendary = Legendary Monsters
+    .about = Whoever defeats the Legendary Monster wins. Without this expansion, whoever reaches the last space of the victory track wins.
+hexer-option-skellige = Skellige
+    .about = Islands, ships, sea journeys and Dagon.
+hexer-option-adventure = Adventure Pack
+    .about = More exploration cards.
+hexer-option-mutagens = Mutagens
+    .about = Rising in level brings mutagens instead of cards.
+hexer-option-marker = Marker instead of a player
+    .about = The marker decides between charge and bite, not the player to the right.
+hexer-option-hard-board = Side B
+    .about = The Legendary Monster is better protected; the game takes longer.
+
+hexer-panel-map = Board
+hexer-panel-encounter = Monsters and fight
+hexer-panel-row = Display
+hexer-players = Players
+hexer-monsters = Monsters
+hexer-round = Round { $round }
+hexer-victory-track = Victory track
+hexer-dagon = Dagon { $space }/{ $top }
+hexer-hand = Hand
+hexer-level = level { $level }
+hexer-piles = Deck { $deck } · discards { $discards }
+hexer-ways = Ways to { $places }
+hexer-port = Port
+hexer-here = Here: { $name }
+hexer-quest-at = Target: { $place }
+hexer-hidden-cards =
+    { $cards ->
+        [one] 1 face-down card
+       *[other] { $cards } face-down cards
+    }
+
+hexer-tell-where = Round { $round }. It is { $player }'s turn: { $phase }.
+hexer-tell-fight = { $player } fights { $against }. { $player } has { $cards } cards left, { $against } has { $left }.
+hexer-tell-combo = The combo so far: { $cards }.
+hexer-tell-monster = { $name }, rank { $rank }, life { $life }, stands at { $place }.
+hexer-tell-legendary = The Legendary Monster { $name } stands at { $place }.
+hexer-tell-dagon = Dagon stands on space { $space } of the danger track. Ships: { $ships }.
+hexer-tell-player = { $name } stands at { $place } with { $gold } gold, shield value or energy { $shield }, on space { $space } of the victory track. { $levels }. Deck { $deck }, discard pile { $discards }.
+hexer-tell-hand = { $name }'s hand: { $cards }.
+hexer-tell-owned = With { $name } lie: { $cards }.
+hexer-tell-row = { $row }, the cheapest card first: { $cards }.
+
+hint-phase-moves = Phase I: every card shows a terrain. Play a matching card to go to a neighbouring location; there you may use the location action.
+hint-phase-confrontation = Phase II: fight a monster at your location, explore, or meditate with an attribute at level V.
+hint-phase-refill = Phase III: you draw up to 3 cards and buy a new one. Hand cards are the price.
+hint-phase-fight = In a fight your cards are your life. Chain cards: the bar of the next one must match a chain tab of the one before.
+hint-key-phase-one = Train early, gather trails and weaknesses, and attack only when your deck is strong enough.
+hint-key-announce = You control the monster for your neighbour, who does not know what you announce.
+hint-key-exhaustion = Every trophy makes your deck smaller. Part with your weakest cards.

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.games.valskyrr import library, saving, views
+from tafelrunde.games.valskyrr import asking, library, saving, views
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.rules.setup import check
-from tafelrunde.games.valskyrr.table import Foe, Game, Play
+from tafelrunde.games.valskyrr.table import Game, Play
 from tafelrunde.games.valskyrr.terms import Kind
 from tafelrunde.games.valskyrr.texts import cards as texts
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name
+from tafelrunde.games.valskyrr.trials import INTRODUCTION
 from tafelrunde.terminal.clients import Choice, Page, Rule, Thing
 from tafelrunde.terminal.valskyrr import listing, pages
 from tafelrunde.terminal.words import say
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 KINDS: Final = {Kind.NORMAL: "▶", Kind.FAST: "»", Kind.REFLEX: "↩"}
+HARD_BOARD: Final = "hard_board"
+HARD_HEROES: Final = "hard_heroes"
 OPTIONS: Final = ("focus_reset", "round_up", "more_enemies", "more_time", "order_discards")
 
 
@@ -32,8 +34,11 @@ class ValskyrrClient:
     """Nebel über Valskyrr at the terminal."""
 
     rules: GameRules[Any] = VALSKYRR
+    fewest_seats = 1
     most_seats = 4
-    options: Sequence[str] = OPTIONS
+    large_map = False
+    usual: Sequence[str] = ()
+    usual_heroes: Sequence[str] = ("fengray", "arani")
 
     # --- Before the game --------------------------------------------------------------------------
 
@@ -57,10 +62,21 @@ class ValskyrrClient:
             for board in library.HEROES.values()
         ]
 
-    def option_names(self, lang: Lang) -> list[Choice]:
-        """The optional rules."""
-        names = [(key, f"valskyrr-option-{key.replace('_', '-')}") for key in OPTIONS]
+    def toggles(self, lang: Lang) -> list[Choice]:
+        """The hard sides of the boards, and the optional rules."""
+        names = [(key, f"setup-{key.replace('_', '-')}") for key in (HARD_BOARD, HARD_HEROES)]
+        names += [(key, f"valskyrr-option-{key.replace('_', '-')}") for key in OPTIONS]
         return [Choice(key, say(lang, name), say(lang, f"{name}.about")) for key, name in names]
+
+    def setup(self, adventure: str, heroes: Sequence[str], switched: Sequence[str]) -> Data:
+        """Adventure, heroes, sides of the boards, optional rules."""
+        return {
+            "adventure": adventure or INTRODUCTION,
+            "heroes": list(heroes),
+            "board": "hard" if HARD_BOARD in switched else "normal",
+            "hero_boards": ["hard"] * len(heroes) if HARD_HEROES in switched else [],
+            "options": {key: True for key in OPTIONS if key in switched},
+        }
 
     def check_setup(self, setup: Mapping[str, Any]) -> None:
         """Refuse what breaks a rule before a game is made of it."""
@@ -86,19 +102,11 @@ class ValskyrrClient:
 
     def concerns(self, state: Game, decision: Decision) -> bool:
         """Whether the own hero is hurt, attacked or acting."""
-        match decision.about:
-            case Blow() as blow:
-                return blow.hero.seat == decision.seat
-            case Foe() as foe:
-                return foe.zone == decision.seat
-            case Play():
-                return state.active == decision.seat
-            case _:
-                return False
+        return asking.concerns(state, decision)
 
     def card_of(self, option: Any) -> str:
         """The card of an action."""
-        return option.card.id if isinstance(option, Play) else ""
+        return asking.card_of(option)
 
     def brief(self, state: Game, decision: Decision, option: Any, lang: Lang) -> str:
         """An action by its kind, name and effects; all else as it is labelled."""

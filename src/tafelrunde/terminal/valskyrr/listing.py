@@ -13,9 +13,10 @@ from tafelrunde.games.valskyrr.cards.enemies.final import FINAL_ENEMIES
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.nouns import Adventure, Definition, HeroBoard, HeroCard
-from tafelrunde.games.valskyrr.texts import rulebook
 from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
+from tafelrunde.games.valskyrr.texts.rulebook import CATALOGUE
 from tafelrunde.terminal.clients import Rule
+from tafelrunde.terminal.rulebooks import listed, looked_up
 
 
 def cards() -> list[Data]:
@@ -71,21 +72,9 @@ def _entry(key: str, kind: str, deck: str, copies: int, name: Name, texts: dict[
 
 def rules() -> list[Data]:
     """Every rule of the catalogue."""
-    return [
-        {
-            "id": rule.id,
-            "chapter": rule.chapter,
-            "kind": rule.kind,
-            "de": rule.text.de,
-            "en": rule.text.en,
-        }
-        for rule in rulebook.rules().values()
-    ]
+    return listed(CATALOGUE)
 
 
 def rule(key: str, lang: Lang) -> Rule:
     """One rule with its chapter."""
-    found = rulebook.rule(key.strip().upper() if key.strip().upper() in rulebook.rules() else key)
-    title = rulebook.chapters()[found.chapter].name.text(lang)
-    neighbours = [each.id for each in rulebook.rules().values() if each.chapter == found.chapter]
-    return Rule(found.id, found.kind, title, found.text.text(lang), tuple(neighbours))
+    return looked_up(CATALOGUE, key, lang)

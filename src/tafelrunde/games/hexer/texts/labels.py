@@ -82,7 +82,7 @@ def title(game: Game, decision: Decision, option: Any, lang: Lang) -> str:
             key = "label-challenge" if decision.key == "phase_two" else "label-player"
             return say(key, name=option.character.name.text(lang))
         case LocationAction():
-            return _action(option, lang)
+            return action_name(option, lang)
         case Quest():
             return say("label-quest", name=library.QUESTS[option.quest].name.text(lang))
         case Gamble():
@@ -158,7 +158,8 @@ def _move(move: Move, lang: Lang) -> str:
     )
 
 
-def _action(action: LocationAction, lang: Lang) -> str:
+def action_name(action: LocationAction, lang: Lang) -> str:
+    """What a location action is called."""
     say = words(lang).say
     if action in RAISES:
         name = say(f"attribute-{RAISES[action].name.lower()}")
@@ -211,7 +212,7 @@ def _attribute(game: Game, decision: Decision, attribute: Attribute, lang: Lang)
     player = game.players[decision.seat]
     return words(lang).say(
         "label-attribute",
-        attribute=words(lang).say(f"attribute-{attribute_name(player, attribute)}"),
+        attribute=words(lang).say(f"skill-{attribute_name(player, attribute)}"),
         level=ROMAN[player.levels[attribute]],
         cost=price(player, attribute) if decision.key == "train" else NONE,
     )

@@ -30,8 +30,9 @@ NAMED: Final = (
 
 PLACES: Final = ("place", "source", "main", "secondary")
 SPELLED: Final = {
-    **{key: key for key in ("phase", "attribute", "terrain", "row", "result", "rank")},
+    **{key: key for key in ("phase", "terrain", "row", "result", "rank")},
     "attack": "kind",
+    "attribute": "skill",
 }
 """Fields that hold the id of a fixed term, and how its message begins."""
 

@@ -80,5 +80,5 @@ def take(game: Game, player: Player, chosen: Any) -> Flow[None]:
         yield from complete_quest(game, player, chosen)
     elif isinstance(chosen, Gamble):
         yield from play_with_player(game, player, game.players[chosen.player])
-    elif chosen == DISPLACE:
+    else:
         yield from displace(game, player)

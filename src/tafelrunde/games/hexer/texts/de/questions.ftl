@@ -165,7 +165,11 @@ label-action-nothing = Nichts
 
 ## Feste Begriffe
 
-attribute-wisdom = Weisheit
+skill-combat = Kampf
+skill-defence = Verteidigung
+skill-wisdom = Weisheit
+skill-alchemy = Alchemie
+skill-specialisation = Spezialisierung
 phase-setup = Aufbau
 phase-moves = Bewegungen und Aktionen
 phase-confrontation = Kampf, Erkundung oder Meditation

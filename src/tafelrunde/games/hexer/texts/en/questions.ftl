@@ -165,7 +165,11 @@ label-action-nothing = Nothing
 
 ## Fixed terms
 
-attribute-wisdom = wisdom
+skill-combat = combat
+skill-defence = defence
+skill-wisdom = wisdom
+skill-alchemy = alchemy
+skill-specialisation = specialisation
 phase-setup = setup
 phase-moves = moves and actions
 phase-confrontation = fight, exploration or meditation

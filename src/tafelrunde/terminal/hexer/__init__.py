@@ -1,0 +1,1 @@
+"""Hexer at the terminal."""

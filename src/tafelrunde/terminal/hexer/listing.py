@@ -1,0 +1,62 @@
+"""All printed things and all rules, as the `cards` and `rules` commands list them."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.content import LANGUAGES, Lang, Name
+from tafelrunde.engine.games import Data
+from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.nouns import Character
+from tafelrunde.games.hexer.texts.cards import card_text
+from tafelrunde.games.hexer.texts.rulebook import CATALOGUE
+from tafelrunde.terminal.clients import Rule
+from tafelrunde.terminal.hexer.pages import place_lines
+from tafelrunde.terminal.rulebooks import listed, looked_up
+
+
+def cards() -> list[Data]:
+    """One entry per different card, token, character, location and quest."""
+    found = [_entry(each.id, "character", "characters", each.name) for each in _characters()]
+    for deck, printed in library.DECKS.items():
+        for each in printed:
+            kind = type(each).__name__
+            found.append(_entry(each.id, kind, deck, each.name, getattr(each, "copies", 1)))
+    found += [_entry(key, "Quest", "quests", each.name) for key, each in library.QUESTS.items()]
+    return found + [_place(number) for number in range(len(LOCATIONS))]
+
+
+def _characters() -> list[Character]:
+    return list(library.CHARACTERS.values())
+
+
+def _entry(key: str, kind: str, deck: str, name: Name, copies: int = 1) -> Data:
+    return {
+        "id": key,
+        "kind": kind,
+        "deck": deck,
+        "copies": copies,
+        "name": {"de": name.de, "en": name.en},
+        "text": {lang: card_text(key, lang) for lang in LANGUAGES},
+    }
+
+
+def _place(number: int) -> Data:
+    place = LOCATIONS[number]
+    return {
+        "id": place.id,
+        "kind": "location",
+        "deck": "board",
+        "copies": 1,
+        "name": {"de": place.name.de, "en": place.name.en},
+        "text": {lang: "\n".join(place_lines(number, lang)) for lang in LANGUAGES},
+    }
+
+
+def rules() -> list[Data]:
+    """Every rule of the catalogue."""
+    return listed(CATALOGUE)
+
+
+def rule(key: str, lang: Lang) -> Rule:
+    """One rule with its chapter."""
+    return looked_up(CATALOGUE, key, lang)
