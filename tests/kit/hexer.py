@@ -49,6 +49,14 @@ def player(**position: Any) -> dict[str, Any]:
     return position
 
 
+def levels(combat: int, defence: int, alchemy: int, specialisation: int) -> dict[str, int]:
+    """The levels of the four attributes, for a player's position."""
+    numbers = (combat, defence, alchemy, specialisation)
+    return {
+        attribute.name.lower(): number for attribute, number in zip(Attribute, numbers, strict=True)
+    }
+
+
 def hexer(**position: Any) -> Table:
     """A table in a position (see `positions.build`); by default Wolf and Bear at their schools, the
     active one is the first, in phase I.
@@ -190,6 +198,17 @@ def dummy_attack(
     """A neutral attack card; a number is damage; returns its id."""
     effects = [[Suffer(each)] if isinstance(each, int) else each for each in (charge, bite)]
     return known(MonsterAttack(key, Name(key, key), effects[0], effects[1], **fields))
+
+
+def fighting(
+    players: dict[str, Any], attack: list[Effect] | int = 1, life: int = 8, **fight: Any
+) -> Table:
+    """A fight of the first player against a neutral monster of the forest, whose attack cards are
+    all alike; by default at the combo of the player's combat turn.
+    """
+    foe, claw = dummy_monster("foe"), dummy_attack("claw", charge=attack, bite=attack)
+    values = {"against": foe, "life": [claw] * life, "step": "combo"} | fight
+    return hexer(players=players, phase="confrontation", monsters={"forest": foe}, fight=values)
 
 
 def dummy_potion(key: str, do: list[Effect], **fields: Any) -> str:

@@ -52,10 +52,12 @@ def test_every_message_is_used() -> None:
     made_of_parts = (
         "hint-", "error-", "valskyrr-option", "valskyrr-from", "setup-", "ask-", "panel-",
         "valskyrr-time", "valskyrr-reinforcement", "valskyrr-focus",
+        "hexer-option", "hexer-panel",
     )  # fmt: skip
     for key in messages("en"):
         if not key.startswith(made_of_parts):
-            assert key in strings or key.removeprefix("valskyrr-") in strings, key
+            short = key.removeprefix("valskyrr-").removeprefix("hexer-")
+            assert key in strings or short in strings, key
 
 
 @pytest.mark.parametrize("kind", [k for k in vars(errors).values() if isinstance(k, type)])

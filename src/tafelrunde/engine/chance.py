@@ -4,13 +4,19 @@ world.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
+from functools import partial
 from hashlib import shake_128
-from struct import unpack
-from typing import Any
+from struct import Struct, unpack
+from typing import Any, Final
 
-_MULTIPLIER = 6364136223846793005
-_MASK = (1 << 64) - 1
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+_MASK: Final = (1 << 64) - 1
+
+_BLOCK: Final = 32
+_LANE: Final = 128
+"""`numbers` takes so many steps of a stream at once, each in so many bits of one large number."""
 
 
 def seeded(seed: int, stream: int) -> int:
@@ -21,6 +27,31 @@ def seeded(seed: int, stream: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
+
+
+def _lanes() -> tuple[int, int]:
+    """What one step, two steps, three steps … multiply a stream by and add to it, side by side."""
+    factors, terms, factor, term = 0, 0, 1, 0
+    for step in range(_BLOCK):
+        factor = factor * _MULTIPLIER & _MASK
+        term = (term * _MULTIPLIER + _INCREMENT) & _MASK
+        factors |= factor << step * _LANE
+        terms |= term << step * _LANE
+    return factors, terms
+
+
+_FACTORS, _TERMS = _lanes()
+_UPPER_HALVES: Final = Struct("<" + "4xI8x" * _BLOCK)
+
+
+def numbers(stream: int) -> Iterator[int]:
+    """The 32-bit numbers behind `Chance.below`, from a starting number on and without end. A whole
+    block of steps is one multiplication, which is several times faster than step by step.
+    """
+    while True:
+        block = stream * _FACTORS + _TERMS
+        stream = block >> (_BLOCK - 1) * _LANE & _MASK
+        yield from _UPPER_HALVES.unpack(block.to_bytes(_BLOCK * _LANE // 8, "little"))
 
 
 class Chance:
@@ -42,7 +73,7 @@ class Chance:
 
     def below(self, stream: int, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        state = (self.streams[stream] * _MULTIPLIER + 1442695040888963407) & _MASK
+        state = (self.streams[stream] * _MULTIPLIER + _INCREMENT) & _MASK
         self.streams[stream] = state
         return ((state >> 32) * limit) >> 32
 
@@ -54,7 +85,7 @@ class Chance:
         size = len(items)
         if size < 2:
             return
-        state = (self.streams[stream] * _MULTIPLIER + 1442695040888963407) & _MASK
+        state = (self.streams[stream] * _MULTIPLIER + _INCREMENT) & _MASK
         self.streams[stream] = state
-        numbers = unpack(f">{size}I", shake_128(state.to_bytes(8, "big")).digest(4 * size))
-        items[:] = [items[place] for place in sorted(range(size), key=numbers.__getitem__)]
+        numbers = iter(unpack(f">{size}I", shake_128(state.to_bytes(8, "big")).digest(4 * size)))
+        items[:] = sorted(items, key=partial(next, numbers))  # one number for each, in turn

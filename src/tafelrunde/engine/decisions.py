@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final, NewType, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from tafelrunde.engine.limits import STEPS
 
 Seat = NewType("Seat", int)
@@ -38,36 +40,22 @@ class Closed:
         self.why = why
 
 
-class Decision:
+class Decision(Struct, eq=False):
     """Choose from `min` to `max` of the options. What is not offered cannot be done.
 
     `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state
     alone tells where the game stands: playing on from a copy of it arrives at this very decision.
     """
 
-    __slots__ = ("about", "checkpoint", "closed", "key", "max", "min", "options", "seat", "why")
-
-    def __init__(
-        self,
-        seat: Seat,
-        key: str,
-        options: Sequence[Any],
-        why: RuleId,
-        min: int = 1,
-        max: int = 1,
-        about: object = None,
-        checkpoint: bool = False,
-        closed: Sequence[Closed] = (),
-    ) -> None:
-        self.seat = seat
-        self.key = key
-        self.options = options
-        self.why = why
-        self.min = min
-        self.max = max
-        self.about = about
-        self.checkpoint = checkpoint
-        self.closed = closed
+    seat: Seat
+    key: str
+    options: Sequence[Any]
+    why: RuleId
+    min: int = 1
+    max: int = 1
+    about: object = None
+    checkpoint: bool = False
+    closed: Sequence[Closed] = ()
 
     def refusal(self, answer: Answer) -> str | None:
         """What is wrong with an answer, as one sentence; None if nothing is."""
@@ -108,7 +96,9 @@ def choose(
 ) -> Flow[T]:
     """One of the options; a single option is taken without asking."""
     if len(options) == 1:
-        STEPS.step()
+        STEPS.left -= 1
+        if STEPS.left < 0:
+            STEPS.stop()
         return options[0]
     answer: Answer = yield Decision(seat, key, options, why, 1, 1, about, checkpoint, closed)
     return options[answer[0]]

@@ -4,7 +4,7 @@ class.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -54,11 +54,14 @@ class Resolvers:
 
         return register
 
-    def carry_out(self, effects: tuple[Effect, ...], now: Any) -> Flow[None]:
+    def carry_out(self, effects: Sequence[Effect], now: Any) -> Flow[None]:
         """Carry the effects out in printed order, each completely before the next."""
-        STEPS.step()
+        STEPS.left -= 1
+        if STEPS.left < 0:
+            STEPS.stop()
+        known = self.plain
         for effect in effects:
-            plain = self.plain.get(type(effect))
+            plain = known.get(type(effect))
             if plain is not None:
                 plain(effect, now)
             else:

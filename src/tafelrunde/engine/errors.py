@@ -93,6 +93,12 @@ class BadScenario(TafelrundeError):
     slug = "bad-scenario"
 
 
+class BadRepair(TafelrundeError):
+    """The words of a repair are not understood, or do not fit the position."""
+
+    slug = "bad-repair"
+
+
 class StepLimit(TafelrundeError):
     """One answer set off more steps than any rule can need; the table returns to the last
     decision.

@@ -85,6 +85,42 @@ def each(form: Form) -> Form:
     return look
 
 
+def exactly(number: int, form: Form) -> Form:
+    """A list of so many things of one form."""
+
+    def look(value: Any, where: str) -> None:
+        each(form)(value, where)
+        if len(value) != number:
+            raise BadScenario(f"{where} must be {number} things, not {len(value)}.")
+
+    return look
+
+
+def pair(one: Form, other: Form) -> Form:
+    """Two things, each in a form of its own."""
+
+    def look(value: Any, where: str) -> None:
+        exactly(2, anything)(value, where)
+        one(value[0], where)
+        other(value[1], where)
+
+    return look
+
+
+def anything(value: Any, where: str) -> None:
+    """Whatever stands there."""
+
+
+def maybe(form: Form) -> Form:
+    """Nothing, or something in a form."""
+
+    def look(value: Any, where: str) -> None:
+        if value is not None:
+            form(value, where)
+
+    return look
+
+
 def named(form: Form) -> Form:
     """A table with any keys and things of one form."""
 
@@ -106,6 +142,19 @@ def table(forms: Mapping[str, Form]) -> Form:
         check_keys(value, forms, where)
         for key, item in value.items():
             forms[key](item, f"{where}.{key}")
+
+    return look
+
+
+def whole_table(forms: Mapping[str, Form]) -> Form:
+    """A table with known keys, all of which must be there."""
+    known = table(forms)
+
+    def look(value: Any, where: str) -> None:
+        known(value, where)
+        for key in forms:
+            if key not in value:
+                raise BadScenario(f"{where} needs the key {key!r}.")
 
     return look
 

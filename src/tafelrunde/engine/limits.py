@@ -4,7 +4,7 @@ stuck.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from tafelrunde.engine.errors import StepLimit
 
@@ -12,7 +12,9 @@ MOST_STEPS: Final = 20_000
 
 
 class StepCounter:
-    """How many steps the current answer may still set off."""
+    """How many steps the current answer may still set off. A step is a question answered by itself,
+    or effects carried out; whoever takes one lowers `left`, and stops below 0.
+    """
 
     __slots__ = ("left",)
 
@@ -23,11 +25,9 @@ class StepCounter:
         """A new answer begins."""
         self.left = MOST_STEPS
 
-    def step(self) -> None:
-        """One more step: a question answered by itself, or an effect carried out."""
-        self.left -= 1
-        if self.left < 0:
-            raise StepLimit("One answer set off more steps than any rule can need.")
+    def stop(self) -> NoReturn:
+        """Too many steps."""
+        raise StepLimit("One answer set off more steps than any rule can need.")
 
 
 STEPS: Final = StepCounter()

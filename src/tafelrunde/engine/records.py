@@ -6,11 +6,8 @@ recovery after a crash all rest on this one rule.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
-
-import msgspec
 
 from tafelrunde.engine.decisions import (
     PARTY,
@@ -23,6 +20,7 @@ from tafelrunde.engine.decisions import (
     Seat,
 )
 from tafelrunde.engine.errors import (
+    BadRepair,
     DamagedSave,
     GameIsOver,
     IllegalMove,
@@ -30,50 +28,26 @@ from tafelrunde.engine.errors import (
     NotYourDecision,
     RuleTrouble,
     StaleDecision,
-    TafelrundeError,
     UndoRefused,
 )
 from tafelrunde.engine.files import read_file as read_file
 from tafelrunde.engine.files import write_file as write_file
+from tafelrunde.engine.forks import Position as Position
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.limits import STEPS
+from tafelrunde.engine.notes import PositionRepaired
+from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.saves import Repair, write_save
+from tafelrunde.engine.saves import SaveData as SaveData
+from tafelrunde.engine.saves import SaveFile as SaveFile
+from tafelrunde.engine.saves import Step as Step
+from tafelrunde.engine.saves import read_save as read_save
 
 S = TypeVar("S")
-FORMAT: Final = 1
-KEPT: Final = 24
+HOST: Final = Seat(-2)
+"""Who repairs: the host of the table, whatever seat that person holds."""
+KEPT: Final = 6
 """So many recent checkpoints are kept in memory; older ones are thinned out."""
-
-
-class Step(msgspec.Struct, array_like=True):
-    """One accepted answer, and whether it used chance or brought something hidden to light."""
-
-    seat: int
-    answers: list[list[int]]  # one list, or one for each decision of a barrier
-    chance: bool = False
-    revealed: bool = False
-
-
-class SaveData(msgspec.Struct):
-    """What a saved game holds: how it began, every answer, and the state at the last checkpoint."""
-
-    game: str
-    rules_version: int
-    setup: dict[str, Any]
-    seed: int
-    origin: dict[str, Any] | None
-    steps: list[Step]
-    snapshot: dict[str, Any]
-    snapshot_step: int
-    partial: dict[int, list[int]] = {}  # answers to a barrier that still waits for others
-    table: dict[str, Any] = {}  # what a client keeps with the game, such as seats; no rule reads it
-
-
-class SaveFile(msgspec.Struct):
-    """The file around it; the checksum tells damage from truth."""
-
-    tafelrunde: int
-    sha256: str
-    save: msgspec.Raw
 
 
 class Session(Generic[S]):
@@ -207,6 +181,48 @@ class Session(Generic[S]):
         step.chance = before[0] != after[0]
         step.revealed = before[1] != after[1]
 
+    # --- Repairs ----------------------------------------------------------------------------------
+
+    def repair(self, words: Sequence[str], by: str = "") -> None:
+        """Change the position at the last checkpoint by words and play on from there, as one step.
+
+        What was answered since that checkpoint counts no more, until the repair is taken back.
+        Raises `BadRepair`, and nothing has changed.
+        """
+        self._repair(Repair(by, tuple(words)))
+        self.undone = []
+
+    def check_repair(self, words: Sequence[str], step: int) -> None:
+        """Raise an error if the table is not at that step any more, or these words cannot be
+        carried out; nothing changes.
+        """
+        if step != self.step:
+            raise StaleDecision("The table has moved on since.")
+        changed = repaired(self.rules, self.snapshots[-1][1], words)
+        try:
+            Position(self.rules, changed, (), self.play)
+        except Exception as trouble:
+            raise BadRepair(f"The game cannot go on from there ({trouble}).") from trouble
+
+    def _repair(self, wanted: Repair) -> None:
+        at, state = self.snapshots[-1]
+        changed = repaired(self.rules, state, wanted.words)
+        before, told, dropped = self.__dict__.copy(), len(self.log), len(self.steps) - at
+        self.log.append(PositionRepaired(by=wanted.by, words=wanted.words, dropped=dropped))
+        self.logged = [*self.logged, told]
+        self.partial = {}
+        try:
+            self._begin_anew(changed, Step(HOST, [], True, True, wanted))
+        except Exception as trouble:
+            self.__dict__.update(before)
+            del self.log[told:]
+            raise BadRepair(f"The game cannot go on from there ({trouble}).") from trouble
+
+    def _begin_anew(self, state: S, step: Step) -> None:
+        """Play on from a repaired state, which is a checkpoint of its own."""
+        self.steps = [*self.steps, step]
+        self._start(state, len(self.steps))
+
     # --- Undo, redo, fork -------------------------------------------------------------------------
 
     def _return_to(self, step: int) -> None:
@@ -229,12 +245,20 @@ class Session(Generic[S]):
         self.partial = {}
         self._start(self.rules.clone(state), at)
         for done in steps[at:]:
-            self.steps.append(done)
-            single = not isinstance(self.question, Barrier)
-            self._advance(done.answers[0] if single else done.answers)
+            self._replay(done)
         self.log = log
         self.logged = self.logged[:step]
         self.rules.listen(self.state, self.log)
+
+    def _replay(self, done: Step) -> None:
+        """Play a step again that was played before."""
+        if done.repair is not None:
+            last = self.snapshots[-1][1]
+            self._begin_anew(repaired(self.rules, last, done.repair.words), done)
+            return
+        self.steps.append(done)
+        single = not isinstance(self.question, Barrier)
+        self._advance(done.answers[0] if single else done.answers)
 
     def undo(self, steps: int = 1, *, free: bool = True) -> None:
         """Take answers back; without `free`, none that used chance or brought something hidden to
@@ -265,7 +289,10 @@ class Session(Generic[S]):
             raise UndoRefused("There is nothing to play again.")
         undone = self.undone
         step = undone.pop()
-        self._take(step.seat, step.answers)
+        if step.repair is not None:
+            self._repair(step.repair)
+        else:
+            self._take(step.seat, step.answers)
         self.undone = undone
 
     def is_clean(self) -> bool:
@@ -294,9 +321,7 @@ class Session(Generic[S]):
             self.partial,
             self.table,
         )
-        payload = msgspec.json.encode(data)
-        digest = hashlib.sha256(payload).hexdigest()
-        return msgspec.json.encode(SaveFile(FORMAT, digest, msgspec.Raw(payload)))
+        return write_save(data)
 
     @classmethod
     def load(
@@ -319,14 +344,14 @@ class Session(Generic[S]):
             session.table, session.origin = data.table, origin
             session.play = play or rules.play
             session._resume(state, data)
-        except TafelrundeError:
-            raise
         except Exception as trouble:
+            if isinstance(trouble, DamagedSave):
+                raise
             raise DamagedSave(f"The saved game cannot be read ({trouble}).") from trouble
         return session
 
     def _resume(self, state: S, data: SaveData) -> None:
-        """Take up a saved game; answers that a corrected rule no longer allows are left out."""
+        """Take up a saved game; answers that the rules no longer allow or bear are left out."""
         if not 0 <= data.snapshot_step <= len(data.steps):
             raise DamagedSave("The saved game is damaged: its answers do not fit its position.")
         self.log, self.undone, self.partial, self.snapshots = [], [], {}, []
@@ -334,69 +359,25 @@ class Session(Generic[S]):
         self.logged = [0] * data.snapshot_step
         self._start(state, data.snapshot_step)
         for step in data.steps[data.snapshot_step :]:
-            waiting = self.decisions
+            waiting = (
+                self.decisions
+            )  # a repair, which is a checkpoint, never comes after the last one
             if len(waiting) != len(step.answers) or any(
                 d.refusal(a) for d, a in zip(waiting, step.answers, strict=True)
             ):
                 return
-            self._take(step.seat, step.answers)
+            try:
+                self._take(step.seat, step.answers)
+            except RuleTrouble:
+                return
         if isinstance(self.question, Barrier):
-            for index, waiting_one in enumerate(self.question.decisions):
-                chosen = data.partial.get(index)
-                if chosen is not None and waiting_one.refusal(chosen) is None:
-                    self.partial[index] = chosen
-            if not self.decisions:
-                self.partial = {}  # a complete barrier would have been played on
+            self._join_again(self.question, data.partial)
 
-
-class Position(Generic[S]):
-    """A light copy of a position: no history, no events, as fast as the rules allow."""
-
-    __slots__ = ("flow", "question", "rules", "state")
-
-    def __init__(
-        self,
-        rules: GameRules[S],
-        state: S,
-        since: Sequence[Step],
-        play: Callable[[S], Flow[None]],
-    ) -> None:
-        self.rules = rules
-        self.state = state
-        rules.listen(state, None)
-        self.flow = play(state)
-        self.question: Question | None = None
-        self._send(None)
-        for step in since:
-            barrier = isinstance(self.question, Barrier)
-            self._send(step.answers if barrier else step.answers[0])
-
-    def _send(self, answer: Any) -> None:
-        STEPS.renew()
-        try:
-            self.question = self.flow.send(answer)
-        except (StopIteration, Ended):
-            self.question = None
-
-    def answer(self, answer: Any) -> None:
-        """Play on: the indices of a decision, or one list of them for each decision of a
-        barrier.
-        """
-        self._send(answer)
-
-
-def read_save(content: bytes) -> SaveData:
-    """The data of a saved game; raises `DamagedSave` or `NewerSave`."""
-    try:
-        file = msgspec.json.decode(content, type=SaveFile)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-        raise DamagedSave("This is not a saved game, or it is damaged.") from trouble
-    if file.tafelrunde > FORMAT:
-        raise NewerSave("This game was saved by a later version of the program.")
-    payload = bytes(file.save)
-    if hashlib.sha256(payload).hexdigest() != file.sha256:
-        raise DamagedSave("The saved game is damaged: its checksum does not match.")
-    try:
-        return msgspec.json.decode(payload, type=SaveData)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-        raise DamagedSave("This is not a saved game, or it is damaged.") from trouble
+    def _join_again(self, barrier: Barrier, partial: Mapping[int, list[int]]) -> None:
+        """Take up what was answered of a barrier that waits for others."""
+        for index, waiting in enumerate(barrier.decisions):
+            chosen = partial.get(index)
+            if chosen is not None and waiting.refusal(chosen) is None:
+                self.partial[index] = chosen
+        if not self.decisions:
+            self.partial = {}  # a complete barrier would have been played on

@@ -64,6 +64,9 @@ class ScenarioGame(Protocol[S]):
     def seats(self, state: S) -> Sequence[str]:
         """The names of the seats, in order."""
 
+    def spelled(self, state: S, key: str) -> str:
+        """The key of an option as the rules spell it; a file may name the thing otherwise."""
+
 
 Lookup = Callable[[str], ScenarioGame[Any]]
 

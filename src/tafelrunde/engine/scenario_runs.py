@@ -78,13 +78,17 @@ class Run(Generic[S]):
 
     def chosen(self, decision: Decision, answer: Sequence[Any]) -> list[int]:
         """The numbers of the chosen options."""
-        known = self.keys(decision)
+        known, chosen = self.keys(decision), []
         for key in answer:
-            if isinstance(key, str) and key not in known:
-                why = self.closed(decision).get(key)
+            if isinstance(key, int):
+                chosen.append(key)
+            elif self.spelled(key) in known:
+                chosen.append(known.index(self.spelled(key)))
+            else:
+                why = self.closed(decision).get(self.spelled(key))
                 closed = f" ({why} closes it)" if why else ""
                 raise Differs(f'"{key}" is not offered{closed}; offered are {", ".join(known)}')
-        return [known.index(key) if isinstance(key, str) else key for key in answer]
+        return chosen
 
     def try_a_fork(self) -> None:
         """A copy of the position is played on and thrown away; the table must not notice."""
@@ -166,15 +170,21 @@ class Run(Generic[S]):
         offered, closed = self.keys(decision), self.closed(decision)
         if asked.get("why", decision.why) != decision.why:
             raise Differs(f"expected the question by {asked['why']} but it is by {decision.why}")
-        if "offers" in asked and sorted(asked["offers"]) != sorted(offered):
+        wanted = [self.spelled(key) for key in asked.get("offers", ())]
+        if "offers" in asked and sorted(wanted) != sorted(offered):
             raise Differs(f"expected the options {asked['offers']} but they are {offered}")
         for key in asked.get("lacks", ()):
-            if key in offered:
+            if self.spelled(key) in offered:
                 raise Differs(f'expected that "{key}" is not offered but it is')
         for key, why in asked.get("closed", {}).items():
-            if closed.get(key) != why:
-                found = f"is closed by {closed[key]}" if key in closed else "is not closed"
+            rule = closed.get(self.spelled(key))
+            if rule != why:
+                found = f"is closed by {rule}" if rule else "is not closed"
                 raise Differs(f'expected that {why} closes "{key}" but it {found}')
+
+    def spelled(self, key: str) -> str:
+        """The key of an option as the rules spell it."""
+        return self.game.spelled(self.session.state, key)
 
     def keys(self, decision: Decision) -> list[str]:
         """The names of the options."""

@@ -1,13 +1,44 @@
-"""Windows: the one procedure by which players react to something."""
+"""Windows: the one procedure by which players react, and where they want to be asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Collection, Sequence
+from enum import StrEnum
+from typing import Any, Final, TypeVar
 
 from tafelrunde.engine.decisions import PASS, Answer, Closed, Decision, Flow, RuleId, Seat
 
 T = TypeVar("T")
+KEY: Final = "reflex"
+"""The key of every decision in a window."""
+
+
+class Ask(StrEnum):
+    """Where a player wants to be asked for reactions."""
+
+    EVERY = "every"
+    OWN = "own"  # only when the own hero is hurt, attacked or acting
+    NEVER = "never"
+
+
+def is_window(decision: Decision) -> bool:
+    """Whether a decision asks for a reaction, which can be passed."""
+    return decision.key == KEY and PASS in decision.options
+
+
+def is_unwanted(
+    decision: Decision,
+    ask: Ask,
+    unasked: Collection[str],
+    concerns: Callable[[Decision], bool],
+    card_of: Callable[[Any], str],
+) -> bool:
+    """Whether a player does not want to be asked in this window: not there at all, not unless it
+    concerns the own hero, or for none of its cards.
+    """
+    if ask is Ask.NEVER or (ask is Ask.OWN and not concerns(decision)):
+        return True
+    return all(card_of(option) in unasked for option in decision.options if option != PASS)
 
 
 def window(
@@ -32,9 +63,7 @@ def window(
             if not options:
                 continue
             offered: list[T | str] = [*options, PASS]
-            answer: Answer = yield Decision(
-                seat, "reflex", offered, why, about=about, closed=closed
-            )
+            answer: Answer = yield Decision(seat, KEY, offered, why, about=about, closed=closed)
             if answer[0] == len(options):
                 continue
             yield from react(seat, options[answer[0]])

@@ -19,7 +19,7 @@ from tafelrunde.games.hexer.fights.abilities import (
     use_ability,
     use_potion,
 )
-from tafelrunde.games.hexer.fights.player_turn import resolve_combo
+from tafelrunde.games.hexer.fights.resolving import resolve_combo
 from tafelrunde.games.hexer.nouns import Ability, Moment, Monster, Potion
 from tafelrunde.games.hexer.rules import shared_effects
 from tafelrunde.games.hexer.rules.now import Now, carry_out

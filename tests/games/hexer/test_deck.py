@@ -20,6 +20,7 @@ from tests.kit.hexer import (
     dummy_card,
     dummy_monster,
     dummy_token,
+    fighting,
     hexer,
     player,
 )
@@ -332,14 +333,9 @@ def test_the_deck_to_be_revealed_is_renewed_first() -> None:
 def test_cards_are_lost_from_the_hand_first_and_then_from_the_top_of_the_deck(
     effect: Effect, discarded: list[str], gone: int
 ) -> None:
-    foe, claw = dummy_monster("foe"), dummy_attack("claw", charge=[effect])
     wolf = player(hand=cards("held"), deck=cards("top", "next"), shield=1)
-    table = hexer(
-        players={"wolf": wolf, "bear": player()},
-        phase="confrontation",
-        monsters={"forest": foe},
-        fight={"against": foe, "life": [claw] * 4, "turn": 1},
-    ).play()
+    players = {"wolf": wolf, "bear": player()}
+    table = fighting(players, [effect], turn=1, step="begin").play()
     table.answer("bear", "charge")
 
     assert table.hand("wolf") == ["next"]  # drawn afterwards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any, Final
 
@@ -10,7 +11,16 @@ from tafelrunde.engine.errors import BadScenario, BadSetup
 from tafelrunde.engine.forms import each, flag, one_of, table, text
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero, Options, Setup, physical
+from tafelrunde.games.valskyrr.save_forms import (
+    FOE,
+    GAME,
+    HERO,
+    HERO_PILES,
+    PILES,
+    SAVED,
+    check_table,
+)
+from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Options, Setup, physical
 from tafelrunde.games.valskyrr.terms import Phase, Side
 
 SIDE: Final = one_of([side.value for side in Side])
@@ -22,73 +32,6 @@ SETUP: Final = table(
         "hero_boards": each(SIDE),
         "options": table({field.name: flag for field in fields(Options)}),
     }
-)
-HERO_PILES: Final = (
-    "hand",
-    "deck",
-    "discard_pile",
-    "graveyard",
-    "hero_zone",
-    "playing",
-    "feats",
-)
-HERO_VALUES: Final = (
-    "hard",
-    "focus",
-    "conditions",
-    "defeated",
-    "acted",
-    "normal_left",
-    "points",
-    "used",
-    "placed_progress",
-)
-FOE_VALUES: Final = (
-    "life",
-    "zone",
-    "wounds",
-    "conditions",
-    "enraged",
-    "entered",
-    "attacked",
-    "activated",
-    "exposed",
-    "wounded",
-    "tokens",
-)
-PILES: Final = (
-    "encounters",
-    "encounter_discards",
-    "time_deck",
-    "time_discards",
-    "reward_deck",
-    "offered",
-    "set_aside",
-    "tiles",
-)
-VALUES: Final = (
-    "round",
-    "step",
-    "active",
-    "progress",
-    "encounter_kills",
-    "next_colour",
-    "final_killed",
-    "revealed",
-    "threat",
-    "letters",
-    "letters_up",
-    "party",
-    "scouted",
-    "loot",
-    "time",
-    "reinforcement",
-    "done",
-    "seals",
-    "song",
-    "won",
-    "cause",
-    "reveals",
 )
 
 
@@ -116,7 +59,7 @@ def _uids(cards: list[Card]) -> list[int]:
     return [card.uid for card in cards]
 
 
-def _values(thing: Game | Hero | Foe, names: tuple[str, ...]) -> Data:
+def _values(thing: Game | Hero | Foe, names: Iterable[str]) -> Data:
     """Plain fields, lists copied, so that the data stays as it is while the game goes on."""
     found = {name: getattr(thing, name) for name in names}
     return {name: v[:] if isinstance(v, list) else v for name, v in found.items()}
@@ -124,7 +67,7 @@ def _values(thing: Game | Hero | Foe, names: tuple[str, ...]) -> Data:
 
 def dump(game: Game) -> Data:
     """Everything on the table; a card is its number in `cards`."""
-    data = _values(game, VALUES)
+    data = _values(game, GAME)
     data |= {name: _uids(getattr(game, name)) for name in PILES}
     data |= {
         "setup": setup_data(game.setup),
@@ -145,7 +88,7 @@ def dump(game: Game) -> Data:
 
 
 def _dump_hero(hero: Hero) -> Data:
-    data = _values(hero, HERO_VALUES)
+    data = _values(hero, HERO)
     data |= {name: _uids(getattr(hero, name)) for name in HERO_PILES}
     data["board"] = hero.board.uid
     data["foes"] = [_dump_foe(foe) for foe in hero.foes]
@@ -154,7 +97,7 @@ def _dump_hero(hero: Hero) -> Data:
 
 
 def _dump_foe(foe: Foe) -> Data:
-    data = _values(foe, FOE_VALUES)
+    data = _values(foe, FOE)
     data["card"] = foe.card.uid
     data["ignored"] = list(foe.ignored)
     data["attached"] = [[card.uid, owner] for card, owner in foe.attached]
@@ -162,24 +105,28 @@ def _dump_foe(foe: Foe) -> Data:
 
 
 def load(data: Data) -> Game:
-    """The table from plain data; raises `ValueError` if a card is missing or lies in two places."""
+    """The table from plain data; raises an error if a value has another form, or a card is missing
+    or lies in two places.
+    """
+    SAVED(data, "save")
     cards = [physical(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
     chance = Chance([int(stream) for stream in data["chance"]])
     game = Game(setup_from(data["setup"]), library.adventure(data["adventure"]), cards, chance)
-    for name in VALUES:
+    for name in GAME:
         setattr(game, name, data[name])
     for name in PILES:
-        setattr(game, name, [_card(cards, uid) for uid in data[name]])
+        setattr(game, name, [cards[uid] for uid in data[name]])
     game.phase = Phase(data["phase"])
     game.heroes = [_load_hero(cards, index, each) for index, each in enumerate(data["heroes"])]
     game.row = [_load_foe(cards, each) for each in data["row"]]
-    game.decks = [[_card(cards, uid) for uid in deck] for deck in data["decks"]]
-    game.discards = [[_card(cards, uid) for uid in pile] for pile in data["discards"]]
-    game.encounter = _card(cards, data["encounter"]) if data["encounter"] is not None else None
-    game.final_encounter = _card(cards, data["final_encounter"])
-    game.final_enemy = _card(cards, data["final_enemy"])
+    game.decks = [[cards[uid] for uid in deck] for deck in data["decks"]]
+    game.discards = [[cards[uid] for uid in pile] for pile in data["discards"]]
+    game.encounter = cards[data["encounter"]] if data["encounter"] is not None else None
+    game.final_encounter = cards[data["final_encounter"]]
+    game.final_enemy = cards[data["final_enemy"]]
     game.pending = [(str(symbol), int(hero)) for symbol, hero in data["pending"]]
     check_cards(game)
+    check_table(game)
     return game
 
 
@@ -190,29 +137,21 @@ def check_cards(game: Game) -> None:
         raise ValueError("a card is missing or lies in two places")
 
 
-def _card(cards: list[Card], uid: int) -> Card:
-    if uid == HIDDEN.uid:
-        return HIDDEN
-    if uid < 0:
-        raise ValueError(f"there is no card {uid}")
-    return cards[uid]
-
-
 def _load_hero(cards: list[Card], index: int, data: Data) -> Hero:
-    hero = Hero(index, _card(cards, data["board"]), data["hard"])
-    for name in HERO_VALUES:
+    hero = Hero(index, cards[data["board"]], data["hard"])
+    for name in HERO:
         setattr(hero, name, data[name])
     for name in HERO_PILES:
-        setattr(hero, name, [_card(cards, uid) for uid in data[name]])
+        setattr(hero, name, [cards[uid] for uid in data[name]])
     hero.foes = [_load_foe(cards, each) for each in data["foes"]]
     hero.tokens = {int(uid): int(tokens) for uid, tokens in data["tokens"]}
     return hero
 
 
 def _load_foe(cards: list[Card], data: Data) -> Foe:
-    foe = Foe(_card(cards, data["card"]), data["life"], data["zone"])
-    for name in FOE_VALUES:
+    foe = Foe(cards[data["card"]], data["life"], data["zone"])
+    for name in FOE:
         setattr(foe, name, data[name])
     foe.ignored = tuple(data["ignored"])
-    foe.attached = tuple((_card(cards, uid), int(owner)) for uid, owner in data["attached"])
+    foe.attached = tuple((cards[uid], int(owner)) for uid, owner in data["attached"])
     return foe

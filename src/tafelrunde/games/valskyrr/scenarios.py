@@ -83,5 +83,11 @@ class ValskyrrScenarios:
         """The seats are called like their heroes."""
         return [hero.id for hero in state.heroes]
 
+    def spelled(self, state: Game, key: str) -> str:
+        """A location may be named by its id, `move:bear_cave`, or by its number, `move:3`."""
+        kind, _, name = key.partition(":")
+        places = {card.id: place for place, card in enumerate(state.tiles)}
+        return f"{kind}:{places[name]}" if name in places else key
+
 
 SCENARIOS: Final = ValskyrrScenarios()

@@ -44,6 +44,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     HarderToReach,
     MayDiscard,
     Prevent,
+    PutTokenFromShadows,
     Regenerate,
     ResolveAction,
     Task,
@@ -64,6 +65,8 @@ ENEMY_AIMS: Final = frozenset(
         Aim.EACH_ENEMY_IN_ONE_HERO_ZONE,
     }
 )
+
+HERO_AIMS: Final = frozenset({Aim.OWN_HERO, Aim.A_HERO, Aim.UP_TO_THREE_HEROES})
 
 Printed = HeroBoard | HeroCard | Enemy | Encounter | TimeCard | Tile
 
@@ -98,6 +101,7 @@ class Play:
         "damage",
         "direct",
         "embeds",
+        "helps",
         "hostile",
         "key",
         "kind",
@@ -107,6 +111,7 @@ class Play:
         "pays",
         "physical",
         "prevents",
+        "puts_token",
         "reach",
         "regenerates",
         "unbound",
@@ -136,12 +141,14 @@ class Play:
         if prevention is not None:
             self.prevents = (prevention.physical > 0, prevention.magical > 0)
         self.hostile = action.at in ENEMY_AIMS
+        self.helps = action.at in HERO_AIMS and action.reach > 1  # its range can be reduced
         self.regenerates = any(isinstance(e, Regenerate) for e in action.do)
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)
+        self.puts_token = any(isinstance(e, PutTokenFromShadows) for e in action.do)
         self.modifiable = self.hostile or self.damage or self.regenerates
         bound = action.once or action.only_if or action.cost or self.embeds
         self.unbound = not (
-            bound or self.hostile
+            bound or self.hostile or self.helps
         )  # only its kind can keep a player from choosing it
         self.direct = not bound and action.at is Aim.AN_ENEMY  # it needs nothing but a target
         self.key = card.uid * 8 + number

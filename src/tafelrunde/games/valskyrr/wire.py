@@ -173,6 +173,19 @@ def things(game: Game, option: Any) -> list[str]:
             return []
 
 
+def printed(option: Any) -> str:
+    """Where the explanation of an option is printed: a card, or one of its actions; the content
+    of the game has the text.
+    """
+    match option:
+        case Play():
+            return f"{option.card.id}/{option.number}"
+        case Card() if hasattr(option, "hero_card"):
+            return option.id
+        case _:
+            return ""
+
+
 def about(game: Game, decision: Decision) -> list[str]:
     """The things a question is about."""
     match decision.about:

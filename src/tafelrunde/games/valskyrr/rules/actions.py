@@ -198,9 +198,12 @@ def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[H
 # --- Which actions can be chosen ------------------------------------------------------------------
 
 
-def why_not(game: Game, hero: Hero, play: Play, near: int = 0) -> str | None:
+def why_not(
+    game: Game, hero: Hero, play: Play, near: int = 0, outer: Card | None = None
+) -> str | None:
     """The rule that closes an action now; None if it can be chosen. Wrong kind or moment is not
-    asked here. `near` is the range to the nearest enemy if the caller knows it.
+    asked here. `near` is the range to the nearest enemy if the caller knows it, `outer` the card
+    whose action triggers this one.
     """
     action = play.action
     if action.once is not None:
@@ -210,24 +213,30 @@ def why_not(game: Game, hero: Hero, play: Play, near: int = 0) -> str | None:
             return "V16.29"
     if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
-    if action.cost and not can_pay(hero, play):
+    if action.cost and not can_pay(hero, play, outer or play.card):
         return "V17.07"
+    if play.puts_token and not token_places(game, hero):
+        return "V16.10"
     if play.hostile:
         reach = reach_of(game, hero, play, play.card.keywords)
         if reach < 1:
             return "V16.17"
         if not has_target(game, hero, play, reach, near or nearest(game, hero)):
             return "V16.10"
+    elif play.helps and reach_of(game, hero, play, play.card.keywords) < 1:
+        return "V16.17"
     if play.embeds is not None and not embedded(game, hero, play, near):
         return "V16.58"
     return None
 
 
-def can_pay(hero: Hero, play: Play) -> bool:
-    """Whether the player has the cards or tokens that the action requires (V17.07)."""
+def can_pay(hero: Hero, play: Play, played: Card) -> bool:
+    """Whether the player has the cards or tokens that the action requires (V17.07), apart from the
+    card that is played.
+    """
     for cost in play.action.cost:
         if isinstance(cost, words.DiscardCards):
-            if len(fitting(hero, cost, play.card)) < cost.cards:
+            if len(fitting(hero, cost, played)) < cost.cards:
                 return False
         elif isinstance(cost, words.SpendToken) and (
             hero.tokens.get(play.card.uid, 0) < cost.tokens
@@ -244,6 +253,20 @@ def fitting(hero: Hero, cost: words.DiscardCards, but: Card | None) -> list[Card
     ]
 
 
+def token_places(game: Game, hero: Hero) -> list[Card]:
+    """Where a token from the shadows can lie: on own cards that hold tokens, and on the active
+    encounter if it has a progress section.
+    """
+    places = [
+        card
+        for card in hero.hero_zone
+        if any(isinstance(s, words.HoldsTokens) for s in card.hero_card.standing)
+    ]
+    if game.encounter is not None and game.encounter.encounter.progress:
+        places.append(game.encounter)
+    return places
+
+
 def embedded(game: Game, hero: Hero, play: Play, near: int) -> list[Play]:
     """The actions that an action can trigger: with all usual prerequisites but the one normal
     action (V16.58).
@@ -256,7 +279,7 @@ def embedded(game: Game, hero: Hero, play: Play, near: int) -> list[Play]:
         for card in hero.hero_zone
         if card.keywords & bit
         for inner in card.zone_plays
-        if inner.kind in effect.kinds and why_not(game, hero, inner, near) is None
+        if inner.kind in effect.kinds and why_not(game, hero, inner, near, play.card) is None
     ]
 
 

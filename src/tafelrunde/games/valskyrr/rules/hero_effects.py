@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import mask
-from tafelrunde.games.valskyrr.rules.actions import fitting
+from tafelrunde.games.valskyrr.rules.actions import fitting, token_places
 from tafelrunde.games.valskyrr.rules.basics import (
     count,
     discard,
@@ -347,19 +347,11 @@ def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Moment) -> Fl
     """A token on the active encounter that has a progress section, or on an own card that holds
     tokens.
     """
-    hero, task = now.hero, now.game.task
-    places: list[Card] = [
-        card
-        for card in hero.hero_zone
-        if any(isinstance(s, words.HoldsTokens) for s in card.hero_card.standing)
-    ]
-    if task is not None and task.progress and now.game.encounter is not None:
-        places.append(now.game.encounter)
-    if not places:
-        return
+    hero = now.hero
     more = sum(
         isinstance(s, words.MoreShadowTokens) for c in hero.hero_zone for s in c.hero_card.standing
     )
+    places = token_places(now.game, hero)  # the action is not offered if there is none
     where = yield from choose(hero.seat, places, "card", "V24.09", now.card)
     if where is now.game.encounter:
         put_progress(words.PutProgress(effect.tokens + more), now)

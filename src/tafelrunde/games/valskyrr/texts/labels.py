@@ -61,10 +61,22 @@ def prompt(game: Game, decision: Decision, lang: Lang) -> str:
 
 def label(game: Game, decision: Decision, option: Any, lang: Lang) -> str:
     """One option: its name, and after a dash what it means."""
+    text = title(game, decision, option, lang)
+    match option:
+        case Play():
+            return text + DASH + action_text(option.action, lang)
+        case Card() if hasattr(option, "hero_card"):
+            return text + DASH + card_text(option.hero_card, lang).replace("\n", " | ")
+        case _:
+            return text
+
+
+def title(game: Game, decision: Decision, option: Any, lang: Lang) -> str:
+    """One option, without what is printed on its card."""
     asked = Asked(game, decision, lang)
     match option:
         case Play():
-            return play_name(option, lang) + DASH + action_text(option.action, lang)
+            return play_name(option, lang)
         case Card():
             return _card(option, asked)
         case Foe():
@@ -158,18 +170,17 @@ def _card(card: Card, asked: Asked) -> str:
     name, lang, key = card_name(card, asked.lang), asked.lang, asked.decision.key
     if hasattr(card, "encounter"):
         return asked.say("label-encounter", name=name)
-    text = DASH + card_text(card.hero_card, lang).replace("\n", " | ")
     hero = asked.hero
     if hero is None:
-        return name + text
+        return name
     if key == "action":
-        return asked.say("label-feat", name=name, loot=card.hero_card.loot) + text
+        return asked.say("label-feat", name=name, loot=card.hero_card.loot)
     place = next((pile for pile in PILES if card in getattr(hero, pile)), "")
     if key == "restore" and place in ("graveyard", "discard_pile"):
-        return asked.say(f"label-restore-{place}", name=name) + text
+        return asked.say(f"label-restore-{place}", name=name)
     if key in ("bury", "discard") and place:
-        return asked.say("label-placed", name=name, place=term(place, lang)) + text
-    return name + text
+        return asked.say("label-placed", name=name, place=term(place, lang))
+    return name
 
 
 def _foe(foe: Foe, asked: Asked) -> str:

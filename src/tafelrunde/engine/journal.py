@@ -1,0 +1,219 @@
+"""The journal of a table: entries that, played over the start of the game, give the table.
+
+An answer whose rule fails is taken out of the game by a later `Void`; the table stands where it
+stood before. What the host does to put a table right is an entry like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from tafelrunde.engine.decisions import Barrier, Seat
+from tafelrunde.engine.errors import DamagedSave, RuleTrouble, UndoRefused
+from tafelrunde.engine.notes import HostWentBack, RuleFailed
+from tafelrunde.engine.records import Session
+from tafelrunde.engine.repairs import MOST_WORDS
+from tafelrunde.engine.saves import Step
+
+Person = Annotated[str, msgspec.Meta(max_length=40)]
+PASSED: Final = "passed"
+"""Under this key a saved game keeps the steps at which the table passed."""
+Words = Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_WORDS)]
+
+
+class Answered(msgspec.Struct, tag="answer", frozen=True, omit_defaults=True):
+    """A seat answered the decision of this step; or the table `passed` a window for it, because the
+    player did not want to be asked.
+    """
+
+    seat: int
+    answer: list[int]
+    step: int
+    passed: bool = False
+
+
+class Undone(msgspec.Struct, tag="undo", frozen=True):
+    """Steps were taken back; `by` is the name of who did it."""
+
+    steps: int
+    by: Person = ""
+
+
+class Redone(msgspec.Struct, tag="redo", frozen=True):
+    """A step that was taken back was played again."""
+
+
+class Void(msgspec.Struct, tag="void", frozen=True):
+    """The answer of entry `seq` does not count: its rule failed."""
+
+    seq: int
+
+
+class Returned(msgspec.Struct, tag="return", frozen=True):
+    """The host took the table back to this step."""
+
+    step: int
+    by: Person = ""
+
+
+class Repaired(msgspec.Struct, tag="repair", frozen=True):
+    """The host repaired the position by words."""
+
+    words: Words
+    by: Person = ""
+
+
+Entry = Answered | Undone | Redone | Void | Returned | Repaired
+_DECODER: Final = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as it is kept."""
+    return msgspec.json.encode(entry)
+
+
+def decode(content: bytes) -> Entry:
+    """An entry that was kept."""
+    try:
+        entry: Entry = _DECODER.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+        raise DamagedSave("The log of this table is damaged.") from trouble
+    return entry
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def play_entry(session: Session[Any], entry: Entry) -> None:
+    """Play one entry; raises `RuleTrouble` if its rule fails, and the table stands as before."""
+    match entry:
+        case Answered():
+            session.answer(Seat(entry.seat), entry.answer, entry.step)
+            _note_passed(session, entry)
+        case Undone():
+            session.undo(entry.steps)
+        case Redone():
+            session.redo()
+        case Void():
+            session.undone.clear()
+            session.log.append(RuleFailed())
+        case Returned():
+            _return(session, entry)
+        case Repaired():
+            session.repair(entry.words, entry.by)
+
+
+def passed_in(session: Session[Any]) -> list[int]:
+    """The steps at which the table passed a window for a player."""
+    found: list[int] = session.table.get(PASSED, [])
+    return found
+
+
+def _note_passed(session: Session[Any], entry: Answered) -> None:
+    """Keep it with the game; what was taken back before this answer is forgotten."""
+    known = passed_in(session)
+    earlier = [step for step in known if step < entry.step]
+    if entry.passed or len(earlier) < len(known):
+        session.table[PASSED] = [*earlier, entry.step] if entry.passed else earlier
+
+
+def _return(session: Session[Any], entry: Returned) -> None:
+    """Back to a step, or to a barrier that nobody has answered yet."""
+    if not 0 <= entry.step <= session.step:
+        raise UndoRefused(f"The table can be taken back to the steps 0 to {session.step}.")
+    lines, partial = len(session.log), session.partial
+    session.partial = {}
+    try:
+        session.undo(session.step - entry.step)
+    except UndoRefused:
+        session.partial = partial
+        raise
+    lines -= len(session.log)
+    session.log.append(HostWentBack(by=entry.by, step=entry.step, lines=lines))
+
+
+def play_entries(session: Session[Any], entries: Iterable[tuple[int, bytes]]) -> int | None:
+    """Play the entries; the number of a last answer whose rule failed and that is not void yet."""
+    read = [(seq, decode(content)) for seq, content in entries]
+    voided = {entry.seq for _, entry in read if isinstance(entry, Void)}
+    failed: int | None = None
+    for seq, entry in read:
+        failed = None
+        if seq in voided:
+            continue
+        try:
+            play_entry(session, entry)
+        except RuleTrouble:
+            failed = seq
+    return failed
+
+
+# --- Steps as entries -----------------------------------------------------------------------------
+
+
+def entries_up_to(session: Session[Any], step: int) -> list[Entry]:
+    """The present line up to a step, as entries that begin anew."""
+    copy = _begun(session, session.origin)
+    return entries_from(copy, session.steps[:step])
+
+
+def entries_from(session: Session[Any], steps: Sequence[Step]) -> list[Entry]:
+    """Steps as entries, played at once: what an entry is depends on the question it answers."""
+    entries: list[Entry] = []
+    for done in steps:
+        for entry in entries_of(session, done):
+            entries.append(entry)
+            play_entry(session, entry)
+    return entries
+
+
+def position_after(session: Session[Any], step: int) -> Session[Any]:
+    """A session of its own after so many answers, with the events of the last one in its log."""
+    return _played_to(session, step, max(0, step - 1))
+
+
+def check_way_back(session: Session[Any], step: int) -> None:
+    """Raise `UndoRefused` if the answers up to that step no longer fit rules that were corrected
+    since.
+    """
+    try:
+        _played_to(session, step, step)
+    except Exception as trouble:
+        raise UndoRefused("The answers before no longer fit the rules; they stand.") from trouble
+
+
+def _played_to(session: Session[Any], step: int, latest: int) -> Session[Any]:
+    """A session of its own at a step, played from the last kept checkpoint up to `latest`."""
+    at, state = next(
+        ((at, kept) for at, kept in reversed(session.snapshots) if at <= latest), (0, None)
+    )
+    origin = session.origin if state is None else state
+    copy = _begun(session, origin)
+    for number, done in enumerate(session.steps[at:step], start=at + 1):
+        if number == step:
+            copy.log.clear()
+            copy.logged = [0] * len(copy.logged)
+        for entry in entries_of(copy, done):
+            play_entry(copy, entry)
+    return copy
+
+
+def _begun(session: Session[Any], origin: Any) -> Session[Any]:
+    """A game like this one that begins with a state, or anew."""
+    return Session(session.rules, session.setup, session.seed, origin=origin, play=session.play)
+
+
+def entries_of(session: Session[Any], done: Step) -> list[Answered | Repaired]:
+    """One step as entries: a repair, an answer, or one for each decision of a barrier."""
+    if done.repair is not None:
+        return [Repaired(done.repair.words, done.repair.by)]
+    if isinstance(session.question, Barrier):
+        decisions = session.question.decisions
+        return [
+            Answered(int(decision.seat), answer, session.step)
+            for decision, answer in zip(decisions, done.answers, strict=True)
+        ]
+    return [Answered(done.seat, done.answers[0], session.step)]

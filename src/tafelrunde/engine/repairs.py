@@ -1,0 +1,115 @@
+"""Repairs: the words by which the host of a table puts a position right.
+
+`set time to 3` changes a value, `put lunge in heroes.fengray.hand` brings a card to a pile. Places,
+piles and things are called as in scenario files (`docs/scenarios.md`). A repair is one step of the
+game: it is saved, taken back and played again like an answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+from tafelrunde.engine.errors import BadRepair, TafelrundeError
+from tafelrunde.engine.games import Data, GameRules
+
+S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
+MOST_WORDS: Final = 40
+"""So many changes make one repair; whoever needs more opens another game."""
+LONGEST: Final = 120
+SET: Final = re.compile(r"set\s+(\S+)\s+to\s+(\S+)", re.IGNORECASE)
+PUT: Final = re.compile(r"put\s+(\S+)\s+(?:from\s+(\S+)\s+)?in(?:to)?\s+(\S+)", re.IGNORECASE)
+WHOLE: Final = re.compile(r"-?[0-9]{1,9}")
+EXAMPLES: Final = "'set time to 3' or 'put lunge in heroes.fengray.hand'"
+
+Path: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """A value changes: `set heroes.fengray.focus to 3`."""
+
+    place: Path
+    value: int | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A card comes to the top of a pile: `put dagger from heroes.kraehe.hand in box`."""
+
+    card: str
+    pile: Path
+    source: Path = ()
+
+
+Change: TypeAlias = Set | Put
+
+
+class Repairs(Protocol[S_in]):
+    """What a game offers so that its positions can be repaired: `REPAIRS` in its module
+    `repairs`.
+    """
+
+    def apply(self, state: S_in, changes: Sequence[Change]) -> None:
+        """Change the state; raises an error of ours if a word does not fit."""
+
+    def offers(self, state: S_in) -> Data:
+        """What can be changed now: `values`, `cards` and `piles`, for a panel that helps."""
+
+
+def repairs_of(game: str) -> Repairs[Any]:
+    """How positions of a game are repaired; raises `BadRepair` where nobody has taught it yet."""
+    module = f"tafelrunde.games.{game}.repairs"
+    try:
+        found: Repairs[Any] = import_module(module).REPAIRS
+    except ModuleNotFoundError as missing:
+        if not module.startswith(str(missing.name)):
+            raise
+        sentence = "Positions of this game cannot be repaired; go back to a step instead."
+        raise BadRepair(sentence) from missing
+    return found
+
+
+def repaired(rules: GameRules[S], state: S, words: Sequence[str]) -> S:
+    """A copy of the state with these changes; raises `BadRepair`, and the state is as it was."""
+    changed = rules.clone(state)
+    changes = read_words(words)
+    try:
+        repairs_of(rules.id).apply(changed, changes)
+        return rules.load(rules.dump(changed))
+    except TafelrundeError as trouble:
+        raise BadRepair(str(trouble)) from trouble
+    except Exception as trouble:  # whatever it is, such a position cannot be saved or played
+        raise BadRepair(f"Such a position cannot be ({trouble}).") from trouble
+
+
+def read_words(words: Sequence[str]) -> list[Change]:
+    """The changes in some lines; raises `BadRepair` for what nobody understands."""
+    if not 0 < len(words) <= MOST_WORDS:
+        raise BadRepair(f"A repair has 1 to {MOST_WORDS} changes.")
+    return [_read(line) for line in words]
+
+
+def _read(line: str) -> Change:
+    plain = line.strip()
+    if len(plain) > LONGEST or not plain.isprintable():
+        raise BadRepair(f"A change has at most {LONGEST} letters in one line.")
+    if found := SET.fullmatch(plain):
+        return Set(_path(found[1]), _value(found[2]))
+    if found := PUT.fullmatch(plain):
+        return Put(found[1], _path(found[3]), _path(found[2]) if found[2] else ())
+    raise BadRepair(f"{plain!r} is not understood; say {EXAMPLES}.")
+
+
+def _path(text: str) -> Path:
+    return tuple(text.split("."))
+
+
+def _value(text: str) -> int | bool | str:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if WHOLE.fullmatch(text) else text.strip("\"'")

@@ -1,0 +1,58 @@
+"""When players can be asked for reflexes: the kinds of windows, and whom they concern."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.table import Foe, Game, Play
+
+KINDS: Final = {
+    "damage": (
+        Name(de="Wenn ein Held verletzt wird", en="When a hero is hurt"),
+        Name(de="nur wenn es der eigene Held ist", en="only if it is the own hero"),
+    ),
+    "action": (
+        Name(de="Wenn ein Held handelt", en="When a hero acts"),
+        Name(de="nur wenn es der eigene Held ist", en="only if it is the own hero"),
+    ),
+    "anytime": (
+        Name(de="Zwischen zwei Ereignissen", en="Between two events"),
+        Name(
+            de="nur wenn der eigene Held angegriffen wird",
+            en="only if the own hero is attacked",
+        ),
+    ),
+}
+"""Kind of window → what it is called, and what it means to be asked there only for oneself."""
+
+
+def kind_of(decision: Decision) -> str:
+    """Of which kind the window of this decision is."""
+    match decision.about:
+        case Blow():
+            return "damage"
+        case Play():
+            return "action"
+        case _:
+            return "anytime"
+
+
+def concerns(game: Game, decision: Decision) -> bool:
+    """Whether a window is about the own hero: hurt, attacked or acting."""
+    match decision.about:
+        case Blow() as blow:
+            return blow.hero.seat == decision.seat
+        case Foe() as foe:
+            return foe.zone == decision.seat
+        case Play():
+            return game.active == decision.seat
+        case _:
+            return False
+
+
+def card_of(option: Any) -> str:
+    """The card whose action an option is; empty if it is none."""
+    return option.card.id if isinstance(option, Play) else ""

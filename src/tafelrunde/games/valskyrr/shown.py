@@ -1,0 +1,85 @@
+"""Valskyrr as a table shows it to its clients."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Decision, Seat
+from tafelrunde.engine.errors import BadSetup, TafelrundeError
+from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.games.valskyrr import asking, content, events, offer, saving, views, wire
+from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.texts import labels
+
+
+class ShownValskyrr:
+    """Nebel über Valskyrr; every seat sees the same."""
+
+    rules: GameRules[Any] = VALSKYRR
+    is_open = True
+    dash = labels.DASH
+
+    def __init__(self) -> None:
+        kinds = events.Event.__subclasses__()
+        self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
+
+    def heroes(self, setup: Data) -> list[str]:
+        """The heroes in the order of their seats."""
+        try:
+            return list(saving.setup_from(setup).heroes)
+        except TafelrundeError:
+            raise
+        except (TypeError, ValueError, AttributeError) as trouble:
+            raise BadSetup(f"The set-up cannot be read: {trouble}.") from trouble
+
+    def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
+        """The view, and the decision in things of it."""
+        return views.see(state, decision)
+
+    def present(self, state: Any, seat: int) -> Data:
+        """The table as a client draws it."""
+        return wire.present(self.rules.view(state, Seat(max(0, seat))))
+
+    def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
+        """An option without what is printed on its card."""
+        return labels.title(view, decision, option, lang)
+
+    def printed(self, option: Any) -> str:
+        """The card or action that explains an option."""
+        return wire.printed(option)
+
+    def things(self, view: Any, option: Any) -> list[str]:
+        """The things an option stands for."""
+        return wire.things(view, option)
+
+    def about(self, view: Any, decision: Decision) -> list[str]:
+        """The things a question is about."""
+        return wire.about(view, decision)
+
+    def window(self, decision: Decision) -> str:
+        """The kind of a window."""
+        return asking.kind_of(decision)
+
+    def concerns(self, state: Any, decision: Decision) -> bool:
+        """Whether the own hero is hurt, attacked or acting."""
+        return asking.concerns(state, decision)
+
+    def card_of(self, option: Any) -> str:
+        """The card of an action."""
+        return asking.card_of(option)
+
+    def content(self, lang: Lang) -> Data:
+        """Cards, heroes, adventures, tracks and words."""
+        return content.content(lang)
+
+    def rulebook(self, lang: Lang) -> Data:
+        """The rules by chapter."""
+        return content.rulebook(lang)
+
+    def summary(self) -> Data:
+        """Names, number of seats, and what can be chosen."""
+        return offer.summary()
+
+
+SHOWN: Final = ShownValskyrr()
