@@ -1,0 +1,96 @@
+"""What may be taken back freely: a step that reveals nothing and uses no chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.hexer.terms import Terrain
+from tafelrunde.games.hexer.vocabulary import DiscardFromDeck, Draw, GainGold, May
+from tests.kit.hexer import (
+    Table,
+    dummy_bomb,
+    dummy_card,
+    dummy_monster,
+    dummy_mutagen,
+    dummy_potion,
+    dummy_token,
+    hexer,
+    levels,
+    player,
+)
+
+
+def walking(place: str, **wolf: Any) -> dict[str, Any]:
+    """The wolf has moved to a location and holds two cards."""
+    hand = [dummy_card("lake", terrain=Terrain.WATER), dummy_card("x")]
+    return player(place=place, moved=True, hand=hand, **wolf)
+
+
+def is_clean(wolf: dict[str, Any], *answers: str, **position: Any) -> bool:
+    """Whether the last of the wolf's answers may be taken back freely."""
+    table: Table = hexer(players={"wolf": wolf, "bear": player()}, **position).play()
+    for answer in answers:
+        table.answer("wolf", answer)
+    assert table.session is not None
+    clean = table.session.is_clean()
+    if table.question is not None:
+        table.stops_at(table.question)
+    return clean
+
+
+def test_a_walk_that_reveals_nothing_is_clean_and_one_that_finds_a_token_is_not() -> None:
+    lying = {"terrain": "water", "numeral": 2, "place": "ban_ard"}
+
+    assert is_clean(walking("vizima"), "go:ban_ard", "lake")
+    assert not is_clean(walking("vizima"), "go:ban_ard", "lake", weakness_on=[lying])
+
+
+def test_a_potion_or_a_bomb_that_is_drawn_has_been_seen() -> None:
+    dew, bang = dummy_potion("dew", []), dummy_bomb("bang", [])
+    decks = {"potion_deck": [dew], "bomb_deck": [bang]}
+
+    assert not is_clean(walking("beauclair", gold=0), "potion", **decks)
+    assert not is_clean(walking("beauclair", gold=1), "potion", "dew", **decks)
+    assert is_clean(walking("beauclair", gold=1), "potion", "pass", **decks)
+
+
+def test_a_rumour_that_is_heard_has_been_seen() -> None:
+    foe = dummy_monster("foe")
+    monsters = {"mountain": {"id": foe, "place": "doldeth"}}
+
+    assert not is_clean(walking("hengfors"), "rumour", monsters=monsters)
+    assert is_clean(walking("hengfors"), "rumour", monsters={})  # only gold
+
+
+def test_mutagens_that_are_offered_have_been_seen_and_the_choice_reveals_no_more() -> None:
+    gland = dummy_mutagen("gland", [GainGold(1)])
+    wolf = walking("ard_modron", levels=levels(1, 2, 2, 2))
+    position = {"mutagen_deck": [gland] * 3, "legendary": "golem"}
+
+    assert not is_clean(wolf, "raise_combat", **position)
+    assert is_clean(wolf, "raise_combat", "gland", **position)
+
+
+@pytest.mark.parametrize(
+    ("bonus", "clean"), [(Draw(1), False), (DiscardFromDeck(1), False), (Draw(0), True)]
+)
+def test_cards_that_leave_the_deck_have_been_seen(
+    bonus: Draw | DiscardFromDeck, clean: bool
+) -> None:
+    """The token itself is revealed as well, so the bonus follows a choice of its own."""
+    token = dummy_token("ashes", [May([bonus])])
+    wolf = walking("vizima", deck=[dummy_card("top")] * 2)
+
+    assert is_clean(wolf, "pass", "option1", destruction_on={"vizima": token}) is clean
+
+
+@pytest.mark.parametrize(("deck", "clean"), [([], True), (["new"], False)])
+def test_a_card_that_refills_the_row_has_been_seen(deck: list[str], clean: bool) -> None:
+    row = [dummy_card("one", cost=0), dummy_card("two", cost=0)]
+    decks = {"witcher": [dummy_card(name) for name in deck]}
+    wolf = walking("isle_of_mists", gold=0)
+    position = {"ships": ["isle_of_mists"], "rows": {"witcher": row}, "row_decks": decks}
+
+    assert is_clean(wolf, "isle_of_mists", "one", **position) is clean
