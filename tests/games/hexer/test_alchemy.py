@@ -22,6 +22,7 @@ from tests.kit.hexer import (
     fighting,
     hexer,
     player,
+    refused,
 )
 from tests.kit.shows import shows
 
@@ -152,6 +153,21 @@ def test_the_count_goes_on_through_all_combat_turns_of_a_fight() -> None:
     table.stops_at("announce")  # the wolf's third combat turn went by without a question
 
 
+@shows("H7.04")
+def test_a_potion_beyond_the_tolerance_is_closed() -> None:
+    horn = dummy_monster("horn", trophy=Ability(Moment.EFFECTS, [GainGold(1)]))
+    wolf = player(potions=potions("p1", "p2"), bombs=bombs("b1"), trophies=[horn])
+    wolf["hand"] = [dummy_card("x"), dummy_card("y")]
+    table = fighting({"wolf": wolf, "bear": player()}, step="effects").play()
+    table.answer("wolf", "p1")
+
+    assert table.asks("wolf", "effects") == ["horn", "pass"]
+    for key in ("p2", "b1"):
+        with refused("H7.04"):
+            table.answer("wolf", key)
+    table.stops_at("effects")
+
+
 @shows("H7.06")
 def test_the_alchemy_level_counts_at_the_moment_of_use() -> None:
     wolf = player(potions=potions("p1", "p2", "p3"), levels={"alchemy": 2})
@@ -201,6 +217,15 @@ def test_for_a_potion_received_a_potion_and_1_gold_may_be_given_up_for_a_bomb(gi
     assert table.gold("wolf") == 2
     assert table.ids(table.game.potion_discards) == [given]
     assert table.question is None  # once for each potion
+
+
+@shows("H7.07", "H7.12")
+def test_the_exchange_is_open_while_there_are_used_bombs() -> None:
+    decks = {"bomb_deck": [], "bomb_discards": bombs("used")}
+    table = brewing(1, player(gold=1), potion_deck=potions("new"), **decks)
+    table.answer("wolf", "new")
+
+    assert owned(table) == ([], ["used"])
 
 
 @shows("H7.07")

@@ -24,22 +24,17 @@ from tests.kit.hexer import (
 )
 from tests.kit.shows import shows
 
-
-def wood() -> str:
-    return dummy_card("wood")
+LANDS = {"wood": Terrain.FOREST, "hill": Terrain.MOUNTAIN, "lake": Terrain.WATER}
 
 
-def hill() -> str:
-    return dummy_card("hill", terrain=Terrain.MOUNTAIN)
-
-
-def lake() -> str:
-    return dummy_card("lake", terrain=Terrain.WATER)
+def land(name: str) -> str:
+    """A neutral card of one terrain."""
+    return dummy_card(name, terrain=LANDS[name])
 
 
 def travelling(place: str, *hand: str, **wolf: Any) -> Table:
     """The wolf at a location in phase I; no ship is near."""
-    wolf = player(place=place, hand=list(hand)) | wolf
+    wolf = player(place=place, hand=[land(name) for name in hand]) | wolf
     return hexer(players={"wolf": wolf, "bear": player()}, ships=[]).play()
 
 
@@ -48,12 +43,20 @@ def roads(table: Table) -> list[str]:
     return [key[3:] for key in table.asks("wolf", "phase_one") if key.startswith("go:")]
 
 
+def closed_roads(table: Table) -> list[str]:
+    """The neighbouring locations that the wolf cannot pay for."""
+    assert table.session is not None
+    (decision,) = table.session.decisions
+    keys = table.rules.option_keys(table.game, [each.option for each in decision.closed])
+    return [key[3:] for key in keys if key.startswith("go:")]
+
+
 # --- Where a move leads, and whether it is made ---------------------------------------------------
 
 
 @shows("H11.01")
 def test_moving_is_optional() -> None:
-    table = travelling("vizima", wood(), hill(), lake(), gold=3)
+    table = travelling("vizima", "wood", "hill", "lake", gold=3)
     assert table.asks("wolf", "phase_one")[-1] == "pass"
     table.passes("wolf")
 
@@ -65,7 +68,7 @@ def test_moving_is_optional() -> None:
 @shows("H11.02")
 @pytest.mark.parametrize("place", ["vizima", "behelt_nar", "stygga"])
 def test_a_move_leads_to_every_connected_location_and_no_other(place: str) -> None:
-    table = travelling(place, wood(), hill(), lake(), gold=1)
+    table = travelling(place, "wood", "hill", "lake", gold=1)
 
     assert [BY_ID[key] for key in roads(table)] == list(WAYS[BY_ID[place]])
     table.stops_at("phase_one")
@@ -73,7 +76,7 @@ def test_a_move_leads_to_every_connected_location_and_no_other(place: str) -> No
 
 @shows("H11.02", "H11.03", "H11.04", "H11.09")
 def test_a_move_costs_a_card_with_the_terrain_of_the_destination() -> None:
-    table = travelling("vizima", wood(), hill(), lake(), gold=2)
+    table = travelling("vizima", "wood", "hill", "lake", gold=2)
 
     assert "go:stygga" not in table.asks("wolf", "phase_one")  # not connected
     table.answer("wolf", "go:beauclair")
@@ -88,9 +91,10 @@ def test_a_move_costs_a_card_with_the_terrain_of_the_destination() -> None:
 
 @shows("H11.04")
 def test_with_one_card_only_locations_of_its_terrain_can_be_entered() -> None:
-    table = travelling("vizima", hill())  # vizima itself is forest
+    table = travelling("vizima", "hill")  # vizima itself is forest
 
     assert roads(table) == ["hengfors", "kaer_morhen", "cintra", "beauclair"]
+    assert closed_roads(table) == ["ban_ard", "novigrad", "vengerberg", "haern_caduch"]
     table.answer("wolf", "go:cintra")
     assert table.discard_pile("wolf") == ["hill"]
     assert table.place("wolf") == "cintra"
@@ -99,11 +103,11 @@ def test_with_one_card_only_locations_of_its_terrain_can_be_entered() -> None:
 
 @shows("H2.10", "H2.15")
 def test_what_shows_all_terrains_matches_each_of_them() -> None:
-    table = travelling("vengerberg", lake())
+    table = travelling("vengerberg", "lake")
     assert roads(table) == ["behelt_nar", "ban_ard"]
     table.stops_at("phase_one")
 
-    table = travelling("vengerberg", dummy_card("any", terrains=list(Terrain)))
+    table = travelling("vengerberg", hand=[dummy_card("any", terrains=list(Terrain))])
     assert roads(table) == ["behelt_nar", "ban_ard", "vizima", "beauclair"]
     table.stops_at("phase_one")
 
@@ -114,12 +118,12 @@ def test_what_shows_all_terrains_matches_each_of_them() -> None:
 @shows("H11.05", "H11.06", "H11.09")
 @pytest.mark.parametrize(
     ("rest", "gold", "hand", "discards"),
-    [("lake", 1, ["wood"], ["wood", "lake"]), ("gold", 0, ["wood", "lake"], ["wood"])],
+    [("lake", 3, ["wood"], ["wood", "lake"]), ("gold", 2, ["wood", "lake"], ["wood"])],
 )
 def test_without_a_matching_card_two_cards_or_a_card_and_gold_pay(
     rest: str, gold: int, hand: list[str], discards: list[str]
 ) -> None:
-    table = travelling("vizima", wood(), wood(), lake(), gold=1)
+    table = travelling("vizima", "wood", "wood", "lake", gold=3)
     table.answer("wolf", "go:beauclair")
     assert table.asks("wolf", "pay") == ["wood", "lake"]  # equal cards are no choice
     table.answer("wolf", "wood")
@@ -134,7 +138,7 @@ def test_without_a_matching_card_two_cards_or_a_card_and_gold_pay(
 
 @shows("H11.06")
 def test_a_single_card_and_1_gold_pay_together() -> None:
-    table = travelling("vizima", wood(), gold=1)
+    table = travelling("vizima", "wood", gold=1)
     table.answer("wolf", "go:beauclair")
 
     assert (table.place("wolf"), table.gold("wolf")) == ("beauclair", 0)
@@ -145,7 +149,7 @@ def test_a_single_card_and_1_gold_pay_together() -> None:
 @shows("H11.03", "H11.05", "H11.06", "H2.12")
 @pytest.mark.parametrize(("cards", "gold"), [(1, 0), (0, 0), (0, 9)])
 def test_a_move_that_cannot_be_paid_is_closed(cards: int, gold: int) -> None:
-    table = travelling("vizima", *[wood()] * cards, gold=gold, moved=True)
+    table = travelling("vizima", *["wood"] * cards, gold=gold, moved=True)
 
     with refused("H11.03"):
         table.answer("wolf", "go:beauclair")
@@ -154,7 +158,7 @@ def test_a_move_that_cannot_be_paid_is_closed(cards: int, gold: int) -> None:
 
 @shows("H11.05", "H11.07")
 def test_the_substitute_may_be_paid_with_a_matching_card_in_hand() -> None:
-    table = travelling("beauclair", wood(), hill(), lake(), gold=0)
+    table = travelling("beauclair", "wood", "hill", "lake", gold=0)
     table.answer("wolf", "go:vizima")
     assert table.asks("wolf", "pay") == ["wood", "hill", "lake"]
     table.answer("wolf", "hill")
@@ -171,7 +175,7 @@ def test_the_substitute_may_be_paid_with_a_matching_card_in_hand() -> None:
 
 @shows("H11.08", "H11.12")
 def test_a_player_may_move_again_and_again_even_back_and_pays_each_time() -> None:
-    table = travelling("vizima", hill(), wood(), lake(), hill())
+    table = travelling("vizima", "hill", "wood", "lake", "hill")
     for place, card in (("beauclair", "hill"), ("vizima", "wood"), ("ban_ard", "lake")):
         table.answer("wolf", f"go:{place}").answer("wolf", card)
         assert table.place("wolf") == place
@@ -184,7 +188,7 @@ def test_a_player_may_move_again_and_again_even_back_and_pays_each_time() -> Non
 
 @shows("H11.12", "H16.01", "H16.04")
 def test_back_at_the_start_of_the_turn_its_action_is_open_once() -> None:
-    table = travelling("beauclair", wood(), hill(), lake())
+    table = travelling("beauclair", "wood", "hill", "lake")
     assert table.closed("wolf", "potion") == "H16.01"
     table.answer("wolf", "go:vizima").answer("wolf", "wood")
     table.answer("wolf", "go:beauclair").answer("wolf", "hill")
@@ -208,7 +212,7 @@ def test_nobody_who_stands_at_a_location_keeps_a_player_from_entering(
     bear: str, there: dict[str, Any]
 ) -> None:
     dummy_monster("foe")
-    wolf = player(place="stygga", hand=[hill(), wood()])
+    wolf = player(place="stygga", hand=[land("hill"), land("wood")])
     table = hexer(players={"wolf": wolf, "bear": player(place=bear)}, **there).play()
     table.answer("wolf", "go:ard_modron").answer("wolf", "hill")
 
@@ -220,7 +224,7 @@ def test_nobody_who_stands_at_a_location_keeps_a_player_from_entering(
 def test_any_number_of_players_and_monsters_fit_on_the_mainland_but_not_on_an_island() -> None:
     others = {name: player(place="cintra") for name in ("bear", "cat", "griffin")}
     others["viper"] = player(place="eyna")
-    wolf = player(place="novigrad", hand=[hill(), wood()])
+    wolf = player(place="novigrad", hand=[land("hill"), land("wood")])
     table = hexer(
         players={"wolf": wolf, **others},
         ships=["novigrad", "eyna"],
@@ -240,7 +244,7 @@ def test_any_number_of_players_and_monsters_fit_on_the_mainland_but_not_on_an_is
 
 @shows("H11.13")
 def test_on_entering_come_weakness_token_rumour_displacing_and_action_in_this_order() -> None:
-    wolf = player(place="stygga", hand=[hill(), wood()], rumours=["ard_modron"])
+    wolf = player(place="stygga", hand=[land("hill"), land("wood")], rumours=["ard_modron"])
     table = hexer(
         players={"wolf": wolf, "bear": player()},
         legendary_place="ard_modron",
@@ -264,7 +268,7 @@ def test_a_sea_journey_is_paid_like_a_move_and_counts_as_one_even_if_it_fails(
     arrives: bool,
 ) -> None:
     calm = dummy_voyage("calm", [] if arrives else [TurnBack()], [])
-    wolf = player(place="cintra", hand=[lake(), wood()])
+    wolf = player(place="cintra", hand=[land("lake"), land("wood")])
     token = {"terrain": "water", "numeral": 3, "place": "isle_of_mists"}
     table = hexer(
         players={"wolf": wolf, "bear": player()},
@@ -287,6 +291,9 @@ def test_a_sea_journey_is_paid_like_a_move_and_counts_as_one_even_if_it_fails(
 # --- Abilities that make a move cheaper -----------------------------------------------------------
 
 
+BOTH = ["boots", "favourable_current"]
+
+
 def boots(terrain: Terrain | None = None) -> str:
     """A trophy: once per turn any card pays for a move."""
     ability = Ability(Moment.STANDING, [CheapMove(terrain)])
@@ -294,7 +301,7 @@ def boots(terrain: Terrain | None = None) -> str:
 
 
 def test_once_per_turn_an_ability_lets_any_card_pay_for_a_move() -> None:
-    table = travelling("vizima", wood(), wood(), lake(), trophies=[boots()])
+    table = travelling("vizima", "wood", "wood", "lake", trophies=[boots()])
     table.answer("wolf", "go:beauclair").answer("wolf", "wood")
     assert table.asks("wolf", "pay_rest") == ["wood", "lake", "cheap_move"]
     table.answer("wolf", "cheap_move")
@@ -306,7 +313,7 @@ def test_once_per_turn_an_ability_lets_any_card_pay_for_a_move() -> None:
 
 
 def test_the_ability_need_not_be_used_and_then_it_is_kept() -> None:
-    table = travelling("vizima", wood(), wood(), lake(), gold=1, trophies=[boots()])
+    table = travelling("vizima", "wood", "wood", "lake", gold=1, trophies=[boots()])
     table.answer("wolf", "go:beauclair").answer("wolf", "wood").answer("wolf", "gold")
 
     assert table.player("wolf").used == []
@@ -324,7 +331,7 @@ def test_the_ability_need_not_be_used_and_then_it_is_kept() -> None:
 def test_a_single_card_pays_where_the_ability_holds(
     terrain: Terrain | None, used: list[str], opens: list[str]
 ) -> None:
-    table = travelling("vizima", wood(), trophies=[boots(terrain)], used=used)
+    table = travelling("vizima", "wood", trophies=[boots(terrain)], used=used)
 
     assert roads(table) == opens
     table.stops_at("phase_one")
@@ -332,7 +339,7 @@ def test_a_single_card_pays_where_the_ability_holds(
 
 @pytest.mark.parametrize("used", [[], ["cheap_move"]])
 def test_the_bonus_of_dagon_makes_every_sea_journey_cheap(used: list[str]) -> None:
-    wolf = player(place="cintra", hand=[lake()], trophies=["favourable_current"], used=used)
+    wolf = player(place="cintra", hand=[land("lake")], trophies=["favourable_current"], used=used)
     calm = dummy_voyage("calm", [], [])
     table = hexer(
         players={"wolf": wolf, "bear": player()}, ships=["cintra"], skellige=[calm], dice=[6]
@@ -345,14 +352,48 @@ def test_the_bonus_of_dagon_makes_every_sea_journey_cheap(used: list[str]) -> No
     table.stops_at("phase_one")
 
 
+def test_without_a_bonus_a_sea_journey_is_no_cheaper_than_other_moves() -> None:
+    wolf = player(place="cintra", hand=[land("lake")])
+    table = hexer(players={"wolf": wolf, "bear": player()}, ships=["cintra"]).play()
+
+    assert "sail:isle_of_mists" in table.asks("wolf", "phase_one")
+    assert table.closed("wolf", "sail:eyna") == "H11.03"
+    table.stops_at("phase_one")
+
+
+@pytest.mark.parametrize(("trophies", "key"), [(["boots"], "sail:eyna"), (BOTH, "go:vizima")])
+def test_the_ability_for_one_move_is_used_up_unless_the_bonus_pays(
+    trophies: list[str], key: str
+) -> None:
+    boots()
+    wolf = player(place="cintra", hand=[land("lake"), land("lake")], trophies=trophies)
+    calm = dummy_voyage("calm", [], [])
+    table = hexer(
+        players={"wolf": wolf, "bear": player()}, ships=["cintra"], skellige=[calm], dice=[6]
+    ).play()
+    table.answer("wolf", key).answer("wolf", "cheap_move")
+
+    assert table.player("wolf").used == ["cheap_move"]
+    assert table.hand("wolf") == ["lake"]
+    table.stops_at("phase_one")
+
+
+def test_an_ability_does_not_pay_without_a_card() -> None:
+    table = travelling("vizima", moved=True, trophies=[boots()])
+
+    assert roads(table) == []
+    assert table.closed("wolf", "go:novigrad") == "H11.03"
+    table.stops_at("phase_one")
+
+
 def test_a_standing_ability_works_from_mutagens_and_items_too() -> None:
     gland = dummy_mutagen("gland", [CheapMove()], when=Moment.STANDING)
     useless = dummy_mutagen("other", [CheapMove()], when=Moment.EFFECTS)
 
     for owner in ({"mutagens": [gland]}, {"items": ["event_steed"]}):
-        table = travelling("vizima", wood(), **owner)
+        table = travelling("vizima", "wood", **owner)
         assert "go:beauclair" in table.asks("wolf", "phase_one")
         table.stops_at("phase_one")
-    table = travelling("vizima", wood(), mutagens=[useless])
+    table = travelling("vizima", "wood", mutagens=[useless], trophies=[dummy_monster("imp")])
     assert table.closed("wolf", "go:beauclair") == "H11.03"
     table.stops_at("phase_one")

@@ -152,8 +152,12 @@ def test_on_the_last_space_a_trophy_brings_neither_advance_nor_exhaustion() -> N
     assert sorted(table.deck("wolf")) == ["a", "b", "c", "d", "strike"]
 
 
-def test_without_legendary_monsters_the_last_space_wins_the_game() -> None:
+def test_without_legendary_monsters_the_last_space_and_no_other_wins_the_game() -> None:
     base = [each.value for each in Expansion if each is not Expansion.LEGENDARY]
+    table = hexer(players={"wolf": player(deck=[], space=2), "bear": player()}, expansions=base)
+    table.play(lambda game: advance(game, game.player, "H28.09"))
+    assert HEXER.outcome(table.game) is None
+
     foe, hand = dummy_monster("foe"), [dummy_card("strike", damage=1), dummy_card("other")]
     table = hexer(
         players={"wolf": player(space=3, hand=hand), "bear": player()},
