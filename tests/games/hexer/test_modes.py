@@ -51,7 +51,8 @@ def test_any_mix_of_witchers_and_mages_is_allowed() -> None:
 def test_the_marker_decides_instead_of_a_player() -> None:
     lost = set()
     for seed in range(12):
-        wolf = player(place="vizima", deck=[dummy_card("c")] * 9, hand=[], shield=0)
+        hand = [dummy_card("a"), dummy_card("b")]
+        wolf = player(place="vizima", deck=[dummy_card("c")] * 9, hand=hand, shield=0)
         table = hexer(
             players={"wolf": wolf, "bear": {}},
             phase="confrontation",
@@ -65,5 +66,5 @@ def test_the_marker_decides_instead_of_a_player() -> None:
             },
         ).play()
         lost.add(len(table.discard_pile("wolf")))
-        table.stop_checking()
+        table.stops_at("combo")
     assert lost == {2, 5}

@@ -95,7 +95,7 @@ def test_an_empty_stack_is_renewed_from_its_discard_pile() -> None:
 def test_the_first_monster_of_rank_three_brings_the_attack_cards_set_aside() -> None:
     claw, spare = dummy_attack("claw"), dummy_attack("spare")
     new = dummy_monster("new", rank=3)
-    position = {"attack_deck": [claw] * 3, "attack_aside": [spare] * 2}
+    position: dict[str, Any] = {"attack_deck": [claw] * 3, "attack_aside": [spare] * 2}
     table = departs(old_lair(2, tokens={"3": [new]}, **position))
 
     assert sorted(table.ids(table.game.attack_deck)) == ["claw"] * 3 + ["spare"] * 2

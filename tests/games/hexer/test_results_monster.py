@@ -175,7 +175,7 @@ def test_without_a_token_in_the_pile_none_is_taken() -> None:
 def test_losing_to_dagon_brings_a_trail_token_of_his() -> None:
     claw = dummy_attack("claw")
     fight = {"against": "dagon", "turn": 0, "step": "combo", "life": [claw] * 4}
-    dagon = {"dagon": 6, "monsters": {}, "fight": fight, "dagon_trails": 1}
+    dagon: dict[str, Any] = {"dagon": 6, "monsters": {}, "fight": fight, "dagon_trails": 1}
     table = last_blow(wolf={"place": "dagon_place"}, **dagon).play()
     table.answer("wolf", "free_0")
 
