@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.kit import NotReady, Person, chromium, come, serve
+from tests.browser.kit import SEED, NotReady, Person, chromium, come, serve
 
 
 @pytest.fixture(scope="session")
@@ -36,7 +36,7 @@ def comes(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def arrive(**more: object) -> Person:
-        people.append(come(browser, address, **more))
+        people.append(come(browser, address, SEED, **more))
         return people[-1]
 
     yield arrive

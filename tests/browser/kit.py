@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Locator,
     Page,
     Route,
@@ -56,6 +57,11 @@ class Person:
     requests: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
+    def hear(self, message: ConsoleMessage) -> None:
+        """Whatever breaks the content security policy is a fault."""
+        if "Content Security Policy" in message.text:
+            self.faults.append(message.text)
+
     # --- The lobby ------------------------------------------------------------------------------
 
     def visit(self, path: str = "/") -> None:
@@ -64,15 +70,16 @@ class Person:
         expect(self.page.get_by_role("heading", level=1).first).to_be_visible()
 
     def choose_seats(self, **seats: str) -> None:
-        """Who plays whom: `Fengray="open for somebody"`."""
+        """Who plays whom: `Fengray="open"`."""
         for hero, choice in seats.items():
-            self.page.get_by_label(f"Who plays {hero}?").select_option(label=choice)
+            group = self.page.get_by_role("radiogroup", name=f"Who plays {hero}?")
+            group.get_by_text(choice, exact=True).click()
 
     def start_alone(self) -> None:
         """A person with a bot begins the introductory adventure."""
         self.visit()
-        self.page.get_by_role("radio", name="Into the Wilds").check()
-        self.choose_seats(**{HERO: "me", BOT_HERO: "a bot"})
+        self.page.get_by_text("Into the Wilds", exact=True).click()
+        self.choose_seats(**{HERO: "me", BOT_HERO: "bot"})
         self.page.get_by_role("button", name="Start the game").click()
         self.wait_for_turn()
 
@@ -173,27 +180,28 @@ class Person:
         ]
 
 
-def seeded(route: Route) -> None:
+def seeded(route: Route, seed: int) -> None:
     """Open the room with a fixed seed, so that every run sees the same cards."""
     request = route.request
     if request.method != "POST":
         route.continue_()
         return
     wish = json.loads(request.post_data or "{}")
-    route.continue_(post_data=json.dumps({**wish, "seed": SEED}))
+    route.continue_(post_data=json.dumps({**wish, "seed": seed}))
 
 
-def come(browser: Browser, address: str, **more: object) -> Person:
+def come(browser: Browser, address: str, seed: int = SEED, **more: object) -> Person:
     """A person with a fresh browser context; English unless said otherwise."""
     wanted = {"locale": "en-GB", "reduced_motion": "reduce"} | more
     context = browser.new_context(**wanted)  # type: ignore[arg-type]
     context.set_default_timeout(WAIT)
-    context.route("**/api/rooms", seeded)
+    context.route("**/api/rooms", lambda route: seeded(route, seed))
     page = context.new_page()
     person = Person(address, context, page)
     page.on("request", lambda request: person.requests.append(request.url))
     page.on("websocket", lambda socket: person.requests.append(socket.url))
     page.on("pageerror", lambda error: person.faults.append(str(error)))
+    page.on("console", person.hear)
     return person
 
 

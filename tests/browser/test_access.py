@@ -26,7 +26,7 @@ def grave(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/rules/valskyrr", "/credits"])
+@pytest.mark.parametrize("path", ["/", "/rules/valskyrr", "/credits", "/api/docs"])
 def test_pages(comes: Comes, path: str, scheme: str) -> None:
     anna = comes(color_scheme=scheme)
     anna.visit(path)
@@ -44,6 +44,20 @@ def test_table(comes: Comes, scheme: str) -> None:
     anna.bar.get_by_role("button", name="Why is this asked? Show the rule").click()
     expect(anna.page.locator("#asked-rule")).to_be_visible()
     assert grave(anna) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_sheets(comes: Comes, scheme: str) -> None:
+    anna = comes(color_scheme=scheme)
+    anna.start_alone()
+    expect(anna.page.get_by_label("Hint for newcomers")).to_be_visible()
+    sheets = {"?": "Keys", "s": "Settings", "f": "When I am asked", "x": "The position as text"}
+    for key, name in sheets.items():
+        anna.page.keyboard.press(key)
+        expect(anna.page.get_by_role("dialog", name=name)).to_be_visible()
+        assert grave(anna) == []
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_phone(comes: Comes) -> None:

@@ -174,7 +174,7 @@ def test_phone(comes: Comes) -> None:
         anna.decide()
 
 
-def test_an_adventure_to_its_end(comes: Comes) -> None:
+def test_a_bot_takes_over_and_plays_to_the_end(comes: Comes) -> None:
     anna = comes()
     anna.start_alone()
     anna.decide_often(3)
@@ -184,7 +184,7 @@ def test_an_adventure_to_its_end(comes: Comes) -> None:
     seat.get_by_role("button", name="Let a bot play").click()
     expect(seat).to_contain_text("a bot plays")
     anna.page.keyboard.press("Escape")
-    over = anna.bar.get_by_text("Victory!").or_(anna.bar.get_by_text("Defeat"))
+    over = anna.bar.get_by_role("heading", name=re.compile("^(Victory!|Defeat)$"))
     expect(over).to_be_visible(timeout=120_000)
     expect(anna.bar.get_by_role("button", name="Look back")).to_be_enabled()
 

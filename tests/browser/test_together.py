@@ -18,7 +18,7 @@ def sit_down(comes: Comes) -> tuple[Person, Person]:
     anna, bert = comes(), comes()
     anna.visit()
     anna.page.get_by_label("Your name").fill("Anna")
-    anna.choose_seats(**{HERO: "me", BOT_HERO: "a bot", THIRD_HERO: "open for somebody"})
+    anna.choose_seats(**{HERO: "me", BOT_HERO: "bot", THIRD_HERO: "open"})
     anna.page.get_by_role("button", name="Open the table and invite").click()
     link = anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value()
     bert.page.goto(link)

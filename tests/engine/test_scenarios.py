@@ -212,6 +212,28 @@ def test_a_new_game_can_be_the_start() -> None:
     assert "line 5: There is no hero 'aran'" in bad.difference
 
 
+@pytest.mark.parametrize("place", ["1", "smugglers_path"])
+def test_a_location_is_named_by_its_number_or_its_id(place: str) -> None:
+    text = f"""
+        game = "valskyrr"
+        [position]
+        phase = "travel"
+        tiles = ["inn", "smugglers_path", "hunters_camp", "charred_war_camp"]
+        loot = 0
+        [[step]]
+        offers = ["move:{place}", "stay"]
+        lacks = ["move:hunters_camp"]
+        closed = {{ "reveal:{place}" = "V9.12" }}
+        answer = ["move:{place}"]
+        [expect]
+        party = "smugglers_path"
+        asks = "halve_focus"
+    """
+    assert [result.difference for result in results(text)] == [""] * 4
+    (told, *_) = results(text.replace(f'answer = ["move:{place}"]', 'answer = ["reveal:1"]'))
+    assert told.difference.startswith('step 1: "reveal:1" is not offered (V9.12 closes it)')
+
+
 class Failing(ValskyrrScenarios):
     """A game whose rules fail at once."""
 

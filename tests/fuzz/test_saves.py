@@ -8,12 +8,14 @@ import json
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.errors import DamagedSave, RuleTrouble, TafelrundeError
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.table import Game
 from tests.kit.random_games import Dice, answer_all, positions_of
 
 FUZZ = settings(settings.get_profile("fuzz"))
@@ -81,6 +83,7 @@ def put(data: Any, path: tuple[Any, ...], value: Any) -> None:
 
 PAYLOADS = [payload_of(content) for content in GOOD]
 PLACES = [paths(payload) for payload in PAYLOADS]
+STATES = [[path for path in places if path[0] == "snapshot" and path[1:]] for places in PLACES]
 TOP = [[path for path in places if len(path) <= 2] for places in PLACES]
 
 
@@ -111,6 +114,36 @@ def test_values_that_were_changed_under_a_new_seal_are_refused(data: st.DataObje
         places = data.draw(st.sampled_from([TOP[number], PLACES[number]]))
         put(payload, data.draw(st.sampled_from(places)), data.draw(VALUES))
     open_and_play(sealed(payload))
+
+
+@settings(FUZZ, max_examples=400)
+@given(st.data())
+def test_a_value_of_another_kind_under_a_new_seal_is_refused_at_the_door(
+    data: st.DataObject,
+) -> None:
+    number = data.draw(st.integers(0, len(GOOD) - 1))
+    payload = copy.deepcopy(PAYLOADS[number])
+    key = data.draw(st.sampled_from(sorted({path[1] for path in STATES[number]})))
+    path = data.draw(st.sampled_from([path for path in STATES[number] if path[1] == key]))
+    value, before = data.draw(VALUES), _at(PAYLOADS[number], path)
+    put(payload, path, value)
+    if type(value) is type(before) or (path, type(value)) == (("snapshot", "won"), bool):
+        with suppress(DamagedSave):  # it may be a table that could be, and then it is played
+            play_on(Session.load(VALSKYRR, sealed(payload)))
+        return
+    with pytest.raises(DamagedSave):
+        Session.load(VALSKYRR, sealed(payload))
+
+
+def play_on(session: Session[Game]) -> None:
+    """Give some answers; whatever stands in the file, no rule may fail by it."""
+    for turn in range(3):
+        try:
+            answer_all(session, Dice(turn))
+        except RuleTrouble as trouble:
+            raise AssertionError(trouble.report) from trouble
+        except TafelrundeError:
+            return
 
 
 @FUZZ

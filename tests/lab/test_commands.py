@@ -26,7 +26,7 @@ def run(tmp_path: Path, *arguments: str, lang: str = "en") -> Result:
     return call("run", "valskyrr", *FEW, *out, *arguments, lang=lang)
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["bench"], ["soak"]])
+@pytest.mark.parametrize("command", [[], ["run"], ["bench"], ["soak"], ["load"], ["kill"]])
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     result = call(*command, "--help")
 
@@ -102,6 +102,9 @@ class Nesting(HTMLParser):
         (["run", "valskyrr", "--games", "0"], 2, "not in the range"),
         (["bench", "chess"], 1, "There is no game 'chess'"),
         (["soak", "chess"], 1, "There is no game 'chess'"),
+        (["load", "chess"], 1, "There is no game 'chess'"),
+        (["load", "--clients", "1"], 2, "not in the range"),
+        (["kill", "chess"], 1, "There is no game 'chess'"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(

@@ -15,11 +15,11 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
+from tafelrunde.table.addresses import store_at
 from tafelrunde.table.app import make_app, server_options
 from tafelrunde.table.patches import apply, checksum
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.sqlite import SqliteStore
 
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
@@ -32,18 +32,12 @@ QUICK = {
 """Limits that do not disturb a test about something else."""
 
 
-class Running:
-    """A server in a thread of its own."""
+class Served:
+    """A server on a loopback port, and what people do there without a WebSocket."""
 
-    def __init__(self, app: Starlette, port: int) -> None:
-        self.app = app
+    def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=WAIT)
-
-    @property
-    def rooms(self) -> Rooms:
-        found: Rooms = self.app.state.server.rooms
-        return found
 
     def open_room(self, seats: list[Data] | None = None, **more: Any) -> tuple[str, str]:
         """A table; the code and the host's token."""
@@ -69,12 +63,30 @@ class Running:
         assert response.status_code == 200, response.text
         return str(response.json()["token"])
 
-    def start(self, code: str, token: str) -> None:
+    def begin(self, code: str, token: str) -> None:
+        """Start the game."""
         response = self.call("POST", f"/api/rooms/{code}/start", token)
         assert response.status_code == 200, response.text
 
     def client(self, code: str, token: str = "", lang: str = "en", seq: int = 0) -> Client:
         return Client(self.address, code, token, lang, seq)
+
+
+class Running(Served):
+    """A server in a thread of its own."""
+
+    def __init__(self, app: Starlette, port: int) -> None:
+        super().__init__(port)
+        self.app = app
+
+    @property
+    def rooms(self) -> Rooms:
+        found: Rooms = self.app.state.server.rooms
+        return found
+
+    def start(self, code: str, token: str) -> None:
+        """Start the game."""
+        self.begin(code, token)
 
     def log(self, code: str) -> list[bytes]:
         """What the store holds; read from the outside."""
@@ -169,6 +181,12 @@ class Client:
         while self.seq < seq:
             self.receive()
 
+    def wait_for(self, wanted: Callable[[Client], bool], timeout: float = WAIT) -> None:
+        """Receive until something holds."""
+        end = time.monotonic() + timeout
+        while not wanted(self):
+            self.receive(max(0.01, end - time.monotonic()))
+
     def settle(self) -> None:
         """Receive until the client has a decision of its own or the game is over."""
         while not (self.mine or self.outcome):
@@ -189,14 +207,14 @@ class Client:
 
 
 @contextmanager
-def running(file: Path, **settings: Any) -> Iterator[Running]:
-    """A server over the tables in this file."""
+def running(address: Path | str, **settings: Any) -> Iterator[Running]:
+    """A server over the tables in this file or database."""
     from tafelrunde.table.commands import listen
 
     chosen = ServerSettings(**({"port": 0} | QUICK | settings))
     listener = listen(chosen)
-    app = make_app(SqliteStore(file), chosen)
-    server = uvicorn.Server(uvicorn.Config(app, **server_options()))
+    app = make_app(store_at(str(address)), chosen)
+    server = uvicorn.Server(uvicorn.Config(app, **server_options(chosen)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     end = time.monotonic() + WAIT

@@ -53,6 +53,21 @@ def store_address(request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.fixture(scope="module")
+def database(postgres: PostgresServer) -> str:
+    """A database for all tests of a module that leave each other's rooms alone."""
+    return postgres.database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def tables(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An empty store of each kind for all tests of a module."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("tables") / "tables.db")
+    found: str = request.getfixturevalue("database")
+    return found
+
+
 @pytest.fixture
 async def store(store_address: str) -> AsyncIterator[Store]:
     """An open store of each kind."""

@@ -16,9 +16,8 @@ PERSON: Data = {"kind": "person", "mine": True}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("tables")
-    with running(folder / "tables.db", misses_per_minute=10_000) as found:
+def server(tables: str) -> Iterator[Running]:
+    with running(tables, misses_per_minute=10_000) as found:
         yield found
 
 
@@ -39,8 +38,25 @@ def played(server: Running, steps: int, **more: Any) -> tuple[str, str, Client]:
 def test_the_list_of_games_says_what_can_be_chosen(server: Running) -> None:
     (game,) = server.http.get("/api/games").json()
     assert game["id"] == "valskyrr"
-    assert {hero["id"] for hero in game["heroes"]} >= {"arani", "celenthia", "kraehe", "fengray"}
+    heroes = {choice["id"] for choice in game["seats"]["choices"]}
+    assert heroes >= {"arani", "celenthia", "kraehe", "fengray"}
     assert game["players"] == [1, 2, 3, 4]
+
+
+def test_the_set_up_can_be_made_from_the_list_of_games_alone(server: Running) -> None:
+    (game,) = server.http.get("/api/games").json()
+    seated = [choice["id"] for choice in game["seats"]["choices"]][: max(game["players"])]
+    setup: Data = {game["seats"]["id"]: seated}
+    for field in game["fields"]:
+        last = field["choices"][-1]["id"]
+        kinds = {"one": last, "each": [last] * len(seated), "some": {last: True}}
+        setup[field["id"]] = kinds[field["kind"]]
+    for wish in (setup, game["first"]["setup"]):
+        code, token = server.open_room([PERSON], game=game["id"], setup=wish)
+        server.start(code, token)
+        anna = server.client(code, token).hello()
+        assert anna.mine
+        anna.close()
 
 
 def test_the_content_is_there_in_both_languages(server: Running) -> None:
@@ -50,8 +66,9 @@ def test_the_content_is_there_in_both_languages(server: Running) -> None:
     sword = english["cards"]["war_sword"]
     assert sword["limit"] == {"letter": "B", "number": 2}
     assert [action["kind"] for action in sword["actions"]] == ["fast", "normal", "normal"]
-    assert german["words"]["deck"] != ""
-    assert english["tracks"]["normal"]["focus"]["symbols"] == {
+    assert german["facts"]["words"]["deck"] != ""
+    assert english["cards"][SETUP[english["subject"]]]["name"] == "Into the Wilds"
+    assert english["facts"]["tracks"]["normal"]["focus"]["symbols"] == {
         "6": "reinforcement",
         "10": "furious",
     }
@@ -206,11 +223,18 @@ def test_a_game_is_taken_away_and_played_on_elsewhere(server: Running, tmp_path:
     anna.close()
 
 
-def test_only_the_host_takes_a_running_game_away(server: Running) -> None:
-    code, _, anna = played(server, 2)
-    guest = server.join(code, -1, "Cleo")
+def test_only_who_plays_alone_takes_a_running_game_away(server: Running) -> None:
+    code, host, anna = played(server, 2)
+    watcher = server.join(code, -1, "Cleo")
     for what in ("record", "report"):
-        assert server.call("GET", f"/api/rooms/{code}/{what}", guest).json()["slug"] == "not-host"
+        path = f"/api/rooms/{code}/{what}"
+        assert server.call("GET", path, watcher).json()["slug"] == "not-your-seat"
+        assert server.call("GET", path, host).status_code == 200
+    server.call("POST", f"/api/rooms/{code}/seats/1", host, json={"kind": "open"})
+    server.join(code, 1, "Dora")
+    for what in ("record", "report"):
+        path = f"/api/rooms/{code}/{what}"
+        assert server.call("GET", path, host).json()["slug"] == "not-over"
     anna.close()
 
 

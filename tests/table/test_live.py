@@ -20,8 +20,8 @@ PERSON: Data = {"kind": "person", "mine": True}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("tables") / "tables.db") as found:
+def server(tables: str) -> Iterator[Running]:
+    with running(tables) as found:
         yield found
 
 

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -85,9 +86,18 @@ def test_every_answer_fits_the_description(server: Running, described: Data) -> 
     call("POST", f"{room}/seats/1/link")
     call("GET", f"{room}/replay?step=0&seat=0&lang=de")
     call("POST", f"{room}/fork", json={"step": 0})
+    call("PUT", f"{room}/seats/0/windows", json={"asks": {"damage": "own"}})
+    call("PUT", f"{room}/seats/0/windows", json={"asks": {"damage": "perhaps"}})
     call("GET", f"{room}/report")
+    call("GET", f"{room}/repair")
+    call("POST", f"{room}/repair", json={"words": ["set time to 3"], "step": 0})
+    call("POST", f"{room}/repair", json={"words": ["set time to 3"], "step": 0})
+    call("POST", f"{room}/repair", json={"words": ["make it better"], "step": 1})
+    call("POST", f"{room}/return", json={"step": 0})
+    call("POST", f"{room}/return", json={"step": 0})
+    call("POST", f"{room}/return", "", json={"step": 0})
     record = call("GET", f"{room}/record")
-    call("POST", "/api/import", content=record.content)
+    call("POST", "/api/import?person=Anna", content=record.content)
     call("POST", "/api/import", content=b"nonsense")
     call("GET", "/health")
     call("GET", "/metrics")
@@ -122,7 +132,11 @@ def test_wrong_methods_and_addresses_are_told_so(server: Running) -> None:
     assert (wrong.status_code, wrong.json()["slug"]) == (405, "wrong-method")
     assert "GET" in wrong.headers["allow"]
     assert server.http.get("/api/nothing").json()["slug"] == "not-found"
-    assert server.http.get("/api/docs").status_code == 200
+    page = server.http.get("/api/docs")
+    assert page.status_code == 200
+    levels = [int(level) for level in re.findall(r"<h(\d)", page.text)]
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
     assert server.http.get("/api/docs.css").headers["content-type"].startswith("text/css")
 
 

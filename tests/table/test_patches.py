@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from hypothesis import given
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.bots.games import game_trials, make_bot
+from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.table.journal import Answered, begin
 from tafelrunde.table.patches import apply, canonical, checksum, diff
@@ -17,8 +22,11 @@ from tafelrunde.table.playing import Playing
 from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.wire import Update
-from tests.table.server_kit import SETUP
+from tests.table.server_kit import SETUP, Data
 
+CASES: list[Data] = json.loads(Path(__file__).with_name("patch_cases.json").read_text("utf-8"))
+"""The client is proved by the same cases."""
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 LEAVES = st.none() | st.booleans() | st.integers(-5, 5) | st.text("abä€", max_size=3)
 JSON = st.recursive(
     LEAVES,
@@ -29,17 +37,20 @@ JSON = st.recursive(
 )
 
 
+@PATIENT
 @given(JSON, JSON)
 def test_a_patch_makes_the_new_value_out_of_the_old(old: Any, new: Any) -> None:
     made = apply(diff(old, new), old)
     assert canonical(made) == canonical(new)
 
 
+@PATIENT
 @given(JSON)
 def test_nothing_changed_is_an_empty_patch(value: Any) -> None:
     assert diff(value, json.loads(json.dumps(value))) == {}
 
 
+@PATIENT
 @given(JSON, JSON)
 def test_the_old_value_stays_as_it_was(old: Any, new: Any) -> None:
     before = canonical(old)
@@ -47,47 +58,99 @@ def test_the_old_value_stays_as_it_was(old: Any, new: Any) -> None:
     assert canonical(old) == before
 
 
+@PATIENT
 @given(JSON)
 def test_the_checksum_is_the_crc_of_sorted_json_without_spaces(value: Any) -> None:
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert checksum(value) == zlib.crc32(text.encode())
 
 
-def test_patches_have_the_documented_form() -> None:
-    assert diff({"a": 1, "b": [1, 2, 3], "c": 0}, {"a": 2, "b": [1, 5, 3]}) == {
-        "k": {"a": {"=": 2}, "b": {"i": {"1": {"=": 5}}}},
-        "-": ["c"],
-    }
-    assert diff([1], [1, 2]) == {"=": [1, 2]}
-    assert diff(True, 1) == {"=": 1}
-    assert diff([0, 1], [False, 1]) == {"i": {"0": {"=": False}}}
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_server_and_client_agree(case: Data) -> None:
+    assert canonical(diff(case["old"], case["new"])) == canonical(case["patch"])
+    assert canonical(apply(case["patch"], case["old"])) == canonical(case["new"])
+    assert checksum(case["new"]) == case["checksum"]
 
 
-def test_usual_updates_are_small_over_whole_games() -> None:
-    sizes = [size for seed in range(4) for size in update_sizes(seed)]
-    usual = sorted(sizes)[int(len(sizes) * 0.95)]
-    print(f"{len(sizes)} updates: median {sorted(sizes)[len(sizes) // 2]}, 95 % {usual} bytes")
-    assert usual <= 5_000
+def test_a_long_list_in_which_a_card_moves_makes_a_short_patch() -> None:
+    pile = [f"card#{number}" for number in range(100)]
+    assert len(canonical(diff({"pile": pile}, {"pile": [*pile[:40], *pile[41:]]}))) < 40
+    assert len(canonical(diff({"pile": pile}, {"pile": [*pile, "axe#1"]}))) < 50
 
 
-def update_sizes(seed: int) -> list[int]:
-    """How large the messages of a game of companions are."""
-    import msgspec
+# --- Whole games ----------------------------------------------------------------------------------
 
-    shown = shown_game("valskyrr")
-    heroes = {"heroes": ["fengray", "arani", "celenthia", "kraehe"][: 1 + seed]}
-    record = RoomRecord("", "valskyrr", SETUP | heroes, seed, (), "", 0.0, 1)
-    playing = Playing(shown, begin(shown.rules, record), 0)
-    bot, sizes = make_bot("heuristic", "valskyrr", 1), []
-    while playing.session.question is not None:
-        decision = playing.session.decisions[0]
-        view, seen = game_trials("valskyrr").see(playing.session.state, decision)
-        answer = list(bot.decide(view, seen))
-        entry = Answered(int(Seat(decision.seat)), answer, playing.session.step)
-        change = playing.play(playing.seq + 1, entry)
-        patch, number = change.views[0]
-        asked = playing.decisions("de", [True] * len(playing.session.decisions))
-        events = playing.told(change, "de")
-        message = Update(change.seq, patch, number, events, asked, True, False, playing.outcome)
-        sizes.append(len(msgspec.json.encode(message)))
-    return sizes
+
+ADVENTURES = ("into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne")
+
+
+class Game:
+    """Companions who play a whole adventure; every change as the table sends it."""
+
+    def __init__(self, seed: int, adventure: str) -> None:
+        heroes = ["fengray", "arani", "celenthia", "kraehe"]
+        setup = SETUP | {"adventure": adventure, "heroes": heroes}
+        self.shown = shown_game("valskyrr")
+        record = RoomRecord("", "valskyrr", setup, seed, (), "", 0.0, 1)
+        self.playing = Playing(self.shown, begin(self.shown.rules, record), 0)
+        self.bot = make_bot("heuristic", "valskyrr", seed)
+
+    def messages(self, lang: Lang) -> Iterator[Update]:
+        """What somebody who may answer everything gets after each step."""
+        playing = self.playing
+        while playing.session.question is not None:
+            decision = playing.session.decisions[0]
+            view, seen = game_trials("valskyrr").see(playing.session.state, decision)
+            answer = list(self.bot.decide(view, seen))
+            entry = Answered(int(Seat(decision.seat)), answer, playing.session.step)
+            change = playing.play(playing.seq + 1, entry)
+            patch, number = change.views[()]
+            asked = playing.decisions(lang, [True] * len(playing.session.decisions))
+            yield Update(
+                seq=change.seq,
+                patch=patch,
+                checksum=number,
+                events=playing.told(change, lang),
+                decisions=asked,
+                can_undo=True,
+                can_redo=False,
+                outcome=playing.outcome,
+            )
+
+
+def test_updates_are_small_over_whole_games_of_four_heroes() -> None:
+    games = [Game(seed, adventure) for seed in (1, 2) for adventure in ADVENTURES]
+    messages = [message for game in games for message in game.messages("de")]
+    sizes = sorted(len(msgspec.json.encode(message)) for message in messages)
+    part = {share: sizes[int(len(sizes) * share)] for share in (0.5, 0.95, 0.99)}
+    assert len(sizes) > 2_000
+    assert part[0.99] <= 5_000, part
+    assert part[0.95] <= 3_500, part
+    assert part[0.5] <= 1_500, part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_message_leaves_out_of_a_label_is_in_the_content(lang: Lang) -> None:
+    game = Game(1, "into_the_wilds")
+    shown, content, named = game.shown, game.shown.content(lang), 0
+    for _, message in zip(range(150), game.messages(lang), strict=False):
+        for decision, asked in zip(game.playing.session.decisions, message.decisions, strict=True):
+            view, seen = shown.see(game.playing.session.state, decision)
+            for option, sent in zip(seen.options, asked.options, strict=True):
+                parts = [sent.label, explanation(content, sent.printed)]
+                whole = shown.dash.join(part for part in parts if part)
+                assert whole == shown.rules.label(view, seen, option, lang)
+                named += bool(sent.printed)
+    assert named > 100
+
+
+def explanation(content: Data, where: str) -> str:
+    """What the content says there, as the client finds it."""
+    if not where:
+        return ""
+    card, _, action = where.partition("/")
+    printed = content["cards"][card]
+    if not action:
+        return str(" | ".join(printed["lines"]))
+    actions = printed.get("actions") or printed["abilities"]
+    return str(actions[int(action)]["text"])

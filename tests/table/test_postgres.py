@@ -24,14 +24,10 @@ from tafelrunde.table.store import (
     StoreUnreachable,
 )
 from tests.table import postgres_server
-from tests.table.postgres_server import PostgresServer
+from tests.table.postgres_server import PostgresServer, database_of
 from tests.table.store_kit import append_many, new_room, opened
 
 pytestmark = pytest.mark.anyio
-
-
-def database_of(address: str) -> str:
-    return address.partition("@/")[2].partition("?")[0]
 
 
 async def eventually(condition: Callable[[], bool], seconds: float = 5.0) -> None:
@@ -70,9 +66,35 @@ async def test_processes_hear_of_each_other_by_numbers_only(postgres_address: st
         Notice(room.code, "entry", 1),
         Notice(room.code, "chat", 1),
         Notice(room.code, "room", 2),
-        Notice(room.code, "signal", 0, "Änne ist da"),
+        Notice(room.code, "signal", 0, "Änne ist da", there.process),
         Notice(room.code, "room", 2),
     ]
+
+
+async def test_signals_come_in_the_order_in_which_they_were_sent(postgres_address: str) -> None:
+    heard: list[Notice] = []
+    async with opened(postgres_address) as here, opened(postgres_address) as there:
+        await here.listen(heard.append)
+        await asyncio.gather(*(there.notify("room", str(number)) for number in range(300)))
+        await eventually(lambda: len(heard) == 300)
+    assert [notice.text for notice in heard] == [str(number) for number in range(300)]
+
+
+async def test_the_end_of_a_process_is_heard_by_those_who_heard_its_signals(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_notices, "PULSE", 0.05)
+    heard: list[Notice] = []
+    async with opened(postgres_address) as here, opened(postgres_address) as other:
+        await here.listen(heard.append)
+        await other.listen(lambda _: None)
+        await other.notify("room", "still there")
+        async with opened(postgres_address) as there:
+            await there.listen(lambda _: None)
+            await there.notify("room", "here")
+            await asyncio.sleep(0.3)  # several looks at who lives
+            assert [notice.topic for notice in heard] == ["signal", "signal"]
+        await eventually(lambda: heard[2:] == [Notice("", "gone", sender=there.process)])
 
 
 async def test_a_notice_comes_when_the_entry_can_be_read(postgres_address: str) -> None:
@@ -222,7 +244,7 @@ async def test_foreign_words_on_the_channel_and_failing_listeners_harm_nobody(
         postgres.sql(
             """NOTIFY tafelrunde, '["a","b","signal",0,"hi"]'""", database_of(postgres_address)
         )
-        await eventually(lambda: heard == [Notice("b", "signal", 0, "hi")])
+        await eventually(lambda: heard[:1] == [Notice("b", "signal", 0, "hi", "a")])
 
 
 async def test_a_backup_holds_all_rooms_and_moves_to_another_kind_of_store(

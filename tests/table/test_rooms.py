@@ -12,12 +12,12 @@ import pytest
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision, TafelrundeError
 from tafelrunde.engine.records import Session
 from tafelrunde.table import journal
+from tafelrunde.table.addresses import store_at
 from tafelrunde.table.journal import Answered, Void
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.sqlite import SqliteStore
 from tafelrunde.table.store import StoreTrouble, UnknownRoom
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish, Undo
 from tests.table.server_kit import SETUP
@@ -26,11 +26,11 @@ MINE = SeatWish("person", True)
 Work = Callable[[Rooms], Awaitable[None]]
 
 
-def with_rooms(file: Path, work: Work, **settings: Any) -> None:
-    """Do something with rooms over the store in this file."""
+def with_rooms(address: Path | str, work: Work, **settings: Any) -> None:
+    """Do something with rooms over the store at this address."""
 
     async def do() -> None:
-        rooms = Rooms(SqliteStore(file), ServerSettings(**settings))
+        rooms = Rooms(store_at(str(address)), ServerSettings(**settings))
         await rooms.start()
         try:
             await work(rooms)
@@ -68,7 +68,7 @@ def state(room: Room) -> Any:
     return session.rules.dump(session.state), session.step, room.running().views
 
 
-def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+def test_a_table_is_the_same_after_a_restart(tables: str) -> None:
     found: list[Any] = []
 
     async def first(rooms: Rooms) -> None:
@@ -86,11 +86,11 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         await room.consents.redo(who)
         await play(room, who, 3)
 
-    with_rooms(tmp_path / "t.db", first)
-    with_rooms(tmp_path / "t.db", second)
+    with_rooms(tables, first)
+    with_rooms(tables, second)
 
 
-def test_a_snapshot_opens_like_the_whole_log(tmp_path: Path) -> None:
+def test_a_snapshot_opens_like_the_whole_log(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms, undo="free")
         await play(room, who, 130)
@@ -110,10 +110,10 @@ def test_a_snapshot_opens_like_the_whole_log(tmp_path: Path) -> None:
         whole.undo(whole.step - 5)
         assert back.rules.dump(back.state) == whole.rules.dump(whole.state)
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
-def test_a_damaged_snapshot_is_passed_over(tmp_path: Path) -> None:
+def test_a_damaged_snapshot_is_passed_over(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
         await play(room, who, 6)
@@ -121,11 +121,11 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path) -> None:
         loaded = await rooms.load_game(room.record, room.shown)
         assert (loaded.seq, loaded.views) == (6, room.running().views)
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
 def test_an_answer_whose_rule_fails_does_not_count(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tables: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
@@ -142,7 +142,7 @@ def test_an_answer_whose_rule_fails_does_not_count(
         again = await rooms.load_game(room.record, room.shown)
         assert again.views == room.running().views
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
 def break_rules(broken: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def break_rules(broken: pytest.MonkeyPatch) -> None:
 
 
 def test_a_crash_before_the_void_is_made_good_on_opening(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tables: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
@@ -174,7 +174,7 @@ def test_a_crash_before_the_void_is_made_good_on_opening(
         entries = await rooms.store.entries(room.code)
         assert journal.decode(entries[-1][1]) == Void(5)
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
 def break_entry(broken: pytest.MonkeyPatch, step: int) -> None:
@@ -189,7 +189,7 @@ def break_entry(broken: pytest.MonkeyPatch, step: int) -> None:
     broken.setattr(Session, "answer", fail)
 
 
-def test_two_processes_cannot_both_move(tmp_path: Path) -> None:
+def test_two_processes_cannot_both_move(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
         other = Rooms(rooms.store, rooms.settings)
@@ -205,12 +205,10 @@ def test_two_processes_cannot_both_move(tmp_path: Path) -> None:
         assert state(twin) == state(room)
         assert [seq for seq, _ in await rooms.store.entries(room.code)] == [1, 2, 3, 4, 5]
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
-def test_a_store_in_trouble_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_store_in_trouble_changes_nothing(tables: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
         before = state(room)
@@ -225,23 +223,26 @@ def test_a_store_in_trouble_changes_nothing(
         assert state(room) == before
         await play(room, who, 1)
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
 def test_bots_leave_a_broken_decision_to_people(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tables: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         break_entry(monkeypatch, 3)
         room, _ = await opened(rooms, [SeatWish("bot"), SeatWish("bot")])
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(10):
+            while room.bots.failures < 5:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
         assert room.running().session.step == 3
         assert room.bots.failures == 5
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
-def test_what_was_taken_back_is_played_again_by_bots_as_it_was(tmp_path: Path) -> None:
+def test_what_was_taken_back_is_played_again_by_bots_as_it_was(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms, [MINE, SeatWish("bot")], undo="free")
         for _ in range(6):
@@ -259,7 +260,7 @@ def test_what_was_taken_back_is_played_again_by_bots_as_it_was(tmp_path: Path) -
             await rest(room)
         assert state(room)[0] == before[0]
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
 async def rest(room: Room) -> None:
@@ -268,16 +269,16 @@ async def rest(room: Room) -> None:
         await asyncio.sleep(0.002)
 
 
-def test_an_unknown_room_and_a_wrong_code_are_refused(tmp_path: Path) -> None:
+def test_an_unknown_room_and_a_wrong_code_are_refused(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         for code in ("", "0000000000", "../../etc", "x" * 1000):
             with pytest.raises(UnknownRoom):
                 await rooms.room(code)
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)
 
 
-def test_a_table_that_cannot_be_played_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_played_is_told_and_left_alone(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
         await play(room, who, 2)
@@ -287,4 +288,4 @@ def test_a_table_that_cannot_be_played_is_told_and_left_alone(tmp_path: Path) ->
             await rooms.room(room.code)
         assert len(await rooms.store.entries(room.code)) == 3
 
-    with_rooms(tmp_path / "t.db", work)
+    with_rooms(tables, work)

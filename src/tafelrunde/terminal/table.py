@@ -18,9 +18,7 @@ from tafelrunde.engine.errors import (
     UndoRefused,
 )
 from tafelrunde.engine.notes import narrate
-from tafelrunde.engine.record_files import is_record, open_game
 from tafelrunde.engine.records import Session, read_file, write_file
-from tafelrunde.engine.scenarios import report
 from tafelrunde.engine.windows import Ask as Ask
 from tafelrunde.engine.windows import is_unwanted, is_window
 from tafelrunde.terminal import saves
@@ -66,6 +64,8 @@ class Table:
         """A saved game, which goes on in the same file; the record of a web table stays as it is,
         and the game goes on in a file of its own.
         """
+        from tafelrunde.engine.record_files import is_record, open_game
+
         content = read_file(file)
         session = open_game(client.rules, content)
         if is_record(content):
@@ -187,6 +187,8 @@ class Table:
 
     def reported(self, trouble: RuleTrouble) -> RuleTrouble:
         """The same trouble, with a ready-made report beside the saved game: a scenario file."""
+        from tafelrunde.engine.scenarios import report
+
         game = self.client.rules.id
         file = saves.new_path(game, "problem").with_suffix(".toml")
         try:

@@ -12,7 +12,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.table import Game
-from tafelrunde.games.hexer.terms import Opponent, Phase
+from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tafelrunde.games.hexer.vocabulary_story import MoveDagon, TurnBack
 from tests.kit.hexer import (
@@ -149,8 +149,8 @@ def test_a_player_has_at_most_one_token_of_dagon(has: bool, left: int, after: in
 
 @shows("H14.12")
 def test_the_token_won_at_sea_gives_the_first_strike_against_dagon() -> None:
-    lake = dummy_card("any", terrains=[0, 1, 2])
-    wolf = player(place="cintra", hand=[lake] * 4, sailed=False)
+    every = dummy_card("any", terrains=list(Terrain))
+    wolf = player(place="cintra", hand=[every] * 4)
     table = hexer(
         players={"wolf": wolf, "bear": player()}, ships=["cintra"], dagon=5, dice=[6]
     ).play_on()

@@ -196,12 +196,10 @@ def test_an_action_whose_range_is_reduced_to_0_cannot_be_resolved() -> None:
 
 @shows("V16.17")
 def test_with_range_0_an_action_reaches_no_hero_either() -> None:
-    mend = dummy_card("mend", [Fast(HAND, 2, [Regenerate(1)], at=Aim.A_HERO)])
-    rest = dummy_card("rest", [Fast(HAND, 1, [Regenerate(1)], at=Aim.OWN_HERO)])
-    table = at_the_ford(mend, rest, **place_with(reduced=2))
+    table = at_the_ford(salve(2), salve(1), **place_with(reduced=2))
 
-    assert table.asks("anna", "action") == ["end_turn", "rest.0"]
-    assert table.closed("anna", "mend.0") == "V16.17"
+    assert table.asks("anna", "action") == ["end_turn", "salve_1.0"]
+    assert table.closed("anna", "salve_2.0") == "V16.17"
     table.stops_at("action")
 
 

@@ -282,6 +282,21 @@ def test_only_embedded_actions_with_their_prerequisites_are_offered() -> None:
     assert table.foe("ox").wounds == 1
 
 
+@shows("V16.58")
+def test_the_card_that_triggers_an_action_does_not_pay_for_it() -> None:
+    costs = Normal(HERO_ZONE, 1, [Focus(1)], cost=[DiscardCards(1, having=[COMBAT])])
+    flail = dummy_card("flail", [costs], [WEAPON])
+    rush = dummy_card("rush", [Normal(HAND, 1, [ResolveAction(WEAPON)])], [COMBAT])
+    fuel = dummy_card("fuel", keywords=[COMBAT])
+    kite = dummy_card("kite", [Fast(HAND, 1, [Focus(1)])])
+    table = turn_of_anna(hand=[rush, kite], hero_zone=[flail], normal_left=2)
+    assert table.closed("anna", "rush.0") == "V16.58"
+    table.stops_at("action")
+
+    table = turn_of_anna(hand=[rush, fuel], hero_zone=[flail]).answer("anna", "rush.0")
+    assert table.discard_pile("anna") == ["fuel", "rush"]
+
+
 # --- Finishing actions ----------------------------------------------------------------------------
 
 

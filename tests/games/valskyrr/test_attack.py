@@ -6,7 +6,14 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Fast, Normal, Reaction, Reflex
 from tafelrunde.games.valskyrr.terms import Place, Trigger, Window
-from tafelrunde.games.valskyrr.vocabulary import Focus, ProgressAtLeast, PutProgress, Task, When
+from tafelrunde.games.valskyrr.vocabulary import (
+    EachHero,
+    Focus,
+    ProgressAtLeast,
+    PutProgress,
+    Task,
+    When,
+)
 from tests.kit.shows import shows
 from tests.kit.valskyrr import Table, dummy_card, dummy_encounter, hero, refused, valskyrr
 
@@ -110,6 +117,29 @@ def test_effects_at_the_start_of_the_turn_come_before_the_first_action() -> None
     assert table.focus("anna") == 5
     table.answer("anna", "end_turn")
     assert table.focus("anna") == 5  # and only once
+
+
+@shows("V22.09", "V22.16")
+def test_symbols_take_effect_after_a_reflex_of_the_own_turn_and_after_one_at_its_end() -> None:
+    for answers in (["wink.0"], ["end_turn", "wink.0"]):
+        table = valskyrr(phase="attack", heroes={"anna": hero(focus=5, hand=[reflex("wink")])})
+        table.play()
+        assert table.game.reinforcement == 0
+        take(table, "anna", *answers)
+
+        assert (table.focus("anna"), table.game.reinforcement) == (6, 1)
+
+
+@shows("V22.09")
+def test_symbols_that_are_crossed_at_the_end_of_the_phase_take_effect() -> None:
+    stir = When(Trigger.ATTACK_PHASE_END, [EachHero([Focus(1)])])
+    omen = dummy_encounter("omen", special=[stir], victory=[ProgressAtLeast(9)])
+    table = valskyrr(
+        phase="attack", encounter=omen, heroes={"anna": hero(focus=5, hand=[fast("dash")])}
+    )
+    table.play().answer("anna", "end_turn")
+
+    assert (table.focus("anna"), table.game.reinforcement) == (6, 1)
 
 
 @shows("V11.05")

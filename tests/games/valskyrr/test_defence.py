@@ -11,6 +11,7 @@ from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Attack,
     EnrageOther,
+    Focus,
     MoveAllEnemies,
     MoveEnemy,
     Reanimate,
@@ -38,6 +39,20 @@ def lure() -> str:
         Place.HAND, 2, [MoveEnemy(Zone.HERO_ZONE)], when=ANYTIME, at=Aim.ENEMY_ELSEWHERE
     )
     return dummy_card("lure", [action])
+
+
+@shows("V22.09")
+def test_symbols_that_are_crossed_at_the_start_of_the_phase_take_effect_before_the_attacks() -> (
+    None
+):
+    stare = ability(Trigger.DEFENCE_START, [Focus(1)])
+    wolf, bear = dummy_enemy("wolf", abilities=[stare]), dummy_enemy("bear")
+    table = valskyrr(phase="defence", heroes={"anna": hero(focus=5, foes=[wolf, bear])})
+    table.play()
+
+    assert table.question == "activate"
+    assert (table.focus("anna"), table.game.reinforcement) == (6, 1)
+    table.stops_at("activate")
 
 
 # --- The attacks ----------------------------------------------------------------------------------

@@ -278,3 +278,15 @@ def test_only_weakness_lets_the_players_leave_an_ability_out(answer: str, time: 
     table.answer("party", answer)
 
     assert table.game.time == time
+
+
+@shows("V21.13")
+def test_an_ability_of_another_zone_is_not_replaced_by_what_holds_while_enraged() -> None:
+    strong = ability("strong", standing=[MoreDamage(physical=3)])
+    shell = Enrage(while_enraged=[MoreDefence(physical=1)])
+    brute = dummy_enemy("brute", abilities=[strong], enrage=shell)
+    table = valskyrr(heroes={"anna": hero()}, row=[{"id": brute, "enraged": True}])
+    foe = table.foe("brute")
+
+    assert has_standing(table.game, foe, MoreDamage) is None
+    assert has_standing(table.game, foe, MoreDefence) == MoreDefence(physical=1)

@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.games.valskyrr.terms import Condition, Trigger
 from tafelrunde.games.valskyrr.vocabulary import PutProgress, When
 from tests.kit.hero_cards import START, buried, equips, struck, turn_of, wounds
+from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_encounter, dummy_enemy, refused
 
 ME = "kraehe"
@@ -35,6 +36,19 @@ def test_shadowy_ways_need_low_focus_and_an_empty_zone(foes: list[str], focus: i
     table = turn_of(ME, hand=hand, foes=foes, focus=focus, table={"encounter": task()})
 
     assert table.closed(ME, "kraehe.0") == "V2.04"
+    table.stops_at("action")
+
+
+@shows("V16.10")
+def test_shadowy_ways_need_a_place_for_the_token() -> None:
+    for encounter in ("", dummy_encounter("idle", progress=[])):
+        table = turn_of(ME, hand=["dagger"], foes=[], focus=2, table={"encounter": encounter})
+        assert table.closed(ME, "kraehe.0") == "V16.10"
+        table.stops_at("action")
+
+    zone = ["canny_diversion"]
+    table = turn_of(ME, hand=["dagger"], hero_zone=zone, foes=[], focus=2).answer(ME, "kraehe.0")
+    assert list(table.hero(ME).tokens.values()) == [1]
     table.stops_at("action")
 
 

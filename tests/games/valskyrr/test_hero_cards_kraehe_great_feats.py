@@ -111,7 +111,7 @@ def test_misdirection_sends_an_enemy_away_for_a_stealth_card() -> None:
 def test_waste_not_buries_a_reward_that_would_return_and_draws_1(keeps: bool) -> None:
     equips(ME, "waste_not")
 
-    zone = ["waste_not", "potion_of_invisibility"]
+    zone = ["waste_not", "potion_of_invisibility", "canny_diversion"]
     table = turn_of(ME, hero_zone=zone, deck=["dagger"] * 6, table={"rewards": ["antidote"]})
     table.answer(ME, "potion_of_invisibility.1")
     table.answer(ME, "waste_not.1" if keeps else "pass")

@@ -143,3 +143,16 @@ def test_first_focus_is_halved_then_entering_abilities_work_then_the_next_enemy_
     assert table.foes("anna") == ["wolf", "bear"]  # with focus 2 the bear would go to Bert
     assert table.focus("anna") == 2  # 4, halved 2, howl 5, halved 2
     assert table.focus("bert") == 3
+
+
+@shows("V10.13", "V22.09")
+def test_symbols_that_an_entering_ability_crosses_take_effect_before_the_next_enemy_moves() -> None:
+    howl = Ability("howl", Name(de="", en=""), when=When(Trigger.ENTERS, [Focus(3)]))
+    table = valskyrr(
+        phase="pursuit",
+        heroes={"anna": hero(focus=8)},
+        row=[dummy_enemy("wolf", abilities=[howl]), dummy_enemy("bear")],
+    ).play()
+
+    assert table.focus("anna") == 3  # 8, halved 4, howl 7, halved 3
+    assert table.game.reinforcement == 1  # field 6

@@ -47,7 +47,8 @@ def facts(game: Game) -> Data:
     """Everything on the table, as plain data."""
     data: Data = {key: getattr(game, key) for key in PLAIN}
     setup = saving.setup_data(game.setup)
-    data |= {key: setup[key] for key in ("expansions", "side", "mutagens", "marker")}
+    data |= {key: setup[key] for key in ("expansions", "side", "mutagens", "marker", "overlap")}
+    data["ahead"] = game.ahead[:]
     data |= {
         "legendary": game.legend.id if game.legend is not None else "",
         "legendary_place": place(game.legend_place),

@@ -179,6 +179,8 @@ POSITION: Final[dict[str, Form]] = {
     "legendary": text,
     "mutagens": flag,
     "marker": flag,
+    "overlap": flag,
+    "ahead": each(whole(0, 99)),
     "seed": whole(0, 2**63),
     "chance": each(text),
     "dice": each(whole(1, 6)),

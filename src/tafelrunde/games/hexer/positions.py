@@ -120,7 +120,7 @@ def _own(box: Box, card: Card | None) -> Card | None:
 
 def _setup(position: Position) -> Setup:
     players = position.get("players", {"wolf": {}, "bear": {}})
-    keys = ("expansions", "side", "legendary", "mutagens", "marker")
+    keys = ("expansions", "side", "legendary", "mutagens", "marker", "overlap")
     data = {key: position[key] for key in keys if key in position}
     data["characters"] = list(players)
     return setup_from(data)
@@ -147,6 +147,7 @@ def _tracks(game: Game, position: Position) -> None:
     game.start = _index(game, position["start"]) if "start" in position else 0
     game.active = _index(game, position["active"]) if "active" in position else game.start
     game.dice = list(position.get("dice", ()))
+    game.ahead = list(position.get("ahead", ()))
     if "chance" in position:
         game.chance = _chance(position["chance"], game.chance)
 

@@ -37,6 +37,7 @@ SETUP: Final = table(
         "legendary": text,
         "mutagens": flag,
         "marker": flag,
+        "overlap": flag,
     }
 )
 PLAYER_PILES: Final = (
@@ -110,6 +111,7 @@ VALUES: Final = (
     "round",
     "stage",
     "winner",
+    "ahead",
     "dice",
     "legend_place",
     "tavern",
@@ -134,7 +136,8 @@ def setup_from(data: Any) -> Setup:
         SETUP(data, "setup")
     except BadScenario as trouble:
         raise BadSetup(str(trouble)) from trouble
-    known = {key: data[key] for key in ("side", "legendary", "mutagens", "marker") if key in data}
+    plain = ("side", "legendary", "mutagens", "marker", "overlap")
+    known = {key: data[key] for key in plain if key in data}
     default = Setup()
     expansions = [Expansion(name) for name in data.get("expansions", ())]
     return Setup(

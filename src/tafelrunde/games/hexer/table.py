@@ -96,6 +96,7 @@ class Setup:
     legendary: str = ""  # empty: by lot
     mutagens: bool = True
     marker: bool = False  # the marker announces charge or bite instead of a player (H32.08)
+    overlap: bool = False  # the next player may begin while the one before refills (H10.06)
 
     def has(self, expansion: Expansion) -> bool:
         """Whether an expansion is in the game."""
@@ -548,6 +549,7 @@ class Game:
 
     __slots__ = (
         "active",
+        "ahead",
         "attack_aside",
         "attack_deck",
         "attribute_trophies",
@@ -615,6 +617,7 @@ class Game:
         self.round = 1
         self.phase = Phase.SETUP
         self.stage = 0  # how far the phase has come
+        self.ahead: list[int] = []  # the first move of the next player: location, by ship or not
         self.winner = NOBODY
         self.dice: list[int] = []  # the next results, if a written position names them
         self.fight: Fight | None = None
@@ -720,6 +723,7 @@ class Game:
         copy.round = self.round
         copy.phase = self.phase
         copy.stage = self.stage
+        copy.ahead = self.ahead[:]
         copy.winner = self.winner
         copy.dice = self.dice[:]
         copy.fight = self.fight.clone() if self.fight is not None else None

@@ -99,7 +99,8 @@ def mixed_setup(number: int, players: int) -> Data:
     pool = CHARACTERS if Expansion.MAGES.value in expansions else WITCHERS
     data: Data = {"characters": _by_lot(pool, players, number)}
     data |= {"expansions": expansions, "side": "ab"[number // 3 % 2]}
-    return data | {"mutagens": number % 7 != 0, "marker": number % 5 == 0}
+    more = {"mutagens": number % 7 != 0, "marker": number % 5 == 0, "overlap": number % 3 == 1}
+    return data | more
 
 
 def played(option: Any) -> str | None:

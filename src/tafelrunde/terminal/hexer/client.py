@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BY_LOT: Final = "by_lot"
 EXPANSIONS: Final = tuple(expansion.value for expansion in Expansion)
-MORE: Final = ("mutagens", "marker", "hard_board")
+MORE: Final = ("mutagens", "marker", "overlap", "hard_board")
 USUAL: Final = (*EXPANSIONS, "mutagens")
 
 
@@ -77,6 +77,7 @@ class HexerClient:
             "legendary": adventure if adventure != BY_LOT else "",
             "mutagens": "mutagens" in on,
             "marker": "marker" in on,
+            "overlap": "overlap" in on,
         }
 
     def check_setup(self, setup: Mapping[str, Any]) -> None:

@@ -121,8 +121,7 @@ def _player(game: Game, player: Player, lang: Lang) -> list[str]:
 def levels(player: Player, lang: Lang) -> str:
     """The four attributes and the witcher level."""
     parts = [
-        f"{words(lang).say(f'skill-{attribute_name(player, each)}')} "
-        f"{ROMAN[player.levels[each]]}"
+        f"{words(lang).say(f'skill-{attribute_name(player, each)}')} {ROMAN[player.levels[each]]}"
         for each in Attribute
     ]
     return ", ".join([*parts, say(lang, "hexer-level", level=ROMAN[player.level])])

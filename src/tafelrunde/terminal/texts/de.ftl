@@ -288,6 +288,8 @@ hexer-option-mutagens = Mutagene
     .about = Beim Aufstieg gibt es Mutagene statt Karten.
 hexer-option-marker = Marker statt Spieler
     .about = Der Marker bestimmt Sturm- oder Beißangriff, nicht der Spieler rechts.
+hexer-option-overlap = Überlappende Züge
+    .about = Der nächste Spieler darf sich schon bewegen, während der vorige noch nachzieht.
 hexer-option-hard-board = Seite B
     .about = Das Legendäre Monster ist besser geschützt; das Spiel dauert länger.
 

@@ -270,6 +270,8 @@ hexer-option-mutagens = Mutagens
     .about = Rising in level brings mutagens instead of cards.
 hexer-option-marker = Marker instead of a player
     .about = The marker decides between charge and bite, not the player to the right.
+hexer-option-overlap = Overlapping turns
+    .about = The next player may already move while the one before still refills.
 hexer-option-hard-board = Side B
     .about = The Legendary Monster is better protected; the game takes longer.
 

@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name
 from tafelrunde.games.valskyrr.trials import INTRODUCTION
 from tafelrunde.terminal.clients import Choice, Page, Rule, Thing
-from tafelrunde.terminal.valskyrr import listing, pages
+from tafelrunde.terminal.valskyrr import pages
 from tafelrunde.terminal.words import say
 
 if TYPE_CHECKING:
@@ -165,12 +165,18 @@ class ValskyrrClient:
 
     def cards(self) -> list[Data]:
         """Every printed thing."""
+        from tafelrunde.terminal.valskyrr import listing
+
         return listing.cards()
 
     def catalogue(self) -> list[Data]:
         """Every rule."""
+        from tafelrunde.terminal.valskyrr import listing
+
         return listing.rules()
 
     def rule(self, key: str, lang: Lang) -> Rule:
         """One rule."""
+        from tafelrunde.terminal.valskyrr import listing
+
         return listing.rule(key, lang)

@@ -16,11 +16,14 @@ DISPLACE = "displace"
 # --- Displacing -----------------------------------------------------------------------------------
 
 
-def can_displace(game: Game, player: Player) -> bool:
-    """Only after entering its location by an own move, once per entry, with a hand card to discard
-    (H13.01, H13.04, H13.08).
+def why_not_displace(player: Player) -> str | None:
+    """The rule that keeps a player at its location from displacing the monster; None if it can be
+    displaced: after entering by an own move, once per entry (H13.01, H13.08), with a hand card to
+    discard (H13.04).
     """
-    return player.entered and game.legend_place == player.place and bool(player.hand)
+    if not player.entered:
+        return "H13.08"
+    return None if player.hand else "H13.04"
 
 
 def displace(game: Game, player: Player) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS
 from tafelrunde.games.hexer.expansions.danger import has_risen, move_dagon
@@ -31,6 +31,33 @@ def voyages(game: Game, player: Player) -> list[Move]:
     if has_risen(game):
         found.append(VOYAGES[DAGON_PLACE])
     return found
+
+
+def closed_voyages(game: Game, player: Player) -> list[Closed]:
+    """Where a ship cannot take a player at the sea now, and the rule behind it."""
+    place = player.place
+    islands = (*BOARD_ISLANDS, *game.islands)
+    if LOCATIONS[place].port:
+        why = {island: why_no_island(game, player, island) for island in islands}
+        if not has_risen(game):
+            why[DAGON_PLACE] = "H15.23"
+        elif place not in game.ships:
+            why[DAGON_PLACE] = "H15.07"
+    elif place in game.ships:
+        why = dict.fromkeys(islands, "H15.04") | {DAGON_PLACE: "H15.05"}
+        why |= {port: "H15.18" for port in PORTS if port in game.ships}
+    else:
+        return []
+    return [Closed(VOYAGES[to], rule) for to, rule in why.items() if rule and to != place]
+
+
+def why_no_island(game: Game, player: Player, island: int) -> str:
+    """The rule that keeps a player at a port from sailing to an island; empty if none does."""
+    if player.place not in game.ships:
+        return "H15.07"
+    if player.sailed:
+        return "H15.06"
+    return "H15.16" if island in game.ships else ""
 
 
 def sail(game: Game, player: Player, destination: int) -> Flow[bool]:
@@ -104,6 +131,7 @@ def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:
     for effect in passage.do:
         yield from carry_out((effect,), journey)
         if has_risen(journey.game) != risen:
+            journey.arrives = True  # H14.10
             return  # H14.11
     if passage.options:
         yield from choose_option(journey, passage.options, part)

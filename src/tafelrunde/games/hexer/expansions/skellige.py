@@ -48,13 +48,11 @@ def eyna(game: Game, player: Player) -> Flow[None]:
     """Eyna: a monster trophy of rank I or II for a random one of the next rank; without any, a
     random one of rank I; no advance, no exhaustion (H17.21).
     """
-    own = monster_trophies(player, 1, 2, 3)
+    own = monster_trophies(player, 1, 2)
     if not own:
         receive(game, player, 1)
         return
-    given = yield from choose(
-        player.seat, [*monster_trophies(player, 1, 2), PASS], "give_trophy", "H17.21"
-    )
+    given = yield from choose(player.seat, [*own, PASS], "give_trophy", "H17.21")
     if isinstance(given, Card):
         assert isinstance(given.printed, Monster)
         if receive(game, player, given.printed.rank + 1):
@@ -116,6 +114,12 @@ def why_not_hen_inis(game: Game, player: Player) -> str | None:
     return "H17.04" if len(monster_trophies(player, 1)) > MOST_WEAK_TROPHIES else None
 
 
+def why_not_eyna(game: Game, player: Player) -> str | None:
+    """With monsters of rank III only there is nothing to give up (H17.21)."""
+    strong = monster_trophies(player, 3)
+    return "H17.21" if strong and not monster_trophies(player, 1, 2) else None
+
+
 def why_not_ard_skellig(game: Game, player: Player) -> str | None:
     """Some attribute must be able to rise (H6.19)."""
     return None if any(can_rise(player, each) for each in Attribute) else "H6.19"
@@ -128,6 +132,7 @@ def why_not_huandre(game: Game, player: Player) -> str | None:
 
 
 CHECKS[LocationAction.HEN_INIS] = why_not_hen_inis
+CHECKS[LocationAction.EYNA] = why_not_eyna
 CHECKS[LocationAction.ARD_SKELLIG] = why_not_ard_skellig
 CHECKS[LocationAction.HUANDRE_HEUANGI] = why_not_huandre
 ACTIONS.update(

@@ -9,7 +9,7 @@ from tafelrunde.games.hexer.nouns import WeaknessTime
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.tiles import free_location
 from tafelrunde.games.hexer.table import TILES, Fight, Game, Player
-from tafelrunde.games.hexer.terms import Opponent, Terrain
+from tafelrunde.games.hexer.terms import Terrain
 
 
 def place_weakness(game: Game, terrain: Terrain, why: str) -> None:
@@ -64,10 +64,8 @@ def return_weaknesses(game: Game, terrain: int) -> None:
 
 def announce_weaknesses(game: Game, fight: Fight, player: Player) -> Flow[None]:
     """The player announces which of the matching weaknesses to use (H12.11), only against the
-    monster of that terrain in the display (H12.02, H12.09).
+    monster of that terrain in the display (H12.02); other opponents have no terrain (H12.09).
     """
-    if fight.opponent is not Opponent.MONSTER:
-        return
     known = sorted(numeral for terrain, numeral in player.weaknesses if terrain == fight.terrain)
     fight.attacker.weaknesses = yield from choose_some(
         player.seat, known, 0, len(known), "weaknesses", "H12.11", about=fight.monster

@@ -7,7 +7,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.table import DECKS, Card, Game, Player
-from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT, Expansion
+from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT
 from tafelrunde.games.hexer.vocabulary_abilities import OwnPotions
 
 
@@ -26,8 +26,7 @@ def gain_potions(game: Game, player: Player, potions: int, why: str) -> Flow[Non
         player.potions.append(card)
         if game.log is not None:
             game.log.append(events.AlchemyGained(why, player.id, card.id))
-        if game.has(Expansion.MONSTERJAGD):
-            yield from exchange(game, player)
+        yield from exchange(game, player)
     yield from check_potions(game, player)
 
 
@@ -41,7 +40,9 @@ def draw_potion(game: Game) -> Card | None:
 
 
 def exchange(game: Game, player: Player) -> Flow[None]:
-    """For a potion received, 1 potion and 1 gold may be given up for a bomb (H7.07, H7.08)."""
+    """For a potion received, 1 potion and 1 gold may be given up for a bomb, if there is one
+    (H7.07, H7.08).
+    """
     if not player.gold or not (game.bomb_deck or game.bomb_discards):
         return
     given = yield from choose(player.seat, [*player.potions, PASS], "bomb_exchange", "H7.07")

@@ -27,13 +27,12 @@ def raise_attribute(game: Game, player: Player, attribute: Attribute, why: str) 
         set_shield(game, player, player.shield + 1, "H6.06")
     if attribute is Attribute.ALCHEMY:
         yield from gain_potions(game, player, 1, "H6.21")
-    if player.level < min(player.levels):
-        yield from rise_in_level(game, player)
+    yield from rise_in_level(game, player)
 
 
 def rise_in_level(game: Game, player: Player) -> Flow[None]:
-    """All four attributes stand above the witcher level: it rises by itself (H6.09), each level
-    once (H6.20).
+    """As long as all four attributes stand above the witcher level, it rises by itself (H6.09); each
+    level is reached once (H6.20).
     """
     while player.level < min(player.levels):
         player.level += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import TERRAINS, WAYS
-from tafelrunde.games.hexer.expansions.sea import sail, voyages
+from tafelrunde.games.hexer.expansions.sea import closed_voyages, sail, voyages
 from tafelrunde.games.hexer.expansions.weakness import take_weaknesses
 from tafelrunde.games.hexer.rules.deck import discard
 from tafelrunde.games.hexer.rules.gold import lose_gold
@@ -26,6 +26,8 @@ def moves(game: Game, player: Player, closed: list[Closed] | None = None) -> lis
     ways = [MOVES[place] for place in WAYS[player.place]]
     if game.ships:
         ways += voyages(game, player)
+        if closed is not None:
+            closed += closed_voyages(game, player)
     reach = payable(player)
     if reach == ALL_TERRAINS:
         return ways
@@ -91,12 +93,10 @@ def pay(game: Game, player: Player, move: Move) -> Flow[None]:
     """A card with the terrain of the destination (H11.03, H11.04), or instead of it any 2 cards or
     any card and 1 gold, even with a matching card in hand (H11.05 to H11.07).
     """
-    terrain = TERRAINS[move.place]
-    able = len(player.hand) > 1 or player.gold > 0 or is_cheap(player, move)
-    cards = different([c for c in player.hand if able or c.terrains & terrain])
+    cards = different(player.hand)
     card = yield from choose(player.seat, cards, "pay", "H11.03", about=move)
     discard(game, player, card, "H11.09")
-    if card.terrains & terrain:
+    if card.terrains & TERRAINS[move.place]:
         return
     rest: list[Card | str] = [*different(player.hand)]
     if player.gold:

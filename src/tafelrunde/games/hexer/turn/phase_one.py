@@ -9,20 +9,24 @@ from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS, LocationAction
 from tafelrunde.games.hexer.expansions.danger import has_risen
 from tafelrunde.games.hexer.expansions.legendary import (
     DISPLACE,
-    can_displace,
     displace,
     take_destruction,
+    why_not_displace,
 )
 from tafelrunde.games.hexer.expansions.weakness import replace_weaknesses
 from tafelrunde.games.hexer.table import Game, Move, Player, Quest
 from tafelrunde.games.hexer.turn.actions import carry_out_action, why_not
 from tafelrunde.games.hexer.turn.movement import moves, travel
+from tafelrunde.games.hexer.turn.overlap import decided_move
 from tafelrunde.games.hexer.turn.poker import Gamble, play_with_player, rivals
 from tafelrunde.games.hexer.turn.stories import complete_quest, open_quests
 
 
 def phase_one(game: Game, player: Player) -> Flow[None]:
     """Play cards to move, use actions after a move, until the player goes on (H10.05, H16.02)."""
+    decided = decided_move(game)
+    if decided is not None:
+        yield from travel(game, player, decided)
     while game.fight is None and not must_fight(game, player):
         closed = list[Closed]() if game.explains else None
         options = choices(game, player, closed)
@@ -54,8 +58,8 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any
     if player.quests:
         add_quests(game, player, options, closed)
     options += rivals(game, player)
-    if can_displace(game, player):
-        options.append(DISPLACE)
+    if game.legend_place == player.place:
+        add_displacing(player, options, closed)
     options.append(PASS)
     return options
 
@@ -68,6 +72,15 @@ def add_quests(game: Game, player: Player, options: list[Any], closed: list[Clos
         for quest in player.quests:
             if quest.place == player.place and quest not in doable:
                 closed.append(Closed(quest, "H2.12" if player.moved else "H16.01"))
+
+
+def add_displacing(player: Player, options: list[Any], closed: list[Closed] | None) -> None:
+    """The Legendary Monster here may be displaced (H13.01, H13.02)."""
+    why = why_not_displace(player)
+    if why is None:
+        options.append(DISPLACE)
+    elif closed is not None:
+        closed.append(Closed(DISPLACE, why))
 
 
 def take(game: Game, player: Player, chosen: Any) -> Flow[None]:

@@ -16,6 +16,7 @@ from tafelrunde.games.hexer.rules.deck import (
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.table import Card, Game, Player
 from tafelrunde.games.hexer.terms import MODIFIERS, REFILL_TO, Kind
+from tafelrunde.games.hexer.turn.overlap import choose_together
 from tafelrunde.games.hexer.vocabulary_abilities import RefillTo
 
 
@@ -24,11 +25,15 @@ def phase_three(game: Game, player: Player) -> Flow[None]:
     if game.stage == 0:
         if player.hand:
             hand = player.hand[:]
-            answer: Answer = yield Decision(
-                player.seat, "refill_discard", hand, "H22.01", 0, len(hand), checkpoint=True
-            )
-            for index in answer:
-                discard(game, player, hand[index], "H22.01")
+            if game.setup.overlap:
+                chosen = yield from choose_together(game, player, hand)
+            else:
+                answer: Answer = yield Decision(
+                    player.seat, "refill_discard", hand, "H22.01", 0, len(hand), checkpoint=True
+                )
+                chosen = [hand[index] for index in answer]
+            for card in chosen:
+                discard(game, player, card, "H22.01")
         refill_hand(game, player)
         game.stage = 1
     yield from buy(game, player)

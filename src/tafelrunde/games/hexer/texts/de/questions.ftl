@@ -13,6 +13,7 @@ question-strong-terrain = In welchem Gelände erscheint das Monster von Rang II?
 ## Phase I
 
 question-phase-one = Wohin gehst du, was tust du hier?
+question-early-move = Wohin gehst du zuerst, während dein Vorgänger noch nachzieht?
 question-pay = Mit welcher Karte bezahlst du den Weg?
 question-pay-rest = Womit bezahlst du den Rest des Weges?
 question-displace = Welche Handkarte legst du ab, um das Legendäre Monster zu verdrängen?

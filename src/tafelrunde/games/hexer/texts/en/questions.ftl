@@ -13,6 +13,7 @@ question-strong-terrain = In which terrain does the rank II monster appear?
 ## Phase I
 
 question-phase-one = Where do you go, what do you do here?
+question-early-move = Where do you go first, while the player before you still refills?
 question-pay = Which card pays for the way?
 question-pay-rest = What pays for the rest of the way?
 question-displace = Which hand card do you discard to displace the Legendary Monster?

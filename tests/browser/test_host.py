@@ -1,0 +1,103 @@
+"""The host puts a table right, and brings a game along that was saved in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.kit import Person
+from tests.browser.test_access import grave
+from tests.browser.test_together import sit_down
+from tests.kit.random_games import positions_of
+
+pytestmark = pytest.mark.slow
+Comes = Callable[..., Person]
+
+
+def open_repair(anna: Person) -> None:
+    anna.page.get_by_role("button", name="Help and more").click()
+    anna.page.get_by_role("button", name="Repair the position …").click()
+    expect(anna.page.get_by_role("heading", name="Repair the position")).to_be_visible()
+
+
+def test_the_host_repairs_the_position_and_the_guest_reads_it(comes: Comes) -> None:
+    anna, bert = sit_down(comes)
+    open_repair(anna)
+    panel = anna.page.get_by_role("dialog")
+    panel.get_by_label("What").select_option(value="loot")
+    panel.get_by_label("New value").fill("7")
+    panel.get_by_role("button", name="Add").first.click()
+    panel.get_by_label("Changes, one in each line").press_sequentially("\nset tyme to 3")
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    expect(panel.get_by_role("alert")).to_contain_text("Did you mean 'time'?")
+    assert grave(anna) == []
+    panel.get_by_label("Changes, one in each line").fill("set loot to 7\nset time to 3")
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    expect(panel).to_have_count(0)
+    for person in (anna, bert):
+        line = person.log.filter(has_text="repairs the position as the host")
+        expect(line).to_contain_text("Anna repairs the position as the host: set loot to 7; set")
+    bert.page.get_by_role("button", name="Help and more").click()
+    expect(bert.page.get_by_role("button", name="Report a problem")).to_be_visible()
+    expect(bert.page.get_by_role("button", name="Repair the position …")).to_have_count(0)
+
+
+def test_the_host_takes_the_table_back_from_the_history(comes: Comes) -> None:
+    anna = comes(viewport={"width": 360, "height": 800})
+    anna.start_alone()
+    question = anna.question
+    anna.decide_often(5)
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="History").click()
+    anna.page.get_by_role("button", name="To the beginning").click()
+    anna.page.get_by_role("button", name="Take the table back to here").click()
+    anna.wait_for_turn()
+    assert anna.question == question
+    expect(anna.log.filter(has_text="takes the table back to step 0 as the host")).to_be_visible()
+    open_repair(anna)
+    assert anna.overflow() <= 0
+    assert grave(anna) == []
+
+
+def in_trouble(socket: WebSocketRoute) -> None:
+    """Every message says that a rule has failed."""
+    server = socket.connect_to_server()
+    server.on_message(
+        lambda text: socket.send(str(text).replace('"trouble":false', '"trouble":true'))
+    )
+
+
+def test_a_table_whose_rule_failed_says_what_can_be_done(comes: Comes) -> None:
+    anna, bert = sit_down(comes)
+    for person in (anna, bert):
+        person.context.route_web_socket("**/ws/**", in_trouble)
+        person.page.reload()
+    banner = anna.page.get_by_role("status").filter(has_text="A rule failed")
+    expect(banner).to_contain_text("take the table back, or repair the position")
+    assert grave(anna) == []
+    banner.get_by_role("button", name="Take back …").click()
+    expect(anna.page.get_by_role("button", name="To the beginning")).to_be_visible()
+    banner.get_by_role("button", name="Repair the position …").click()
+    expect(anna.page.get_by_role("heading", name="Repair the position")).to_be_visible()
+    theirs = bert.page.get_by_role("status").filter(has_text="A rule failed")
+    expect(theirs).to_contain_text("ask the host")
+    expect(theirs.get_by_role("button")).to_have_count(0)
+
+
+def test_a_game_saved_in_the_terminal_is_chosen_in_the_lobby(comes: Comes, tmp_path: Path) -> None:
+    *_, session = positions_of(2, 40)
+    file = tmp_path / "valskyrr-saved.json"
+    file.write_bytes(session.save())
+    anna = comes()
+    anna.visit()
+    anna.page.get_by_label("Open a saved game").set_input_files(file)
+    anna.wait_for_turn()
+    anna.decide()
+    torn = tmp_path / "torn.json"
+    torn.write_bytes(session.save()[:-50])
+    anna.visit()
+    anna.page.get_by_label("Open a saved game").set_input_files(torn)
+    expect(anna.page.get_by_text("This is not a saved game, or it is damaged.")).to_be_visible()

@@ -1,0 +1,115 @@
+"""The lobby asks what a game wants to know, whatever the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Request, Route, expect
+
+from tests.browser.kit import Person
+
+pytestmark = pytest.mark.slow
+Comes = Callable[..., Person]
+Data = dict[str, Any]
+
+
+def words(text: str) -> dict[str, str]:
+    """The same in both languages."""
+    return {"de": text, "en": text}
+
+
+def choices(*names: str) -> list[Data]:
+    """Things to choose from."""
+    return [{"id": name.lower(), "name": words(name)} for name in names]
+
+
+DUEL: Data = {
+    "id": "duel",
+    "name": words("The Duel"),
+    "about": words("Two against each other."),
+    "players": [2, 3],
+    "seats": {
+        "id": "fencers",
+        "kind": "seats",
+        "name": words("Fencers"),
+        "choices": choices("Ada", "Ben", "Cleo"),
+    },
+    "fields": [
+        {
+            "id": "place",
+            "kind": "one",
+            "name": words("Place"),
+            "choices": choices("Bridge", "Tower"),
+        },
+        {
+            "id": "blades",
+            "kind": "each",
+            "name": words("Blades"),
+            "choices": choices("Foil", "Sabre"),
+            "more": True,
+        },
+        {
+            "id": "extras",
+            "kind": "some",
+            "name": words("Extras"),
+            "choices": choices("Rain", "Night"),
+            "more": True,
+        },
+    ],
+    "first": {"setup": {"place": "bridge", "fencers": ["ada", "ben"]}},
+    "windows": [],
+    "bots": ["random"],
+}
+
+
+def beside(route: Route) -> None:
+    """The games of the server, and one that nobody has written yet."""
+    found = route.fetch()
+    route.fulfill(response=found, json=[*found.json(), DUEL])
+
+
+def wish(request: Request) -> Data:
+    """What the lobby asks of the server."""
+    data: Data = json.loads(request.post_data or "{}")
+    return data
+
+
+def test_a_game_that_the_client_does_not_know_can_be_set_up(comes: Comes) -> None:
+    anna = comes()
+    page = anna.page
+    page.route("**/api/games", beside)
+    anna.visit()
+    page.get_by_text("The Duel", exact=True).click()
+    expect(page.get_by_text("Two against each other.")).to_be_visible()
+    page.get_by_text("Tower", exact=True).click()
+    anna.choose_seats(Ada="me", Ben="out", Cleo="open")
+    page.get_by_text("Name, difficulty and table rules").click()
+    page.get_by_label("Blades").select_option(label="Sabre")
+    page.get_by_label("Night").check()
+    with page.expect_request("**/api/rooms") as asked:
+        page.get_by_role("button", name="Open the table and invite").click()
+    sent = wish(asked.value)
+    assert sent["game"] == "duel"
+    assert sent["setup"] == {
+        "fencers": ["ada", "cleo"],
+        "place": "tower",
+        "blades": ["sabre", "sabre"],
+        "extras": {"night": True},
+    }
+    assert sent["seats"] == [{"kind": "person", "mine": True}, {"kind": "open"}]
+    expect(page.get_by_text("There is no game 'duel'")).to_be_visible()
+    anna.choose_seats(Cleo="out")
+    expect(page.get_by_text("Fill at least 2 seats.")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+
+
+def test_the_rulebook_is_found_without_naming_a_game(comes: Comes) -> None:
+    anna = comes()
+    anna.page.route("**/api/games", beside)
+    anna.visit("/rules")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Valskyrr: rules")
+    games = anna.page.get_by_role("navigation", name="Games").get_by_role("link")
+    expect(games).to_have_text(["Valskyrr", "The Duel"])
