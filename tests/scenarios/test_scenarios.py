@@ -11,7 +11,7 @@ from tafelrunde.engine.scenarios import check_files
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
-EXAMPLES = FOLDER.parents[1] / "src/tafelrunde/games/valskyrr/rulebook" / "valskyrr-examples.toml"
+GAMES = FOLDER.parents[1] / "src/tafelrunde/games"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -22,8 +22,10 @@ def test_a_scenario_holds_in_every_mode(file: Path) -> None:
     ]
 
 
-def test_every_worked_example_has_a_scenario_that_shows_its_rules() -> None:
-    examples = tomllib.loads(EXAMPLES.read_text(encoding="utf-8"))["example"]
+@pytest.mark.parametrize("game", ["valskyrr", "hexer"])
+def test_every_worked_example_has_a_scenario_that_shows_its_rules(game: str) -> None:
+    catalogue = GAMES / game / "rulebook" / f"{game}-examples.toml"
+    examples = tomllib.loads(catalogue.read_text(encoding="utf-8"))["example"]
     shown: dict[str, set[str]] = {}
     for file in FILES:
         data = tomllib.loads(file.read_text(encoding="utf-8"))

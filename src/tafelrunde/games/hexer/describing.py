@@ -40,6 +40,15 @@ def places(numbers: Sequence[int]) -> list[str]:
     return [place(number) for number in numbers]
 
 
+NO_FIGHT: Data = {key: "" for key in ("against", "step")} | {
+    "life": [],
+    "discards": [],
+    "drawn": False,
+    "turn": 0,
+    "attacker": {"poison": 0},
+}
+"""What is said of a fight while there is none."""
+
 # --- Facts ----------------------------------------------------------------------------------------
 
 
@@ -57,7 +66,7 @@ def facts(game: Game) -> Data:
         "active": game.player.id,
         "players": {player.id: player_facts(game, player) for player in game.players},
         "dice": game.dice[:],
-        "fight": fight_facts(game, game.fight) if game.fight is not None else {},
+        "fight": fight_facts(game, game.fight) if game.fight is not None else NO_FIGHT,
         "over": game.winner != NOBODY,
         "winner": game.players[game.winner].id if game.winner != NOBODY else "",
         "out": sorted(ids(game.out)),
@@ -69,13 +78,11 @@ def board_facts(game: Game) -> Data:
     """Monsters, tiles and tokens on the board."""
     tokens = enumerate(game.destruction_on)
     return {
-        "monsters": {
-            name: den_facts(den) for name, den in zip(TERRAINS, game.dens, strict=True) if den
-        },
+        "monsters": {name: den_facts(den) for name, den in zip(TERRAINS, game.dens, strict=True)},
         "tiles": {
             name: places(stack)[::-1] for name, stack in zip(TERRAINS, game.tiles, strict=True)
         },
-        "destruction_on": {place(number): token.id for number, token in tokens if token},
+        "destruction_on": {place(number): token.id if token else "" for number, token in tokens},
         "weakness_on": [
             {"place": place(where), "terrain": TERRAINS[terrain], "numeral": numeral}
             for where, terrain, numeral in game.weakness_on
@@ -87,8 +94,10 @@ def board_facts(game: Game) -> Data:
     }
 
 
-def den_facts(den: Den) -> Data:
-    """A monster of the display."""
+def den_facts(den: Den | None) -> Data:
+    """A monster of the display; its id is empty where none stands."""
+    if den is None:
+        return {"id": "", "place": "", "second": False}
     return {"id": den.card.id, "place": place(den.place), "second": den.second}
 
 
@@ -183,6 +192,10 @@ def describe(game: Game) -> Data:
     found = facts(game)
     data = {key: value for key, value in found.items() if key not in LEFT_OUT}
     data["chance"] = [str(stream) for stream in game.chance.streams]
+    data["monsters"] = {name: den for name, den in found["monsters"].items() if den["id"]}
+    data["destruction_on"] = {name: t for name, t in found["destruction_on"].items() if t}
+    if game.fight is None:
+        del data["fight"]
     data["players"] = {
         name: _short(player, keep=("deck", "medallions", "levels", "gold", "shield"))
         for name, player in found["players"].items()

@@ -3,7 +3,8 @@
 A position names what matters; everything else takes a sensible default: players stand at their
 schools with an empty hand and their start deck, no monster is in the display, and every card that
 is not mentioned lies in its deck. A pile that is mentioned holds just the cards that are named, the
-next one to be drawn first; its other cards stay in the box.
+next one to be drawn first; its other cards stay in the box. In the phase `setup` the position is a new
+game, as it was dealt.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from tafelrunde.games.hexer.position_forms import (
 )
 from tafelrunde.games.hexer.rules.deck import refill
 from tafelrunde.games.hexer.rules.setup import set_up
-from tafelrunde.games.hexer.saving import setup_from
+from tafelrunde.games.hexer.saving import check_cards, setup_from
 from tafelrunde.games.hexer.table import (
     Card,
     Den,
@@ -97,6 +98,8 @@ def build(position: Position) -> Game:
     position = {key: value for key, value in position.items() if value is not None}
     table(POSITION)(position, "position")
     game = set_up(_setup(position), position.get("seed", 0))
+    if position.get("phase") == "setup":
+        return game  # a new game, as it was dealt
     game.cards = game.cards[:]  # more copies may be made than are printed
     before = game.clone()
     box = Box(game)
@@ -109,6 +112,10 @@ def build(position: Position) -> Game:
     _markets(game, box, position, before)
     _piles(game, box, position, before)
     game.out = [card for pile in box.left.values() for card in pile]
+    try:
+        check_cards(game)
+    except ValueError as trouble:
+        raise BadScenario(f"The position is impossible: {trouble}.") from trouble
     return game
 
 

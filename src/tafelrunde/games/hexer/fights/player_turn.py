@@ -111,16 +111,9 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     if fighter.hampers and not fighter.combo:
         begin_hampered(game, fighter, player)
     if not fighter.combo:
-        closed = [Closed(PASS, "H27.06")] if game.explains else None
-        options = first_cards(player, fighter, closed)
-        if not options:
-            return  # H27.07
-        first = yield from choose(
-            player.seat, options, "combo", "H27.06", checkpoint=True, closed=closed or ()
-        )
-        put(game, fighter, player, first)
-    while True:
-        closed = [] if game.explains else None
+        yield from play_first(game, fighter, player)
+    while fighter.combo:
+        closed = list[Closed]() if game.explains else None
         following = next_cards(player, fighter, closed)
         if not following:
             return
@@ -131,6 +124,17 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
         if not isinstance(chosen, Play):
             return
         put(game, fighter, player, chosen)
+
+
+def play_first(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
+    """The first card of the combo; without one there is none (H27.07)."""
+    closed = [Closed(PASS, "H27.06")] if game.explains else None
+    options = first_cards(player, fighter, closed)
+    if options:
+        first = yield from choose(
+            player.seat, options, "combo", "H27.06", checkpoint=True, closed=closed or ()
+        )
+        put(game, fighter, player, first)
 
 
 def begin_hampered(game: Game, fighter: Fighter, player: Player) -> None:

@@ -31,8 +31,8 @@ def raise_attribute(game: Game, player: Player, attribute: Attribute, why: str) 
 
 
 def rise_in_level(game: Game, player: Player) -> Flow[None]:
-    """As long as all four attributes stand above the witcher level, it rises by itself (H6.09); each
-    level is reached once (H6.20).
+    """As long as all four attributes stand above the witcher level, it rises by itself (H6.09);
+    each level is reached once (H6.20).
     """
     while player.level < min(player.levels):
         player.level += 1
