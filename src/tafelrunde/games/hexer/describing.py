@@ -40,7 +40,7 @@ def places(numbers: Sequence[int]) -> list[str]:
     return [place(number) for number in numbers]
 
 
-NO_FIGHT: Data = {key: "" for key in ("against", "step")} | {
+NO_FIGHT: Data = dict.fromkeys(("against", "step"), "") | {
     "life": [],
     "discards": [],
     "drawn": False,
