@@ -3,8 +3,8 @@
 A position names what matters; everything else takes a sensible default: players stand at their
 schools with an empty hand and their start deck, no monster is in the display, and every card that
 is not mentioned lies in its deck. A pile that is mentioned holds just the cards that are named, the
-next one to be drawn first; its other cards stay in the box. In the phase `setup` the position is a new
-game, as it was dealt.
+next one to be drawn first; its other cards stay in the box. In the phase `setup` the position is a
+new game, as it was dealt.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
@@ -19,28 +18,32 @@ SPOILED: Final = "spoiled"
 """Among what was used: the next potion will have no effect."""
 
 
-def abilities(now: Now) -> Iterator[tuple[str, Card | None, Ability]]:
-    """The own specialisation, what lies with the board (mutagens, trophies, items), and announced
-    weaknesses that may be used for the whole fight (H12.11).
+def abilities(now: Now, when: Moment) -> list[tuple[str, Card | None, Ability]]:
+    """What belongs to this moment: the own specialisation, what lies with the board (mutagens,
+    trophies, items), and announced weaknesses that may be used for the whole fight (H12.11).
     """
     player = now.player
-    yield SPECIALISATION, None, player.character.specialisation.ability
+    found = list[tuple[str, Card | None, Ability]]()
+    own = player.character.specialisation.ability
+    if own.when is when:
+        found.append((SPECIALISATION, None, own))
     for pile in (player.mutagens, player.trophies, player.items):
         for card in pile:
-            if card.ability is not None:
-                yield str(card.uid), card, card.ability
+            if card.ability is not None and card.ability.when is when:
+                found.append((str(card.uid), card, card.ability))
     if now.fighter is not None and now.fighter.weaknesses:
         for numeral in now.fighter.weaknesses:
-            weakness = WEAKNESSES[numeral - 1]
-            if weakness.ability is not None:
-                yield f"weakness_{numeral}", None, weakness.ability
+            ability = WEAKNESSES[numeral - 1].ability
+            if ability is not None and ability.when is when:
+                found.append((f"weakness_{numeral}", None, ability))
+    return found
 
 
 def usable(now: Now, when: Moment, closed: list[Closed] | None = None) -> list[Use]:
     """The abilities that may be used at this moment; each as often in a fight as it says."""
     found = list[Use]()
-    for key, card, ability in abilities(now):
-        if ability.when is not when or ability.forced:
+    for key, card, ability in abilities(now, when):
+        if ability.forced:
             continue
         if is_open(now, key, ability):
             found.append(Use(key, card, ability))
@@ -76,6 +79,8 @@ def use_ability(now: Now, use: Use) -> Flow[None]:
 
 def offer(now: Now, when: Moment, key: str) -> Flow[None]:
     """Ask for the abilities of a moment, one after the other, until the player has enough."""
+    if not abilities(now, when):
+        return
     yield from forced(now, when)
     while options := usable(now, when):
         offered: list[Use | str] = [*options, PASS]
@@ -87,8 +92,8 @@ def offer(now: Now, when: Moment, key: str) -> Flow[None]:
 
 def forced(now: Now, when: Moment) -> Flow[None]:
     """Abilities that work by themselves."""
-    for key, card, ability in list(abilities(now)):
-        if ability.when is when and ability.forced and is_open(now, key, ability):
+    for key, card, ability in abilities(now, when):
+        if ability.forced and is_open(now, key, ability):
             yield from use_ability(now, Use(key, card, ability))
 
 

@@ -108,7 +108,7 @@ effect-hand-to-deck =
         [chance] mische { $cards } zufällige Handkarten in dein Deck
        *[choice] mische { $cards } Handkarten deiner Wahl in dein Deck
     }
-effect-return-last-card = nimm die letzte Karte deiner Kombo auf die Hand
+effect-return-last-card = die letzte Karte deiner Kombo kehrt auf deine Hand zurück
 effect-trash-from-deck =
     { $cards ->
         [one] entsorge die oberste Karte deines Decks

@@ -108,7 +108,7 @@ effect-hand-to-deck =
         [chance] shuffle { $cards } random hand cards into your deck
        *[choice] shuffle { $cards } hand cards of your choice into your deck
     }
-effect-return-last-card = take the last card of your combo back into your hand
+effect-return-last-card = the last card of your combo returns to your hand
 effect-trash-from-deck =
     { $cards ->
         [one] trash the top card of your deck
