@@ -87,7 +87,8 @@ $(READY): pyproject.toml requirements.lock hatch_build.py $(CLIENT)
 		|| { echo 'The venv module is missing; on Debian: apt install python3-venv' >&2; exit 1; }
 	$(call step,set up .venv,{ $(PYTHON) -m venv .venv \
 		&& $(PIP_INSTALL) --require-hashes -r requirements.lock \
-		&& $(PIP_INSTALL) --no-deps --no-build-isolation -e . ; })
+		&& $(PIP_INSTALL) --no-deps --no-build-isolation -e . \
+		&& $(BIN)/python -m compileall -q src ; })
 	@touch $@
 
 lock:  ## renew requirements.lock (needs uv); UPGRADE=--upgrade takes newer versions

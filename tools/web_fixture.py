@@ -88,8 +88,12 @@ def question(session: Session[Any], lang: Lang) -> dict[str, Any]:
     view, seen = shown.see(session.state, session.decisions[0])
 
     def told(option: Any) -> dict[str, Any]:
-        label = rules.label(view, seen, option, lang)
-        return {"label": label, "things": shown.things(view, option)}
+        label = shown.title(view, seen, option, lang)
+        return {
+            "label": label,
+            "things": shown.things(view, decision, option),
+            "printed": shown.printed(option),
+        }
 
     keys = rules.option_keys(view, seen.options)
     return {

@@ -19,7 +19,11 @@ PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 800}
 MOST = 80
-FOES = ".thing.foe"
+SEED = 10
+"""The cards of this game make a fight worth seeing."""
+FOES = ".hero.own .thing.foe"
+HAND = ".strip [data-thing]"
+QUIET = """localStorage.setItem("tafelrunde.settings", JSON.stringify({hints: false}))"""
 
 
 def draw(person: Person, name: str) -> None:
@@ -29,14 +33,22 @@ def draw(person: Person, name: str) -> None:
     person.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
 
 
+def is_telling(person: Person) -> bool:
+    """Whether there is a fight to see, a hand to play it with, and a choice to make."""
+    seen = person.page.locator
+    enough = seen(FOES).count() >= 1 and seen(HAND).count() >= 3 and person.options.count() >= 5
+    return enough and "hero turn" in person.question
+
+
 def draw_table(browser: Browser, address: str, name: str, **more: object) -> None:
     """A table after some decisions."""
-    person = come(browser, address, **more)
+    person = come(browser, address, SEED, **more)
+    person.page.add_init_script(QUIET)
     person.start_alone()
     for _ in range(MOST):
-        person.decide(boldly=True)
+        person.decide(boldly="hero turn" not in person.question)
         person.wait_for_turn()
-        if "hero turn" in person.question and person.page.locator(FOES).count() >= 2:
+        if is_telling(person):
             break
     draw(person, name)
     person.context.close()
@@ -52,6 +64,7 @@ def main() -> None:
     ):
         visitor = come(browser, address, viewport=DESK)
         visitor.visit()
+        visitor.page.wait_for_selector(".crest svg")
         draw(visitor, "web-lobby")
         visitor.context.close()
         draw_table(browser, address, "web-table", viewport=DESK, color_scheme="light")

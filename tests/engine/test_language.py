@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+import tafelrunde
 from tafelrunde.engine import language
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import ContentError
 from tafelrunde.engine.language import Language, default_lang, language_for
 
+SRC = Path(tafelrunde.__file__).parent
 SOURCE = """
 cards =
     { $count ->
@@ -71,9 +75,46 @@ def test_a_missing_argument_names_the_message() -> None:
         english().say("only")
 
 
-def test_a_broken_file_is_refused() -> None:
+def test_a_message_is_built_from_others() -> None:
+    texts = english(
+        """# A term and a message that others use
+-game = Tafelrunde
+    .de = die Tafelrunde
+name = { -game }!
+greeting =
+    { $loud ->
+        [yes] HELLO
+       *[no] hello
+    }, this is { name }
+# nobody uses this
+last = { greeting.short }
+greeting-2 = x
+"""
+    )
+
+    assert texts.say("greeting", loud="no") == "hello, this is Tafelrunde!"
+    assert texts.keys == {"name", "greeting", "last", "greeting-2"}
+
+
+FOLDERS = sorted({path.parents[path.parent.name in ("de", "en")] for path in SRC.rglob("*.ftl")})
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_file_is_valid_and_holds_the_keys_that_fluent_finds(folder: Path, lang: Lang) -> None:
+    files = [*folder.glob(f"{lang}.ftl"), *(folder / lang).glob("*.ftl")]
+    body = [e for f in files for e in FluentParser().parse(f.read_text(encoding="utf-8")).body]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    keys = [entry.id.name for entry in messages if entry.value is not None]
+    keys += [f"{entry.id.name}.{each.id.name}" for entry in messages for each in entry.attributes]
+
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert sorted(keys) == sorted(language_for(lang, folder).keys)
+
+
+def test_a_broken_message_is_refused() -> None:
     with pytest.raises(ContentError, match=r"en\.ftl is not valid Fluent"):
-        english("key = { $open\n")
+        english("key = { $open\n").say("key")
 
 
 def test_a_message_given_twice_is_refused() -> None:

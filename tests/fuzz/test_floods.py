@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import socket
 import struct
 import time
@@ -71,6 +72,13 @@ def test_idlers_are_let_go(attack: Attacked) -> None:
         assert {closing_code(gone(line)) for line in silent} == {4429}
     bystanders.play_on()
     victim.wait_for(lambda: victim.descriptors() <= before)
+
+
+def test_the_server_takes_as_many_connections_as_the_system_grants(attack: Attacked) -> None:
+    victim, _ = attack
+    assert victim.process is not None
+    soft, hard = resource.prlimit(victim.process.pid, resource.RLIMIT_NOFILE)
+    assert soft == hard
 
 
 def test_a_head_that_drips_is_let_go(attack: Attacked) -> None:

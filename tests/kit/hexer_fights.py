@@ -184,6 +184,13 @@ class Trial:
         return self.table.fighter("wolf").coming
 
 
+def struck(attack: Any, wolf: dict[str, Any] | None = None, *answers: str, **fight: Any) -> Trial:
+    """The neutral monster has carried out one attack."""
+    card = dummy_attack("blow", charge=attack)
+    foe = fight.pop("monster", "") or dummy_monster("foe")
+    return Trial(foe, wolf, life=[card, *claws(3)], turn=1, **fight).charges(*answers)
+
+
 @dataclass(frozen=True)
 class Special:
     """A special attack: the answers of the wolf, what changes, and what hampers the next turn."""

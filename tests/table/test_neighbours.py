@@ -6,21 +6,24 @@ import asyncio
 
 import pytest
 
-from tafelrunde.table import postgres_notices, seats, sitting_in
+from tafelrunde.table import neighbours, postgres_notices, seats, sitting_in
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.store import Notice
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish, Undo
 from tests.table.inside_kit import (
     BOT,
+    END_LISTENERS,
     MINE,
     eventually,
     first_answer,
+    gate_before_listening,
     process,
     sit,
     sometimes,
     table,
 )
+from tests.table.postgres_server import PostgresServer, database_of
 from tests.table.server_kit import SETUP
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +67,25 @@ async def test_a_room_that_was_put_away_does_not_keep_the_bots(database: str) ->
         now[0] = 10_000.0
         await here.sweep()
         await eventually(lambda: not twin.neighbours.others and twin.neighbours.leads)
+
+
+async def test_a_goodbye_that_nobody_heard_is_noticed_later(
+    postgres: PostgresServer, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "FORGET_SECONDS", 0.2)
+    gate = gate_before_listening(monkeypatch)
+    async with process(database) as here, process(database) as there:
+        room, who = await table(here, [MINE, MINE])
+        twin = await there.room(room.code)
+        await sit(twin, who)
+        await eventually(lambda: room.present == {who})
+        gate.clear()
+        await asyncio.to_thread(postgres.sql, END_LISTENERS, database_of(database))
+        there.open.clear()
+        await twin.close()
+        gate.set()
+        await eventually(lambda: not room.neighbours.others)
+        assert not room.present
 
 
 async def test_bots_wait_for_a_store_that_does_not_answer(

@@ -18,6 +18,7 @@ from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.store import new_code
 from tafelrunde.table.wire import GiveAnswer, Undo
+from tests.fuzz.hostile import ROUNDS
 from tests.table.audience import PEOPLE, Audience, refusals, seated, some_answer
 from tests.table.test_rooms import with_rooms
 
@@ -131,8 +132,8 @@ class Compared:
 
 
 def games() -> list[tuple[str, int]]:
-    """Every game of the table, four times."""
-    return [(game, number) for game in shown.GAMES for number in range(4)]
+    """Every game of the table, with a few set-ups each."""
+    return [(game, number) for game in shown.GAMES for number in range(2 * ROUNDS)]
 
 
 @pytest.mark.slow
@@ -145,6 +146,6 @@ def test_nobody_can_tell_two_tables_apart_that_differ_in_what_is_hidden(
         compared = Compared(await seated(rooms, setup, number, game), number)
         await compared.play()
         assert compared.positions > 15
-        assert compared.steps > 3
+        assert compared.steps > 1
 
     with_rooms(tmp_path / "t.db", work)

@@ -58,6 +58,9 @@ function hello(seq: number, view: View = VIEW): Hello {
     chat: [],
     can_undo: false,
     can_redo: false,
+    step: 0,
+    back_to: 0,
+    last_answer: -1,
   };
 }
 
@@ -71,6 +74,9 @@ function update(seq: number, patch: unknown, view: View): Update {
     decisions: [],
     can_undo: false,
     can_redo: false,
+    step: 0,
+    back_to: 0,
+    last_answer: -1,
   };
 }
 

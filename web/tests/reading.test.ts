@@ -1,22 +1,45 @@
 import { describe, expect, test } from "vitest";
-import { cardId, readContent } from "../src/lib/content";
-import { draftOf, ready, setupOf } from "../src/lib/draft";
+import { cardId, explained, fullLabel, readContent, subjectOf } from "../src/lib/content";
+import type { FieldInfo, GameInfo } from "../src/lib/api";
+import { draftOf, firstOf, ready, setupOf } from "../src/lib/draft";
 import { linked } from "../src/lib/linking";
 import { codeIn } from "../src/lib/rooms";
 import { found, marked } from "../src/lib/searching";
 
 const content = readContent("valskyrr", "en", {
   title: "Mists",
-  cards: { axe: { id: "axe", name: "Axe", kind: "gear", lines: ["Deal 2.", "Focus +2."] } },
-  heroes: [{ id: "arani", name: "Arani", lines: ["Cleric"] }],
-  adventures: [{ id: "wilds", name: "Wilds", story: "…" }],
+  subject: "adventure",
+  cards: {
+    axe: { id: "axe", name: "Axe", kind: "gear", lines: ["Deal 2.", "Focus +2."] },
+    arani: { name: "Arani", kind: "hero_board", lines: ["Cleric"] },
+    wilds: { name: "Wilds", story: "…" },
+  },
 });
 
 test("content is read from what the server sends", () => {
   expect(content.cards["axe"]?.text).toBe("Deal 2.\nFocus +2.");
-  expect(content.cards["arani"]?.kind).toBe("hero_board");
+  expect(content.cards["arani"]?.id).toBe("arani");
+  expect(subjectOf({ adventure: "wilds" }, content)?.name).toBe("Wilds");
+  expect(subjectOf({}, content)).toBeUndefined();
   expect(cardId("axe#12")).toBe("axe");
   expect(cardId("board:arani")).toBe("arani");
+});
+
+test("an option is explained by its own label, by its card, or by an action on it", () => {
+  const printed = readContent("valskyrr", "en", {
+    cards: {
+      axe: { name: "Axe", lines: ["Gear", "Deal 2."], actions: [{ text: "Equip." }, { text: "Deal 2." }] },
+      arani: { name: "Arani", abilities: [{ name: "Prayer", text: "Heal 1." }] },
+    },
+  });
+  expect(explained({ label: "Axe", printed: "axe" }, printed)).toEqual(["Axe", "Gear | Deal 2."]);
+  expect(explained({ label: "Axe", printed: "axe/1" }, printed)).toEqual(["Axe", "Deal 2."]);
+  expect(explained({ label: "Prayer", printed: "arani/0" }, printed)).toEqual(["Prayer", "Heal 1."]);
+  expect(explained({ label: "Hound — attacks" }, printed)).toEqual(["Hound", "attacks"]);
+  expect(explained({ label: "Axe", printed: "axe/7" }, printed)).toEqual(["Axe", ""]);
+  expect(explained({ label: "Axe", printed: "axe" }, null)).toEqual(["Axe", ""]);
+  expect(fullLabel({ label: "Axe", printed: "axe/0" }, printed)).toBe("Axe — Equip.");
+  expect(fullLabel({ label: "End the turn" }, printed)).toBe("End the turn");
 });
 
 test("card names in a sentence are found where they are whole words", () => {
@@ -49,22 +72,63 @@ describe("links", () => {
   ])("%s", (text, code) => expect(codeIn(text)).toBe(code));
 });
 
-test("a draft becomes set-up and seats", () => {
-  const draft = { ...draftOf(), adventure: "wilds", options: ["more_time"], hardHeroes: true };
-  expect(ready(draft, 4)).toBe("new-no-hero");
+const field = (id: string, kind: FieldInfo["kind"], ...ids: string[]): FieldInfo => ({
+  id,
+  kind,
+  name: {},
+  choices: ids.map((one) => ({ id: one, name: {} })),
+});
+const game: GameInfo = {
+  id: "any",
+  name: {},
+  about: {},
+  players: [2, 3],
+  seats: field("heroes", "seats", "a", "b", "c", "d"),
+  fields: [field("story", "one", "wilds", "throne"), field("sides", "each", "normal", "hard"), field("extras", "some", "time"), field("boxes", "list", "sea", "sky"), field("dark", "flag", "no", "yes")],
+  first: { setup: { story: "wilds", heroes: ["c", "d"] } },
+  windows: [],
+  undo: ["clean", "never"],
+};
+
+test("a draft begins with the usual choices of whatever game", () => {
+  const draft = draftOf(game);
+  expect(draft.seats).toEqual({ a: "me", b: "bot", c: "off", d: "off" });
+  expect(draft.values).toEqual({ story: "wilds", sides: "normal", extras: [], boxes: ["sea", "sky"], dark: "no" });
+  expect(draft.undo).toBe("clean");
+  expect(draftOf(undefined).seats).toEqual({});
+});
+
+test("a draft becomes set-up and seats, each field in its own shape", () => {
+  const draft = draftOf(game);
   draft.seats = { a: "me", b: "off", c: "bot", d: "open" };
-  expect(ready(draft, 2)).toBe("new-too-many");
-  expect(ready(draft, 4)).toBeNull();
-  expect(setupOf(draft)).toEqual({
+  draft.values = { story: "throne", sides: "hard", extras: ["time"], boxes: ["sky"], dark: "yes" };
+  expect(setupOf(draft, game)).toEqual({
     setup: {
-      adventure: "wilds",
       heroes: ["a", "c", "d"],
-      board: "normal",
-      hero_boards: ["hard", "hard", "hard"],
-      options: { more_time: true },
+      story: "throne",
+      sides: ["hard", "hard", "hard"],
+      extras: { time: true },
+      boxes: ["sky"],
+      dark: true,
     },
     seats: [{ kind: "person", mine: true }, { kind: "bot" }, { kind: "open" }],
   });
+});
+
+test("a table needs as many seats as the game allows", () => {
+  const draft = draftOf(game);
+  expect(ready(draft, game.players)).toBeNull();
+  draft.seats = { a: "me", b: "off", c: "off", d: "off" };
+  expect(ready(draft, game.players)).toBe("new-too-few");
+  draft.seats = { a: "me", b: "me", c: "bot", d: "bot" };
+  expect(ready(draft, game.players)).toBe("new-too-many");
+});
+
+test("a first game is played alone, on every seat that no bot takes", () => {
+  const mine = { kind: "person", mine: true };
+  expect(firstOf(game)).toEqual({ setup: game.first.setup, seats: [mine, mine] });
+  const first = { ...game.first, bots: [1] };
+  expect(firstOf({ ...game, first }).seats).toEqual([mine, { kind: "bot" }]);
 });
 
 test("rules are found by all words, without regard to umlauts and case", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TableState } from "../src/lib/table.svelte";
-import type { DecisionView, Hello, Update } from "../src/lib/wire";
+import { TableState, lastLines } from "../src/lib/table.svelte";
+import type { DecisionView, EventView, Hello, RoomView, Update } from "../src/lib/wire";
 
 function decision(more: Partial<DecisionView> = {}): DecisionView {
   return {
@@ -88,4 +88,43 @@ test("lines of steps that were taken back leave the log", () => {
   expect(table.log.map((line) => line.text)).toEqual(["one", "two", "back"]);
   step(table, 9, { events: [{ kind: "Undone", text: "back again", why: "", fields: { lines: 2 } }] });
   expect(table.log.map((line) => line.text)).toEqual(["back again"]);
+});
+
+test("lines that the host took back leave the log; the line that says so stays", () => {
+  const { table } = seated([decision()]);
+  const event = (kind: string, fields = {}) => ({ kind, text: kind, why: "", fields });
+  step(table, 6, { events: [event("A"), event("B")], trouble: true });
+  expect(table.trouble).toBe(true);
+  step(table, 7, { events: [event("HostWentBack", { lines: 1 })] });
+  expect(table.trouble).toBe(false);
+  expect(table.log.map((line) => line.kind)).toEqual(["A", "HostWentBack"]);
+  step(table, 8, { events: [event("HostWentBack", { lines: 2 })] });
+  expect(table.log.map((line) => line.kind)).toEqual(["HostWentBack"]);
+});
+
+test("the table goes back to a step within its policy, if an answer of a person came after it", () => {
+  const { table } = seated([decision()]);
+  step(table, 6, { can_undo: true, step: 9, back_to: 4, last_answer: 7 });
+  expect([3, 4, 7, 8].map((one) => table.canReturnTo(one))).toEqual([false, true, true, false]);
+  step(table, 7, { can_undo: false, step: 9, back_to: 4, last_answer: 7 });
+  expect(table.canReturnTo(5)).toBe(false);
+});
+
+test("the own turn that is going on can be taken back, that of others not", () => {
+  const { table } = seated([decision()]);
+  table.room = { seats: [{ mine: true }, { mine: false }] } as unknown as RoomView;
+  const turn = (line: EventView): number => (line.kind === "Turn" ? Number(line.fields?.["seat"]) : -1);
+  const began = (seat: number, at: number): EventView => ({ kind: "Turn", text: "", why: "", fields: { seat }, step: at });
+  const reach = { can_undo: true, step: 9, back_to: 0, last_answer: 8 };
+  step(table, 6, { events: [began(0, 5), { kind: "Told", text: "x", why: "", step: 6 }], ...reach });
+  expect(table.turnStart(turn)).toBe(5);
+  step(table, 7, { events: [], ...reach, last_answer: 4 });
+  expect(table.turnStart(turn)).toBe(-1);
+  step(table, 8, { events: [began(1, 7)], ...reach });
+  expect(table.turnStart(turn)).toBe(-1);
+});
+
+test("the last lines are read without those that say nothing", () => {
+  const line = (text: string, number: number) => ({ kind: "x", text, why: "", number });
+  expect(lastLines(["a", "", "b", "c"].map(line), 2)).toBe("b c");
 });

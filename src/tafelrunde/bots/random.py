@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.chance import numbers, seeded
 from tafelrunde.engine.decisions import Answer, Decision
 
 STREAM: Final = 16
@@ -18,14 +18,17 @@ class RandomBot:
     blind = True
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance([seeded(seed, STREAM)])
+        self.numbers = numbers(seeded(seed, STREAM))
 
     def decide(self, view: object, decision: Decision) -> Answer:
         """One of the options, or any number of them between the least and the most."""
         options, least = len(decision.options), decision.min
-        below = self.chance.below
         if least == 1 and decision.max == 1:
-            return (below(0, options),)
-        number = least + below(0, decision.max - least + 1)
+            return (self.below(options),)
+        number = least + self.below(decision.max - least + 1)
         left = list(range(options))
-        return [left.pop(below(0, len(left))) for _ in range(number)]
+        return [left.pop(self.below(len(left))) for _ in range(number)]
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        return next(self.numbers) * limit >> 32

@@ -4,15 +4,36 @@ frozen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Literal
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Literal, TypeVar, dataclass_transform
 
 Lang = Literal["de", "en"]
 LANGUAGES: tuple[Lang, Lang] = ("de", "en")
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def word(kind: type[T]) -> type[T]:
+    """Decorate a word of a vocabulary: a frozen dataclass that is compared and shown as `Frozen`
+    says. A game has hundreds of words, and methods of its own for each would delay every start.
+    """
+    if is_dataclass(kind) and "__annotations__" not in vars(kind):
+        return kind  # all its fields are those of its base
+    return dataclass(frozen=True, eq=False, repr=False)(kind)
 
 
 class Frozen:
     """Base of the vocabulary: lists given to a frozen dataclass become tuples."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={value!r}" for name, value in vars(self).items())
+        return f"{type(self).__qualname__}({values})"
 
     def __post_init__(self) -> None:
         for field in fields(self):  # type: ignore[arg-type]

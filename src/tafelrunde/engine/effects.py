@@ -5,15 +5,14 @@ class.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tafelrunde.engine.content import Frozen
+from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.limits import STEPS
 
 
-@dataclass(frozen=True)
+@word
 class Effect(Frozen):
     """Base of all imperatives of a vocabulary."""
 

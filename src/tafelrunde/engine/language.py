@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import ContentError
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
-
 MOST_REMEMBERED: Final = 50_000
 """So many sentences are kept; then all are forgotten, which costs less than keeping their order."""
+
+# What a Fluent file looks like, just enough to find a message in it without parsing it.
+ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Language:
     """The messages of one language.
 
-    A key names a message, `key.attribute` one of its attributes, which hold its other forms.
+    A key names a message, `key.attribute` one of its attributes, which hold its other forms. A
+    message is parsed when it is first said: parsing all of them would delay every start.
     """
 
-    __slots__ = ("_bundle", "_said", "keys", "lang")
+    __slots__ = ("_bundle", "_said", "_unread", "keys", "lang")
 
     def __init__(self, lang: Lang, sources: Mapping[str, str]) -> None:
+        # Imported only when a text is needed: loading Fluent and its locale data takes long.
+        from fluent.runtime import FluentBundle
+
         self.lang = lang
         self._said: dict[tuple[object, ...], str] = {}
-        self._bundle, self.keys = _bundle(lang, sources)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread = _entries(sources)
+        self.keys = frozenset(
+            key for name, (_, text) in self._unread.items() for key in _keys(name, text)
+        )
 
     def say(self, key: str, **args: object) -> str:
         """The message in this language; every variable it uses must be among the arguments."""
@@ -53,6 +64,7 @@ class Language:
         if key not in self.keys:
             raise ContentError(f"There is no message {key!r} in language {self.lang!r}.")
         name, _, attribute = key.partition(".")
+        self._read(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -62,34 +74,44 @@ class Language:
             raise ContentError(f"Message {key!r} fails in language {self.lang!r}: {trouble}.")
         return str(text)
 
+    def _read(self, name: str) -> None:
+        """Parse a message and those it refers to, unless that was done before."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
 
-def _bundle(lang: Lang, sources: Mapping[str, str]) -> tuple[FluentBundle, frozenset[str]]:
-    """All sources as one bundle, and the keys in it."""
-    # Imported only when the first text is needed: loading Fluent and its locale data takes long.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    keys: set[str] = set()
-    for file, source in sources.items():
+        if name not in self._unread:
+            return
+        file, source = self._unread.pop(name)
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip()[:60]
                 raise ContentError(f"{file} is not valid Fluent at {start!r}.")
-            if isinstance(entry, ast.Message):
-                if not keys.isdisjoint(names := _names(entry)):
-                    raise ContentError(f"{file} gives the message {names[0]!r} a second time.")
-                keys.update(names)
-        bundle.add_resource(resource)
-    return bundle, frozenset(keys)
+        self._bundle.add_resource(resource)
+        for other in REFERENCE.findall(source):
+            self._read(other)
 
 
-def _names(entry: ast.Message) -> list[str]:
-    """The keys of a message: its own, and one for each attribute."""
-    name = entry.id.name
-    own = [name] if entry.value is not None else []
-    return own + [f"{name}.{attribute.id.name}" for attribute in entry.attributes]
+def _entries(sources: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    """Every message and term by its name, with its file and text."""
+    found: dict[str, tuple[str, str]] = {}
+    for file, source in sources.items():
+        _, *entries = ENTRY.split(source)
+        for text in entries:
+            name = text.partition("=")[0].rstrip()
+            if name in found:
+                raise ContentError(f"{file} gives the message {name!r} a second time.")
+            found[name] = (file, text)
+    return found
+
+
+def _keys(name: str, text: str) -> list[str]:
+    """The keys of a message: its own, and one for each attribute; a term has none."""
+    if name.startswith("-"):
+        return []
+    value, *others = ATTRIBUTE.split(COMMENT.sub("", text.partition("=")[2]))
+    own = [name] if value.strip() else []
+    return own + [f"{name}.{attribute}" for attribute in others[::2]]
 
 
 @cache

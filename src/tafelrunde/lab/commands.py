@@ -1,9 +1,7 @@
-"""The commands of the lab: `run`, `bench` and `soak`."""
+"""The commands of the lab: `run`, `bench` and `soak`; `load` and `kill` join them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +14,22 @@ from tafelrunde.lab import report
 from tafelrunde.lab.pool import cores
 from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
+from tafelrunde.lab.server_commands import kill, load
+from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.summary import summarise
-from tafelrunde.lab.texts import number, say
+from tafelrunde.lab.texts import number, percent, say
 
 INTERRUPTED = 130  # what shells report for a program ended by Ctrl-C
 
 
 @click.group(epilog="Example: tafelrunde lab run valskyrr --games 1000")
 def lab() -> None:
-    """Simulate many games; measure speed; check what must always hold."""
+    """Simulate many games; measure speed; check what must always hold; try the server."""
+
+
+lab.add_command(load)
+lab.add_command(kill)
 
 
 def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
@@ -39,46 +43,6 @@ def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> 
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1), help="Processes; without it, one for each core."
 )
-seed_option = click.option("--seed", type=click.IntRange(0), default=0, help="The first seed.")
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-
-
-@contextmanager
-def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr with the time that is left; nothing where nobody looks."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    remaining = TimeRemainingColumn(elapsed_when_finished=True)
-    with Progress(*columns, remaining, console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text, total=total)
-        yield lambda done: bar.advance(task, done)
-
-
-def show(title: str, rows: list[tuple[str, str]]) -> None:
-    """A table of two columns."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=title, show_header=False, title_justify="left")
-    table.add_column(style="bold")
-    table.add_column(overflow="fold")
-    for what, value in rows:
-        table.add_row(what, value)
-    Console().print(table)
-
-
-def print_json(data: Any) -> None:
-    """Stable JSON, for scripts."""
-    click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
 # --- run ------------------------------------------------------------------------------------------
@@ -177,12 +141,30 @@ def show_summary(lang: Lang, data: dict[str, Any], unused: list[str]) -> None:
     )
     rows = [
         *report.facts(data, lang),
+        *competition(lang, data),
         (say(lang, "causes"), causes),
         (say(lang, "never_played"), ", ".join(unused) or say(lang, "none")),
         (say(lang, "file"), data["file"]),
         (say(lang, "report"), data["report"]),
     ]
     show(say(lang, "title", game=data["game"].capitalize()), rows)
+
+
+def competition(lang: Lang, data: dict[str, Any]) -> list[tuple[str, str]]:
+    """Where players compete: who won how often, and what else was counted."""
+    rows = list[tuple[str, str]]()
+    for key in ("by_seat", "by_hero"):
+        lines = [
+            f"{name}: {percent(lang, row['won'])} "
+            f"({percent(lang, row['won_low'])} – {percent(lang, row['won_high'])})"
+            for name, row in data[key].items()
+        ]
+        if lines:
+            rows.append((say(lang, key), "\n".join(lines)))
+    for table, counts in data["figures"].items():
+        lines = [f"{name}: {number(lang, times)}" for name, times in list(counts.items())[:12]]
+        rows.append((say(lang, f"figures.{table}"), "\n".join(lines)))
+    return rows
 
 
 # --- bench ----------------------------------------------------------------------------------------

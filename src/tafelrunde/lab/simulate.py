@@ -183,7 +183,7 @@ def random_walk(flow: Flow[None], seed: int) -> int:
     two or more options.
     """
     bot = RandomBot(seed)
-    below, send = bot.chance.below, flow.send
+    draw, send = bot.numbers.__next__, flow.send
     decisions = 0
     given: Any = None
     try:
@@ -193,9 +193,9 @@ def random_walk(flow: Flow[None], seed: int) -> int:
             if isinstance(question, Barrier):
                 decisions += len(question.decisions)
                 given = [bot.decide(None, decision) for decision in question.decisions]
-            elif question.min == 1 == question.max:
+            elif question.max == 1 and question.min == 1:
                 decisions += 1
-                given = (below(0, len(question.options)),)
+                given = (draw() * len(question.options) >> 32,)
             else:
                 decisions += len(question.options) > 1
                 given = bot.decide(None, question)

@@ -26,6 +26,11 @@ TEXTS: Final[dict[str, Name]] = {
     "errors": Name(de="Fehler", en="Errors"),
     "causes": Name(de="Wie es endete", en="How it ended"),
     "groups": Name(de="Gewonnen nach Helden", en="Won by heroes"),
+    "by_seat": Name(de="Gewonnen nach Sitz", en="Won by seat"),
+    "by_hero": Name(de="Gewonnen nach Charakter", en="Won by character"),
+    "figures.trophies": Name(de="Trophäen nach Herkunft", en="Trophies by source"),
+    "figures.bought": Name(de="Gekaufte Karten", en="Cards bought"),
+    "figures.fights": Name(de="Kämpfe nach Rang und Ergebnis", en="Fights by rank and result"),
     "never_played": Name(de="Nie gespielte Karten", en="Cards never played"),
     "none": Name(de="keine", en="none"),
     "file": Name(de="Ergebnisse", en="Results"),
@@ -60,15 +65,77 @@ TEXTS: Final[dict[str, Name]] = {
     "games_per_s": Name(de="Partien je Sekunde", en="Games per second"),
     "decisions_per_game": Name(de="Entscheidungen je Partie", en="Decisions per game"),
     "clone_us": Name(
-        de="Kopie (µs, 4 Helden, mitten im Spiel)", en="Clone (µs, 4 heroes, middle of the game)"
+        de="Kopie (µs, volle Besetzung, mitten im Spiel)",
+        en="Clone (µs, all seats taken, middle of the game)",
     ),
     "fork_us_p95": Name(de="Abzweigung (µs, 95 %)", en="Fork (µs, 95 %)"),
     "fork_us_median": Name(de="Abzweigung (µs, Median)", en="Fork (µs, median)"),
     "game_ms_median": Name(
-        de="Partie (ms, Median, 2 Helden, Einführung)",
-        en="Game (ms, median, 2 heroes, introduction)",
+        de="Partie (ms, Median, 2 Sitze, Einführung)",
+        en="Game (ms, median, 2 seats, introduction)",
     ),
     "memory_kib": Name(de="Speicher einer Partie (KiB)", en="Memory of one game (KiB)"),
+    "load": Name(de="Lasttest", en="Load test"),
+    "loading": Name(de="Öffne Tische, antworte", en="Opening tables, answering"),
+    "kill": Name(de="Absturztest", en="Crash test"),
+    "killing": Name(de="Töte den Server", en="Killing the server"),
+    "tables": Name(de="Tische", en="Tables"),
+    "clients": Name(de="Personen je Tisch", en="People at each table"),
+    "every": Name(de="Eine Antwort je Tisch alle (s)", en="Each table answers every (s)"),
+    "seconds": Name(de="Dauer (s)", en="Duration (s)"),
+    "answers": Name(de="Antworten", en="Answers"),
+    "updates": Name(de="Neue Ansichten", en="Updates"),
+    "late": Name(
+        de="Ausgelassen, weil die vorige Antwort noch unterwegs war",
+        en="Left out, the answer before being still on its way",
+    ),
+    "lost": Name(de="Verloren", en="Lost"),
+    "reordered": Name(de="Vertauscht", en="Reordered"),
+    "duplicated": Name(de="Doppelt", en="Duplicated"),
+    "out_of_order": Name(de="Nicht in der Reihenfolge", en="Out of order"),
+    "refused": Name(de="Abgelehnt", en="Refused"),
+    "checked": Name(de="Prüfsummen verglichen", en="Checksums compared"),
+    "wrong": Name(de="Davon falsch", en="Of these, wrong"),
+    "p50_ms": Name(
+        de="Antwort bis Ansicht der anderen (ms, Median)",
+        en="Answer to update at the others (ms, median)",
+    ),
+    "p95_ms": Name(de="… 95 %", en="… 95 %"),
+    "p99_ms": Name(de="… 99 %", en="… 99 %"),
+    "most_ms": Name(de="… längstens", en="… longest"),
+    "server_ms_per_answer": Name(
+        de="Rechenzeit des Servers je Antwort (ms)", en="Processor time of the server (ms/answer)"
+    ),
+    "server_cores": Name(de="Kerne: Server", en="Cores: server"),
+    "people_cores": Name(de="Kerne: Personen", en="Cores: people"),
+    "others_cores": Name(de="Kerne: alles andere", en="Cores: everything else"),
+    "memory_mb_empty": Name(
+        de="Speicher des Servers ohne Tische (MB)", en="Memory of the server without tables (MB)"
+    ),
+    "memory_mb": Name(de="… am Ende (MB)", en="… at the end (MB)"),
+    "memory_mb_per_table_opened": Name(
+        de="… je Tisch, eben eröffnet (MB)", en="… for each table, just opened (MB)"
+    ),
+    "memory_mb_per_table": Name(
+        de="… je Tisch, am Ende (MB)", en="… for each table, at the end (MB)"
+    ),
+    "kills": Name(de="Mal getötet (SIGKILL)", en="Times killed (SIGKILL)"),
+    "seed": Name(de="Startwert", en="Seed"),
+    "resumed": Name(de="Wieder da, weitergespielt", en="Came back and went on"),
+    "greeted": Name(de="Wieder da, alles neu bekommen", en="Came back and got everything anew"),
+    "pending": Name(
+        de="Antworten unterwegs, als der Server starb", en="Answers on their way at the end"
+    ),
+    "pending_kept": Name(de="Davon danach in der Datei", en="Of these, in the file afterwards"),
+    "back_ms_p50": Name(
+        de="Vom Start bis alle wieder da sind (ms, Median)",
+        en="From the start until all are back (ms, median)",
+    ),
+    "back_ms_most": Name(de="… längstens", en="… longest"),
+    "unsound": Name(
+        de="Es ging etwas verloren oder kam falsch an; die Tabelle nennt, wie oft.",
+        en="Something was lost or arrived wrong; the table says how often.",
+    ),
     "cause.final_encounter": Name(de="Sieg in der Endbegegnung", en="Final encounter won"),
     "cause.hero": Name(de="Ein Held besiegt", en="A hero defeated"),
     "cause.party": Name(de="Alle Helden besiegt", en="All heroes defeated"),

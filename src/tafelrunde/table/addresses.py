@@ -8,15 +8,18 @@ from tafelrunde.table.sqlite import SqliteStore
 from tafelrunde.table.store import BadAddress, Store
 
 
-def store_at(address: str) -> Store:
-    """The store of this address, not opened yet: a file's path, or postgresql://…"""
+def store_at(address: str, *, guest: bool = False) -> Store:
+    """The store of this address, not opened yet: a file's path, or postgresql://…
+
+    A guest may come while a server uses it, reads, and keeps rooms that are new.
+    """
     kind, slashes, rest = address.partition("://")
     if not slashes:
         if not address or "\0" in address:
             raise BadAddress("The store needs the path of a file or a postgresql:// address.")
-        return SqliteStore(Path(address))
+        return SqliteStore(Path(address), guest=guest)
     if kind == "sqlite" and len(rest) > 1:
-        return SqliteStore(Path(rest.removeprefix("/")))
+        return SqliteStore(Path(rest.removeprefix("/")), guest=guest)
     if kind in ("postgresql", "postgres"):
         return postgres_store(address)
     raise BadAddress(f"{kind}:// is no store; give the path of a file or a postgresql:// address.")

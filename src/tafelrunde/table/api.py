@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tafelrunde import __version__
-from tafelrunde.bots.games import GAMES
 from tafelrunde.table import seats
 from tafelrunde.table.live import room_view
 from tafelrunde.table.refusals import UnknownSeat
@@ -28,8 +27,9 @@ from tafelrunde.table.server import (
     who_asks,
     with_cookie,
 )
-from tafelrunde.table.shown import shown_game
-from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings
+from tafelrunde.table.shown import GAMES, shown_game
+from tafelrunde.table.skipping import with_windows
+from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings, Windows
 
 Handler = Callable[[Request, Any], Awaitable[Response]]
 
@@ -115,6 +115,14 @@ async def change_seat(request: Request, body: SeatChange) -> Response:
     room, who = await room_of(request), who_asks(request)
     number = seat_in(request, room)
     await room.change(lambda record: seats.changed(record, number, body.kind, who))
+    return answer(room_view(room, who))
+
+
+async def set_windows(request: Request, body: Windows) -> Response:
+    """Where the holder of a seat wants to be asked for reactions; elsewhere the table passes."""
+    room, who = await room_of(request), who_asks(request)
+    number = seat_in(request, room)
+    await room.change(lambda record: with_windows(record, room.shown, number, who, body))
     return answer(room_view(room, who))
 
 

@@ -17,14 +17,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import openapi
+from tafelrunde.table.doors import doors
 from tafelrunde.table.endpoints import ENDPOINTS, Endpoint
 from tafelrunde.table.pages import show_page
 from tafelrunde.table.refusals import BadRequest, NotFound, Refusal, WrongMethod
-from tafelrunde.table.security import MESSAGE_LIMIT, SafeHeaders
+from tafelrunde.table.security import SafeHeaders
 from tafelrunde.table.server import Server, answer, decode, read_body, refused, server_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.sockets import live
-from tafelrunde.table.store import Store
+from tafelrunde.table.sockets import live, nowhere
+from tafelrunde.table.store import Store, StoreTrouble
 from tafelrunde.table.words import as_lang
 
 LOG: Final = logging.getLogger("tafelrunde.table")
@@ -70,6 +71,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/docs", show_docs),
         Route("/api/docs.css", show_docs_style),
         WebSocketRoute("/ws/{code}", live),
+        WebSocketRoute("/{path:path}", nowhere),
         Route("/{path:path}", show_page),
     ]
     return found
@@ -123,6 +125,8 @@ def _lang(request: Request) -> Any:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, TafelrundeError)
+    if isinstance(error, StoreTrouble):
+        LOG.warning("a request was refused: %s", error)
     return refused(error, _lang(request))
 
 
@@ -136,21 +140,16 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def _fail(request: Request, error: Exception) -> Response:
-    LOG.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    LOG.error("a request failed: %s %s", request.method, request.scope["path"], exc_info=error)
     return refused(Refusal("The server made a mistake."), _lang(request))
 
 
-def server_options() -> dict[str, Any]:
+def server_options(settings: ServerSettings) -> dict[str, Any]:
     """How uvicorn runs the application."""
-    return {
+    return doors(settings) | {
         "access_log": False,
         "log_level": "warning",
         "server_header": False,
-        "timeout_keep_alive": 15,
+        "timeout_keep_alive": settings.patience,
         "timeout_graceful_shutdown": 3,
-        "h11_max_incomplete_event_size": 16_384,
-        "ws_max_size": MESSAGE_LIMIT,
-        "ws_ping_interval": 20,
-        "ws_ping_timeout": 20,
-        "ws_per_message_deflate": False,
     }

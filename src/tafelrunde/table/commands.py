@@ -7,17 +7,19 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.errors import FileTrouble, TafelrundeError
 from tafelrunde.table.settings import ServerSettings, read_settings, setting_lines
 
 T = TypeVar("T")
 FILE = click.Path(path_type=Path, dir_okay=False)
+MANY: Final = 65_536
 DB = click.option("--db", help="The file with the tables, or a postgresql:// address.")
 
 
@@ -84,12 +86,25 @@ def run(settings: ServerSettings, listener: socket.socket) -> None:
     from tafelrunde.table.addresses import store_at
     from tafelrunde.table.app import make_app, server_options
 
+    allow_connections()
     asyncio.run(prepare(settings))
     app = make_app(store_at(settings.store), settings)
     try:
-        uvicorn.Server(uvicorn.Config(app, **server_options())).run(sockets=[listener])
+        uvicorn.Server(uvicorn.Config(app, **server_options(settings))).run(sockets=[listener])
     except KeyboardInterrupt:
         return
+
+
+def allow_connections() -> None:
+    """Every connection is an open file, of which the system often grants few unless asked."""
+    try:
+        import resource
+    except ImportError:  # a system that has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY if most == resource.RLIM_INFINITY else most
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def prepare(settings: ServerSettings) -> None:
@@ -106,14 +121,16 @@ async def prepare(settings: ServerSettings) -> None:
 # --- backup, export, import -----------------------------------------------------------------------
 
 
-def with_store(db: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
-    """Open the store, do something with it, close it."""
+def with_store(db: str | None, work: Callable[[Any], Awaitable[T]], *, new: bool = False) -> T:
+    """Open the store, even beside a running server, do something with it, close it."""
     from tafelrunde.table.addresses import store_at
 
     settings = read_settings(given={"db": db})
+    if not (new or "://" in settings.store or Path(settings.store).is_file()):
+        raise FileTrouble(f"There is no store at {settings.store}.")
 
     async def do() -> T:
-        store = store_at(settings.store)
+        store = store_at(settings.store, guest=True)
         await store.open()
         try:
             return await work(store)
@@ -143,7 +160,7 @@ def backup(file: Path, db: str | None) -> None:
 @click.argument("file", type=FILE)
 @DB
 def export_(code: str, file: Path, db: str | None) -> None:
-    """Write the table CODE to FILE, to be imported anywhere; stop the server before."""
+    """Write the table CODE to FILE, to be imported or replayed anywhere; the server may run."""
     from tafelrunde.engine.records import write_file
 
     write_file(file, with_store(db, lambda store: store.export_room(code)))
@@ -154,20 +171,20 @@ def export_(code: str, file: Path, db: str | None) -> None:
 @click.argument("file", type=FILE)
 @DB
 def import_(file: Path, db: str | None) -> None:
-    """Open a table from FILE and print its links (guests, host); stop the server before."""
+    """Open a table from FILE, the record of a table or a game saved in the terminal, and print its
+    links (guests, host); the server may run.
+    """
     from tafelrunde.engine.records import read_file
-    from tafelrunde.table.records_api import check_whole, held_by
-    from tafelrunde.table.room_files import read_room_file
+    from tafelrunde.table.importing import brought, held_by
     from tafelrunde.table.security import hash_of, new_token
 
-    content, token = read_file(file), new_token()
-    check_whole(read_room_file(content))
+    game, token = brought(read_file(file)), new_token()
 
     async def keep(store: Any) -> str:
-        record = await store.import_room(content, hash_of(token))
+        record = await store.import_room(game.record, hash_of(token))
         held = held_by(record, hash_of(token))
         return str((await store.update_room(record.code, record.version, held)).code)
 
-    code = with_store(db, keep)
+    code = with_store(db, keep, new=True)
     click.echo(f"/r/{code}")
     click.echo(f"/r/{code}#token={token}")

@@ -1,15 +1,27 @@
-"""Taking back at a table: at once where the policy allows it, else if the others agree."""
+"""Taking back at a table: at once where the policy allows it, else if the others agree.
+
+What somebody asks for stands in the record of the room, so that everybody hears of it and may
+agree, at whatever process, and a restart forgets nothing. The next entry of the log does away
+with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tafelrunde.engine.errors import UndoRefused
+from msgspec.structs import replace
+
+from tafelrunde.engine.errors import StaleDecision, UndoRefused
+from tafelrunde.engine.journal import check_way_back
 from tafelrunde.table import seats
 from tafelrunde.table.journal import Redone, Undone
 from tafelrunde.table.refusals import NotYourSeat, UnknownConsent
-from tafelrunde.table.undoing import needs_consent, steps_back
+from tafelrunde.table.store import RoomRecord, WishRecord
+from tafelrunde.table.undoing import can_redo, needs_consent, steps_wanted
 from tafelrunde.table.wire import Consent, ConsentAsked, ConsentOver, Undo
 
 if TYPE_CHECKING:
@@ -17,30 +29,13 @@ if TYPE_CHECKING:
     from tafelrunde.table.room import Room
 
 
-class Wish:
-    """Somebody asks to take steps back; those in `waiting` have not agreed yet."""
-
-    __slots__ = ("id", "name", "seq", "steps", "timer", "waiting", "who")
-
-    def __init__(
-        self, number: int, who: str, name: str, steps: int, waiting: set[str], seq: int
-    ) -> None:
-        self.id = number
-        self.who = who
-        self.name = name
-        self.steps = steps
-        self.waiting = waiting
-        self.seq = seq
-        self.timer: asyncio.TimerHandle | None = None
-
-
 class Consents:
     """The undo button of a room; at most one wish is open at a time."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.wish: Wish | None = None
-        self.number = 0
+        self._shown: WishRecord | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     async def undo(self, who: str, wanted: Undo) -> None:
         """Take steps back at once, or ask those whom it concerns."""
@@ -48,19 +43,20 @@ class Consents:
         async with room.lock:
             own = self._need_seat(who)
             session = room.running().session
-            steps = steps_back(room.record, session, wanted.steps)
+            steps = steps_wanted(room.record, session, wanted)
             name = seats.name_of(room.record, who)
             others = self._others(who)
             if needs_consent(room.record, session, steps, own) and others:
-                self._ask(who, name, steps, others)
+                await room.rewrite(self._asking(name, steps, others))
                 return
             await self._take_back(steps, name)
         room.run_bots()
 
     async def _take_back(self, steps: int, name: str) -> None:
         """What was answered of a barrier goes first, then whole steps; the lock is held."""
-        room = self.room
-        if room.running().session.partial:
+        room, session = self.room, self.room.running().session
+        check_way_back(session, session.step - steps)
+        if session.partial:
             await room.commit(Undone(1, name))
         if steps:
             await room.commit(Undone(steps, name))
@@ -69,8 +65,8 @@ class Consents:
         """Give the answer again that was taken back last."""
         room = self.room
         async with room.lock:
-            self._need_seat(who)
-            if not room.running().session.undone:
+            own = self._need_seat(who)
+            if not can_redo(room.record, room.running().session, own):
                 raise UndoRefused("There is nothing to play again.")
             await room.commit(Redone())
         room.run_bots()
@@ -83,66 +79,110 @@ class Consents:
 
     def _others(self, who: str) -> set[str]:
         """The other people who play and are there."""
-        people = {each.who for each in self.room.connections}
+        people = self.room.present
         return {each for each in people if seats.seats_of(self.room.record, each)} - {who}
 
-    # --- Consent ----------------------------------------------------------------------------------
+    # --- The wish ---------------------------------------------------------------------------------
 
-    def _ask(self, who: str, name: str, steps: int, others: set[str]) -> None:
-        if self.wish is not None:
-            raise UndoRefused("Somebody has asked already.")
-        self.number += 1
-        wish = self.wish = Wish(self.number, who, name, steps, others, self.room.running().seq)
-        seconds = self.room.rooms.settings.consent_seconds
-        wish.timer = asyncio.get_running_loop().call_later(seconds, self._lapse, wish)
-        for connection in self.room.connections:
-            self.show(connection)
+    @property
+    def wish(self) -> WishRecord | None:
+        """What somebody asks for now."""
+        return self._open(self.room.record)
+
+    def _open(self, record: RoomRecord) -> WishRecord | None:
+        wish, playing = record.wish, self.room.playing
+        if wish is None or playing is None or wish.seq != playing.seq:
+            return None
+        return wish if time.time() < wish.until else None
+
+    def _asking(
+        self, name: str, steps: int, others: set[str]
+    ) -> Callable[[RoomRecord], RoomRecord]:
+        seq = self.room.running().seq
+        until = time.time() + self.room.rooms.settings.consent_seconds
+
+        def asking(record: RoomRecord) -> RoomRecord:
+            if self._open(record) is not None:
+                raise UndoRefused("Somebody has asked already.")
+            number = record.version + 1  # no other wish of this room ever had it
+            wish = WishRecord(number, name, steps, seq, tuple(sorted(others)), until)
+            return replace(record, wish=wish)
+
+        return asking
+
+    def follow(self, *, granted: bool = False) -> None:
+        """After a change of record or log: ask people, or tell them what came of it."""
+        wish, shown = self.wish, self._shown
+        if shown is not None and (wish is None or wish.id != shown.id):
+            self._tell_over(shown, granted)
+        if wish is None:
+            return
+        if self._shown is None:
+            self._shown = wish
+            seconds = wish.until - time.time()
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._lapse, wish.id)
+            for connection in self.room.connections:
+                self.show(connection)
+        if not wish.waiting:
+            self.room.spawn(self._grant())
 
     def show(self, connection: Connection) -> None:
         """Ask, if this person still has to agree to something."""
-        if self.wish is not None and connection.who in self.wish.waiting:
-            connection.send(ConsentAsked(self.wish.id, self.wish.name, self.wish.steps))
+        wish = self.wish
+        if wish is not None and connection.who in wish.waiting:
+            connection.send(ConsentAsked(wish.id, wish.name, wish.steps))
 
-    def _lapse(self, wish: Wish) -> None:
-        if self.wish is wish:
-            self.settle(granted=False)
+    def _lapse(self, number: int) -> None:
+        if self._shown is not None and self._shown.id == number:
+            self._tell_over(self._shown, granted=False)
 
-    def settle(self, *, granted: bool) -> None:
-        """The wish is done with; everybody who plays hears how."""
-        wish, self.wish = self.wish, None
-        if wish is None:
-            return
-        if wish.timer is not None:
-            wish.timer.cancel()
+    def _tell_over(self, wish: WishRecord, granted: bool) -> None:
+        """Everybody who plays hears what came of it."""
+        self.close()
         for connection in self.room.connections:
             if seats.seats_of(self.room.record, connection.who):
                 connection.send(ConsentOver(wish.id, granted))
 
+    def close(self) -> None:
+        """Ask nobody any more."""
+        self._shown = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # --- Consent ----------------------------------------------------------------------------------
+
     async def consent(self, who: str, given: Consent) -> None:
         """Somebody agrees, or does not."""
-        wish = self.wish
-        if wish is None or wish.id != given.id or who not in wish.waiting:
-            raise UnknownConsent("Nobody asks for that (any more).")
-        if not given.yes:
-            self.settle(granted=False)
-            return
-        wish.waiting.discard(who)
-        await self._grant_if_agreed()
+
+        def consenting(record: RoomRecord) -> RoomRecord:
+            wish = self._open(record)
+            if wish is None or wish.id != given.id or who not in wish.waiting:
+                raise UnknownConsent("Nobody asks for that (any more).")
+            return replace(record, wish=without(wish, who) if given.yes else None)
+
+        await self.room.change(consenting)
 
     def left(self, who: str) -> None:
         """Nobody waits for the consent of those who are gone."""
         if self.wish is not None and who in self.wish.waiting:
-            self.wish.waiting.discard(who)
-            self.room.spawn(self._grant_if_agreed())
+            self.room.spawn(self.room.change(lambda record: self._not_waiting(record, who)))
 
-    async def _grant_if_agreed(self) -> None:
+    def _not_waiting(self, record: RoomRecord, who: str) -> RoomRecord:
+        wish = self._open(record)
+        return record if wish is None else replace(record, wish=without(wish, who))
+
+    async def _grant(self) -> None:
+        """All agreed: take back. Of several processes that do it, the log lets one through."""
         room = self.room
-        async with room.lock:
-            wish = self.wish
-            if wish is None or wish.waiting:
-                return
-            if wish.seq != room.running().seq:
-                self.settle(granted=False)
-                return
-            await self._take_back(wish.steps, wish.name)
+        with suppress(StaleDecision):
+            async with room.lock:
+                wish = self.wish
+                if wish is not None and not wish.waiting:
+                    await self._take_back(wish.steps, wish.name)
         room.run_bots()
+
+
+def without(wish: WishRecord, who: str) -> WishRecord:
+    """The wish when this person need not be waited for any more."""
+    return replace(wish, waiting=tuple(each for each in wish.waiting if each != who))

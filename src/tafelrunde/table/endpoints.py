@@ -5,9 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tafelrunde.table import api, records_api
+from tafelrunde.table import api, host_api, records_api
 from tafelrunde.table.api import Handler
-from tafelrunde.table.rest import Content, Fork, GameSummary, Health, Replay, Rulebook
+from tafelrunde.table.rest import (
+    Content,
+    Fork,
+    GameSummary,
+    GoBack,
+    Health,
+    RepairOffers,
+    RepairWish,
+    Replay,
+    Rulebook,
+    Stands,
+)
 from tafelrunde.table.security import BODY_LIMIT, IMPORT_LIMIT
 from tafelrunde.table.wire import (
     Join,
@@ -17,6 +28,7 @@ from tafelrunde.table.wire import (
     RoomView,
     SeatChange,
     Settings,
+    Windows,
 )
 
 JSON: Final = "application/json"
@@ -89,6 +101,15 @@ ENDPOINTS: Final = (
         needs_token=True,
         refusals=(404, 409),
     ),
+    Endpoint(
+        "PUT",
+        f"{ROOM}/seats/{{seat}}/windows",
+        api.set_windows,
+        RoomView,
+        Windows,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
     Endpoint("GET", f"{ROOM}/record", records_api.download, None, refusals=(403, 404)),
     Endpoint(
         "GET",
@@ -118,10 +139,37 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "POST",
+        f"{ROOM}/return",
+        host_api.go_back,
+        Stands,
+        GoBack,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        f"{ROOM}/repair",
+        host_api.show_repairs,
+        RepairOffers,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOM}/repair",
+        host_api.repair,
+        Stands,
+        RepairWish,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
         "/api/import",
         records_api.import_game,
         RoomOpened,
         bytes,
+        query=("person",),
         status=201,
         refusals=(404,),
     ),

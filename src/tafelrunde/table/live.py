@@ -7,15 +7,16 @@ go on from its last number.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.playing import Change, Playing
+from tafelrunde.table.playing import Change, Key, Playing
 from tafelrunde.table.seats import may_answer, seats_of
-from tafelrunde.table.undoing import can_undo
+from tafelrunde.table.skipping import is_skipped
+from tafelrunde.table.undoing import can_redo, can_undo, earliest, last_answer
 from tafelrunde.table.wire import (
     ChatView,
     Hello,
@@ -50,6 +51,7 @@ class Connection:
     def __init__(self, who: str) -> None:
         self.who = who  # the hash of the token; empty for a passer-by
         self.lang: Lang = "en"
+        self.key: Key | None = None  # whose view it was sent
         self.joined = False  # whether the first message has come
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.bytes = 0
@@ -88,8 +90,14 @@ class Connection:
 
     def tell_change(self, room: Room, change: Change, *, last: bool = True) -> None:
         """One change; only the last of several carries the open decisions."""
-        if room.playing is not None:
-            self.send(update(room, room.playing, self, change, last))
+        playing = room.playing
+        if playing is None:
+            return
+        key = playing.key_for(seats_of(room.record, self.who))
+        if key == self.key and key in change.views:
+            self.send(update(room, playing, self, change, last))
+        elif last:  # other seats, another view
+            self.greet(room, list(room.talk.lines))
 
 
 # --- Messages -------------------------------------------------------------------------------------
@@ -114,7 +122,11 @@ def room_view(room: Room, who: str) -> RoomView:
 
 def mine(room: Room, playing: Playing, who: str) -> tuple[bool, ...]:
     """For each open decision, whether this person may answer it."""
-    return tuple(may_answer(room.record, who, each.seat) for each in playing.session.decisions)
+    return tuple(
+        may_answer(room.record, who, each.seat)
+        and not is_skipped(room.record, room.shown, playing.session.state, each)
+        for each in playing.session.decisions
+    )
 
 
 def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
@@ -123,18 +135,32 @@ def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
     if playing is None:
         return Hello(0, room_view(room, who), None, 0, [], [], chat, False, False)
     seats = seats_of(room.record, who)
-    key = playing.key_for(seats)
+    key = connection.key = playing.key_for(seats)
+    view, checksum = playing.view(key)
     return Hello(
         seq=playing.seq,
         room=room_view(room, who),
-        view=playing.views[key],
-        checksum=playing.checksums[key],
+        view=view,
+        checksum=checksum,
         decisions=playing.decisions(lang, mine(room, playing, who)),
-        log=playing.log(lang),
+        log=playing.log(lang, key),
         chat=chat,
-        can_undo=bool(seats) and can_undo(room.record, playing.session),
-        can_redo=bool(seats) and bool(playing.session.undone),
+        outcome=playing.outcome,
+        **taking_back(room, playing, seats),
     )
+
+
+def taking_back(room: Room, playing: Playing, seats: tuple[int, ...]) -> dict[str, Any]:
+    """What of the game somebody on these seats can take back, or play again."""
+    session = playing.session
+    return {
+        "can_undo": bool(seats) and can_undo(room.record, session, seats),
+        "can_redo": bool(seats) and can_redo(room.record, session, seats),
+        "step": session.step,
+        "back_to": earliest(room.record, session, seats),
+        "last_answer": last_answer(room.record, session),
+        "trouble": playing.trouble,
+    }
 
 
 def update(room: Room, playing: Playing, connection: Connection, change: Change, last: bool) -> str:
@@ -151,11 +177,10 @@ def update(room: Room, playing: Playing, connection: Connection, change: Change,
         seq=change.seq,
         patch=patch,
         checksum=checksum,
-        events=playing.told(change, lang),
+        events=playing.told(change, lang, key),
         decisions=playing.decisions(lang, own) if last else [],
-        can_undo=last and bool(seats) and can_undo(room.record, playing.session),
-        can_redo=last and bool(seats) and bool(playing.session.undone),
         outcome=playing.outcome if last else None,
+        **taking_back(room, playing, seats if last else ()),
     )
     text = encoded(message)
     if current:

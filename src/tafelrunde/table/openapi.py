@@ -11,6 +11,7 @@ import msgspec
 
 from tafelrunde import __version__
 from tafelrunde.table.endpoints import ENDPOINTS, Endpoint
+from tafelrunde.table.security import NAME_LIMIT
 from tafelrunde.table.store import CODE_LENGTH, CODE_LETTERS
 from tafelrunde.table.wire import FromClient, Problem, ToClient
 
@@ -20,6 +21,7 @@ QUERY: Final[dict[str, Data]] = {
     "lang": {"type": "string", "enum": ["de", "en"]},
     "step": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "seat": {"type": "integer", "minimum": -1, "maximum": 99},
+    "person": {"type": "string", "maxLength": NAME_LIMIT},
 }
 PATH: Final[dict[str, Data]] = {
     "code": {"type": "string", "pattern": f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$"},
@@ -115,9 +117,10 @@ def _responses(each: Endpoint, schemas: dict[str, Data]) -> Data:
 
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-h2 { margin-top: 2rem; font-size: 1.1rem } code, pre { font: 14px/1.4 ui-monospace, monospace }
+h3 { margin-top: 2rem; font-size: 1.1rem } code, pre { font: 14px/1.4 ui-monospace, monospace }
 pre { overflow-x: auto; padding: .75rem; border: 1px solid; border-radius: .4rem }
 .method { font-weight: 700; margin-right: .5rem } :root { color-scheme: light dark }
+body { background: Canvas; color: CanvasText } a { color: LinkText }
 """
 
 
@@ -127,13 +130,13 @@ def page() -> str:
     api = description()
     parts = [f"<h1>Tafelrunde {html.escape(__version__)}</h1>"]
     parts.append(f"<p>{html.escape(api['info']['description'])}</p>")
-    parts.append('<p><a href="/api/openapi.json">openapi.json</a></p>')
+    parts.append('<p><a href="/api/openapi.json">openapi.json</a></p><h2>Requests</h2>')
     for path, methods in api["paths"].items():
         for method, operation in methods.items():
             parts += _section(path, method, operation)
-    parts.append("<h1>Messages and data</h1>")
+    parts.append("<h2>Messages and data</h2>")
     for name, schema in sorted(api["components"]["schemas"].items()):
-        parts.append(f'<h2 id="{html.escape(name)}">{html.escape(name)}</h2>')
+        parts.append(f'<h3 id="{html.escape(name)}">{html.escape(name)}</h3>')
         parts.append(f"<p>{html.escape(schema.get('description', ''))}</p>{_pre(schema)}")
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
@@ -145,7 +148,7 @@ def page() -> str:
 
 def _section(path: str, method: str, operation: Data) -> list[str]:
     parts = [
-        f'<h2><span class="method">{method.upper()}</span><code>{html.escape(path)}</code></h2>'
+        f'<h3><span class="method">{method.upper()}</span><code>{html.escape(path)}</code></h3>'
     ]
     parts.append(f"<p>{html.escape(operation['summary'])}</p>")
     if asked := [each["name"] for each in operation["parameters"] if each["in"] == "query"]:
@@ -159,4 +162,4 @@ def _section(path: str, method: str, operation: Data) -> list[str]:
 
 def _pre(data: Data) -> str:
     text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
-    return f"<pre>{html.escape(text)}</pre>"
+    return f'<pre tabindex="0">{html.escape(text)}</pre>'  # it may scroll: keys must reach it

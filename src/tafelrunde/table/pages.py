@@ -19,7 +19,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 async def show_page(request: Request) -> Response:
-    """A file of the client, or its page."""
+    """A file of the client, or its page; whole, whatever part was asked for."""
+    request.scope["headers"] = [each for each in request.scope["headers"] if each[0] != b"range"]
     path = str(request.path_params.get("path", ""))
     first = path.partition("/")[0]
     if path in ("", "index.html") or first in PAGES:

@@ -5,6 +5,7 @@ A patch is one of
     {"=": value}                      the value is replaced
     {"k": {key: patch}, "-": [keys]}  an object: changed and new keys, removed keys
     {"i": {index: patch}}             a list of the same length: changed places
+    {"s": [start, count, values]}     a list: so many places from there on become these values
 A checksum tells a client that lost its way: crc32 of the view as canonical JSON.
 """
 
@@ -21,18 +22,20 @@ Patch = dict[str, Any]
 
 def diff(old: Json, new: Json) -> Patch:
     """The patch that makes `new` out of `old`."""
+    if _same(old, new):
+        return {}
     if isinstance(old, dict) and isinstance(new, dict):
         return _diff_objects(old, new)
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return _diff_lists(old, new)
-    return {} if _equal(old, new) else {"=": new}
-
-
-def _equal(old: Json, new: Json) -> bool:
-    """Python takes 1, 1.0 and True for the same; JSON does not."""
     if isinstance(old, list) and isinstance(new, list):
-        return len(old) == len(new) and all(map(_equal, old, new))
-    return type(old) is type(new) and bool(old == new)
+        return _diff_lists(old, new)
+    return {"=": new}
+
+
+def _same(old: Json, new: Json) -> bool:
+    """Python takes 1, 1.0 and True for the same; JSON does not."""
+    if type(old) is not type(new) or old != new:
+        return False
+    return type(old) not in (dict, list) or canonical(old) == canonical(new)
 
 
 def _diff_objects(old: dict[str, Json], new: dict[str, Json]) -> Patch:
@@ -51,14 +54,19 @@ def _diff_objects(old: dict[str, Json], new: dict[str, Json]) -> Patch:
 
 
 def _diff_lists(old: list[Json], new: list[Json]) -> Patch:
-    changed: dict[str, Patch] = {}
-    for index, (before, after) in enumerate(zip(old, new, strict=True)):
-        part = diff(before, after)
-        if part:
-            changed[str(index)] = part
-    if changed and len(changed) == len(new):  # nothing to keep: the list itself is shorter
-        return {"=": new}
-    return {"i": changed} if changed else {}
+    """What stands alike at both ends is left alone: cards leave and join a list one at a time."""
+    shorter = min(len(old), len(new))
+    start = end = 0
+    while start < shorter and _same(old[start], new[start]):
+        start += 1
+    while end < shorter - start and _same(old[-1 - end], new[-1 - end]):
+        end += 1
+    before, after = old[start : len(old) - end], new[start : len(new) - end]
+    if len(before) == len(after):
+        parts = [diff(*pair) for pair in zip(before, after, strict=True)]
+        if not all("=" in part for part in parts):
+            return {"i": {str(start + at): part for at, part in enumerate(parts) if part}}
+    return {"s": [start, len(before), after]} if len(after) < len(new) else {"=": new}
 
 
 def apply(patch: Patch, value: Json) -> Json:
@@ -70,6 +78,9 @@ def apply(patch: Patch, value: Json) -> Json:
         for index, part in patch["i"].items():
             places[int(index)] = apply(part, places[int(index)])
         return places
+    if "s" in patch:
+        start, count, values = patch["s"]
+        return [*value[:start], *values, *value[start + count :]]
     if "k" in patch or "-" in patch:
         gone = set(patch.get("-", ()))
         fields = {key: each for key, each in value.items() if key not in gone}

@@ -5,19 +5,23 @@ The last changes are kept, so that a client that lost its connection gets only w
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.windows import is_window
 from tafelrunde.table import patches, words
-from tafelrunde.table.journal import Entry, Undone, play_entry
+from tafelrunde.table.journal import Entry, Returned, Undone, Void, play_entry
 from tafelrunde.table.shown import ShownGame, event_fields
 from tafelrunde.table.wire import ClosedView, DecisionView, EventView, OptionView
 
@@ -25,8 +29,8 @@ KEPT: Final = 200
 """So many changes are kept for clients that come back."""
 LOG_SENT: Final = 100
 """So many lines of the log are sent to those who join."""
-OPEN_VIEW: Final = 0
-"""The one view of a game in which every seat sees the same."""
+Key = tuple[int, ...]
+"""Whose view it is: the seats of one person; nobody's where every seat sees the same."""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -40,40 +44,52 @@ class Taken(msgspec.Struct, frozen=True):
 class Change:
     """What one entry changed: patch and checksum of each view, and what happened."""
 
-    __slots__ = ("events", "messages", "seq", "told", "trouble", "views")
+    __slots__ = ("events", "is_back", "messages", "seq", "step", "told", "trouble", "views")
 
     def __init__(self, seq: int) -> None:
         self.seq = seq
+        self.step = 0
         self.events: list[Any] = []
-        self.views: dict[int, tuple[msgspec.Raw, int]] = {}
-        self.told: dict[Lang, list[EventView]] = {}
+        self.is_back = False  # whether something that was seen is hidden again
+        self.views: dict[Key, tuple[msgspec.Raw, int]] = {}
+        self.told: dict[tuple[Lang, Key], list[EventView]] = {}
         self.messages: dict[Any, str] = {}  # the finished message for each kind of reader
         self.trouble: RuleTrouble | None = None
+
+    def forget(self) -> None:
+        """Only who comes back asks for an older change: it is told anew then, not kept ready."""
+        self.told, self.messages = {}, {}
 
 
 class Playing:
     """A running game, its views, and the last changes."""
 
-    def __init__(self, shown: ShownGame, session: Session[Any], seq: int) -> None:
+    def __init__(
+        self, shown: ShownGame, session: Session[Any], seq: int, *, trouble: bool = False
+    ) -> None:
         self.shown = shown
         self.session = session
         self.seq = seq
+        self.trouble = trouble  # whether the rule behind the last answer failed
         self.kept: deque[Change] = deque(maxlen=KEPT)
-        self.views = {key: self._present(key) for key in self.keys()}
-        self.checksums = {key: patches.checksum(view) for key, view in self.views.items()}
+        self.views: dict[Key, Data] = {}
+        self.checksums: dict[Key, int] = {}
+        self.view(())
+        self._seen: list[tuple[Any, Decision]] = []
         self._asked: dict[Lang, list[DecisionView]] = {}
 
-    def keys(self) -> list[int]:
-        """The different views of this game."""
-        if self.shown.is_open:
-            return [OPEN_VIEW]
-        return [-1, *range(self.shown.rules.seats(self.session.state))]
-
-    def key_for(self, seats: Sequence[int]) -> int:
+    def key_for(self, seats: Sequence[int]) -> Key:
         """Which view somebody with these seats gets."""
-        return OPEN_VIEW if self.shown.is_open else min(seats, default=-1)
+        return () if self.shown.is_open else tuple(sorted(seats))
 
-    def _present(self, key: int) -> Data:
+    def view(self, key: Key) -> tuple[Data, int]:
+        """A view and its checksum; from now on it is kept up to date."""
+        if key not in self.views:
+            self.views[key] = self._present(key)
+            self.checksums[key] = patches.checksum(self.views[key])
+        return self.views[key], self.checksums[key]
+
+    def _present(self, key: Key) -> Data:
         return self.shown.present(self.session.state, key)
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -88,10 +104,17 @@ class Playing:
             except RuleTrouble as trouble:
                 change.trouble = trouble
         self.seq = seq
-        self._asked.clear()
+        self.trouble = isinstance(entry, Void)
+        change.step = self.session.step
+        self._asked, self._seen = {}, []
+        if self.kept:
+            self.kept[-1].forget()
+        change.is_back = isinstance(entry, Undone | Returned)
         if isinstance(entry, Undone):
             lines = before - len(self.session.log)
             change.events = [Taken(entry.steps, lines, entry.by)]
+        elif isinstance(entry, Returned):
+            change.events = self.session.log[-1:]
         else:
             change.events = self.session.log[before:]
         self._compare(change)
@@ -115,49 +138,76 @@ class Playing:
         change.views = {key: (nothing, checksum) for key, checksum in self.checksums.items()}
         return change
 
-    def missed(self, seq: int) -> list[Change] | None:
-        """The changes after that number; None if they are not all there any more."""
+    def missed(self, seq: int, key: Key) -> list[Change] | None:
+        """The changes of a view after that number; None if they are not all there any more, or
+        would show what was taken back since and is hidden again.
+        """
+        self.view(key)
         if seq == self.seq:
             return []
         if seq > self.seq or not self.kept or self.kept[0].seq > seq + 1:
             return None
-        return [change for change in self.kept if change.seq > seq]
+        missed = [change for change in self.kept if change.seq > seq]
+        gone = any(change.is_back or key not in change.views for change in missed)
+        return None if gone else missed
 
     # --- What people read -------------------------------------------------------------------------
 
-    def told(self, change: Change, lang: Lang) -> list[EventView]:
-        """What happened, in one language."""
-        if lang not in change.told:
-            change.told[lang] = [self.tell(event, lang) for event in change.events]
-        return change.told[lang]
+    def told(self, change: Change, lang: Lang, key: Key = ()) -> list[EventView]:
+        """What happened, in one language, as the person on these seats may hear it."""
+        told = change.told.get((lang, key))
+        if told is None:
+            told = [self.tell(event, lang, change.step, key) for event in change.events]
+            if change.seq == self.seq:
+                change.told[lang, key] = told
+        return told
 
-    def tell(self, event: Any, lang: Lang) -> EventView:
-        """One line of the log."""
+    def heard(self, event: Any, key: Key) -> Any:
+        """An event as the person on these seats may hear it."""
+        hear, state = self.shown.rules.hear, self.session.state
+        found = [hear(state, event, Seat(seat)) for seat in key] or [hear(state, event, PARTY)]
+        return event if event in found else found[0]
+
+    def tell(self, event: Any, lang: Lang, step: int = 0, key: Key = ()) -> EventView:
+        """One line of the log, which happened after so many answers."""
         if isinstance(event, Taken):
             text = words.say(lang, "step-undone", steps=event.steps, by=event.by or "none")
             fields = {"steps": event.steps, "lines": event.lines, "by": event.by}
-            return EventView("Undone", text, "", fields)
-        text = self.shown.rules.narrate(event, lang)
-        return EventView(type(event).__name__, text, event.why, event_fields(event))
+            return EventView("Undone", text, "", fields, -1)
+        event = self.heard(event, key)
+        text = narrate(self.shown.rules, event, lang)
+        return EventView(type(event).__name__, text, event.why, event_fields(event), step)
 
-    def log(self, lang: Lang) -> list[EventView]:
-        """The last lines of the log."""
-        return [self.tell(event, lang) for event in self.session.log[-LOG_SENT:]]
+    def log(self, lang: Lang, key: Key = ()) -> list[EventView]:
+        """The last lines of the log, as the person on these seats heard them."""
+        log, logged = self.session.log, self.session.logged
+        first = max(0, len(log) - LOG_SENT)
+        return [
+            self.tell(event, lang, bisect_right(logged, number), key)
+            for number, event in enumerate(log[first:], start=first)
+        ]
 
     def decisions(self, lang: Lang, mine: Sequence[bool]) -> list[DecisionView]:
         """The open decisions; `mine` says for each whether the reader may answer it."""
+        if not self._seen:
+            state = self.session.state
+            self._seen = [self.shown.see(state, each) for each in self.session.decisions]
         if lang not in self._asked:
             step = self.session.step
-            self._asked[lang] = [
-                ask(self.shown, self.session.state, each, step, lang)
-                for each in self.session.decisions
-            ]
+            self._asked[lang] = [ask(self.shown, *seen, step, lang) for seen in self._seen]
         found = []
-        for each, own in zip(self._asked[lang], mine, strict=True):
+        for number, (each, own) in enumerate(zip(self._asked[lang], mine, strict=True)):
             hidden = not (own or self.shown.is_open)
-            view = msgspec.structs.replace(each, options=[], closed=[]) if hidden else each
-            found.append(msgspec.structs.replace(view, mine=own))
+            found.append(self._unseen(number, lang) if hidden else replace(each, mine=own))
         return found
+
+    def _unseen(self, number: int, lang: Lang) -> DecisionView:
+        """What others see of a decision in a game with secrets: who is asked, in general what."""
+        view, seen = self._seen[number]
+        seen = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max)
+        prompt = self.shown.rules.prompt(view, seen, lang)
+        step = self.session.step
+        return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
 
     @property
     def outcome(self) -> Data | None:
@@ -165,9 +215,8 @@ class Playing:
         return self.session.outcome if self.session.question is None else None
 
 
-def ask(shown: ShownGame, state: Any, decision: Decision, step: int, lang: Lang) -> DecisionView:
+def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> DecisionView:
     """A decision as a person reads it, made from the view of its seat alone."""
-    view, seen = shown.see(state, decision)
     rules = shown.rules
     keys = rules.option_keys(view, seen.options)
     return DecisionView(
@@ -176,7 +225,12 @@ def ask(shown: ShownGame, state: Any, decision: Decision, step: int, lang: Lang)
         key=seen.key,
         prompt=rules.prompt(view, seen, lang),
         options=[
-            OptionView(key, rules.label(view, seen, option, lang), shown.things(view, option))
+            OptionView(
+                key,
+                shown.title(view, seen, option, lang),
+                shown.things(view, seen, option),
+                shown.printed(option),
+            )
             for key, option in zip(keys, seen.options, strict=True)
         ],
         why=seen.why,
@@ -185,6 +239,7 @@ def ask(shown: ShownGame, state: Any, decision: Decision, step: int, lang: Lang)
         max=seen.max,
         closed=shut(shown, view, seen, lang),
         about=shown.about(view, seen),
+        window=shown.window(seen) if is_window(seen) else "",
     )
 
 
@@ -192,14 +247,13 @@ def shut(shown: ShownGame, view: Any, decision: Decision, lang: Lang) -> list[Cl
     """The closed options; their explanation is left out where the name alone tells them apart."""
     options = [each.option for each in decision.closed]
     keys = shown.rules.option_keys(view, options)
-    labels = [shown.rules.label(view, decision, option, lang) for option in options]
-    names = [label.partition(shown.dash)[0] for label in labels]
-    return [
-        ClosedView(
-            key,
-            name if names.count(name) == 1 else label,
-            each.why,
-            shown.things(view, each.option),
-        )
-        for key, name, label, each in zip(keys, names, labels, decision.closed, strict=True)
-    ]
+    titles = [shown.title(view, decision, option, lang) for option in options]
+    names = [title.partition(shown.dash)[0] for title in titles]
+    found = []
+    for key, name, title, each in zip(keys, names, titles, decision.closed, strict=True):
+        things = shown.things(view, decision, each.option)
+        if names.count(name) == 1:
+            found.append(ClosedView(key, name, each.why, things))
+        else:
+            found.append(ClosedView(key, title, each.why, things, shown.printed(each.option)))
+    return found

@@ -26,7 +26,7 @@ from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.table import postgres_sql as sql
 from tafelrunde.table.group import GroupCommit
 from tafelrunde.table.migrations import migrations
-from tafelrunde.table.postgres_notices import Notices
+from tafelrunde.table.postgres_notices import TROUBLE, Notices
 from tafelrunde.table.room_files import ArchiveWriter, import_into, write_room_file
 from tafelrunde.table.store import (
     CHAT_KEPT,
@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 HIGHEST: Final = 2**62
 CONNECTIONS: Final = 8
+PATIENCE: Final = 10.0
+"""So many seconds we wait for a connection."""
 SETTINGS: Final = {"application_name": "tafelrunde", "synchronous_commit": "on"}
 MIGRATING: Final = 0x54616652
 """The advisory lock under which one process at a time brings the schema to the present."""
@@ -72,9 +74,10 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: asyncpg.Pool[Any] | None = None
-        self._origin = secrets.token_hex(8)
-        self._notices = Notices(url, self._origin)
+        self.process = secrets.token_hex(8)
+        self._notices = Notices(url, self.process)
         self._group: GroupCommit[Append] = GroupCommit(self._commit, key=lambda one: one.code)
+        self._signals: GroupCommit[tuple[str, str]] = GroupCommit(self._send)
 
     @property
     def place(self) -> str:
@@ -90,7 +93,7 @@ class PostgresStore:
                 self._url,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=10,
+                timeout=PATIENCE,
                 command_timeout=30,
                 server_settings=SETTINGS,
             )
@@ -116,6 +119,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._group.finish()
+        await self._signals.finish()
         await self._notices.close()
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -130,9 +134,9 @@ class PostgresStore:
         if self._pool is None:
             raise StoreTrouble("The store is closed.")
         try:
-            async with self._pool.acquire() as connection:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+        except TROUBLE as trouble:
             raise StoreTrouble(f"{self.place} cannot be used ({trouble}).") from trouble
 
     # --- Rooms ------------------------------------------------------------------------------------
@@ -152,7 +156,7 @@ class PostgresStore:
     async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
         kept = replace(record, code=code, version=expected_version + 1)
         content = msgspec.json.encode(kept)
-        values = (code, expected_version, kept.status, time.time(), content, self._origin)
+        values = (code, expected_version, kept.status, time.time(), content, self.process)
         async with self._connection() as connection:
             if is_code(code) and await connection.fetchrow(sql.UPDATE_ROOM, *values):
                 return kept
@@ -164,7 +168,7 @@ class PostgresStore:
         if not is_code(code):
             return False
         async with self._connection() as connection:
-            return bool(await connection.fetchrow(sql.DELETE_ROOM, code, self._origin))
+            return bool(await connection.fetchrow(sql.DELETE_ROOM, code, self.process))
 
     async def rooms(
         self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
@@ -188,7 +192,7 @@ class PostgresStore:
         """Append one entry to each of several rooms; one that fails leaves the others alone."""
         try:
             async with self._connection() as connection:
-                return await append_all(connection, batch, self._origin)
+                return await append_all(connection, batch, self.process)
         except StoreTrouble as trouble:
             # A room deleted meanwhile, or a number out of range: each for itself then. After any
             # other trouble nobody knows whether the batch was written.
@@ -229,7 +233,7 @@ class PostgresStore:
             line = ChatRecord(number, name, text, time.time())
             await connection.execute(sql.PUT_CHAT, code, [number], [msgspec.json.encode(line)])
             await connection.execute(sql.FORGET_CHAT, code, number - CHAT_KEPT)
-            await connection.execute(sql.NOTIFY, self._origin, code, "chat", number, "")
+            await connection.execute(sql.NOTIFY, self.process, code, "chat", number)
         return line
 
     async def chat(self, code: str, after: int = 0, limit: int = 100) -> list[ChatRecord]:
@@ -253,7 +257,7 @@ class PostgresStore:
             raise ValueError(f"{room.code!r} is not a room code")
         async with self._connection() as connection, connection.transaction():
             await put_whole(connection, whole)
-            await connection.execute(sql.NOTIFY, self._origin, room.code, "room", room.version, "")
+            await connection.execute(sql.NOTIFY, self.process, room.code, "room", room.version)
 
     async def export_room(self, code: str) -> bytes:
         return write_room_file(await self.whole_room(code))
@@ -292,8 +296,13 @@ class PostgresStore:
 
     async def notify(self, code: str, text: str) -> None:
         check_signal(text)
+        await self._signals.write((code, text))
+
+    async def _send(self, batch: Sequence[tuple[str, str]]) -> Sequence[Any]:
+        columns = [list(column) for column in zip(*batch, strict=True)]
         async with self._connection() as connection:
-            await connection.execute(sql.NOTIFY, self._origin, code, "signal", 0, text)
+            await connection.execute(sql.SIGNAL, self.process, *columns)
+        return [None] * len(batch)
 
 
 # --- On one connection ----------------------------------------------------------------------------

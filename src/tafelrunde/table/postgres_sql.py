@@ -13,7 +13,20 @@ STEP_DONE: Final = "INSERT INTO schema_steps (number, name) VALUES ($1, $2)"
 # A notice is a JSON array: who sent it, room, topic, number, text.
 NOTIFY: Final = """
 SELECT pg_notify('tafelrunde', json_build_array(
-    $1::text, $2::text, $3::text, $4::bigint, $5::text)::text)
+    $1::text, $2::text, $3::text, $4::bigint, '')::text)
+"""
+SIGNAL: Final = """
+SELECT pg_notify('tafelrunde', json_build_array($1::text, code, 'signal', 0, text)::text)
+FROM unnest($2::text[], $3::text[]) AS sent (code, text)
+"""
+
+# Each process holds a lock while it listens; the database frees it however the process ends.
+# Shared, because a connection of its own that got lost may still hold it.
+LIVE: Final = "SELECT pg_advisory_lock_shared($1)"
+LIVING: Final = """
+SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks
+WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 
 ROOM: Final = "SELECT record FROM rooms WHERE code = $1"

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import secrets
 import time
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tafelrunde.bots.games import game_trials
 from tafelrunde.engine import scenarios
-from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 from tafelrunde.engine.records import Session
 from tafelrunde.table import journal, seats
+from tafelrunde.table.importing import brought, held_by
 from tafelrunde.table.playing import Playing
-from tafelrunde.table.refusals import BadRequest, NotHost, NotYourSeat
+from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat
 from tafelrunde.table.rest import Fork, Replay
 from tafelrunde.table.room import Room
-from tafelrunde.table.room_files import read_room_file
-from tafelrunde.table.security import hash_of, new_token
+from tafelrunde.table.rooms import SEED_LIMIT
+from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.server import (
     address_of,
     answer,
@@ -29,21 +31,30 @@ from tafelrunde.table.server import (
     who_asks,
     with_cookie,
 )
-from tafelrunde.table.shown import ShownGame, shown_game
-from tafelrunde.table.store import RoomRecord, SeatRecord, WholeRoom
+from tafelrunde.table.shown import ShownGame
+from tafelrunde.table.store import RoomRecord, SeatRecord
 from tafelrunde.table.wire import RoomOpened
-
-MOST_ENTRIES: Final = 5_000
-"""A longer log is no game that people played."""
-
 
 # --- Download and import --------------------------------------------------------------------------
 
 
 def need_no_secret(room: Room, who: str) -> None:
-    """While the game runs, only the host may take away what says how the decks lie."""
-    if room.record.status != "over" and not room.is_host(who):
-        raise NotHost("While the game runs, only the host may do that.")
+    """While the game runs, only who plays alone may take away what says how the decks lie, and
+    nobody where even bots have secrets.
+    """
+    if room.record.status == "over":
+        return
+    if not (room.is_host(who) or seats.seats_of(room.record, who)):
+        raise NotYourSeat("While the game runs, only those who play may do that.")
+    need_open(room)
+    if not seats.is_alone(room.record, who):
+        raise NotOver("Others play too; this is possible when the game is over.")
+
+
+def need_open(room: Room) -> None:
+    """Raise while a game runs in which the seats have secrets from each other."""
+    if room.record.status != "over" and not room.shown.is_open:
+        raise NotOver("The players have secrets; this is possible when the game is over.")
 
 
 async def download(request: Request, body: None) -> Response:
@@ -63,47 +74,21 @@ def attachment(content: bytes, name: str, media_type: str) -> Response:
 
 
 async def import_game(request: Request, body: bytes) -> Response:
-    """Open a table from a downloaded file; whoever imports holds the seats of people."""
+    """Open a table from a downloaded file or a game saved in the terminal; whoever imports holds
+    the seats of people.
+    """
     server = server_of(request)
     server.openings.check(address_of(request))
-    whole = read_room_file(body)
-    snapshot = await server.rooms.think(check_whole, whole)
+    person = clean_name(request.query_params.get("person", ""))
+    game = await server.rooms.think(brought, body)
     token = new_token()
     who = hash_of(token)
-    record = await server.rooms.store.import_room(body, who)
-    if snapshot is not None:
-        await server.rooms.store.put_snapshot(record.code, len(whole.entries), snapshot)
+    record = await server.rooms.store.import_room(game.record, who)
+    if game.snapshot is not None:
+        await server.rooms.store.put_snapshot(record.code, game.entries, game.snapshot)
     room = await server.rooms.room(record.code)
-    await room.change(lambda found: held_by(found, who))
+    await room.change(lambda found: held_by(found, who, person))
     return with_cookie(answer(RoomOpened(room.code, token), 201), request, room.code, token)
-
-
-def check_whole(whole: WholeRoom) -> bytes | None:
-    """Play a stranger's game through; raises `DamagedSave` if it cannot be played."""
-    shown = shown_game(whole.room.game)
-    if len(whole.entries) > MOST_ENTRIES:
-        raise DamagedSave("The file holds more answers than any game needs.")
-    try:
-        if len(shown.heroes(whole.room.setup)) != len(whole.room.seats):
-            raise DamagedSave("The file does not fit its own set-up.")
-        session = journal.begin(shown.rules, whole.room)
-        entries = [(seq, each.entry) for seq, each in enumerate(whole.entries, start=1)]
-        journal.play_entries(session, entries)
-        Playing(shown, session, len(entries))
-    except TafelrundeError:
-        raise
-    except Exception as trouble:
-        raise DamagedSave(f"The file cannot be played ({trouble}).") from trouble
-    return journal.take_snapshot(session) if entries else None
-
-
-def held_by(record: RoomRecord, who: str) -> RoomRecord:
-    """Seats that belong to nobody go to this person."""
-    places = [
-        replace(seat, kind="person", token_hash=who) if seat.kind == "open" else seat
-        for seat in record.seats
-    ]
-    return replace(record, seats=tuple(places))
 
 
 # --- Replay ---------------------------------------------------------------------------------------
@@ -115,14 +100,15 @@ async def replay(request: Request, body: None) -> Response:
     step, seat = asked_position(request, room, who)
     now = room.running()
     then = Playing(now.shown, journal.position_after(now.session, step), step)
+    key = then.key_for([seat] if seat >= 0 else [])
     found = Replay(
         code=room.code,
         game=room.record.game,
         step=step,
         steps=now.session.step,
         seats=room.seat_views(who),
-        view=then.views[then.key_for([seat] if seat >= 0 else [])],
-        events=[then.tell(event, lang) for event in then.session.log],
+        view=then.view(key)[0],
+        events=[then.tell(event, lang, key=key) for event in then.session.log],
         decisions=then.decisions(lang, [False] * len(then.session.decisions)),
         outcome=then.outcome,
     )
@@ -152,17 +138,24 @@ def need_own_view(room: Room, shown: ShownGame, seat: int, who: str) -> None:
 
 
 async def fork(request: Request, body: Fork) -> Response:
-    """Play on from a step at a new table; whoever forks holds the seats of people."""
+    """Play on from a step at a new table; whoever forks holds the seats of people. While others
+    play at the first one, what is hidden there is dealt anew.
+    """
     server, room, who = server_of(request), await room_of(request), who_asks(request)
     server.openings.check(address_of(request))
     session = room.running().session
     if room.record.status != "over" and not (seats.seats_of(room.record, who) or room.is_host(who)):
         raise NotYourSeat("While the game runs, only those who play may fork it.")
+    need_open(room)
     if not 0 <= body.step <= session.step:
         raise BadRequest(f"The game has the steps 0 to {session.step}.")
     token = new_token()
     record = forked(room.record, session, hash_of(token), seats.name_of(room.record, who))
-    entries = tuple(journal.encode(each) for each in journal.answers_up_to(session, body.step))
+    entries: tuple[bytes, ...] = ()
+    if room.record.status == "over" or seats.is_alone(room.record, who):
+        entries = tuple(journal.encode(each) for each in journal.entries_up_to(session, body.step))
+    else:
+        record = dealt_anew(record, session, body.step)
     code = await server.rooms.keep(record, entries)
     return with_cookie(answer(RoomOpened(code, token), 201), request, code, token)
 
@@ -180,13 +173,27 @@ def forked(record: RoomRecord, session: Session[Any], who: str, name: str) -> Ro
         host_hash=who,
         status="running",
         created=time.time(),
+        wish=None,
         version=1,
     )
 
 
+def dealt_anew(record: RoomRecord, session: Session[Any], step: int) -> RoomRecord:
+    """The table at the last free choice up to that step, with something else wherever nobody can
+    look: whoever plays on there learns nothing about this one.
+    """
+    _, state = journal.position_after(session, step).snapshots[-1]
+    seed = secrets.randbelow(SEED_LIMIT)
+    session.rules.listen(state, None)
+    game_trials(record.game).scramble(state, seed)
+    return replace(record, seed=seed, origin=session.rules.dump(state))
+
+
 async def report(request: Request, body: None) -> Response:
     """The present position as a scenario file, to report a problem with."""
-    room = await room_of(request)
-    need_no_secret(room, who_asks(request))
+    room, who = await room_of(request), who_asks(request)
+    failed = room.running().trouble and room.is_host(who)  # the report says which rule
+    if not (failed and (room.shown.is_open or seats.is_alone(room.record, who))):
+        need_no_secret(room, who)
     text = scenarios.report(room.running().session, f"table {room.code}")
     return attachment(text.encode(), f"tafelrunde-{room.code}.toml", "application/toml")

@@ -107,6 +107,12 @@ class UnknownConsent(TafelrundeError):
     slug = "unknown-consent"
 
 
+class NotOver(TafelrundeError):
+    """While others play too, nobody takes away what says how the decks lie."""
+
+    slug = "not-over"
+
+
 class TableFull(TafelrundeError):
     """No more people fit at this table, or no more tables on this server."""
 
@@ -124,6 +130,7 @@ STATUS: Final = {
     "bad-setup": 400,
     "bad-name": 400,
     "bad-talk": 400,
+    "bad-repair": 400,
     "bad-scenario": 400,
     "damaged-save": 400,
     "newer-save": 400,
@@ -131,6 +138,7 @@ STATUS: Final = {
     "no-token": 401,
     "bad-origin": 403,
     "not-host": 403,
+    "not-over": 403,
     "not-your-seat": 403,
     "not-found": 404,
     "unknown-room": 404,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,17 +11,64 @@ from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict
 Data = dict[str, Any]
 
 
+Words = dict[str, str]
+"""Language → text."""
+
+
+class Choice(msgspec.Struct):
+    """Something that can be chosen before a game."""
+
+    id: str
+    name: Words
+    title: Words = {}
+    about: Words = {}
+    why: str = ""  # the rule behind it
+
+
+class Field(msgspec.Struct):
+    """One question of the set-up; the answer goes into the set-up under `id`.
+
+    "one": the id of a choice. "each": a list with the id of a choice for each seat. "some":
+    an object with `true` for every chosen id. "list": a list of the chosen ids, usually all.
+    "flag": `true` if the choice "yes" is taken. "seats": a list with who sits on each seat. The
+    first choice of "one", "each" and "flag" is the usual one.
+    """
+
+    id: str
+    kind: Literal["one", "each", "some", "list", "flag", "seats"]
+    name: Words
+    choices: list[Choice]
+    more: bool = False  # seldom changed: the lobby need not show it at once
+
+
+class FirstGame(msgspec.Struct):
+    """What somebody plays who has never played: alone on every seat that no bot takes."""
+
+    setup: Data
+    bots: list[int] = []
+
+
+class Window(msgspec.Struct):
+    """A kind of window: its name, and what it means to be asked there only for oneself."""
+
+    id: str
+    name: Words
+    own: Words
+
+
 class GameSummary(msgspec.Struct):
     """A game in the list of games: what can be chosen to open a table."""
 
     id: str
-    name: dict[str, str]
-    players: list[int]
-    heroes: list[Data]
-    adventures: list[Data]
-    options: list[Data]
-    sides: list[str]
+    name: Words
+    about: Words
+    players: list[int]  # how many seats there may be
+    seats: Field
+    fields: list[Field]
+    first: FirstGame
+    windows: list[Window]
     bots: list[str]
+    undo: list[str]  # what the table can agree on about taking back; the first is usual
 
 
 class Content(msgspec.Struct):
@@ -30,13 +77,9 @@ class Content(msgspec.Struct):
     game: str
     lang: str
     title: str
-    cards: dict[str, Data]
-    heroes: list[Data]
-    adventures: list[Data]
-    tracks: dict[str, Data]
-    keywords: dict[str, str]
-    options: list[Data]
-    words: dict[str, str]
+    subject: str  # the field of the set-up whose choice names what is played
+    cards: dict[str, Data]  # everything with a name and lines of text, by its id
+    facts: Data  # whatever a game has of its own, for its board
 
 
 class RuleText(msgspec.Struct):
@@ -82,6 +125,38 @@ class Replay(msgspec.Struct):
 
 class Fork(Strict):
     """Play on from this step at a table of one's own."""
+
+    step: int
+
+
+class GoBack(Strict):
+    """The host takes the table back to this step."""
+
+    step: int
+
+
+class RepairWish(Strict):
+    """The host repairs the position as it stands at this step, each change in one line."""
+
+    words: list[str]
+    step: int
+
+
+class RepairOffers(msgspec.Struct):
+    """What words can change: each value with what it is now, the cards, and where they can lie.
+
+    With a repair the last `dropped` answers, given since the last free choice, no longer count.
+    """
+
+    step: int
+    dropped: int
+    values: list[Data]
+    cards: list[str]
+    piles: list[str]
+
+
+class Stands(msgspec.Struct):
+    """After how many answers the table stands now."""
 
     step: int
 

@@ -10,6 +10,8 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.errors import (
     GameIsOver,
@@ -21,21 +23,22 @@ from tafelrunde.engine.errors import (
 from tafelrunde.table import journal, seats
 from tafelrunde.table.consents import Consents
 from tafelrunde.table.journal import Answered, Entry, Undone, Void
-from tafelrunde.table.live import CHAT_SENT, Connection
+from tafelrunde.table.live import Connection
+from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
 from tafelrunde.table.refusals import NotRunning, NotYourSeat
-from tafelrunde.table.security import clean_talk
+from tafelrunde.table.settling import Settling
 from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.sitting_in import BotSeats
 from tafelrunde.table.store import (
     RoomRecord,
     SequenceTaken,
     StaleRoom,
-    Status,
     StoreTrouble,
     UnknownRoom,
 )
-from tafelrunde.table.wire import ChatView, GiveAnswer, Said, SeatView
+from tafelrunde.table.table_talk import TableTalk
+from tafelrunde.table.wire import GiveAnswer, SeatView
 
 if TYPE_CHECKING:
     from tafelrunde.table.rooms import Rooms
@@ -58,16 +61,24 @@ class Room:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.used = rooms.clock()
-        self.snapshot_seq = playing.seq if playing is not None else 0
-        self.chat_number = 0
+        self.talk = TableTalk(self)
         self.consents = Consents(self)
         self.bots = BotSeats(self)
+        self.neighbours = Neighbours(self)
+        self.settling = Settling(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def code(self) -> str:
         """The code of the room."""
         return self.record.code
+
+    def opened(self) -> None:
+        """The room was read from the store: take up what was under way."""
+        self.consents.follow()
+        self.neighbours.ask()
+        if not self.settling.is_settled:
+            self.spawn(self.entries_moved())
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -77,29 +88,40 @@ class Room:
 
     def seat_views(self, who: str) -> list[SeatView]:
         """The seats as this person sees them."""
-        present = {each.who for each in self.connections if each.who}
-        return seats.views(self.record, who, present)
+        return seats.views(self.record, who, self.present)
+
+    @property
+    def present(self) -> set[str]:
+        """Who is connected, at whatever process; those without a seat only here."""
+        return {each.who for each in self.connections if each.who} | self.neighbours.people
 
     @property
     def watchers(self) -> int:
         """How many are connected without a seat."""
-        return sum(not seats.seats_of(self.record, each.who) for each in self.connections)
+        here = sum(not seats.seats_of(self.record, each.who) for each in self.connections)
+        return here + self.neighbours.watchers
 
     async def enter(self, connection: Connection, seq: int) -> None:
         """Somebody connects, or goes on after a lost connection."""
         newcomer = connection not in self.connections
-        chat = await self._chat()
+        await self.neighbours.reach(seq)
+        if not self.talk.is_read:
+            await self.talk.read()
         self.connections.add(connection)
         self.used = self.rooms.clock()
         connection.joined = True
-        missed = self.playing.missed(seq) if self.playing is not None and seq > 0 else None
+        missed = None
+        if self.playing is not None and seq > 0:
+            connection.key = self.playing.key_for(seats.seats_of(self.record, connection.who))
+            missed = self.playing.missed(seq, connection.key)
         if missed is None:
-            connection.greet(self, chat)
+            connection.greet(self, list(self.talk.lines))
         else:
             self._catch_connection_up(connection, missed)
         if newcomer:
-            self._tell_room(besides=connection if missed is None else None)
+            self.tell_room(besides=connection if missed is None else None)
             self.consents.show(connection)
+            self.neighbours.changed()
         self.run_bots()
 
     def _catch_connection_up(self, connection: Connection, missed: list[Change]) -> None:
@@ -111,65 +133,98 @@ class Room:
             connection.tell_change(self, change, last=False)
         connection.tell_change(self, missed[-1])
 
-    async def _chat(self) -> list[ChatView]:
-        lines = await self.store.chat(self.code, limit=CHAT_SENT)
-        if lines:
-            self.chat_number = max(self.chat_number, lines[-1].number)
-        return [ChatView(line.number, line.name, line.text, line.at) for line in lines]
-
     def leave(self, connection: Connection) -> None:
         """Somebody's connection is gone; nobody waits for the consent of the absent."""
         self.connections.discard(connection)
         self.used = self.rooms.clock()
-        self._tell_room()
-        if all(other.who != connection.who for other in self.connections):
-            self.consents.left(connection.who)
+        self.tell_room()
+        self.gone(connection.who)
+        self.neighbours.changed()
+        self.run_bots()
 
-    def _tell_room(self, besides: Connection | None = None) -> None:
+    def gone(self, who: str) -> None:
+        """Somebody is perhaps nowhere connected any more."""
+        if who not in self.present:
+            self.consents.left(who)
+
+    def tell_room(self, besides: Connection | None = None) -> None:
+        """Who is there, or something else about the room, has changed."""
         for connection in self.connections:
             if connection is not besides:
                 connection.tell_room(self)
 
-    async def greet_all(self) -> None:
+    def greet_all(self) -> None:
         """Everybody gets everything, because the game began or was replaced."""
-        chat = await self._chat()
         for connection in self.connections:
-            connection.greet(self, chat)
+            connection.greet(self, list(self.talk.lines))
 
     # --- The record -------------------------------------------------------------------------------
 
     async def change(self, how: Callable[[RoomRecord], RoomRecord]) -> None:
         """Change the record of the room, durably, and tell everybody."""
         async with self.lock:
-            await self._change(how)
+            await self.rewrite(how)
 
-    async def _change(self, how: Callable[[RoomRecord], RoomRecord]) -> None:
+    async def rewrite(self, how: Callable[[RoomRecord], RoomRecord]) -> None:
+        """Change the record; the lock is held."""
+        before = self.record
+        try:
+            await self._write_record(how)
+        finally:
+            await self._record_changed(before)
+
+    async def _write_record(self, how: Callable[[RoomRecord], RoomRecord]) -> None:
         for _ in range(RETRIES):
+            wanted, refusal = self.record, None
             try:
-                self.record = await self.store.update_room(
-                    self.code, self.record.version, how(self.record)
-                )
-                break
+                wanted = how(self.record)
+            except TafelrundeError as error:
+                refusal = error
+            if wanted == self.record:
+                if await self._was_behind():
+                    continue
+                if refusal is not None:
+                    raise refusal
+                return
+            try:
+                self.record = await self.store.update_room(self.code, self.record.version, wanted)
+                return
             except StaleRoom:
                 await self._read_record()
-        else:
-            raise StaleRoom("The room changes too fast; please try again.")
-        await self._record_changed()
+            except StoreTrouble:
+                self.neighbours.read(["room"])  # whether it was written is unknown: look
+                raise
+        raise StaleRoom("The room changes too fast; please try again.")
 
-    async def _record_changed(self) -> None:
+    async def _was_behind(self) -> bool:
+        """Whether another process has changed the record and we had not heard of it yet."""
+        version = self.record.version
+        if self.store.process:
+            await self._read_record()
+        return self.record.version != version
+
+    async def _record_changed(self, before: RoomRecord) -> None:
         """After any change of the record: begin the game if it is time, tell everybody."""
         self.used = self.rooms.clock()
         if self.playing is None and self.record.status != "lobby":
-            self.playing = await self.rooms.load_game(self.record, self.shown)
-            await self.greet_all()
-        elif self.playing is not None:
-            self._tell_room()
-            standing = self.playing.standing()
-            for connection in self.connections:  # who may answer what may have changed
-                connection.tell_change(self, standing)
-        else:
-            self._tell_room()
+            await self._begin()
+        elif without_wish(before) != without_wish(self.record):
+            self.tell_room()
+            if self.playing is not None:
+                standing = self.playing.standing()
+                for connection in self.connections:  # who may answer what may have changed
+                    connection.tell_change(self, standing)
+        self.consents.follow()
+        self.neighbours.changed()
         self.run_bots()
+
+    async def _begin(self) -> None:
+        try:
+            self.playing = await self.rooms.load_game(self.record, self.shown)
+        except StoreTrouble:
+            self.neighbours.read(["room"])  # it has begun: try until the store answers
+            raise
+        self.greet_all()
 
     async def _read_record(self) -> None:
         record = await self.store.room(self.code)
@@ -180,24 +235,33 @@ class Room:
     async def record_moved(self) -> None:
         """Another process changed the record."""
         async with self.lock:
-            before = self.record.version
+            before = self.record
             await self._read_record()
-            if self.record.version != before:
-                await self._record_changed()
+            await self._record_changed(before)
 
     # --- Answers ----------------------------------------------------------------------------------
 
     async def answer(self, who: str, given: GiveAnswer) -> None:
         """Somebody answers the open decision of an own seat; raises and changes nothing."""
         async with self.lock:
-            playing = self.running()
             decision = self._answerable(who, given)
             refusal = decision.refusal(given.answer)
             if refusal is not None:
                 raise IllegalMove(refusal, why=decision.why)
-            seat = self._speaking_seat(who, given, decision)
-            await self.commit(Answered(seat, given.answer, playing.session.step))
+            entry = Answered(self._speaking_seat(who, given, decision), given.answer, given.step)
+            await self._commit_answer(entry, lambda: self._answerable(who, given) is decision)
         self.run_bots()
+
+    async def _commit_answer(self, entry: Answered, is_open: Callable[[], bool]) -> None:
+        """Commit; again if another process only took an answer of another seat to a barrier."""
+        while True:
+            try:
+                await self.commit(entry)
+            except StaleDecision:
+                if not is_open():
+                    raise
+            else:
+                return
 
     def running(self) -> Playing:
         """The running game; raises `NotRunning` in the lobby."""
@@ -235,7 +299,7 @@ class Room:
             await self._catch_up()
             raise StaleDecision("That decision is no longer open.") from taken
         except StoreTrouble:
-            await self._catch_up()  # whether it was written is unknown: look
+            self.neighbours.read(["entry"])  # whether it was written is unknown: look
             raise
         self.rooms.counters["entries"] += 1
         change = self._play(seq, entry)
@@ -243,14 +307,16 @@ class Room:
             LOG.error("a rule failed at a table: %s", change.trouble.report)
             await self.commit(Void(seq))
             raise change.trouble
-        await self._settle()
+        if not isinstance(entry, Void):
+            self.bots.failures = 0
+        await self.settling.settle()
 
     def _play(self, seq: int, entry: Entry, *, voided: bool = False) -> Change:
         playing = self.running()
         change = playing.play(seq, entry, voided=voided)
         for connection in self.connections:
             connection.tell_change(self, change)
-        self.consents.settle(granted=isinstance(entry, Undone))
+        self.consents.follow(granted=isinstance(entry, Undone))
         return change
 
     async def _catch_up(self) -> None:
@@ -267,49 +333,8 @@ class Room:
         async with self.lock:
             if self.playing is not None:
                 await self._catch_up()
+                await self.settling.settle_status()
         self.run_bots()
-
-    async def _settle(self) -> None:
-        """After a step: is the game over, is it time for a snapshot?"""
-        playing = self.running()
-        over = playing.session.question is None
-        if over != (self.record.status == "over"):
-            status: Status = "over" if over else "running"
-            try:
-                await self._change(lambda record: seats.with_status(record, status))
-            except TafelrundeError as trouble:  # the answer counts; the next step tries again
-                LOG.warning("the status of a table was not kept: %s", trouble)
-        if playing.seq - self.snapshot_seq >= journal.SNAPSHOT_EVERY or over:
-            blob = journal.take_snapshot(playing.session)
-            if blob is not None:
-                self.snapshot_seq = playing.seq
-                self.spawn(self._put_snapshot(playing.seq, blob))
-
-    async def _put_snapshot(self, seq: int, blob: bytes) -> None:
-        try:
-            await self.store.put_snapshot(self.code, seq, blob)
-        except TafelrundeError as trouble:  # the entries are there; opening takes longer
-            LOG.warning("a snapshot was not kept: %s", trouble)
-
-    # --- Table talk -------------------------------------------------------------------------------
-
-    async def say(self, who: str, text: str) -> None:
-        """A line of table talk."""
-        seats.need_member(self.record, who)
-        line = clean_talk(text)
-        said = await self.store.say(self.code, seats.name_of(self.record, who), line)
-        self._tell_talk(ChatView(said.number, said.name, said.text, said.at))
-
-    def _tell_talk(self, line: ChatView) -> None:
-        self.chat_number = max(self.chat_number, line.number)
-        for connection in self.connections:
-            connection.send(Said(line))
-
-    async def talk_moved(self) -> None:
-        """Somebody said something at another process."""
-        for line in await self.store.chat(self.code, self.chat_number):
-            if line.number > self.chat_number:
-                self._tell_talk(ChatView(line.number, line.name, line.text, line.at))
 
     # --- Work in the background -------------------------------------------------------------------
 
@@ -331,8 +356,13 @@ class Room:
 
     async def close(self) -> None:
         """Stop what is under way."""
-        self.consents.settle(granted=False)
+        self.consents.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def without_wish(record: RoomRecord) -> RoomRecord:
+    """A record to compare with another: what people see of the room."""
+    return replace(record, wish=None, version=0)

@@ -8,7 +8,6 @@ holds everything, to be restored into any kind of store.
 from __future__ import annotations
 
 import gzip
-import hashlib
 import math
 import zlib
 from collections.abc import Iterator
@@ -18,7 +17,10 @@ from typing import IO, Final
 import msgspec
 from msgspec.structs import replace
 
+from tafelrunde.engine import record_files
 from tafelrunde.engine.errors import DamagedSave, FileTrouble, NewerSave
+from tafelrunde.engine.saves import UNREADABLE
+from tafelrunde.table.security import is_name
 from tafelrunde.table.store import (
     CodeTaken,
     RoomRecord,
@@ -31,19 +33,8 @@ from tafelrunde.table.store import (
 
 FORMAT: Final = 1
 IMPORT_LIMIT: Final = 4_000_000
-NAME_LIMIT: Final = 40
 SEAT_LIMIT: Final = 16
 ENTRY_LIMIT: Final = 64_000
-
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
-
-class RoomFile(msgspec.Struct):
-    """The file around a room; the checksum tells damage from truth."""
-
-    tafelrunde_room: int
-    sha256: str
-    room: msgspec.Raw
 
 
 class ArchiveStart(msgspec.Struct):
@@ -100,7 +91,7 @@ def without_people(room: RoomRecord) -> RoomRecord:
         )
         for seat in room.seats
     )
-    return replace(room, seats=seats, spectators=(), host_hash="", version=1)
+    return replace(room, seats=seats, spectators=(), host_hash="", wish=None, version=1)
 
 
 def is_sound(whole: WholeRoom) -> bool:
@@ -113,7 +104,7 @@ def is_sound(whole: WholeRoom) -> bool:
     return (
         len(room.seats) <= SEAT_LIMIT
         and [seat.seat for seat in room.seats] == list(range(len(room.seats)))
-        and all(len(name) <= NAME_LIMIT and (not name or name.isprintable()) for name in names)
+        and all(is_name(name) for name in names)
         and all(0 < len(logged.entry) <= ENTRY_LIMIT for logged in whole.entries)
         and all(math.isfinite(moment) for moment in [room.created, *times])
     )
@@ -121,22 +112,12 @@ def is_sound(whole: WholeRoom) -> bool:
 
 def seal(whole: WholeRoom) -> bytes:
     """A room as one line of JSON with its checksum."""
-    payload = msgspec.json.encode(whole)
-    digest = hashlib.sha256(payload).hexdigest()
-    return msgspec.json.encode(RoomFile(FORMAT, digest, msgspec.Raw(payload)))
+    return record_files.seal(msgspec.json.encode(whole))
 
 
 def unseal(content: bytes) -> WholeRoom:
     """The room in such a line; raises `DamagedSave` or `NewerSave`."""
-    try:
-        file = msgspec.json.decode(content, type=RoomFile)
-    except UNREADABLE as trouble:
-        raise DamagedSave("This is not a room file, or it is damaged.") from trouble
-    if file.tafelrunde_room > FORMAT:
-        raise NewerSave("This room was saved by a later version of the program.")
-    payload = bytes(file.room)
-    if hashlib.sha256(payload).hexdigest() != file.sha256:
-        raise DamagedSave("The room file is damaged: its checksum does not match.")
+    payload = record_files.unseal(content)
     try:
         return msgspec.json.decode(payload, type=WholeRoom)
     except UNREADABLE as trouble:

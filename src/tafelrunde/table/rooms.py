@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
-from tafelrunde.engine.errors import DamagedSave, StaleDecision, TafelrundeError
+from msgspec.structs import replace
+
+from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 from tafelrunde.table import journal, seats
 from tafelrunde.table.journal import Void
+from tafelrunde.table.neighbours import LEFT
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.shown import ShownGame, shown_game, warm_up
+from tafelrunde.table.shown import ShownGame, shown_game
 from tafelrunde.table.store import (
     CodeTaken,
     Notice,
@@ -30,6 +35,7 @@ from tafelrunde.table.store import (
     is_code,
     new_code,
 )
+from tafelrunde.table.warming import warm_up
 from tafelrunde.table.wire import NewRoom, RoomOpened
 
 LOG: Final = logging.getLogger("tafelrunde.table")
@@ -57,6 +63,7 @@ class Rooms:
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._away = 0  # rooms that were put away since the collector looked for their remains
 
     async def start(self) -> None:
         """Open the store and listen to other processes."""
@@ -99,6 +106,7 @@ class Rooms:
         shown = shown_game(record.game)
         playing = await self.load_game(record, shown) if record.status != "lobby" else None
         room = self.open[code] = Room(self, record, shown, playing)
+        room.opened()
         return room
 
     async def load_game(self, record: RoomRecord, shown: ShownGame) -> Playing:
@@ -126,9 +134,10 @@ class Rooms:
                 await self.store.append(record.code, seq + 1, journal.encode(Void(failed)))
             except SequenceTaken:
                 return await self._replay(record, shown)
-            session.undone.clear()
-            seq += 1
-        return Playing(shown, session, seq)
+            journal.play_entry(session, Void(failed))
+            return Playing(shown, session, seq + 1, trouble=True)
+        last = journal.decode(entries[-1][1]) if entries else None
+        return Playing(shown, session, seq, trouble=isinstance(last, Void))
 
     # --- Opening ----------------------------------------------------------------------------------
 
@@ -152,7 +161,7 @@ class Rooms:
             created=time.time(),
             rules_version=shown.rules.version,
             name=clean_name(wish.name),
-            undo=seats.undo_policy(wish.undo),
+            undo=seats.undo_policy(wish.game, wish.undo),
             speaker=seats.speaker(wish.speaker),
             spectators=host,
         )
@@ -160,8 +169,6 @@ class Rooms:
 
     async def keep(self, record: RoomRecord, entries: tuple[bytes, ...] = ()) -> str:
         """Keep a new room under a code that nobody has."""
-        from msgspec.structs import replace
-
         while True:
             code = new_code()
             try:
@@ -179,23 +186,17 @@ class Rooms:
     # --- Other processes --------------------------------------------------------------------------
 
     def _hear(self, notice: Notice) -> None:
-        """Another process did something: bring the rooms that we hold up to date."""
-        if notice.topic == "gap":
-            for room in self.open.values():
-                self._do(room.record_moved())
-                self._do(room.entries_moved())
-                self._do(room.talk_moved())
-            return
-        held = self.open.get(notice.code)
-        if held is None:
-            return
-        match notice.topic:
-            case "entry":
-                self._do(held.entries_moved())
-            case "room":
-                self._do(held.record_moved())
-            case "chat":
-                self._do(held.talk_moved())
+        """Another process did something, or is gone: tell the rooms whom it concerns."""
+        codes = [notice.code] if notice.code else [*self.open, *self._loading]
+        for code in codes:
+            if code in self.open:
+                self.open[code].neighbours.hear(notice)
+            elif code in self._loading:  # it may have been read just before
+                again = partial(self._hear_again, replace(notice, code=code))
+                self._loading[code].add_done_callback(again)
+
+    def _hear_again(self, notice: Notice, _: asyncio.Task[Room]) -> None:
+        self._hear(notice)
 
     def _do(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -204,10 +205,8 @@ class Rooms:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if task.cancelled() or (trouble := task.exception()) is None:
-            return
-        if not isinstance(trouble, UnknownRoom | StaleDecision):
-            LOG.error("a table could not follow another process", exc_info=trouble)
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            LOG.error("work in the background failed", exc_info=trouble)
 
     # --- Putting away -----------------------------------------------------------------------------
 
@@ -218,11 +217,19 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Put rooms away that nobody uses; the store has all of them."""
-        limit = self.clock() - self.settings.idle_minutes * 60
+        await self._put_away(self.clock() - self.settings.idle_minutes * 60)
+        if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
+            self._away = 0
+            gc.collect()
+
+    async def _put_away(self, limit: float) -> None:
         for code, room in list(self.open.items()):
             if not room.connections and room.used < limit and not room.lock.locked():
                 del self.open[code]
                 await room.close()
+                self._away += 1
+                if self.store.process:
+                    self._do(self.store.notify(code, LEFT))
 
     @property
     def connections(self) -> int:

@@ -22,6 +22,7 @@ from tafelrunde.table.refusals import (
     UnknownSeat,
 )
 from tafelrunde.table.security import clean_name, same
+from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import (
     RoomRecord,
     SeatRecord,
@@ -80,6 +81,12 @@ def has_people(room: RoomRecord) -> bool:
     return any(seat.kind == "person" for seat in room.seats)
 
 
+def is_alone(room: RoomRecord, who: str) -> bool:
+    """Whether no other person plays here: this one plays alone, or lets bots play."""
+    others = [s for s in room.seats if s.kind == "person" and not same(who, s.token_hash)]
+    return not others and (is_host(room, who) or bool(seats_of(room, who)))
+
+
 def need_host(room: RoomRecord, who: str) -> None:
     """Raise unless this is the host."""
     if not who:
@@ -104,6 +111,8 @@ def views(room: RoomRecord, who: str, connected: set[str]) -> list[SeatView]:
             name=each.name,
             connected=each.kind == "person" and each.token_hash in connected,
             mine=each.kind == "person" and same(who, each.token_hash),
+            asks=each.asks if same(who, each.token_hash) else {},
+            unasked=list(each.unasked) if same(who, each.token_hash) else [],
         )
         for each in room.seats
     ]
@@ -172,7 +181,7 @@ def joined(room: RoomRecord, number: int, person: str, who: str, most: int) -> R
     seat = _seat(room, number)
     if seat.kind == "person" or seat.token_hash:
         raise SeatTaken("Somebody else holds this seat.")
-    return _with_seat(room, replace(seat, kind="person", name=person, token_hash=who, bot=""))
+    return _with_seat(room, SeatRecord(number, seat.hero, "person", person, who))
 
 
 def changed(room: RoomRecord, number: int, kind: str, who: str) -> RoomRecord:
@@ -205,8 +214,7 @@ def _taken(room: RoomRecord, seat: SeatRecord, who: str) -> SeatRecord:
         raise SeatTaken("Somebody else holds this seat.")
     if seat.token_hash and not is_host(room, who):
         raise SeatTaken("A bot keeps this seat for somebody else.")
-    name = name_of(room, who)
-    return replace(seat, kind="person", name=name, token_hash=who, bot="")
+    return SeatRecord(seat.seat, seat.hero, "person", name_of(room, who), who)
 
 
 def linked(room: RoomRecord, number: int, who: str, new: str) -> RoomRecord:
@@ -214,7 +222,7 @@ def linked(room: RoomRecord, number: int, who: str, new: str) -> RoomRecord:
     need_member(room, who)
     seat = _seat(room, number)
     _need_right(room, seat, who)
-    return _with_seat(room, replace(seat, kind="person", token_hash=new, bot=""))
+    return _with_seat(room, SeatRecord(number, seat.hero, "person", seat.name, new))
 
 
 def with_status(room: RoomRecord, status: Status) -> RoomRecord:
@@ -225,7 +233,7 @@ def with_status(room: RoomRecord, status: Status) -> RoomRecord:
 def with_settings(room: RoomRecord, wish: Settings) -> RoomRecord:
     """The table with what the host has changed."""
     if wish.undo is not None:
-        room = replace(room, undo=undo_policy(wish.undo))
+        room = replace(room, undo=undo_policy(room.game, wish.undo))
     if wish.speaker is not None:
         room = replace(room, speaker=speaker(wish.speaker))
     if wish.name is not None:
@@ -233,9 +241,12 @@ def with_settings(room: RoomRecord, wish: Settings) -> RoomRecord:
     return room
 
 
-def undo_policy(value: str) -> UndoPolicy:
-    """One of the policies; raises `BadRequest`."""
-    policy: UndoPolicy = _one_of(value, UndoPolicy)
+def undo_policy(game: str, value: str) -> UndoPolicy:
+    """One of the policies of the game, the usual one if none is named; raises `BadRequest`."""
+    offered = shown_game(game).summary()["undo"]
+    policy: UndoPolicy = _one_of(value or offered[0], UndoPolicy)
+    if policy not in offered:
+        raise BadRequest(f"In this game undo is one of {', '.join(offered)}.")
     return policy
 
 

@@ -11,6 +11,8 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from itertools import groupby
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -24,6 +26,15 @@ TALK_LIMIT: Final = 500
 BODY_LIMIT: Final = 64 * 1024
 IMPORT_LIMIT: Final = 4 * 1024 * 1024
 MESSAGE_LIMIT: Final = 8 * 1024
+MARKS: Final = 4
+"""So many accents may stand on one letter; a pile of them would reach over other lines."""
+REFUSED: Final = ("Cc", "Cs", "Co", "Zl", "Zp")
+"""Kinds of characters that no name or line needs: controls, halves, private ones, line ends."""
+DIRECTIONS: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+JOINERS: Final = "\u200c\u200d"
+"""Invisible, but some languages and many pictures need them."""
+EMPTY: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by the book that look like nothing."""
 PROTOCOL: Final = "tafelrunde"
 TOKEN_PROTOCOL: Final = "token."
 BUCKETS: Final = 10_000
@@ -33,7 +44,7 @@ POLICY: Final = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self' data:",
         "connect-src 'self'",
@@ -99,17 +110,30 @@ def token_offered(protocols: Iterable[str]) -> str:
 def is_own_origin(headers: Headers, allowed: Iterable[str] = ()) -> bool:
     """Whether a page of this very server (or of an allowed origin) sent the request.
 
-    Programs send no origin; a browser always does where it matters.
+    Programs send no origin; a browser sends it, or says at least from what kind of site it comes.
     """
     origin = headers.get("origin")
     if origin is None:
-        return True
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin in allowed:
         return True
     try:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+def household(address: str) -> str:
+    """The address that limits count by: one household has a whole network of IPv6 addresses."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # not from a network, or from a proxy that says strange things
+        return address[:60]
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 # --- Limits ---------------------------------------------------------------------------------------
@@ -182,28 +206,58 @@ class Limits:
 # --- What people write ----------------------------------------------------------------------------
 
 
-def _has_control(text: str) -> bool:
-    """Control characters, lone surrogates, and marks that turn the direction of what follows."""
-    return any(
-        unicodedata.category(letter) in ("Cc", "Cs")
-        or letter in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
-        for letter in text
+def _is_harmful(text: str) -> bool:
+    """Whether it could disturb what stands around it: by control characters, by marks that turn
+    the direction, or by more accents on one letter than any language has.
+    """
+    kinds = [unicodedata.category(letter) for letter in text]
+    piles = [len(list(pile)) for is_mark, pile in groupby(kinds, _is_mark) if is_mark]
+    return (
+        any(kind in REFUSED for kind in kinds)
+        or any(letter in DIRECTIONS for letter in text)
+        or max(piles, default=0) > MARKS
     )
 
 
+def _is_mark(kind: str) -> bool:
+    return kind.startswith("M")
+
+
+def _tidy(text: str) -> str:
+    """The same in its usual form: whole letters, nothing that cannot be seen, single spaces."""
+    seen = [
+        letter
+        for letter in text
+        if letter in JOINERS or not (letter in EMPTY or unicodedata.category(letter) == "Cf")
+    ]
+    shown = " ".join("".join(seen).split())
+    return shown if any(unicodedata.category(letter)[0] in "LNPS" for letter in shown) else ""
+
+
 def clean_name(text: str) -> str:
-    """The name of a person or room, without space around it; raises `BadName`."""
-    name = text.strip()
-    if len(name) > NAME_LIMIT or _has_control(name):
-        raise BadName(f"A name has at most {NAME_LIMIT} letters and no control characters.")
+    """The name of a person or room in its usual form; raises `BadName`."""
+    plain = unicodedata.normalize("NFC", text.strip())
+    name = _tidy(plain)
+    if len(name) > NAME_LIMIT or _is_harmful(plain):
+        raise BadName(
+            f"A name has at most {NAME_LIMIT} letters, no control characters, no piles of accents."
+        )
     return name
 
 
+def is_name(text: str) -> bool:
+    """Whether a name from a file does no harm, even if it is not in its usual form."""
+    return len(text) <= NAME_LIMIT and not _is_harmful(text)
+
+
 def clean_talk(text: str) -> str:
-    """A line of table talk; raises `BadTalk`."""
-    line = text.strip()
-    if not line or len(line) > TALK_LIMIT or _has_control(line):
-        raise BadTalk(f"A line has 1 to {TALK_LIMIT} letters and no control characters.")
+    """A line of table talk in its usual form; raises `BadTalk`."""
+    plain = unicodedata.normalize("NFC", text.strip())
+    line = _tidy(plain)
+    if not line or len(line) > TALK_LIMIT or _is_harmful(plain):
+        raise BadTalk(
+            f"A line has 1 to {TALK_LIMIT} letters, no control characters, no piles of accents."
+        )
     return line
 
 

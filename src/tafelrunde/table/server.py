@@ -20,6 +20,7 @@ from tafelrunde.table.security import (
     Limits,
     cookie_name,
     hash_of,
+    household,
     is_own_origin,
     token_in,
 )
@@ -28,7 +29,6 @@ from tafelrunde.table.store import Store, UnknownRoom
 from tafelrunde.table.wire import Problem
 from tafelrunde.table.words import as_lang, in_words
 
-BODY_SECONDS: Final = 20
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ def server_of(connection: HTTPConnection) -> Server:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "unknown"
+    return household(connection.client.host) if connection.client is not None else "unknown"
 
 
 async def room_of(request: Request) -> Room:
@@ -96,12 +96,13 @@ def who_asks(request: Request) -> str:
 
 async def read_body(request: Request, limit: int = BODY_LIMIT) -> bytes:
     """The body, if it is not too large and comes in time."""
+    seconds = 2 * server_of(request).settings.patience
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length) > limit:
         raise TooLarge(f"A request has at most {limit} bytes.")
     parts, size = [], 0
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             async for part in request.stream():
                 parts.append(part)
                 size += len(part)

@@ -34,6 +34,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20  # over one connection
     connections: int = 400  # from one address
     people_per_room: int = 40
+    patience: float = 15  # seconds for the head of a request; twice that for its body
     idle_minutes: float = 10  # a room without connections is put away after so long
     bot_pause: float = 0.0  # seconds before each answer of a bot
     consent_seconds: float = 60

@@ -1,18 +1,19 @@
 """What each game offers to the table beside its rules: its view as clients draw it, its content.
 
-A further game adds one class here; rooms, connections and routes know none by name.
+A further game offers a `ShownGame` of its own and adds one line here; rooms, connections and routes
+know none by name.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any, Final, Protocol
 
-from tafelrunde.bots.games import GAMES, game_rules, game_trials
-from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.errors import BadSetup, TafelrundeError, UnknownName
+from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.games import Data, GameRules
 
 UNSENT: Final = ("why",)
@@ -35,92 +36,54 @@ class ShownGame(Protocol):
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def present(self, state: Any, seat: int) -> Data:
-        """The table as a client of this seat draws it."""
+    def present(self, state: Any, seats: Sequence[int]) -> Data:
+        """The table as somebody on these seats, or on none, draws it."""
 
-    def things(self, view: Any, option: Any) -> list[str]:
+    def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
+        """What a person reads for an option, without what the content says about it."""
+
+    def printed(self, option: Any) -> str:
+        """Where the content explains an option: a card, or one of its actions ("lunge/1")."""
+
+    def things(self, view: Any, decision: Decision, option: Any) -> list[str]:
         """The things on the table that an option stands for."""
 
     def about(self, view: Any, decision: Decision) -> list[str]:
         """The things a question is about."""
 
+    def window(self, decision: Decision) -> str:
+        """Of which kind a window is, by an id of the summary; it offers reactions, or to pass."""
+
+    def concerns(self, state: Any, decision: Decision) -> bool:
+        """Whether a window is about the seat that is asked, and not only about others."""
+
+    def card_of(self, option: Any) -> str:
+        """The id of the card behind an option; empty if there is none."""
+
     def content(self, lang: Lang) -> Data:
-        """Everything printed, for drawing."""
+        """Everything printed, as `rest.Content` says."""
 
     def rulebook(self, lang: Lang) -> Data:
         """The rules by chapter."""
 
     def summary(self) -> Data:
-        """The game in the list of games."""
+        """The game in the list of games, as `rest.GameSummary` says."""
 
 
-class ShownValskyrr:
-    """Nebel über Valskyrr."""
+def _valskyrr() -> ShownGame:
+    from tafelrunde.games.valskyrr.shown import SHOWN
 
-    is_open = True
+    return SHOWN
 
-    def __init__(self) -> None:
-        from tafelrunde.games.valskyrr import events
-        from tafelrunde.games.valskyrr.texts.labels import DASH
 
-        self.dash = DASH
-        self.rules = game_rules("valskyrr")
-        self.event_kinds: dict[str, type] = {
-            kind.__name__: kind for kind in events.Event.__subclasses__()
-        }
+def _hexer() -> ShownGame:
+    from tafelrunde.games.hexer.shown import SHOWN
 
-    def heroes(self, setup: Data) -> list[str]:
-        """The heroes in the order of their seats."""
-        from tafelrunde.games.valskyrr import saving
+    return SHOWN
 
-        try:
-            return list(saving.setup_from(setup).heroes)
-        except TafelrundeError:
-            raise
-        except (TypeError, ValueError, AttributeError) as trouble:
-            raise BadSetup(f"The set-up cannot be read: {trouble}.") from trouble
 
-    def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
-        """The view, and the decision in things of it."""
-        seen: tuple[Any, Decision] = game_trials("valskyrr").see(state, decision)
-        return seen
-
-    def present(self, state: Any, seat: int) -> Data:
-        """Every seat sees the same table."""
-        from tafelrunde.engine.decisions import Seat
-        from tafelrunde.games.valskyrr import wire
-
-        return wire.present(self.rules.view(state, Seat(max(0, seat))))
-
-    def things(self, view: Any, option: Any) -> list[str]:
-        """The things an option stands for."""
-        from tafelrunde.games.valskyrr import wire
-
-        return wire.things(view, option)
-
-    def about(self, view: Any, decision: Decision) -> list[str]:
-        """The things a question is about."""
-        from tafelrunde.games.valskyrr import wire
-
-        return wire.about(view, decision)
-
-    def content(self, lang: Lang) -> Data:
-        """Cards, heroes, adventures, tracks and words."""
-        from tafelrunde.table import content
-
-        return content.content(lang)
-
-    def rulebook(self, lang: Lang) -> Data:
-        """The rules by chapter."""
-        from tafelrunde.table import content
-
-        return content.rulebook(lang)
-
-    def summary(self) -> Data:
-        """Names, number of seats, and what can be chosen."""
-        from tafelrunde.table import content
-
-        return content.summary()
+GAMES: Final[dict[str, Callable[[], ShownGame]]] = {"valskyrr": _valskyrr, "hexer": _hexer}
+"""The games of the table; each is imported only when it is asked for."""
 
 
 @cache
@@ -128,14 +91,7 @@ def shown_game(name: str) -> ShownGame:
     """The game of that name."""
     if name not in GAMES:
         raise UnknownName(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
-    return ShownValskyrr()
-
-
-def warm_up() -> None:
-    """Load all games with their texts, so that the first table does not have to wait for them."""
-    for name in GAMES:
-        for lang in LANGUAGES:
-            shown_game(name).content(lang)
+    return GAMES[name]()
 
 
 def event_fields(event: Any) -> Data:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.games import make_bot
-from tafelrunde.engine.decisions import PARTY, Answer, Decision
+from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision
 from tafelrunde.table import seats
 from tafelrunde.table.journal import Answered, Redone
+from tafelrunde.table.skipping import is_skipped, passing
 from tafelrunde.table.store import StoreTrouble
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST_FAILURES: Final = 5
 """After so many answers whose rule failed, bots leave the decision to people."""
+PAUSE: Final = 1.0
+"""So many seconds pass before the next attempt when the store does not answer."""
 
 
 class SittingIn:
@@ -50,40 +53,53 @@ class BotSeats:
         self._run: asyncio.Task[None] | None = None
 
     def run(self) -> None:
-        """Let bots answer where it is their turn."""
-        if self._run is None and self.decision() is not None:
+        """Let bots answer where it is their turn, unless they do so in another process."""
+        if self._run is not None and not self._run.done():
+            return
+        if self.room.neighbours.leads and self.decision() is not None:
             self._run = self.room.spawn(self._play())
-            self._run.add_done_callback(self._rest)
-
-    def _rest(self, task: asyncio.Task[None]) -> None:
-        self._run = None
 
     def decision(self) -> tuple[Decision, str] | None:
-        """A decision that a bot has to answer, and which bot."""
+        """A decision that a bot has to answer, and which bot; or a window to be passed."""
         room = self.room
         if room.playing is None:
             return None
-        for decision in room.playing.session.decisions:
+        session = room.playing.session
+        for decision in session.decisions:
             if decision.seat == PARTY:
                 if not seats.has_people(room.record):
                     return decision, seats.BOT
             elif room.record.seats[decision.seat].kind == "bot":
                 return decision, room.record.seats[decision.seat].bot or seats.BOT
+            elif is_skipped(room.record, room.shown, session.state, decision):
+                return decision, PASS
         return None
 
     async def _play(self) -> None:
         """Answer until a person has to, or until nothing works any more."""
         while (found := self.decision()) is not None and self.failures < MOST_FAILURES:
+            if not self.room.neighbours.leads:
+                return
             try:
-                await self._answer(*found)
+                await (self._pass(found[0]) if found[1] == PASS else self._answer(*found))
             except StaleDecision:
                 continue
             except RuleTrouble:
                 self.failures += 1
             except StoreTrouble:
+                await asyncio.sleep(PAUSE)
+
+    async def _pass(self, decision: Decision) -> None:
+        """Pass a window; if it was passed before and taken back, it is played again."""
+        room, session = self.room, self.room.running().session
+        chosen = passing(decision)
+        async with room.lock:
+            if self.decision() != (decision, PASS):
                 return
+            if session.undone and session.undone[-1].answers == [chosen]:
+                await room.commit(Redone())
             else:
-                self.failures = 0
+                await room.commit(Answered(int(decision.seat), chosen, session.step, passed=True))
 
     async def _answer(self, decision: Decision, bot: str) -> None:
         """One answer; what was taken back is played again as it was."""

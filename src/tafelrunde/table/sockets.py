@@ -11,8 +11,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table.doors import OFFENDED
 from tafelrunde.table.live import TOO_SLOW, Connection
-from tafelrunde.table.refusals import BadRequest, Refusal, TableFull, TooFast, TooLarge
+from tafelrunde.table.refusals import (
+    BadOrigin,
+    BadRequest,
+    NotFound,
+    Refusal,
+    TableFull,
+    TooFast,
+    TooLarge,
+)
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import (
     MESSAGE_LIMIT,
@@ -23,7 +32,8 @@ from tafelrunde.table.security import (
     is_own_origin,
     token_offered,
 )
-from tafelrunde.table.server import Server, address_of, server_of
+from tafelrunde.table.server import Server, address_of, refused, server_of
+from tafelrunde.table.store import StoreTrouble
 from tafelrunde.table.wire import (
     Consent,
     FromClient,
@@ -39,12 +49,12 @@ from tafelrunde.table.wire import (
 from tafelrunde.table.words import as_lang
 
 LOG: Final = logging.getLogger("tafelrunde.table")
-FIRST_SECONDS: Final = 10.0
-"""A client says from where to go on within so many seconds."""
 SEND_SECONDS: Final = 20.0
+LAST_SECONDS: Final = 2.0
+"""So long a client may take for the last words: nobody who ends the server waits for it longer."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
-DENIED, UNKNOWN, OFFENDED, FULL = 4403, 4404, 4429, 4503
+UNKNOWN, FULL = 4404, 4503
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -52,7 +62,7 @@ async def live(websocket: WebSocket) -> None:
     """One client at one table, until it leaves."""
     server = server_of(websocket)
     if not is_own_origin(websocket.headers, server.origins):
-        await websocket.close(DENIED)  # before the handshake: the browser sees a refusal
+        await deny(websocket, BadOrigin("The request comes from a page of another site."))
         return
     offered = websocket.scope.get("subprotocols", [])
     chosen = PROTOCOL if PROTOCOL in offered else next(iter(offered), None)
@@ -65,6 +75,18 @@ async def live(websocket: WebSocket) -> None:
         server.connected[address] -= 1
         if not server.connected[address]:
             del server.connected[address]
+
+
+async def nowhere(websocket: WebSocket) -> None:
+    """There is no table at this address."""
+    await deny(websocket, NotFound("There is nothing under this address."))
+
+
+async def deny(websocket: WebSocket, error: TafelrundeError) -> None:
+    """Refuse the handshake: the browser learns no more than that."""
+    lang = as_lang(websocket.headers.get("accept-language", ""))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_denial_response(refused(error, lang))
 
 
 async def seat_down(server: Server, websocket: WebSocket, address: str, offered: list[str]) -> None:
@@ -94,7 +116,7 @@ def closing_code(error: TafelrundeError) -> int:
 async def say_last_words(websocket: WebSocket, connection: Connection, code: int) -> None:
     """Send what is waiting, and close."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(LAST_SECONDS):
             while not connection.waiting.empty():
                 await websocket.send_text(await connection.next())
             if websocket.application_state is not WebSocketState.DISCONNECTED:
@@ -113,6 +135,7 @@ class Talk:
         self.connection = connection
         rate = server.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
+        self.talk = Bucket(rate / 20, rate / 2)  # what is said is kept for ever
         self.offences = 0
         self.code = 1000
 
@@ -160,7 +183,7 @@ class Talk:
 
     async def _read(self) -> None:
         try:
-            async with asyncio.timeout(FIRST_SECONDS) as first:
+            async with asyncio.timeout(self.server.settings.patience) as first:
                 while self.offences < MOST_OFFENCES:
                     await self._one_message()
                     if self.connection.joined:
@@ -199,6 +222,8 @@ class Talk:
                 return
         elif isinstance(error, BadRequest | TooLarge):
             self.offences += 1
+        elif isinstance(error, StoreTrouble):
+            LOG.warning("a message was refused: %s", error)
         self.connection.refuse(error, number)
 
     async def _carry_out(self, said: FromClient) -> None:
@@ -219,7 +244,9 @@ class Talk:
             case Consent():
                 await room.consents.consent(who, said)
             case Say():
-                await room.say(who, said.text)
+                if not self.talk.take():
+                    raise TooFast("Too many messages; please wait a moment.")
+                await room.talk.say(who, said.text)
             case SetLanguage():
                 connection.lang = as_lang(said.lang)
                 await room.enter(connection, 0)

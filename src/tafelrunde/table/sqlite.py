@@ -1,4 +1,4 @@
-"""The store in one SQLite file, for one process.
+"""The store in one SQLite file, for one server.
 
 One thread writes and one reads. Writes that arrive while the disk is busy share the next
 transaction (`GroupCommit`), so that many rooms wait for one flush together.
@@ -27,6 +27,7 @@ from tafelrunde.table.store import (
     LoggedEntry,
     RoomRecord,
     Status,
+    StoreLocked,
     StoreTrouble,
     UnknownRoom,
     WholeRoom,
@@ -44,8 +45,12 @@ HIGHEST: Final = 2**62
 class SqliteStore:
     """Keeps every room in the file at `path`."""
 
-    def __init__(self, path: Path) -> None:
+    process = ""
+
+    def __init__(self, path: Path, *, guest: bool = False) -> None:
+        """A guest may come while a server uses the file: it reads, and keeps rooms that are new."""
         self.path = path.absolute()
+        self.guest = guest
         self._writer: Worker | None = None
         self._reader: Worker | None = None
         self._lock: sqlite3.Connection | None = None
@@ -54,7 +59,12 @@ class SqliteStore:
     # --- Opening and closing ----------------------------------------------------------------------
 
     async def open(self) -> None:
-        self._lock = await asyncio.to_thread(sqlite_files.hold, self.path)
+        try:
+            self._lock = await asyncio.to_thread(sqlite_files.hold, self.path)
+        except StoreLocked:
+            if not self.guest:
+                raise
+            await asyncio.to_thread(sqlite_files.check_guest, self.path)
         try:
             self._writer = await asyncio.to_thread(open_writer, self.path)
             self._reader = await asyncio.to_thread(open_reader, self.path)

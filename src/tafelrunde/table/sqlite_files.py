@@ -84,6 +84,14 @@ def check(path: Path, connection: sqlite3.Connection) -> None:
         raise DamagedStore(f"{path} is damaged ({' '.join(found[0].split())}).")
 
 
+def check_guest(path: Path) -> None:
+    """Refuse to come beside a server whose schema is not ours: nobody changes it under a server."""
+    with telling(path), closing(connect(path)) as connection:
+        check(path, connection)
+        if pragma(connection, "user_version") != migrations("sqlite")[-1].number:
+            raise StoreLocked(f"{path} is in use by a server of an earlier version; stop it first.")
+
+
 def pragma(connection: sqlite3.Connection, name: str) -> int:
     """The value of a setting that is a number."""
     value: int = connection.execute(f"PRAGMA {name}").fetchone()[0]

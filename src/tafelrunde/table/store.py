@@ -112,6 +112,8 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     token_hash: str = ""  # sha256 of the token, in hex; empty while nobody holds the seat
     bot: str = ""  # which bot plays here while `kind` is "bot"
+    asks: dict[str, str] = {}  # kind of window → where the holder wants to be asked
+    unasked: tuple[str, ...] = ()  # cards for which the holder is never asked
 
 
 class SpectatorRecord(msgspec.Struct, frozen=True):
@@ -119,6 +121,20 @@ class SpectatorRecord(msgspec.Struct, frozen=True):
 
     name: str
     token_hash: str
+
+
+class WishRecord(msgspec.Struct, frozen=True):
+    """Somebody asks to take steps back.
+
+    It is open until the log grows beyond entry `seq`, the time is over, or somebody says no.
+    """
+
+    id: int
+    name: str  # who asks
+    steps: int
+    seq: int
+    waiting: tuple[str, ...]  # the hashes of those who have not agreed yet
+    until: float  # seconds since 1970
 
 
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,6 +158,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     speaker: Speaker = "anyone"
     spectators: tuple[SpectatorRecord, ...] = ()
     origin: dict[str, Any] | None = None
+    wish: WishRecord | None = None
     version: int = 1  # counts the updates; kept by the store
 
 
@@ -175,14 +192,16 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     - "entry": it appended entry `number`; read with `entries`.
     - "room": it changed, opened or deleted the room; read with `room`.
     - "chat": somebody said line `number` there; read with `chat`.
-    - "signal": it sent `text` by `notify`; nothing is stored.
+    - "signal": the process `sender` sent `text` by `notify`; nothing is stored.
+    - "gone": the process `sender`, which had sent signals, has ended; `code` is empty.
     - "gap": notices may have been lost; `code` is empty: read every room you hold again.
     """
 
     code: str
-    topic: Literal["entry", "room", "chat", "signal", "gap"]
+    topic: Literal["entry", "room", "chat", "signal", "gone", "gap"]
     number: int = 0
     text: str = ""
+    sender: str = ""
 
 
 Listener: TypeAlias = Callable[[Notice], None]
@@ -225,6 +244,9 @@ class Store(Protocol):
     Every method may raise `StoreTrouble`. A call that is cancelled while it waits may still
     have been carried out.
     """
+
+    process: str
+    """The name of this process among those that share the store; empty where it shares nothing."""
 
     async def open(self) -> None:
         """Open the store, check it, and bring it to the present schema.
@@ -317,4 +339,7 @@ class Store(Protocol):
         """Hear, from now on, what other processes do; never what this store did itself."""
 
     async def notify(self, code: str, text: str) -> None:
-        """Send a "signal" to the other processes that are there now; nothing is kept."""
+        """Send a "signal" to the other processes that are there now; nothing is kept.
+
+        They hear the signals of a process in the order in which they were sent.
+        """

@@ -1,6 +1,7 @@
 """Taking back: what the table's policy allows, and who has to agree.
 
-An undo goes back to a decision of a person: answers of bots in between are taken back with it.
+An undo goes back to a decision of a person: answers of bots and windows that the table passed are
+taken back with it.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from typing import Any
 
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import UndoRefused
+from tafelrunde.engine.journal import passed_in
 from tafelrunde.engine.records import Session
 from tafelrunde.table.refusals import BadRequest
+from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import RoomRecord
+from tafelrunde.table.wire import Undo
 
 
 def steps_back(room: RoomRecord, session: Session[Any], wanted: int) -> int:
@@ -22,14 +26,51 @@ def steps_back(room: RoomRecord, session: Session[Any], wanted: int) -> int:
     if wanted < 1:
         raise BadRequest("At least one step is taken back.")
     bots = {seat.seat for seat in room.seats if seat.kind == "bot"}
+    passed = passed_in(session)
     taken = int(any(seat not in bots for seat in partly(session)))
     if taken == wanted:
         return 0
     for number, step in enumerate(reversed(session.steps), start=1):
-        taken += step.seat not in bots
+        taken += step.seat not in bots and session.step - number not in passed
         if taken == wanted:
             return number
     raise UndoRefused("There is nothing left to take back.")
+
+
+def steps_wanted(room: RoomRecord, session: Session[Any], wanted: Undo) -> int:
+    """How many steps must go for what somebody wants; an answer of a person must be among them."""
+    if wanted.to < 0:
+        return steps_back(room, session, wanted.steps)
+    if wanted.to > last_answer(room, session):
+        raise UndoRefused("There is nothing left to take back.")
+    return session.step - wanted.to
+
+
+def last_answer(room: RoomRecord, session: Session[Any]) -> int:
+    """The step at which a person answered last; -1 if nobody did."""
+    try:
+        return session.step - steps_back(room, session, 1)
+    except UndoRefused:
+        return -1
+
+
+def earliest(room: RoomRecord, session: Session[Any], seats: tuple[int, ...] = ()) -> int:
+    """The first step to which the policy lets somebody on these seats go back."""
+    if room.undo == "never":
+        return session.step + 1
+    if room.undo != "clean":
+        return 0
+    competes = is_competitive(room)
+    for step in range(session.step, 0, -1):
+        foreign = competes and session.steps[step - 1].seat not in seats
+        if foreign or not _is_clean(session, step):
+            return step
+    return 0
+
+
+def is_competitive(room: RoomRecord) -> bool:
+    """Whether people have secrets from each other: then nobody takes back what others did."""
+    return not shown_game(room.game).is_open
 
 
 def partly(session: Session[Any]) -> list[int]:
@@ -41,8 +82,13 @@ def partly(session: Session[Any]) -> list[int]:
 
 def is_clean(session: Session[Any], steps: int) -> bool:
     """Whether nobody learned anything by these last answers."""
-    last = session.steps[len(session.steps) - steps :]
-    return not any(step.chance or step.revealed for step in last)
+    return all(_is_clean(session, session.step - number) for number in range(steps))
+
+
+def _is_clean(session: Session[Any], number: int) -> bool:
+    """Whether nobody learned anything by the answer of that number, counted from 1."""
+    step = session.steps[number - 1]
+    return not (step.chance or step.revealed)
 
 
 def is_own(session: Session[Any], steps: int, seats: tuple[int, ...]) -> bool:
@@ -51,15 +97,18 @@ def is_own(session: Session[Any], steps: int, seats: tuple[int, ...]) -> bool:
     return all(seat in seats for seat in (*partly(session), *(step.seat for step in last)))
 
 
-def can_undo(room: RoomRecord, session: Session[Any]) -> bool:
+def can_undo(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:
     """Whether an undo has a chance, as the button shows it."""
-    if room.undo == "never":
+    if is_competitive(room) and not all(seat in seats for seat in partly(session)):
         return False
-    try:
-        steps = steps_back(room, session, 1)
-    except UndoRefused:
+    return earliest(room, session, seats) <= last_answer(room, session)
+
+
+def can_redo(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:
+    """Whether somebody on these seats may give the answer again that was taken back last."""
+    if not session.undone:
         return False
-    return room.undo != "clean" or is_clean(session, steps)
+    return not is_competitive(room) or session.undone[-1].seat in seats
 
 
 def needs_consent(
@@ -71,6 +120,8 @@ def needs_consent(
             raise UndoRefused("At this table nothing is taken back.")
         case "clean" if not is_clean(session, steps):
             raise UndoRefused("That step used chance or revealed something; it stands.")
+        case "clean" if is_competitive(room) and not is_own(session, steps, seats):
+            raise UndoRefused("Somebody else has answered since; that stands.")
         case "consent":
             return not (is_clean(session, steps) and is_own(session, steps, seats))
         case _:

@@ -26,6 +26,7 @@ class OptionView(msgspec.Struct, omit_defaults=True):
     key: str
     label: str
     things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
+    printed: str = ""  # where the content explains it: a card "lunge", or its action "lunge/1"
 
 
 class ClosedView(msgspec.Struct, omit_defaults=True):
@@ -35,6 +36,7 @@ class ClosedView(msgspec.Struct, omit_defaults=True):
     label: str
     why: str
     things: list[str] = []
+    printed: str = ""
 
 
 class DecisionView(msgspec.Struct, omit_defaults=True):
@@ -51,6 +53,7 @@ class DecisionView(msgspec.Struct, omit_defaults=True):
     max: int = 1
     closed: list[ClosedView] = []
     about: list[str] = []  # things the question is about
+    window: str = ""  # of which kind, if it asks for a reaction: a person can set when to be asked
 
 
 class EventView(msgspec.Struct, omit_defaults=True):
@@ -60,6 +63,7 @@ class EventView(msgspec.Struct, omit_defaults=True):
     text: str
     why: str
     fields: dict[str, Any] = {}
+    step: int = 0  # after how many answers; -1 if it does not belong to the game itself
 
 
 # --- People at the table --------------------------------------------------------------------------
@@ -74,6 +78,8 @@ class SeatView(msgspec.Struct):
     name: str
     connected: bool
     mine: bool
+    asks: dict[str, str] = {}  # kind of window → "every", "own", "never"; for the holder alone
+    unasked: list[str] = []  # cards for which the holder is never asked
 
 
 class RoomView(msgspec.Struct):
@@ -115,6 +121,11 @@ class Hello(msgspec.Struct, tag="hello"):
     chat: list[ChatView]
     can_undo: bool
     can_redo: bool
+    step: int = 0  # how many answers were given
+    back_to: int = 0  # to how many of them the table's policy lets people go back at most
+    last_answer: int = 0  # how many there were before the last answer of a person
+    outcome: dict[str, Any] | None = None
+    trouble: bool = False  # the rule behind the last answer failed; the host can put it right
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -129,7 +140,11 @@ class Update(msgspec.Struct, tag="update"):
     decisions: list[DecisionView]
     can_undo: bool
     can_redo: bool
+    step: int = 0
+    back_to: int = 0
+    last_answer: int = 0
     outcome: dict[str, Any] | None = None
+    trouble: bool = False
 
 
 class RoomChanged(msgspec.Struct, tag="room"):
@@ -195,9 +210,10 @@ class GiveAnswer(Strict, tag="answer"):
 
 
 class Undo(Strict, tag="undo"):
-    """Take steps back, as the table's policy allows."""
+    """Take answers of people back, as the table's policy allows: so many, or all after a step."""
 
     steps: int = 1
+    to: int = -1
     re: int = 0
 
 
@@ -252,7 +268,7 @@ class NewRoom(Strict):
     seats: list[SeatWish]
     name: str = ""
     person: str = ""
-    undo: str = "consent"
+    undo: str = ""  # as is usual for the game
     speaker: str = "anyone"
     seed: int | None = None
 
@@ -282,6 +298,13 @@ class SeatChange(Strict):
     """The host (or the holder) hands a seat over: to a bot, to nobody, or takes it."""
 
     kind: str
+
+
+class Windows(Strict):
+    """When the holder of a seat wants to be asked for reactions; the rest is passed over."""
+
+    asks: dict[str, str] = {}  # kind of window → "every", "own" (if it concerns the seat), "never"
+    unasked: list[str] = []  # cards for which never
 
 
 class Settings(Strict):

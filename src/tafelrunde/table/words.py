@@ -18,11 +18,11 @@ def say(lang: Lang, key: str, **args: object) -> str:
 
 
 def in_words(error: TafelrundeError, lang: Lang) -> str:
-    """An error as one sentence; errors speak English by themselves."""
+    """An error as one sentence; most speak English by themselves."""
     key = f"error-{error.slug}"
-    if lang == "en" or key not in language_for(lang, FOLDER).keys:
+    if key not in language_for(lang, FOLDER).keys:
         return str(error)
-    return say(lang, key)
+    return say(lang, key, detail=str(error))
 
 
 def as_lang(text: str) -> Lang:

@@ -182,6 +182,16 @@ def test_the_fight_is_checked_after_every_monster_card() -> None:
     rest(last)
 
 
+@shows("H23.04")
+def test_a_last_card_that_would_attack_again_leads_to_the_end_all_the_same() -> None:
+    blow = dummy_attack("blow", charge=[Suffer(9), AttackAgain()])
+    table = hunt({"hand": [], "deck": plain(2), "shield": 0}, turn=1, life=[blow]).play()
+    table.answer("bear", "charge")
+
+    assert result(table) == "wolf driven_off"  # not defeated: it was the monster's card
+    rest(table)
+
+
 # --- One fight, to its end ------------------------------------------------------------------------
 
 

@@ -379,7 +379,13 @@ def test_an_empty_stack_is_renewed_and_rank_three_brings_the_cards_set_aside() -
 
     assert sorted(table.life) == sorted([*aside, *claws(3)])
     assert table.game.token_discards[2] == []
+    assert table.game.attack_aside == []
     table.stops_at("announce")
+
+    later = hexer(phase="confrontation", tokens={"3": foes}, attack_deck=claws(3), attack_aside=[])
+    later.play(lambda game: drawn(game, 3))
+    assert later.life == claws(3)
+    later.stops_at("announce")
 
 
 def test_without_any_token_of_a_rank_nothing_is_drawn() -> None:

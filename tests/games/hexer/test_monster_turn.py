@@ -9,41 +9,25 @@ import pytest
 from tafelrunde.games.hexer.events import (
     AttackRevealed,
     AttributeChanged,
-    CardMoved,
-    CardsTrashed,
     CombatTurnBegan,
     DamageSuffered,
     FightEnded,
-    PassiveTriggered,
-    ShieldChanged,
 )
-from tafelrunde.games.hexer.library import LEGENDARY_ATTACKS, MONSTER_ATTACKS
+from tafelrunde.games.hexer.library import MONSTER_ATTACKS
 from tafelrunde.games.hexer.nouns import Occasion, When
 from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.vocabulary import (
-    Count,
-    Counted,
     DiscardCards,
     DiscardFromDeck,
     DiscardRandom,
-    EmptyShield,
-    GainGold,
     Lower,
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain, Special
+from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain
 from tests.kit.hexer import dummy_attack, dummy_monster, levels
-from tests.kit.hexer_fights import Trial, cards, claws, hunt, plain, until
+from tests.kit.hexer_fights import Trial, cards, claws, hunt, plain, struck, until
 from tests.kit.shows import shows
-
-
-def struck(attack: Any, wolf: dict[str, Any] | None = None, *answers: str, **fight: Any) -> Trial:
-    """The neutral monster has carried out one attack."""
-    card = dummy_attack("blow", charge=attack)
-    foe = fight.pop("monster", "") or dummy_monster("foe")
-    return Trial(foe, wolf, life=[card, *claws(3)], turn=1, **fight).charges(*answers)
-
 
 # --- Announcing and revealing ---------------------------------------------------------------------
 
@@ -126,6 +110,17 @@ def test_a_kind_announced_after_the_reveal_is_chosen_with_the_card_in_sight() ->
 def test_an_ability_may_have_decided_the_kind_already() -> None:
     trial = Trial(dummy_monster("foe"), life=claws(3), turn=1, announced=1).attacks()
     assert trial.changed == {"shield": -1, "deck": -2, "announced": -2}  # the bite, once
+
+
+def test_a_monster_attacks_again_as_often_as_its_card_says() -> None:
+    rage = dummy_attack("rage", charge=[AttackAgain(), AttackAgain()])
+    wolf = {"hand": cards("x", "y"), "deck": plain(9), "shield": 0}
+    table = hunt(wolf, turn=1, life=[rage, *claws(4)]).play()
+    for _ in range(3):
+        table.answer("bear", "charge")
+
+    assert len(table.deck("wolf")) == 9 - 2 - 2
+    table.stops_at("combo")
 
 
 def test_a_monster_whose_ability_fells_the_player_does_not_attack() -> None:
@@ -295,96 +290,3 @@ def test_for_mages_defence_means_wisdom() -> None:
     assert (event.attribute, event.after) == ("wisdom", 2)
     assert table.player("ardea").shield == 2
     table.stops_at(table.question or "")
-
-
-# --- Special attacks, order, varying numbers ------------------------------------------------------
-
-
-@shows("H26.13", "H3.07")
-@pytest.mark.parametrize("kind", ["charge", "bite"])
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_a_special_card_carries_out_the_special_attack_of_its_number(
-    kind: str, number: int
-) -> None:
-    specials = [[GainGold(10**power)] for power in range(4)]
-    foe = dummy_monster("foe", specials=specials, passive=[EmptyShield()])
-    trial = Trial(foe, life=[f"special_attack_{number}", *claws(2)], turn=1)
-    trial.attacks(f"bear:{kind}")
-
-    assert trial.changed == {"gold": 10 ** (number - 1)}
-    assert [event.attack for event in trial.table.events(AttackRevealed)] == ["special"]
-    assert trial.table.events(PassiveTriggered) == []
-
-
-def test_moon_dust_replaces_the_next_special_attack_by_two_damage() -> None:
-    foe = dummy_monster("foe", specials=[[DiscardFromDeck(5)]] * 4)
-    trial = Trial(foe, life=["special_attack_1", *claws(2)], turn=1, moon_dust=True).charges()
-    assert trial.changed == {"shield": -1, "deck": -1}
-    assert not trial.table.fight.moon_dust
-
-    ordinary = struck(1, moon_dust=True)
-    assert ordinary.changed == {"shield": -1}
-    assert not ordinary.table.fight.moon_dust  # it does not wait
-
-
-@shows("H26.14")
-def test_the_effects_of_one_card_follow_in_a_fixed_order() -> None:
-    order = (Suffer, DiscardRandom, DiscardFromDeck, TrashCards, Lower, Special)
-    for card in (*MONSTER_ATTACKS, *LEGENDARY_ATTACKS):
-        for effects in (card.charge, card.bite):
-            places = [order.index(type(effect)) for effect in effects]
-            assert places == sorted(places)
-
-    everything = [Suffer(1), DiscardRandom(1), TrashCards(1), Lower(Attribute.COMBAT), Special(1)]
-    foe = dummy_monster("foe", specials=[[EmptyShield()]] * 4)
-    wolf = {"shield": 2, "levels": levels(2, 2, 2, 2)}
-    trial = struck(everything, wolf | {"hand": cards("x", "y")}, monster=foe)
-    log = [type(event) for event in trial.table._playing().log]
-    kinds = (DamageSuffered, CardMoved, CardsTrashed, AttributeChanged)
-    assert [kind for kind in log if kind in kinds] == list(kinds)
-    assert log[-1] is ShieldChanged
-
-
-@shows("H26.15")
-@pytest.mark.parametrize("rank", [1, 2, 3])
-def test_a_number_may_be_the_rank_of_the_monster(rank: int) -> None:
-    foe = dummy_monster("foe", rank=rank)
-    trial = Trial(foe, {"shield": 0}, life=["attack_bloodlust", *claws(2)], turn=1)
-    assert trial.bites().changed == {"deck": -(rank + 2)}
-
-
-@shows("H26.15")
-def test_dagon_has_rank_two() -> None:
-    trial = Trial(
-        "dagon",
-        {"shield": 0},
-        life=["attack_bloodlust", *claws(2)],
-        turn=1,
-        turns=1,
-        position={"dagon": 6},
-    )
-    assert trial.bites().changed == {"deck": -4}
-
-
-@shows("H26.15")
-@pytest.mark.parametrize(
-    ("card", "damage"),
-    [
-        ("attack_disarm", 1),
-        ("attack_armour_breaker", 2),
-        ("attack_blood_fever", 3),
-        ("attack_against_the_grain", 4),
-    ],
-)
-def test_a_number_may_be_the_level_of_an_attribute(card: str, damage: int) -> None:
-    wolf = {"shield": 0, "levels": levels(1, 2, 3, 4)}
-    trial = Trial(dummy_monster("foe"), wolf, life=[card, *claws(2)], turn=1)
-    assert trial.bites().changed == {"deck": -damage}
-
-
-@shows("H26.15")
-def test_the_present_level_counts_with_what_is_lost_for_this_fight() -> None:
-    wolf = {"shield": 0, "levels": levels(3, 1, 1, 1)}
-    strength = Count(Counted.LEVEL, attribute=Attribute.COMBAT)
-    trial = struck([Suffer(strength)], wolf, attacker={"lowered": {"combat": 1}})
-    assert trial.changed == {"deck": -2}

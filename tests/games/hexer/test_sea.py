@@ -187,8 +187,10 @@ def test_an_island_with_a_ship_cannot_be_sailed_to() -> None:
 @shows("H15.17")
 def test_the_ship_travels_along_and_stays_where_its_traveller_lands_for_anyone() -> None:
     def rule(game: Game) -> Flow[None]:
-        yield from phase_one(game, game.players[0])
-        yield from phase_one(game, game.players[1])
+        if game.active == 0:
+            yield from phase_one(game, game.player)
+            game.active = 1
+        yield from phase_one(game, game.player)
 
     hands = [any_card()] * 2
     bear = player(place="doldeth", hand=hands)
@@ -266,7 +268,7 @@ def test_at_the_island_rumours_become_trails_and_its_action_is_open() -> None:
 
 @shows("H15.14")
 def test_a_journey_that_fails_is_paid_and_counts_as_a_move_but_enters_nothing() -> None:
-    position = {"skellige": by_way(TurnBack()), "legendary_place": "cintra"}
+    position: dict[str, Any] = {"skellige": by_way(TurnBack()), "legendary_place": "cintra"}
     wolf = {"rumours": ["eyna"]}
     table = at("cintra", wolf=wolf, **position).play().answer("wolf", "sail:eyna")
 

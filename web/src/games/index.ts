@@ -1,11 +1,13 @@
 /**
- * The boards: each game has a folder here with `Board.svelte`, and may have `CardFace.svelte` (a card drawn
- * large, for the pop-up) and `texts/{de,en}.ftl` (its own words). Everything is loaded only when needed.
+ * The games: each has a folder here with `Board.svelte` and `texts/{de,en}.ftl` (its own words), and may have
+ * `CardFace.svelte` (a card drawn large, for the pop-up), `Emblem.svelte` (a small picture of a card, hero or
+ * adventure, for lobby and seats) and `part.ts` (what it tells the shell). Everything is loaded only when needed.
  */
 import type { Component } from "svelte";
 import type { CardContent, Content } from "../lib/content";
 import { type Lang, addTexts } from "../lib/i18n";
 import type { TableState } from "../lib/table.svelte";
+import type { EventView, RoomView } from "../lib/wire";
 
 export interface BoardProps {
   // Each game knows the shape of its own view.
@@ -21,10 +23,29 @@ export interface CardFaceProps {
   table: TableState;
 }
 
+export interface EmblemProps {
+  /** The id of what the picture shows. */
+  id: string;
+}
+
+/** What a game tells the shell beside its drawings. */
+export interface GamePart {
+  /** The lines of the log that begin a part of the game, by the kind of the event. */
+  headings?: Record<string, "round" | "phase">;
+  /** The seat whose turn begins with an event; -1 if none does. */
+  turn?(event: EventView, room: RoomView): number;
+  /** The position in sentences, the most important first. */
+  sentences?(table: TableState, content: Content): string[];
+  /** The texts that help a newcomer with this decision, by their keys. */
+  hints?(table: TableState): string[];
+}
+
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loaded<never>>;
 const faces = import.meta.glob("./*/CardFace.svelte") as Record<string, Loaded<never>>;
+const emblems = import.meta.glob("./*/Emblem.svelte") as Record<string, Loaded<never>>;
+const parts = import.meta.glob("./*/part.ts", { import: "default" }) as Record<string, () => Promise<GamePart>>;
 const texts = import.meta.glob("./*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -42,6 +63,16 @@ export async function loadCardFace(
   await loadTexts(game);
   const load = faces[`./${game}/CardFace.svelte`];
   return load ? ((await load()).default as never) : null;
+}
+
+export async function loadEmblem(game: string): Promise<Component<EmblemProps & Record<string, unknown>> | null> {
+  const load = emblems[`./${game}/Emblem.svelte`];
+  return load ? ((await load()).default as never) : null;
+}
+
+export async function loadPart(game: string): Promise<GamePart> {
+  await loadTexts(game);
+  return (await parts[`./${game}/part.ts`]?.()) ?? {};
 }
 
 const ready = new Map<string, Promise<void>>();

@@ -1,7 +1,8 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
+import type { RepairOffers } from "./repair";
 import { keptToken } from "./rooms";
-import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, View } from "./wire";
+import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, View, WindowWish } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
 export class Refusal extends Error {
@@ -48,17 +49,53 @@ async function json<T>(path: string, init: RequestInit = {}, code = ""): Promise
 const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
 const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
 
-export interface GameInfo {
+/** Language → text. */
+export type Words = Record<string, string>;
+
+export interface ChoiceInfo {
   id: string;
-  name: Record<string, string>;
-  /** From how many to how many seats. */
-  players: number[];
-  sides: string[];
+  name: Words;
+  title?: Words;
+  about?: Words;
+  /** The rule behind it. */
+  why?: string;
 }
 
-export async function games(): Promise<GameInfo[]> {
-  const found = await json<GameInfo[] | { games: GameInfo[] }>("/api/games");
-  return Array.isArray(found) ? found : found.games;
+/** One question of the set-up: one choice, one for each seat, any of them, yes or no, or who sits at the table. */
+export interface FieldInfo {
+  id: string;
+  kind: "one" | "each" | "some" | "list" | "flag" | "seats";
+  name: Words;
+  choices: ChoiceInfo[];
+  /** Seldom changed. */
+  more?: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  name: Words;
+  about: Words;
+  /** How many seats there may be. */
+  players: number[];
+  seats: FieldInfo;
+  fields: FieldInfo[];
+  /** The first game of a newcomer, and the seats in it that bots take. */
+  first: { setup: Record<string, unknown>; bots?: number[] };
+  /** The kinds of windows, and what it means to be asked there only for oneself. */
+  windows: { id: string; name: Words; own: Words }[];
+  /** What people can agree on about taking back; the first is usual. */
+  undo: string[];
+}
+
+let listed: Promise<GameInfo[]> | null = null;
+
+/** The games, fetched once. */
+export function games(): Promise<GameInfo[]> {
+  listed ??= json<GameInfo[]>("/api/games").catch((error: unknown) => {
+    listed = null;
+    throw error;
+  });
+  return listed;
 }
 
 const contents = new Map<string, Promise<Content>>();
@@ -133,6 +170,8 @@ export const join = (code: string, person: string, seat: number): Promise<RoomOp
 export const start = (code: string): Promise<unknown> => json(`${room(code)}/start`, { method: "POST" }, code);
 export const changeSeat = (code: string, seat: number, kind: string): Promise<unknown> =>
   json(`${room(code)}/seats/${seat}`, post({ kind }), code);
+export const setWindows = (code: string, seat: number, wish: WindowWish): Promise<unknown> =>
+  json(`${room(code)}/seats/${seat}/windows`, { method: "PUT", body: JSON.stringify(wish) }, code);
 export const changeRoom = (
   code: string,
   change: { undo?: string; speaker?: string; name?: string },
@@ -145,9 +184,21 @@ export const linkSeat = (code: string, seat: number): Promise<RoomOpened> =>
 export const fork = (code: string, step: number): Promise<RoomOpened> =>
   json(`${room(code)}/fork`, post({ step }), code);
 
-/** A table from a downloaded record. */
-export const importRoom = (data: Blob): Promise<RoomOpened> =>
-  json("/api/import", { method: "POST", body: data, headers: { "content-type": "application/octet-stream" } });
+/** The host takes the table back to a step. */
+export const goBack = (code: string, step: number): Promise<unknown> => json(`${room(code)}/return`, post({ step }), code);
+/** What the host can repair by words now. */
+export const repairOffers = (code: string): Promise<RepairOffers> => json(`${room(code)}/repair`, {}, code);
+/** The host repairs the position that stands after so many answers. */
+export const repair = (code: string, words: string[], step: number): Promise<unknown> =>
+  json(`${room(code)}/repair`, post({ words, step }), code);
+
+/** A table from a downloaded record or a game saved in the terminal; the person takes the seats. */
+export const importRoom = (data: Blob, person: string): Promise<RoomOpened> =>
+  json(`/api/import?person=${encodeURIComponent(person)}`, {
+    method: "POST",
+    body: data,
+    headers: { "content-type": "application/octet-stream" },
+  });
 
 export interface Replay {
   step: number;

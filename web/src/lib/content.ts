@@ -1,4 +1,4 @@
-/** What a game consists of, in one language: cards, heroes, adventures, tracks. Fetched once per language. */
+/** What a game consists of, in one language; fetched once per language. */
 
 /** A printed thing; beside these fields it has the numbers of its kind, which the game's board knows. */
 export interface CardContent {
@@ -11,55 +11,71 @@ export interface CardContent {
   [field: string]: unknown;
 }
 
-export type Choice = CardContent;
-
 export interface Content {
   game: string;
   lang: string;
   title: string;
-  /** Every printed thing by its id; hero boards and adventures are among them. */
+  /** The field of the set-up whose choice names what is played. */
+  subject: string;
+  /** Every printed thing by its id. */
   cards: Record<string, CardContent>;
-  heroes: Choice[];
-  adventures: Choice[];
-  options: Choice[];
-  keywords: Record<string, string>;
-  /** The fixed terms of the rules: "hand", "phase-travel", "colour-green", "condition-weak" … */
-  words: Record<string, string>;
-  /** Everything as the server sends it (tracks and whatever a game has of its own). */
-  raw: Record<string, unknown>;
+  /** Whatever a game has of its own, for its board. */
+  facts: Record<string, unknown>;
 }
 
 /** The content as the client uses it, from what the server sends. */
 export function readContent(game: string, lang: string, raw: Record<string, unknown>): Content {
-  const heroes = rows(raw["heroes"], "hero_board");
-  const adventures = rows(raw["adventures"], "adventure");
-  const cards: Record<string, CardContent> = {};
-  for (const card of [...adventures, ...heroes, ...rows(raw["cards"], "")]) cards[card.id] = card;
+  const sent = (raw["cards"] ?? {}) as Record<string, Record<string, unknown>>;
   return {
     game,
     lang,
     title: String(raw["title"] ?? game),
-    cards,
-    heroes,
-    adventures,
-    options: rows(raw["options"], "option"),
-    keywords: (raw["keywords"] ?? {}) as Record<string, string>,
-    words: (raw["words"] ?? {}) as Record<string, string>,
-    raw,
+    subject: String(raw["subject"] ?? ""),
+    cards: Object.fromEntries(Object.entries(sent).map(([id, row]) => [id, card(id, row)])),
+    facts: (raw["facts"] ?? {}) as Record<string, unknown>,
   };
 }
 
-function rows(given: unknown, kind: string): CardContent[] {
-  const found = (given ?? []) as Record<string, unknown>[] | Record<string, Record<string, unknown>>;
-  return Object.entries(found).map(([key, row]) => {
-    const lines = (row["lines"] ?? (row["text"] ? [row["text"]] : [])) as string[];
-    const id = String(row["id"] ?? key);
-    return { ...row, id, kind: String(row["kind"] ?? kind), name: String(row["name"] ?? id), lines, text: lines.join("\n") };
-  });
+function card(id: string, row: Record<string, unknown>): CardContent {
+  const lines = (row["lines"] ?? []) as string[];
+  return { ...row, id, kind: String(row["kind"] ?? ""), name: String(row["name"] ?? id), lines, text: lines.join("\n") };
 }
 
-/** "war_sword#12" is a copy of the card "war_sword"; "board:fengray" is the board "fengray". */
+/** What is played at a table with this set-up: an adventure, a campaign … */
+export function subjectOf(setup: Record<string, unknown>, content: Content | null): CardContent | undefined {
+  return content?.cards[String(setup[content.subject] ?? "")];
+}
+
+/** What explains an option: the rest of its label, or what is printed on the card or action that it names. */
+export function explained(option: { label: string; printed?: string }, content: Content | null): [string, string] {
+  const at = option.label.indexOf(" — ");
+  if (at >= 0) return [option.label.slice(0, at), option.label.slice(at + 3)];
+  return [option.label, option.printed && content ? printedAt(option.printed, content) : ""];
+}
+
+/** The name of an option and what explains it, in one line. */
+export function fullLabel(option: { label: string; printed?: string }, content: Content | null): string {
+  return explained(option, content).filter(Boolean).join(" — ");
+}
+
+/** An option's label without the name of the thing that it stands on: "Lunge — Hand · …" → "Hand · …". */
+export function shortLabel(label: string, name: string): string {
+  for (const join of [" — ", " – "]) {
+    if (label.startsWith(name + join)) return label.slice(name.length + join.length);
+  }
+  return label;
+}
+
+function printedAt(where: string, content: Content): string {
+  const [id = "", action] = where.split("/");
+  const card = content.cards[id];
+  if (action === undefined) return card?.lines.join(" | ") ?? "";
+  const actions = (card?.["actions"] ?? card?.["abilities"] ?? []) as { text?: string }[];
+  return actions[Number(action)]?.text ?? "";
+}
+
+/** The card of a thing: "war_sword#12" is a copy of "war_sword", "board:fengray" the board "fengray". */
 export function cardId(thing: string): string {
   const name = thing.split("#", 1)[0] ?? thing;
-  return name.startsWith("board:") ? name.slice("board:".length) : name;
+  return name.slice(name.indexOf(":") + 1);
 }

@@ -1,60 +1,74 @@
-/** A table before it is opened: what the person has chosen so far. */
+/** A table before it is opened: what the person has chosen so far, by what the game offers. */
+import type { FieldInfo, GameInfo } from "./api";
 import type { SeatWish } from "./wire";
 
 export type SeatChoice = "off" | "me" | "open" | "bot";
 
 export interface Draft {
-  adventure: string;
-  /** Hero → how the seat starts, in table order. */
+  /** Who could sit at the table → how the seat starts, in table order. */
   seats: Record<string, SeatChoice>;
-  hardBoard: boolean;
-  hardHeroes: boolean;
-  options: string[];
+  /** Field → the chosen id, or the chosen ids. */
+  values: Record<string, string | string[]>;
   name: string;
   undo: string;
   speaker: string;
 }
 
-export function draftOf(): Draft {
+/** The usual choices: two seats, one of them a bot's, and of every field the first choice. */
+export function draftOf(game: GameInfo | undefined): Draft {
+  const choices = game?.seats.choices ?? [];
+  const usual: SeatChoice[] = ["me", "bot"];
   return {
-    adventure: "",
-    seats: {},
-    hardBoard: false,
-    hardHeroes: false,
-    options: [],
+    seats: Object.fromEntries(choices.map((one, at) => [one.id, usual[at] ?? "off"])),
+    values: Object.fromEntries((game?.fields ?? []).map((field) => [field.id, first(field)])),
     name: "",
-    undo: "consent",
+    undo: game?.undo[0] ?? "",
     speaker: "anyone",
   };
 }
 
-export function heroesOf(draft: Draft): string[] {
-  return Object.keys(draft.seats).filter((hero) => draft.seats[hero] !== "off");
+function first(field: FieldInfo): string | string[] {
+  if (field.kind === "list") return field.choices.map((one) => one.id);
+  return field.kind === "some" ? [] : (field.choices[0]?.id ?? "");
+}
+
+/** Who plays, in table order. */
+export function seatedIn(draft: Draft): string[] {
+  return Object.keys(draft.seats).filter((one) => draft.seats[one] !== "off");
 }
 
 /** What is still wrong, as the key of a text; null if the table can be opened. */
-export function ready(draft: Draft, most: number): string | null {
-  const heroes = heroesOf(draft).length;
-  if (heroes === 0) return "new-no-hero";
-  if (heroes > most) return "new-too-many";
-  return null;
+export function ready(draft: Draft, players: readonly number[]): string | null {
+  const count = seatedIn(draft).length;
+  if (count < Math.min(...players)) return "new-too-few";
+  return players.includes(count) ? null : "new-too-many";
 }
 
 /** The choices as the server wants them. */
-export function setupOf(draft: Draft): { setup: Record<string, unknown>; seats: SeatWish[] } {
-  const heroes = heroesOf(draft);
+export function setupOf(draft: Draft, game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[] } {
+  const seated = seatedIn(draft);
+  const values = game.fields.map((field) => [field.id, valueOf(field, draft.values[field.id] ?? "", seated)]);
   return {
-    setup: {
-      adventure: draft.adventure,
-      heroes,
-      board: draft.hardBoard ? "hard" : "normal",
-      hero_boards: draft.hardHeroes ? heroes.map(() => "hard") : [],
-      options: Object.fromEntries(draft.options.map((option) => [option, true])),
-    },
-    seats: heroes.map((hero) => {
-      const choice = draft.seats[hero];
+    setup: { [game.seats.id]: seated, ...Object.fromEntries(values) },
+    seats: seated.map((one) => {
+      const choice = draft.seats[one];
       if (choice === "me") return { kind: "person", mine: true };
       return { kind: choice === "bot" ? "bot" : "open" };
     }),
   };
+}
+
+function valueOf(field: FieldInfo, chosen: string | string[], seated: readonly string[]): unknown {
+  if (field.kind === "each") return seated.map(() => chosen);
+  if (field.kind === "list") return [chosen].flat();
+  if (field.kind === "flag") return chosen === "yes";
+  if (field.kind === "some") return Object.fromEntries([chosen].flat().map((id) => [id, true]));
+  return chosen;
+}
+
+/** The game for somebody who has never played: every seat that no bot takes is an own one. */
+export function firstOf(game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[] } {
+  const { setup, bots = [] } = game.first;
+  const seated = (setup[game.seats.id] ?? []) as string[];
+  return { setup, seats: seated.map((_, at) => (bots.includes(at) ? { kind: "bot" } : { kind: "person", mine: true })) };
 }

@@ -1,10 +1,11 @@
 /** A room: the line to the server, the table it feeds, and everything a person does there. */
 import { Connection, type LineState, openSocket } from "./connection";
+import { endingOf } from "./ending";
 import { notify, setTurn } from "./notice";
 import { sentence } from "./problems";
 import { keptToken, remember } from "./rooms";
 import { settings, t } from "./settings.svelte";
-import { play } from "./sound";
+import { audible, play } from "./sound";
 import { TableState } from "./table.svelte";
 import { told } from "./told.svelte";
 import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from "./wire";
@@ -83,6 +84,11 @@ export class Live {
     this.tell({ type: "undo", steps, re: this.number() });
   }
 
+  /** Take everything back that came after this step. */
+  undoTo(step: number): void {
+    this.tell({ type: "undo", to: step, re: this.number() });
+  }
+
   redo(): void {
     this.tell({ type: "redo", re: this.number() });
   }
@@ -121,7 +127,10 @@ export class Live {
   private happened(update: Update): void {
     const lines = update.events.map((event) => event.text).filter(Boolean);
     if (update.events.some((event) => event.kind === "Undone")) this.consents = [];
-    if (update.outcome) this.sound(update.outcome["won"] ? "won" : "lost");
+    if (update.outcome) {
+      const { tone } = endingOf(update.outcome, this.table.room?.seats ?? []);
+      this.sound(tone === "lost" ? "lost" : "won");
+    }
     const prompt = this.table.mine?.prompt ?? "";
     told.say([...lines.slice(-6), prompt].filter(Boolean).join(" "));
     this.turn();
@@ -167,6 +176,6 @@ export class Live {
   }
 
   private sound(name: Parameters<typeof play>[0]): void {
-    if (settings.sound) play(name, settings.volume);
+    if (audible(settings, document.hidden)) play(name, settings.volume);
   }
 }

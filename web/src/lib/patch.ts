@@ -1,7 +1,14 @@
 /** Patches of a view, and the checksum that proves that client and server see the same table. */
 
 type Json = unknown;
-type Patch = { "="?: Json; k?: Record<string, Patch>; "-"?: string[]; i?: Record<string, Patch> };
+type Patch = {
+  "="?: Json;
+  k?: Record<string, Patch>;
+  "-"?: string[];
+  i?: Record<string, Patch>;
+  /** So many places from there on become these values. */
+  s?: [start: number, count: number, values: Json[]];
+};
 
 /** The value after the patch; the old value stays as it was, unchanged parts are shared. */
 export function apply(value: Json, patch: unknown): Json {
@@ -16,6 +23,12 @@ export function apply(value: Json, patch: unknown): Json {
       list[Number(index)] = apply(list[Number(index)], one);
     }
     return list;
+  }
+  if (change.s) {
+    if (!Array.isArray(value)) throw new Error("This patch is for a list.");
+    const [start, count, values] = change.s;
+    if (start + count > value.length) throw new Error("This patch is for a longer list.");
+    return [...value.slice(0, start), ...values, ...value.slice(start + count)];
   }
   if (change.k || change["-"]) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {

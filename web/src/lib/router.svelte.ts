@@ -13,7 +13,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "" || first === "index.html") return { name: "lobby" };
   if (first === "credits") return { name: "credits" };
   if (first === "r" && second) return { name: "room", code: second };
-  if (first === "rules" && second) {
+  if (first === "rules") {
     return { name: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) };
   }
   if (first === "replay" && second) return { name: "replay", code: second };

@@ -1,7 +1,10 @@
 /** What a person sets for this browser: kept in localStorage, used everywhere. */
-import { type Args, type Lang, translate } from "./i18n";
+import { type Args, LANGS, type Lang, translate } from "./i18n";
 
 const KEY = "tafelrunde.settings";
+
+export const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.5 } as const;
+export type Pace = keyof typeof PACES;
 
 export interface Settings {
   lang: Lang;
@@ -9,10 +12,20 @@ export interface Settings {
   large: boolean;
   legible: boolean;
   motion: "system" | "less" | "full";
+  /** How fast things move on the table. */
+  pace: Pace;
   sound: boolean;
   volume: number;
+  /** Sounds even while the tab is hidden. */
+  background: boolean;
   notices: boolean;
+  /** Keys of a single character; without them only keys like Enter act. */
   hotkeys: boolean;
+  /** Command → the key that a person has given it. */
+  keys: Record<string, string>;
+  /** Hints for newcomers, and those that were told already. */
+  hints: boolean;
+  told: string[];
   /** Ask before a single choice is sent. */
   confirm: boolean;
   muted: boolean;
@@ -27,10 +40,15 @@ function fresh(): Settings {
     large: false,
     legible: false,
     motion: "system",
+    pace: "normal",
     sound: true,
     volume: 0.4,
+    background: false,
     notices: false,
     hotkeys: true,
+    keys: {},
+    hints: true,
+    told: [],
     confirm: false,
     muted: false,
     person: "",
@@ -42,12 +60,27 @@ function stored(): Settings {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const [key, value] of Object.entries(settings)) {
-      if (typeof found[key] === typeof value) Object.assign(settings, { [key]: found[key] });
+      if (sameKind(found[key], value) && isKnown(key, found[key])) Object.assign(settings, { [key]: found[key] });
     }
   } catch {
     // A broken entry is as good as none.
   }
   return settings;
+}
+
+function sameKind(found: unknown, wanted: unknown): boolean {
+  return typeof found === typeof wanted && found !== null && Array.isArray(found) === Array.isArray(wanted);
+}
+
+const KNOWN: Record<string, readonly unknown[]> = {
+  lang: LANGS,
+  theme: ["system", "light", "dark"],
+  motion: ["system", "less", "full"],
+  pace: Object.keys(PACES),
+};
+
+function isKnown(key: string, value: unknown): boolean {
+  return KNOWN[key]?.includes(value) ?? true;
 }
 
 export const settings: Settings = $state(stored());
@@ -65,7 +98,12 @@ export function t(key: string, args?: Args): string {
   return translate(settings.lang, key, args);
 }
 
-export function lessMotion(): boolean {
+/** How much longer than usual a movement takes; 0 if nothing moves. */
+export function pace(): number {
+  return lessMotion() ? 0 : PACES[settings.pace];
+}
+
+function lessMotion(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -26,6 +26,11 @@ const SCORES: Record<Sound, Note[]> = {
   refused: [note(0, 196, 0.12, "square")],
 };
 
+/** Whether a sound is wanted now; a hidden tab is quiet unless somebody asked for it. */
+export function audible(wish: { sound: boolean; background: boolean }, hidden: boolean): boolean {
+  return wish.sound && (wish.background || !hidden);
+}
+
 let context: AudioContext | null = null;
 
 export function play(sound: Sound, volume: number): void {

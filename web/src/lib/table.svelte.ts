@@ -37,6 +37,13 @@ export class TableState {
   chat: ChatView[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   seq = $state(0);
+  /** So many answers were given, and the table can go back to this many. */
+  step = $state(0);
+  backTo = $state(0);
+  /** How many there were before the last answer of a person: going back to a later one changes nothing. */
+  lastAnswer = $state(0);
+  /** The rule behind the last answer failed. */
+  trouble = $state(false);
   canUndo = $state(false);
   canRedo = $state(false);
   /** The chosen options so far, in the order in which they were chosen. */
@@ -145,6 +152,22 @@ export class TableState {
     this.asked = rule;
   }
 
+  /** Whether everything after this step can be taken back. */
+  canReturnTo(step: number): boolean {
+    return this.canUndo && step >= this.backTo && step <= this.lastAnswer;
+  }
+
+  /** The step at which the turn of an own seat began that is still going on; -1 if there is none to return to. */
+  turnStart(turn: (line: LogLine) => number): number {
+    for (const line of [...this.log].reverse()) {
+      const seat = turn(line);
+      if (seat < 0) continue;
+      const mine = this.room?.seats[seat]?.mine ?? false;
+      return mine && this.canReturnTo(line.step ?? 0) ? (line.step ?? 0) : -1;
+    }
+    return -1;
+  }
+
   private send(answer: number[]): void {
     const decision = this.mine;
     if (!decision || this.busy) return;
@@ -165,7 +188,7 @@ export class TableState {
     this.events = [];
     this.log = this.numbered(hello.log);
     this.chat = hello.chat;
-    this.outcome = hello.outcome ?? ended(hello.view);
+    this.outcome = hello.outcome ?? null;
     this.moved(hello.seq, hello);
   }
 
@@ -175,17 +198,21 @@ export class TableState {
     if (message.events.length > 0 || message.seq !== this.seq) this.events = message.events;
     const kept = message.events.reduce(withoutUndone, this.log);
     this.log = [...kept, ...this.numbered(message.events)].slice(-KEPT);
-    this.outcome = message.outcome ?? ended(view);
+    this.outcome = message.outcome ?? null;
     this.moved(message.seq, message);
   }
 
   private moved(
     seq: number,
-    now: { decisions: DecisionView[]; can_undo: boolean; can_redo: boolean },
+    now: Pick<Update, "decisions" | "step" | "back_to" | "last_answer" | "can_undo" | "can_redo" | "trouble">,
   ): void {
     this.seq = seq;
     const before = this.mine;
     this.decisions = now.decisions;
+    this.step = now.step;
+    this.backTo = now.back_to;
+    this.lastAnswer = now.last_answer;
+    this.trouble = now.trouble ?? false;
     this.canUndo = now.can_undo;
     this.canRedo = now.can_redo;
     this.pointed = [];
@@ -203,7 +230,7 @@ const KEPT = 2000;
 
 /** Lines of steps that were taken back leave the log; the line that says so stays. */
 function withoutUndone(log: LogLine[], event: EventView): LogLine[] {
-  if (event.kind !== "Undone") return log;
+  if (event.kind !== "Undone" && event.kind !== "HostWentBack") return log;
   let left = Number(event.fields?.["lines"] ?? 0);
   let end = log.length;
   while (left > 0 && end > 0) {
@@ -222,7 +249,11 @@ function sameQuestion(one: DecisionView | null, other: DecisionView | null): boo
   );
 }
 
-function ended(view: View | null): Outcome | null {
-  if (!view || view["won"] === null || view["won"] === undefined) return null;
-  return { won: view["won"], cause: view["cause"], round: view["round"] };
+/** The last lines that say something, as one text. */
+export function lastLines(log: readonly LogLine[], count = 5): string {
+  return log
+    .filter((line) => line.text)
+    .slice(-count)
+    .map((line) => line.text)
+    .join(" ");
 }

@@ -4,6 +4,8 @@ export interface OptionView {
   key: string;
   label: string;
   things?: string[];
+  /** Where the content explains it: a card ("lunge"), or one of its actions ("lunge/1"). */
+  printed?: string;
 }
 
 export interface ClosedView {
@@ -11,6 +13,7 @@ export interface ClosedView {
   label: string;
   why: string;
   things?: string[];
+  printed?: string;
 }
 
 export interface DecisionView {
@@ -26,6 +29,8 @@ export interface DecisionView {
   max?: number;
   closed?: ClosedView[];
   about?: string[];
+  /** Of which kind, if it asks for a reaction. */
+  window?: string;
 }
 
 export interface EventView {
@@ -33,6 +38,8 @@ export interface EventView {
   text: string;
   why: string;
   fields?: Record<string, unknown>;
+  /** After how many answers it happened (0 if left out); -1 if it does not belong to the game itself. */
+  step?: number;
 }
 
 export interface SeatView {
@@ -42,6 +49,10 @@ export interface SeatView {
   name: string;
   connected: boolean;
   mine: boolean;
+  /** Kind of window → "every", "own" or "never"; only of an own seat. */
+  asks?: Record<string, string>;
+  /** Cards for which the holder is never asked. */
+  unasked?: string[];
 }
 
 export interface RoomView {
@@ -78,7 +89,14 @@ export interface Hello {
   chat: ChatView[];
   can_undo: boolean;
   can_redo: boolean;
+  /** How many answers were given, to how many of them one can go back, and how many there were before the last
+   * answer of a person. */
+  step: number;
+  back_to: number;
+  last_answer: number;
   outcome?: Outcome | null;
+  /** The rule behind the last answer failed; the host can put it right. */
+  trouble?: boolean;
 }
 
 export interface Update {
@@ -90,7 +108,13 @@ export interface Update {
   decisions: DecisionView[];
   can_undo: boolean;
   can_redo: boolean;
+  /** How many answers were given, to how many of them one can go back, and how many there were before the last
+   * answer of a person. */
+  step: number;
+  back_to: number;
+  last_answer: number;
   outcome?: Outcome | null;
+  trouble?: boolean;
 }
 
 export interface RoomChanged {
@@ -133,12 +157,17 @@ export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | Cons
 export type FromClient =
   | { type: "resume"; seq: number; lang: string }
   | { type: "answer"; step: number; seat: number; answer: number[]; re: number }
-  | { type: "undo"; steps: number; re: number }
+  | { type: "undo"; steps?: number; to?: number; re: number }
   | { type: "redo"; re: number }
   | { type: "consent"; id: number; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "lang"; lang: string }
   | { type: "ping" };
+
+export interface WindowWish {
+  asks: Record<string, string>;
+  unasked: string[];
+}
 
 export interface SeatWish {
   kind: string;

@@ -25,26 +25,26 @@ lobby-title = Nimm Platz an der Tafel
 lobby-intro = Spiele allein, mit anderen vor einem Bildschirm oder mit Freunden an ihren eigenen Geräten. Niemand braucht ein Konto: Ein Link genügt.
 new-title = Neuer Tisch
 new-game = Spiel
-new-adventure = Abenteuer
-new-heroes = Helden und wer sie spielt
-new-heroes-about = Bis zu { $most } Helden. Mehrere können dir gehören: Spiele sie alle an diesem Bildschirm.
+new-seats-about = { $least } bis { $most } spielen mit. Mehrere Plätze können dir gehören: Spiele sie alle an diesem Bildschirm.
 new-more = Name, Schwierigkeit und Tischregeln
 new-name = Name des Tisches
-new-difficulty = Schwierigkeit
-new-hard-board = Schwere Seite des Abenteuertableaus
-new-hard-heroes = Schwere Seite der Heldentableaus
-new-options = Optionale Regeln
 new-start = Spiel beginnen
 new-open = Tisch eröffnen und einladen
-new-no-hero = Wähle mindestens einen Helden.
-new-too-many = Höchstens { $most } Helden können mitspielen.
+new-too-few = { $least ->
+    [one] Besetze mindestens einen Platz.
+   *[other] Besetze mindestens { $least } Plätze.
+}
+new-too-many = Höchstens { $most } können mitspielen.
+first-title = Zum ersten Mal hier?
+first-about = Spiele { $subject } allein. Hinweise führen dich durch die erste Runde.
+first-start = Erstes Spiel
 your-name = Dein Name
 your-name-example = So nennen dich die anderen
 seat-for = Wer spielt { $hero }?
-seat-choice-off = nicht dabei
+seat-choice-off = aus
 seat-choice-me = ich
-seat-choice-open = frei für jemanden
-seat-choice-bot = ein Bot
+seat-choice-open = frei
+seat-choice-bot = Bot
 undo-policy = Zurücknehmen
 undo-free = immer, sofort
 undo-clean = nur solange nichts aufgedeckt wurde
@@ -62,11 +62,6 @@ own-none = Auf diesem Gerät gibt es noch keine Tische.
 own-unnamed = Tisch ohne Namen
 own-forget = { $name } vergessen
 own-import = Gespeichertes Spiel öffnen
-option-valskyrr-focus_reset = Fokus fällt auf 0
-option-valskyrr-round_up = Fokus aufrunden
-option-valskyrr-more_enemies = Mehr Gegner
-option-valskyrr-more_time = Mehr Zeit
-option-valskyrr-order_discards = Abgelegte Karten ordnen
 
 # Raum
 room-title = Tisch
@@ -109,9 +104,10 @@ aside = Protokoll und Tischgespräch
 tools = Werkzeuge
 log = Protokoll
 log-all = Ältere Zeilen zeigen
+log-back = Bis hierher zurücknehmen
 log-empty = Es ist noch nichts geschehen.
 decision = Entscheidung
-decision-which = Welcher Held entscheidet zuerst?
+decision-which = Wer entscheidet zuerst?
 decision-fold = Möglichkeiten einklappen
 decision-unfold = Möglichkeiten zeigen
 options = Möglichkeiten
@@ -129,6 +125,10 @@ waiting = Einen Augenblick …
 waiting-for = Am Zug: { $who }
 outcome-won = Sieg!
 outcome-lost = Niederlage
+outcome-over = Das Spiel ist aus
+outcome-won-by = Sieg für { $who }!
+outcome-lost-by = Niederlage: { $who } siegt
+outcome-over-by = { $who } siegt
 outcome-replay = Zurückblicken
 outcome-new = Neuer Tisch
 card-show = Karte { $card } zeigen
@@ -140,6 +140,7 @@ rule-after = Nächste Regel
 rule-book = Im Regelbuch
 rule-unknown = Die Regel { $rule } steht nicht im Katalog.
 undo = Zurück
+undo-turn = Zug zurück
 redo = Wiederholen
 history = Verlauf
 more = Hilfe und mehr
@@ -156,6 +157,59 @@ consent-yes = Zustimmen
 consent-no = Ablehnen
 consent-declined = Das Zurücknehmen wurde abgelehnt oder kam zu spät.
 notice-turn = Du bist am Zug
+
+windows-title = Wann ich gefragt werde
+windows-about = Manche Karten lassen sich spielen, während etwas geschieht. Hier legst du fest, wo du danach gefragt wirst; überall sonst wird für dich gepasst.
+windows-none = In diesem Spiel wird nirgends zwischendurch gefragt.
+windows-open = Wann ich danach gefragt werde
+ask-every = in jedem Fenster
+ask-never = nie
+ask-never-for = Nie für { $card }
+ask-again-for = Wieder für { $card }
+ask-unasked = Nie gefragt wirst du für:
+text-title = Die Stellung als Text
+text-none = Hier gibt es noch nichts zu lesen.
+spoken-option = { $number }: { $label }.
+
+# Hinweise für Neulinge
+hint = Hinweis für Neulinge
+hint-next = Weiter
+hint-done = Verstanden
+hints-off = Keine Hinweise mehr
+hints-again = Hinweise von vorn
+hints-begin = Die Hinweise beginnen von vorn.
+hint-choose = Hier unten wird gefragt. Antworte mit einem Klick, mit der Zifferntaste oder auf dem Tisch selbst: Was du wählen kannst, leuchtet.
+hint-look = Zeige auf eine Karte (oder tippe sie einmal an), dann siehst du sie groß mit ihrem ganzen Text.
+hint-why = „warum?“ zeigt die Regel hinter der Frage. Auch jede Zeile im Protokoll und jede verschlossene Möglichkeit kennt ihre Regel.
+hint-undo = Verklickt? „Zurück“ nimmt den letzten Schritt zurück. Im Protokoll kannst du auch weiter zurückgehen.
+hint-log = Das Protokoll erzählt, was geschehen ist. Die Namen darin zeigen ihre Karten.
+hint-more = Hier findest du Tasten, Regelbuch und diese Hinweise von vorn. Jetzt kennst du den Tisch: Viel Erfolg!
+
+# Wenn der Gastgeber einen Tisch in Ordnung bringt
+trouble-host = Eine Regel ist gescheitert, die letzte Antwort zählt nicht. Antwortet anders, stelle den Tisch zurück oder repariere die Stellung.
+trouble-guest = Eine Regel ist gescheitert, die letzte Antwort zählt nicht. Antwortet anders, oder bittet den Gastgeber, den Tisch zurückzustellen oder die Stellung zu reparieren.
+trouble-back = Zurückstellen …
+replay-return = Den Tisch hierher zurückstellen
+repair-open = Stellung reparieren …
+repair-title = Stellung reparieren
+repair-about = Wurde falsch gespielt, oder geht es nicht weiter? Als Gastgeber kannst du Werte ändern und Karten umlegen. Alle lesen jede Änderung im Protokoll, und du kannst den Tisch wieder zurückstellen.
+repair-dropped = { $answers ->
+    [one] Geändert wird die Stellung bei der letzten freien Wahl; die eine Antwort seitdem verfällt.
+   *[other] Geändert wird die Stellung bei der letzten freien Wahl; die { $answers } Antworten seitdem verfallen.
+}
+repair-set = Einen Wert ändern
+repair-put = Eine Karte umlegen
+repair-what = Was
+repair-to = Neuer Wert
+repair-card = Karte
+repair-pile = Wohin
+repair-add = Hinzufügen
+repair-table = Am Tisch
+repair-yes = ja
+repair-no = nein
+repair-lines = Änderungen, eine in jeder Zeile
+repair-do = Reparieren
+repair-done = Die Stellung ist repariert.
 
 # Verbindung
 line-online = Verbunden
@@ -185,6 +239,7 @@ phrase-well = Gut gespielt!
 phrase-careful = Vorsicht!
 
 # Wiedergabe
+replay-of = Wiedergabe: { $name }
 replay-controls = Wiedergabe
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
@@ -209,6 +264,7 @@ rules-found = { $count ->
    *[other] { $count } Regeln
 }
 rules-chapters = Kapitel
+rules-games = Spiele
 
 # Einstellungen
 settings-language = Sprache
@@ -220,32 +276,56 @@ settings-motion = Bewegung
 settings-motion-system = wie das Gerät
 settings-motion-less = so wenig wie möglich
 settings-motion-full = voll
+settings-pace = Tempo der Bewegungen
+settings-pace-off = aus
+settings-pace-slow = langsam
+settings-pace-normal = normal
+settings-pace-fast = schnell
 settings-volume = Lautstärke
 settings-switches = Schalter
 settings-large = Große Schrift
 settings-legible = Besonders gut lesbare Schrift
+settings-hints = Hinweise für Neulinge
 settings-sound = Klänge
+settings-background = Klänge auch, wenn diese Seite verdeckt ist
 settings-notices = Hinweis des Geräts, wenn ich am Zug bin und diese Seite verdeckt ist
 settings-notices-refused = Der Browser erlaubt dieser Seite keine Hinweise.
 settings-confirm = Vor jeder Wahl um Bestätigung bitten
-settings-hotkeys = Tasten (das Hilfeblatt nennt sie)
+settings-hotkeys = Tasten aus einem Zeichen (das Hilfeblatt nennt sie)
 settings-muted = Tischgespräch stumm
 
 # Tasten
 help-title = Tasten
-help-intro = Alles geht mit Tabulator, Eingabe- und Leertaste. Diese Tasten sind schneller; sie ruhen, während du schreibst.
-help-off = Die Tasten sind in den Einstellungen ausgeschaltet.
+help-intro = Alles geht mit Tabulator, Eingabe- und Leertaste. Diese Tasten sind schneller; sie ruhen, während du schreibst, und jede kannst du ändern.
+help-characters = Tasten aus einem Zeichen verwenden
+help-command = Befehl
+help-key = Taste
+help-change = Ändern
+help-change-of = Taste ändern: { $command }
+help-press = Taste drücken …
+help-press-about = Drücke die neue Taste. Die Rücktaste nimmt dem Befehl seine Taste, Esc lässt alles, wie es ist.
+help-given = { $key }: { $command }
+help-none = Ohne Taste: { $command }
+help-not-free = „{ $key }“ wird anderswo gebraucht. Nimm eine andere Taste.
+help-space = Leertaste
+help-conflict = „{ $key }“ gehört schon zu „{ $command }“.
+help-swap = Tasten tauschen
+help-reset = Alle Tasten wie am Anfang
 help-digits = die Möglichkeit mit dieser Nummer wählen (0 für die zehnte)
 help-escape = ein Fenster schließen
 key-confirm = die Auswahl bestätigen
 key-decision = zu den Möglichkeiten
 key-board = zum Spieltisch
-key-prompt = die Frage vorlesen (Bildschirmleser)
-key-last = die letzten Zeilen vorlesen (Bildschirmleser)
+key-prompt = vorlesen: die Frage und die Möglichkeiten
+key-last = vorlesen: die letzten Zeilen des Protokolls
+key-position = vorlesen: die Stellung
+key-text = die Stellung als Text zeigen
 key-why = warum wird das gefragt?
 key-undo = einen Schritt zurücknehmen
+key-turn = an den Beginn meines Zuges zurück
 key-redo = den Schritt wiederholen
 key-history = im Spiel zurückblicken
+key-windows = wann ich gefragt werde
 key-chat = etwas sagen
 key-sound = Klänge an oder aus
 key-settings = Einstellungen
@@ -264,3 +344,19 @@ credits-software-about = Der Client ist mit Svelte (MIT), Vite (MIT) und Fluent 
 # Fehler, die der Client selbst benennt
 error-no-connection = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
 error-server-error = Im Server ist etwas schiefgegangen.
+
+## Dinge auf dem Brett
+
+thing-picked = Gewählt.
+thing-can = { $options ->
+    [one] Kann gewählt werden.
+   *[other] Kann auf { $options } Arten gewählt werden.
+}
+thing-closed = Jetzt nicht möglich: { $option }
+thing-choose = Wählen
+thing-close = Schließen
+thing-look = Karte ansehen
+click-chooses = Klicken wählt.
+click-unpicks = Klicken nimmt die Wahl zurück.
+click-opens = Klicken: { $options } Möglichkeiten.
+click-why = Klicken für Regel { $rule }.

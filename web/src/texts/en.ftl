@@ -25,26 +25,26 @@ lobby-title = Take a seat at the table
 lobby-intro = Play alone, around one screen or with friends on their own devices. Nobody needs an account: a link is enough.
 new-title = New table
 new-game = Game
-new-adventure = Adventure
-new-heroes = Heroes and who plays them
-new-heroes-about = Up to { $most } heroes. Several heroes can be yours: play them all on this screen.
+new-seats-about = { $least } to { $most } can play. Several seats can be yours: play them all on this screen.
 new-more = Name, difficulty and table rules
 new-name = Name of the table
-new-difficulty = Difficulty
-new-hard-board = Hard side of the adventure board
-new-hard-heroes = Hard side of the hero boards
-new-options = Optional rules
 new-start = Start the game
 new-open = Open the table and invite
-new-no-hero = Choose at least one hero.
-new-too-many = At most { $most } heroes can play.
+new-too-few = { $least ->
+    [one] Fill at least one seat.
+   *[other] Fill at least { $least } seats.
+}
+new-too-many = At most { $most } can play.
+first-title = New here?
+first-about = Play { $subject } alone. Hints lead you through the first round.
+first-start = First game
 your-name = Your name
 your-name-example = What the others call you
 seat-for = Who plays { $hero }?
-seat-choice-off = not in the game
+seat-choice-off = out
 seat-choice-me = me
-seat-choice-open = open for somebody
-seat-choice-bot = a bot
+seat-choice-open = open
+seat-choice-bot = bot
 undo-policy = Taking back
 undo-free = always, at once
 undo-clean = only while nothing was revealed
@@ -62,11 +62,6 @@ own-none = No tables yet on this device.
 own-unnamed = Table without a name
 own-forget = Forget { $name }
 own-import = Open a saved game
-option-valskyrr-focus_reset = Focus falls to 0
-option-valskyrr-round_up = Round focus up
-option-valskyrr-more_enemies = More enemies
-option-valskyrr-more_time = More time
-option-valskyrr-order_discards = Order discarded cards
 
 # Room
 room-title = Table
@@ -109,9 +104,10 @@ aside = Log and table talk
 tools = Tools
 log = Log
 log-all = Show older lines
+log-back = Take back to here
 log-empty = Nothing has happened yet.
 decision = Decision
-decision-which = Which hero decides first?
+decision-which = Who decides first?
 decision-fold = Fold the options
 decision-unfold = Show the options
 options = Options
@@ -129,6 +125,10 @@ waiting = One moment …
 waiting-for = Waiting for: { $who }
 outcome-won = Victory!
 outcome-lost = Defeat
+outcome-over = The game is over
+outcome-won-by = Victory for { $who }!
+outcome-lost-by = Defeat: { $who } wins
+outcome-over-by = { $who } wins
 outcome-replay = Look back
 outcome-new = New table
 card-show = Show the card { $card }
@@ -140,6 +140,7 @@ rule-after = Next rule
 rule-book = In the rulebook
 rule-unknown = The rule { $rule } is not in the catalogue.
 undo = Undo
+undo-turn = Undo turn
 redo = Redo
 history = History
 more = Help and more
@@ -156,6 +157,59 @@ consent-yes = Agree
 consent-no = Decline
 consent-declined = The wish to take back was declined or came too late.
 notice-turn = Your turn
+
+windows-title = When I am asked
+windows-about = Some cards can be played while something is happening. Set here where you are asked for them; everywhere else you pass.
+windows-none = In this game nobody is asked in between.
+windows-open = When I am asked for this
+ask-every = in every window
+ask-never = never
+ask-never-for = Never for { $card }
+ask-again-for = Again for { $card }
+ask-unasked = You are never asked for:
+text-title = The position as text
+text-none = There is nothing to read here yet.
+spoken-option = { $number }: { $label }.
+
+# Hints for newcomers
+hint = Hint for newcomers
+hint-next = Next
+hint-done = Got it
+hints-off = No more hints
+hints-again = Hints from the start
+hints-begin = The hints begin anew.
+hint-choose = Questions come up down here. Answer with a click, a number key, or on the table itself: what you can choose glows.
+hint-look = Point at a card (or tap it once) to see it large, with its whole text.
+hint-why = “why?” shows the rule behind the question. Every line of the log and every closed option knows its rule, too.
+hint-undo = A slip? “Undo” takes the last step back. From the log you can go back further.
+hint-log = The log tells what has happened. The names in it show their cards.
+hint-more = Here are the keys, the rulebook, and these hints from the start. Now you know your way around the table: good luck!
+
+# When the host puts a table right
+trouble-host = A rule failed, so the last answer does not count. Answer differently, take the table back, or repair the position.
+trouble-guest = A rule failed, so the last answer does not count. Answer differently, or ask the host to take the table back or to repair the position.
+trouble-back = Take back …
+replay-return = Take the table back to here
+repair-open = Repair the position …
+repair-title = Repair the position
+repair-about = Was something misplayed, or is the table stuck? As the host you can change values and move cards. Everybody reads every change in the log, and you can take the table back again.
+repair-dropped = { $answers ->
+    [one] The position changes as it was at the last free choice; the one answer since then is dropped.
+   *[other] The position changes as it was at the last free choice; the { $answers } answers since then are dropped.
+}
+repair-set = Change a value
+repair-put = Move a card
+repair-what = What
+repair-to = New value
+repair-card = Card
+repair-pile = Where to
+repair-add = Add
+repair-table = At the table
+repair-yes = yes
+repair-no = no
+repair-lines = Changes, one in each line
+repair-do = Repair
+repair-done = The position is repaired.
 
 # Connection
 line-online = Connected
@@ -185,6 +239,7 @@ phrase-well = Well played!
 phrase-careful = Careful!
 
 # Replay
+replay-of = Replay: { $name }
 replay-controls = Replay
 replay-first = To the beginning
 replay-back = One step back
@@ -209,6 +264,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-chapters = Chapters
+rules-games = Games
 
 # Settings
 settings-language = Language
@@ -220,32 +276,56 @@ settings-motion = Motion
 settings-motion-system = as the device
 settings-motion-less = as little as possible
 settings-motion-full = full
+settings-pace = Speed of movements
+settings-pace-off = off
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
 settings-volume = Volume
 settings-switches = Switches
 settings-large = Large text
 settings-legible = Especially legible font
+settings-hints = Hints for newcomers
 settings-sound = Sounds
+settings-background = Sounds even while this tab is hidden
 settings-notices = Desktop notice when it is my turn and this tab is hidden
 settings-notices-refused = The browser does not allow notices for this page.
 settings-confirm = Ask for confirmation before each choice
-settings-hotkeys = Keys (the help sheet lists them)
+settings-hotkeys = Single-character keys (the help sheet lists them)
 settings-muted = Mute table talk
 
 # Keys
 help-title = Keys
-help-intro = Everything works with Tab, Enter and Space. These keys are faster; they rest while you type.
-help-off = The keys are switched off in the settings.
+help-intro = Everything works with Tab, Enter and Space. These keys are faster; they rest while you type, and you can change every one of them.
+help-characters = Use keys of a single character
+help-command = Command
+help-key = Key
+help-change = Change
+help-change-of = Change the key: { $command }
+help-press = Press a key …
+help-press-about = Press the new key. Backspace leaves the command without one, Esc leaves everything as it is.
+help-given = { $key }: { $command }
+help-none = No key: { $command }
+help-not-free = “{ $key }” is needed elsewhere. Choose another key.
+help-space = Space
+help-conflict = “{ $key }” already means “{ $command }”.
+help-swap = Swap the keys
+help-reset = All keys as in the beginning
 help-digits = choose the option with this number (0 for the tenth)
 help-escape = close a window
 key-confirm = confirm the choice
 key-decision = go to the options
 key-board = go to the table
-key-prompt = read the question aloud (screen reader)
-key-last = read the last lines aloud (screen reader)
+key-prompt = read aloud: the question and its options
+key-last = read aloud: the last lines of the log
+key-position = read aloud: the position
+key-text = show the position as text
 key-why = why is this asked?
 key-undo = take one step back
+key-turn = back to the start of my turn
 key-redo = redo the step
 key-history = look back through the game
+key-windows = when I am asked
 key-chat = say something
 key-sound = sounds on or off
 key-settings = settings
@@ -264,3 +344,19 @@ credits-software-about = The client is made with Svelte (MIT), Vite (MIT) and Fl
 # Errors that the client words itself
 error-no-connection = The server cannot be reached. Please try again in a moment.
 error-server-error = Something went wrong in the server.
+
+## Things on the board
+
+thing-picked = Chosen.
+thing-can = { $options ->
+    [one] Can be chosen.
+   *[other] Can be chosen in { $options } ways.
+}
+thing-closed = Not possible now: { $option }
+thing-choose = Choose
+thing-close = Close
+thing-look = Look at the card
+click-chooses = Click to choose.
+click-unpicks = Click to take it back.
+click-opens = Click: { $options } options.
+click-why = Click for rule { $rule }.

@@ -4,14 +4,14 @@ import fightJson from "../../dev/fixtures/fight.json";
 import { artOf } from "../../src/games/valskyrr/art";
 import { risesOf } from "../../src/games/valskyrr/effects";
 import { icons } from "../../src/games/valskyrr/icons";
-import { below, beside } from "../../src/games/valskyrr/placing";
-import { nextIndex } from "../../src/games/valskyrr/rows";
+import { below, beside } from "../../src/board/placing";
+import { nextIndex } from "../../src/board/rows";
 import type { CardFacts, ValskyrrView } from "../../src/games/valskyrr/types";
 import de from "../../src/games/valskyrr/texts/de.ftl?raw";
 import en from "../../src/games/valskyrr/texts/en.ftl?raw";
 import { credits } from "../../src/lib/credits";
 
-const content = contentJson as unknown as { cards: Record<string, CardFacts>; heroes: { id: string }[] };
+const content = contentJson as unknown as { cards: Record<string, CardFacts> };
 const view = fightJson.view as unknown as ValskyrrView;
 const screen = { width: 1000, height: 800 };
 
@@ -83,7 +83,6 @@ describe("pictures", () => {
       expect(icons[artOf(card, card.id)], card.id).toBeDefined();
       expect(artOf(card, card.id), card.id).not.toBe("game:position-marker");
     }
-    for (const hero of content.heroes) expect(icons[artOf(undefined, hero.id)]).toBeDefined();
   });
   it("name their artists", () => {
     const named = new Set(credits.flatMap((credit) => credit.icons));

@@ -1,3 +1,4 @@
+import { shortLabel } from "../../src/lib/content";
 import { describe, expect, it } from "vitest";
 import {
   actionParts,
@@ -7,7 +8,6 @@ import {
   heroOrder,
   landOf,
   mapSize,
-  shortLabel,
   softly,
   threatSign,
   timeFields,

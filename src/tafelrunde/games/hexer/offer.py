@@ -121,25 +121,25 @@ def _variants() -> list[Data]:
         {"id": "b", "name": both(Name(de="Seite B", en="Side B"))},
     ]
     mutagens = Name(de="Mit Mutagenen", en="With mutagens")
+    overlap = Name(
+        de="Der Nächste beginnt schon, während noch nachgezogen wird",
+        en="The next player may begin while the one before still refills",
+    )
     marker = Name(
         de="Ein Marker sagt Ansturm oder Biss an, nicht ein Mitspieler",
         en="A marker announces charge or bite, not another player",
     )
-    why = {"about": both(catalogue.rule("H32.08").text), "why": "H32.08"}
     return [
         {"id": "side", "kind": "one", "name": both(side), "choices": sides, "more": True},
-        {
-            "id": "mutagens",
-            "kind": "flag",
-            "name": both(mutagens),
-            "choices": [YES, NO],
-            "more": True,
-        },
-        {
-            "id": "marker",
-            "kind": "flag",
-            "name": both(marker),
-            "choices": [NO, YES | why],
-            "more": True,
-        },
+        _flag("mutagens", mutagens, [YES, NO]),
+        _flag("overlap", overlap, [NO, YES], "H10.06"),
+        _flag("marker", marker, [NO, YES], "H32.08"),
     ]
+
+
+def _flag(key: str, name: Name, choices: list[Data], why: str = "") -> Data:
+    """Yes or no; the first is usual."""
+    if why:
+        more = {"about": both(catalogue.rule(why).text), "why": why}
+        choices = [each | more if each is YES else each for each in choices]
+    return {"id": key, "kind": "flag", "name": both(name), "choices": choices, "more": True}

@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.rules.actions import enemies_in_reach, is_attacka
 from tafelrunde.games.valskyrr.rules.conditions import BURN, DAZE, POISON
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
 from tafelrunde.games.valskyrr.rules.hero_effects import damage_of
-from tafelrunde.games.valskyrr.rules.moments import Moment
+from tafelrunde.games.valskyrr.rules.moments import acting
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.wounds import defence
 from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Layout, Play
@@ -154,7 +154,7 @@ def wounds(game: Game, hero: Hero, play: Play, foe: Foe, boost: Boost, keywords:
     deal = deal_of(play)
     points = 0
     if deal is not None:
-        now = Moment(game, hero, play)
+        now = acting(game, hero, play)
         now.keywords = keywords
         now.physical, now.magical = boost
         points = sum(past(damage_of(deal, now, foe), defence(game, foe), hero.conditions[DAZE]))

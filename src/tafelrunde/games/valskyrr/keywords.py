@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.content import Name
@@ -25,7 +26,7 @@ class Keyword:
 KEYWORDS: Final[dict[str, Keyword]] = {}
 
 
-def mask(keywords: tuple[Keyword, ...] | list[Keyword]) -> int:
+def mask(keywords: Sequence[Keyword]) -> int:
     """The keywords as one number; a keyword counts once however often it is given (V2.12)."""
     bits = 0
     for keyword in keywords:

@@ -5,10 +5,9 @@ locations, adventures.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
-from tafelrunde.engine.content import Frozen, Name
+from tafelrunde.engine.content import Frozen, Name, word
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import (
@@ -35,7 +34,7 @@ class Set(StrEnum):
     ONE_TIME = "one_time_reward_gear"
 
 
-@dataclass(frozen=True)
+@word
 class Reaction(Frozen):
     """When a reflex can be played, and what it may modify."""
 
@@ -46,7 +45,7 @@ class Reaction(Frozen):
     whose: Whose = Whose.OWN  # whose action it modifies, or to whom the damage is dealt
 
 
-@dataclass(frozen=True)
+@word
 class Action(Frozen):
     """One printed action of a card or hero board."""
 
@@ -63,7 +62,7 @@ class Action(Frozen):
     once: Limit | None = None
 
 
-@dataclass(frozen=True)
+@word
 class ZoneLimit(Frozen):
     """Hero zone restriction: a letter, and how many cards of that letter may lie in one
     hero zone.
@@ -73,7 +72,7 @@ class ZoneLimit(Frozen):
     number: int
 
 
-@dataclass(frozen=True)
+@word
 class HeroCard(Frozen):
     """A feat or a piece of gear."""
 
@@ -92,7 +91,7 @@ class HeroCard(Frozen):
     flavour: Name | None = None
 
 
-@dataclass(frozen=True)
+@word
 class HeroBoard(Frozen):
     """A hero: name, class, tracks, abilities and proficiencies."""
 
@@ -108,7 +107,7 @@ class HeroBoard(Frozen):
     plan: Name | None = None  # one sentence for players: how this hero is played
 
 
-@dataclass(frozen=True)
+@word
 class Vulnerable(Frozen):
     """Wounds that an action with one of the keywords inflicts at once (V18.20)."""
 
@@ -116,7 +115,7 @@ class Vulnerable(Frozen):
     to: Sequence[Keyword]
 
 
-@dataclass(frozen=True)
+@word
 class Ability(Frozen):
     """A named special ability of an enemy."""
 
@@ -127,7 +126,7 @@ class Ability(Frozen):
     standing: Sequence[Standing] = ()
 
 
-@dataclass(frozen=True)
+@word
 class Enrage(Frozen):
     """What happens when the enemy is enraged, and what holds while it is."""
 
@@ -136,7 +135,7 @@ class Enrage(Frozen):
     calms_down: bool = False
 
 
-@dataclass(frozen=True)
+@word
 class Enemy(Frozen):
     """A normal or final enemy."""
 
@@ -160,7 +159,7 @@ class Enemy(Frozen):
     optional: bool = False  # only with the option of additional enemies (V25.06)
 
 
-@dataclass(frozen=True)
+@word
 class Encounter(Frozen):
     """A task at a location."""
 
@@ -181,7 +180,7 @@ class Encounter(Frozen):
     final_enemy_first: bool = False  # the final enemy starts at the left end of the row
 
 
-@dataclass(frozen=True)
+@word
 class TimeCard(Frozen):
     """How far time moves, and what happens."""
 
@@ -193,7 +192,7 @@ class TimeCard(Frozen):
     otherwise: Sequence[Effect] = ()
 
 
-@dataclass(frozen=True)
+@word
 class Tile(Frozen):
     """A location tile."""
 
@@ -206,7 +205,7 @@ class Tile(Frozen):
     final: bool = False
 
 
-@dataclass(frozen=True)
+@word
 class Letter(Frozen):
     """What an adventure token means when it is turned."""
 
@@ -215,7 +214,7 @@ class Letter(Frozen):
     do: Sequence[Effect]
 
 
-@dataclass(frozen=True)
+@word
 class Adventure(Frozen):
     """A scenario: the layout of locations, the final encounter and enemy, and its own rules."""
 

@@ -51,6 +51,7 @@ def summary() -> Data:
             for kind, (name, own) in asking.KINDS.items()
         ],
         "bots": ["heuristic", "random"],
+        "undo": ["consent", "free", "clean", "never"],
     }
 
 

@@ -106,10 +106,7 @@ def set_value(game: Game, change: Set) -> None:
             foes = named(_hero(game, who).foes)
             _set_on(_one(foes, name, "enemy here"), FOE_VALUES, key, change)
         case "heroes", who, "tokens", name:
-            hero = _hero(game, who)
-            whole()(value, where)
-            cards = references(game, hero)
-            hero.tokens[_one(cards, name, "card of this hero").uid] = int(value)
+            _set_tokens(game, _hero(game, who), name, change)
         case "heroes", who, key:
             _set_hero(_hero(game, who), key, change)
         case (key,) if key in TABLE_VALUES:
@@ -118,6 +115,12 @@ def set_value(game: Game, change: Set) -> None:
         case _:
             known = [each["place"] for each in values(game)]
             raise BadScenario(f"There is no value {where!r} to set.{nearest(where, known)}")
+
+
+def _set_tokens(game: Game, hero: Hero, name: str, change: Set) -> None:
+    whole()(change.value, ".".join(change.place))
+    card = _one(references(game, hero), name, "card of this hero")
+    hero.tokens[card.uid] = int(change.value)
 
 
 def _set_hero(hero: Hero, key: str, change: Set) -> None:

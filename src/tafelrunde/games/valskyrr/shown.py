@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
@@ -37,9 +38,9 @@ class ShownValskyrr:
         """The view, and the decision in things of it."""
         return views.see(state, decision)
 
-    def present(self, state: Any, seat: int) -> Data:
+    def present(self, state: Any, seats: Sequence[int]) -> Data:
         """The table as a client draws it."""
-        return wire.present(self.rules.view(state, Seat(max(0, seat))))
+        return wire.present(self.rules.view(state, Seat(0)))
 
     def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
         """An option without what is printed on its card."""
@@ -49,7 +50,7 @@ class ShownValskyrr:
         """The card or action that explains an option."""
         return wire.printed(option)
 
-    def things(self, view: Any, option: Any) -> list[str]:
+    def things(self, view: Any, decision: Decision, option: Any) -> list[str]:
         """The things an option stands for."""
         return wire.things(view, option)
 

@@ -10,9 +10,8 @@ One long file on purpose: an author of cards finds every word in one place, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from tafelrunde.engine.content import Frozen
+from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Condition, Destination, Kind, Number, Trigger, Zone
@@ -20,7 +19,7 @@ from tafelrunde.games.valskyrr.terms import Condition, Destination, Kind, Number
 # --- Effects of hero actions ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@word
 class Against(Frozen):
     """Other damage against enemies that have a keyword."""
 
@@ -29,7 +28,7 @@ class Against(Frozen):
     magical: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class Deal(Effect):
     """Deal damage to each target; all of it is one attack against each of them."""
 
@@ -38,7 +37,7 @@ class Deal(Effect):
     against: Against | None = None
 
 
-@dataclass(frozen=True)
+@word
 class Bonus(Effect):
     """Change the action in flight; never a second attack (V17.11)."""
 
@@ -51,19 +50,19 @@ class Bonus(Effect):
     defence_elsewhere: int = 0  # lowers physical defence of a target outside the own hero zone
 
 
-@dataclass(frozen=True)
+@word
 class Focus(Effect):
     """Move the focus marker: right if positive, left if negative."""
 
     fields: Number
 
 
-@dataclass(frozen=True)
+@word
 class HalveFocus(Effect):
     """Halve the hero's enemy focus, rounded down."""
 
 
-@dataclass(frozen=True)
+@word
 class MayDiscard(Effect):
     """You may discard cards with a keyword; each brings its effects, all of them together
     (V16.53).
@@ -78,7 +77,7 @@ class MayDiscard(Effect):
     )
 
 
-@dataclass(frozen=True)
+@word
 class Prevent(Effect):
     """Take damage of one type away before it becomes wounds; two amounts mean one or the other."""
 
@@ -86,7 +85,7 @@ class Prevent(Effect):
     magical: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class Redirect(Effect):
     """The damage is dealt to the acting hero instead; some of it is prevented, of whichever
     type.
@@ -95,21 +94,21 @@ class Redirect(Effect):
     prevent: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class Regenerate(Effect):
     """Each target hero (the own hero if there is none) receives regeneration points."""
 
     points: int
 
 
-@dataclass(frozen=True)
+@word
 class Unbury(Effect):
     """Move cards of the target hero from the graveyard to the discard pile."""
 
     up_to: int
 
 
-@dataclass(frozen=True)
+@word
 class Cleanse(Effect):
     """Remove condition tokens from the target hero (the own hero if there is none); 0 means all."""
 
@@ -123,7 +122,7 @@ class Cleanse(Effect):
     may: bool = False
 
 
-@dataclass(frozen=True)
+@word
 class Afflict(Effect):
     """Put condition tokens on each target; an enemy's or encounter's effect puts them on the hero
     concerned.
@@ -133,43 +132,43 @@ class Afflict(Effect):
     tokens: int = 1
 
 
-@dataclass(frozen=True)
+@word
 class Calm(Effect):
     """Calm each target."""
 
 
-@dataclass(frozen=True)
+@word
 class MoveEnemy(Effect):
     """Move each target into the own hero zone or into the adventure zone."""
 
     to: Zone
 
 
-@dataclass(frozen=True)
+@word
 class MoveAllEnemies(Effect):
     """Move all enemies from the own hero zone to the adventure zone, in an order of the players'
     choice.
     """
 
 
-@dataclass(frozen=True)
+@word
 class SwapEnemies(Effect):
     """The two targets exchange their places and keep their tokens."""
 
 
-@dataclass(frozen=True)
+@word
 class PutUnderEnemyDeck(Effect):
     """Put the target, which must not be a final enemy, under its enemy deck."""
 
 
-@dataclass(frozen=True)
+@word
 class Draw(Effect):
     """The hero draws cards."""
 
     cards: int
 
 
-@dataclass(frozen=True)
+@word
 class DiscardCards(Effect):
     """The hero discards hand cards, of a keyword if one is named, as far as possible."""
 
@@ -177,28 +176,28 @@ class DiscardCards(Effect):
     having: Sequence[Keyword] = ()
 
 
-@dataclass(frozen=True)
+@word
 class BuryCards(Effect):
     """The hero buries cards from hand, discard pile or the top of the deck."""
 
     cards: int
 
 
-@dataclass(frozen=True)
+@word
 class BuryFromDiscardPile(Effect):
     """The hero buries cards of own choice from the discard pile, as far as possible."""
 
     cards: int
 
 
-@dataclass(frozen=True)
+@word
 class PlaceCard(Effect):
     """Put this card somewhere; several destinations are an own choice."""
 
     to: Sequence[Destination]
 
 
-@dataclass(frozen=True)
+@word
 class ResolveAction(Effect):
     """Resolve an action of a card in the own hero zone as part of this one (embedded action)."""
 
@@ -208,40 +207,40 @@ class ResolveAction(Effect):
     discard_it: bool = False  # the card of the embedded action is discarded
 
 
-@dataclass(frozen=True)
+@word
 class DiscardUsedCard(Effect):
     """The card whose action this reflex modifies is discarded."""
 
 
-@dataclass(frozen=True)
+@word
 class GainLoot(Effect):
     """The loot pool gains loot tokens."""
 
     tokens: int
 
 
-@dataclass(frozen=True)
+@word
 class LoseLoot(Effect):
     """The loot pool loses loot tokens, as far as there are any."""
 
     tokens: int
 
 
-@dataclass(frozen=True)
+@word
 class MoveTime(Effect):
     """Move the time marker."""
 
     fields: int
 
 
-@dataclass(frozen=True)
+@word
 class MoveReinforcement(Effect):
     """Move the reinforcement marker; to the left at most to the starting position."""
 
     fields: Number
 
 
-@dataclass(frozen=True)
+@word
 class Recall(Effect):
     """Move 1 card with one of the keywords from the own discard pile to the top of the deck, if
     there is one.
@@ -250,7 +249,7 @@ class Recall(Effect):
     having: Sequence[Keyword]
 
 
-@dataclass(frozen=True)
+@word
 class TakeFromTop(Effect):
     """Look at the top cards of the own deck, take one to hand and put the others back in
     any order.
@@ -259,19 +258,19 @@ class TakeFromTop(Effect):
     look_at: int
 
 
-@dataclass(frozen=True)
+@word
 class GainNormalAction(Effect):
     """One more normal action in this hero turn."""
 
 
-@dataclass(frozen=True)
+@word
 class PutProgress(Effect):
     """Put progress tokens on the active encounter."""
 
     tokens: int = 1
 
 
-@dataclass(frozen=True)
+@word
 class PutTokenFromShadows(Effect):
     """Put a progress token on the active encounter that has a progress section, or on an own card
     that holds tokens.
@@ -280,17 +279,17 @@ class PutTokenFromShadows(Effect):
     tokens: int = 1
 
 
-@dataclass(frozen=True)
+@word
 class ReplaceReward(Effect):
     """Draw 1 more reward, put one of the two under the reward deck and go on with the other."""
 
 
-@dataclass(frozen=True)
+@word
 class BuryInstead(Effect):
     """The card that would return to the reward deck is buried instead."""
 
 
-@dataclass(frozen=True)
+@word
 class SpendToken(Effect):
     """As a cost: remove progress tokens from this card."""
 
@@ -300,45 +299,45 @@ class SpendToken(Effect):
 # --- Effects of enemies, encounters, locations, time cards ----------------------------------------
 
 
-@dataclass(frozen=True)
+@word
 class EachHero(Effect):
     """Carry the effects out for every hero in play."""
 
     do: Sequence[Effect]
 
 
-@dataclass(frozen=True)
+@word
 class EachOtherHero(Effect):
     """Carry the effects out for every hero but the own one."""
 
     do: Sequence[Effect]
 
 
-@dataclass(frozen=True)
+@word
 class LowestFocusHero(Effect):
     """Carry the effects out for the hero with the lowest focus; on a tie the players choose."""
 
     do: Sequence[Effect]
 
 
-@dataclass(frozen=True)
+@word
 class Choose(Effect):
     """The hero's player carries out one of the lists of effects."""
 
     one_of: Sequence[Sequence[Effect]]
 
 
-@dataclass(frozen=True)
+@word
 class MayHalveFocus(Effect):
     """The hero may halve the own focus."""
 
 
-@dataclass(frozen=True)
+@word
 class MayCalm(Effect):
     """The players may calm 1 enemy in play."""
 
 
-@dataclass(frozen=True)
+@word
 class TakeDamage(Effect):
     """The hero is dealt damage; `preventable` decides whether reflexes help."""
 
@@ -347,28 +346,28 @@ class TakeDamage(Effect):
     preventable: bool = True
 
 
-@dataclass(frozen=True)
+@word
 class Attack(Effect):
     """This enemy is activated at once and attacks the hero in whose zone it is (V21.03)."""
 
     may_cancel_by_discarding: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class AttackNoticed(Effect):
     """This enemy attacks each hero whose focus is high enough."""
 
     focus_at_least: int
 
 
-@dataclass(frozen=True)
+@word
 class Heal(Effect):
     """This enemy loses wound tokens; 0 means all of them."""
 
     wounds: int
 
 
-@dataclass(frozen=True)
+@word
 class HealKin(Effect):
     """Enemies with a keyword lose wound tokens: in the same hero zone, and elsewhere."""
 
@@ -377,7 +376,7 @@ class HealKin(Effect):
     elsewhere: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class HealPerKin(Effect):
     """This enemy loses 1 wound token for each enemy with a keyword in play, up to a limit."""
 
@@ -385,12 +384,12 @@ class HealPerKin(Effect):
     at_most: Number
 
 
-@dataclass(frozen=True)
+@word
 class EnrageOwn(Effect):
     """Each hero concerned enrages 1 furious enemy in the own hero zone, if possible."""
 
 
-@dataclass(frozen=True)
+@word
 class EnrageOther(Effect):
     """Enrage 1 other enemy in the same hero zone (with a keyword, if named), if possible."""
 
@@ -398,61 +397,61 @@ class EnrageOther(Effect):
     furious: bool = False
 
 
-@dataclass(frozen=True)
+@word
 class EnrageKin(Effect):
     """Enrage all enemies with a keyword in the same hero zone."""
 
     having: Keyword
 
 
-@dataclass(frozen=True)
+@word
 class EnrageSelfIfGraveyard(Effect):
     """This enemy is enraged if the hero's graveyard holds a card."""
 
 
-@dataclass(frozen=True)
+@word
 class RepeatAbility(Effect):
     """Carry out the effects of an own ability as if its trigger had happened."""
 
     ability: str
 
 
-@dataclass(frozen=True)
+@word
 class StealGear(Effect):
     """Attach 1 gear card from the hero's zone to this enemy; it returns to hand when the enemy
     leaves play.
     """
 
 
-@dataclass(frozen=True)
+@word
 class StealProgress(Effect):
     """Move 1 progress token from the encounter to this enemy; it returns when the enemy leaves
     play.
     """
 
 
-@dataclass(frozen=True)
+@word
 class Reanimate(Effect):
     """Draw enemies of this enemy's colour until one has the keyword; it enters this hero zone."""
 
     having: Keyword
 
 
-@dataclass(frozen=True)
+@word
 class RaiseThreat(Effect):
     """Raise the threat of the active location."""
 
     times: int = 1
 
 
-@dataclass(frozen=True)
+@word
 class RaiseNeighbourThreat(Effect):
     """Raise the threat of one revealed location adjacent to the active one, players choose, if
     there is one.
     """
 
 
-@dataclass(frozen=True)
+@word
 class AddStartingEnemies(Effect):
     """Draw more starting enemies."""
 
@@ -460,7 +459,7 @@ class AddStartingEnemies(Effect):
     having: Keyword | None = None
 
 
-@dataclass(frozen=True)
+@word
 class FetchEnemy(Effect):
     """Take one enemy of that name from its deck or discard pile, if there is one, into the row;
     shuffle the deck.
@@ -469,12 +468,12 @@ class FetchEnemy(Effect):
     enemy: str
 
 
-@dataclass(frozen=True)
+@word
 class MayUnburyOne(Effect):
     """The hero may move 1 card from the graveyard to the discard pile."""
 
 
-@dataclass(frozen=True)
+@word
 class SummonFinalEnemy(Effect):
     """The final enemy enters at the right end of the row, once enough enemies were killed in this
     encounter.
@@ -484,31 +483,31 @@ class SummonFinalEnemy(Effect):
     after_kills_hard: Number
 
 
-@dataclass(frozen=True)
+@word
 class TurnAdventureToken(Effect):
     """Turn the adventure token of the active location and carry out what its letter means."""
 
 
-@dataclass(frozen=True)
+@word
 class RemoveAnchor(Effect):
     """Remove the face-up adventure token of the active location."""
 
 
-@dataclass(frozen=True)
+@word
 class SingLine(Effect):
     """Advance the song by a letter; past the last one remove all letters and move time 1 right."""
 
     letters: int = 6
 
 
-@dataclass(frozen=True)
+@word
 class SilenceSong(Effect):
     """Take letters of the song back."""
 
     letters: int
 
 
-@dataclass(frozen=True)
+@word
 class BreakSeal(Effect):
     """Break a seal of the final enemy."""
 
@@ -516,96 +515,96 @@ class BreakSeal(Effect):
 # --- Conditions -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@word
 class Requirement(Frozen):
     """Base of everything that can stand after "only if"."""
 
 
-@dataclass(frozen=True)
+@word
 class FocusAtMost(Requirement):
     """The own focus is low enough."""
 
     focus: int
 
 
-@dataclass(frozen=True)
+@word
 class NoEnemyHere(Requirement):
     """No enemy is in the own hero zone."""
 
 
-@dataclass(frozen=True)
+@word
 class EncounterActive(Requirement):
     """An encounter is active (or none is)."""
 
     active: bool = True
 
 
-@dataclass(frozen=True)
+@word
 class NoEnemyInRow(Requirement):
     """No enemy is in the adventure zone."""
 
 
-@dataclass(frozen=True)
+@word
 class NoEnemyInPlay(Requirement):
     """No enemy is in play, or none with the keyword."""
 
     having: Keyword | None = None
 
 
-@dataclass(frozen=True)
+@word
 class ProgressAtLeast(Requirement):
     """Enough progress tokens lie on the active encounter."""
 
     tokens: Number
 
 
-@dataclass(frozen=True)
+@word
 class FinalEnemyKilled(Requirement):
     """The final enemy is killed."""
 
 
-@dataclass(frozen=True)
+@word
 class HasCondition(Requirement):
     """The hero has at least 1 condition token."""
 
 
-@dataclass(frozen=True)
+@word
 class NoProgressPlaced(Requirement):
     """The hero placed no progress this round."""
 
 
-@dataclass(frozen=True)
+@word
 class IsResting(Requirement):
     """The hero rests now."""
 
 
-@dataclass(frozen=True)
+@word
 class DeckIs(Requirement):
     """The active encounter draws from that enemy deck."""
 
     colour: int
 
 
-@dataclass(frozen=True)
+@word
 class Unwounded(Requirement):
     """This enemy took no wounds this round."""
 
 
-@dataclass(frozen=True)
+@word
 class At(Requirement):
     """The active location has a keyword."""
 
     place: Keyword
 
 
-@dataclass(frozen=True)
+@word
 class HeroesAtLeast(Requirement):
     """So many heroes started the game."""
 
     heroes: int
 
 
-@dataclass(frozen=True)
+@word
 class SealBroken(Requirement):
     """At least one seal is broken."""
 
@@ -613,17 +612,17 @@ class SealBroken(Requirement):
 # --- Standing abilities: they hold all the time and change what a rule reckons with ---------------
 
 
-@dataclass(frozen=True)
+@word
 class Standing(Frozen):
     """Base of everything that holds as long as its card is in place."""
 
 
-@dataclass(frozen=True)
+@word
 class HarderToReach(Standing):
     """Needs 1 more range to be targeted, unless all enemies in the same zone are ranged."""
 
 
-@dataclass(frozen=True)
+@word
 class Untargetable(Standing):
     """Cannot be targeted until it has attacked once in this zone; discarding cards in the own turn
     ends it.
@@ -632,19 +631,19 @@ class Untargetable(Standing):
     discard_to_end: int
 
 
-@dataclass(frozen=True)
+@word
 class Unaffected(Standing):
     """Cannot be affected by card effects (V2.05)."""
 
 
-@dataclass(frozen=True)
+@word
 class LowerDrawLimit(Standing):
     """The draw limit of the hero is lower; several do not add up."""
 
     by: int
 
 
-@dataclass(frozen=True)
+@word
 class MoreDamage(Standing):
     """Attacks deal more damage of the printed kinds (`physical` for those without)."""
 
@@ -652,12 +651,12 @@ class MoreDamage(Standing):
     magical: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class MoreDamagePerWound(Standing):
     """Attacks deal +1 physical damage for each wound on it."""
 
 
-@dataclass(frozen=True)
+@word
 class MoreDamagePerKin(Standing):
     """Attacks deal +1 physical damage for each other enemy with the keyword in the same
     hero zone.
@@ -666,12 +665,12 @@ class MoreDamagePerKin(Standing):
     having: Keyword
 
 
-@dataclass(frozen=True)
+@word
 class DamageIsLife(Standing):
     """Attacks deal 1 physical damage for each life point left."""
 
 
-@dataclass(frozen=True)
+@word
 class MoreDefence(Standing):
     """More defence."""
 
@@ -679,29 +678,29 @@ class MoreDefence(Standing):
     magical: int = 0
 
 
-@dataclass(frozen=True)
+@word
 class DefencePerToken(Standing):
     """More defence of both kinds for each face-up adventure token on the board."""
 
     each: int
 
 
-@dataclass(frozen=True)
+@word
 class Slow(Standing):
     """Is not activated to attack in the round in which it entered a hero zone."""
 
 
-@dataclass(frozen=True)
+@word
 class IgnoreSlow(Standing):
     """Attacks even in the round in which it entered a hero zone."""
 
 
-@dataclass(frozen=True)
+@word
 class Relentless(Standing):
     """Is not discarded from a hero zone when enemies are dispersed."""
 
 
-@dataclass(frozen=True)
+@word
 class LendRelentless(Standing):
     """One other enemy with the keyword in the same hero zone is relentless too, players choose
     which.
@@ -710,7 +709,7 @@ class LendRelentless(Standing):
     having: Keyword
 
 
-@dataclass(frozen=True)
+@word
 class ShrugsOff(Standing):
     """Actions with the keyword trigger no vulnerability and deal less damage."""
 
@@ -718,12 +717,12 @@ class ShrugsOff(Standing):
     less: int
 
 
-@dataclass(frozen=True)
+@word
 class NoRegenerationHere(Standing):
     """Heroes in the same zone cannot receive regeneration."""
 
 
-@dataclass(frozen=True)
+@word
 class KeywordDamage(Standing):
     """Damage actions with the keyword deal more (or less) magical damage here."""
 
@@ -731,7 +730,7 @@ class KeywordDamage(Standing):
     magical: int
 
 
-@dataclass(frozen=True)
+@word
 class KeywordReach(Standing):
     """Actions with the keyword get more range here."""
 
@@ -739,33 +738,33 @@ class KeywordReach(Standing):
     reach: int
 
 
-@dataclass(frozen=True)
+@word
 class ReachReduced(Standing):
     """Range 2 and more is reduced here."""
 
     by: int
 
 
-@dataclass(frozen=True)
+@word
 class ThreatNeverRises(Standing):
     """The threat of this location cannot be raised; time does not move either."""
 
 
-@dataclass(frozen=True)
+@word
 class FreeScouting(Standing):
     """Revealing adjacent locations costs no loot, so many times per travel phase."""
 
     locations: int
 
 
-@dataclass(frozen=True)
+@word
 class MoreRewards(Standing):
     """Completing an encounter here brings more rewards."""
 
     cards: int
 
 
-@dataclass(frozen=True)
+@word
 class LowFocusDamage(Standing):
     """While the own focus is low enough, own damage actions deal more physical damage."""
 
@@ -773,12 +772,12 @@ class LowFocusDamage(Standing):
     physical: int
 
 
-@dataclass(frozen=True)
+@word
 class MoreShadowTokens(Standing):
     """Whenever a token is put from the shadows, one more is put."""
 
 
-@dataclass(frozen=True)
+@word
 class HoldsTokens(Standing):
     """Progress tokens can be put on this card."""
 
@@ -786,7 +785,7 @@ class HoldsTokens(Standing):
 # --- What answers to a trigger --------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@word
 class When(Frozen):
     """Carry effects out whenever something happens, if the conditions hold."""
 
@@ -800,7 +799,7 @@ class When(Frozen):
     )
 
 
-@dataclass(frozen=True)
+@word
 class Task(Frozen):
     """What a player may do once per hero turn for the active encounter: discard hand cards for
     progress.

@@ -11,3 +11,9 @@ step-undone = { $by ->
 }
 page-missing-title = Tafelrunde
 page-missing = The server runs, but the browser client has not been built. Run "npm ci" and "npm run build" in the folder "web", then load this page again.
+
+# What is refused, where the error itself speaks to those who keep the server.
+error-rule-trouble = A rule failed; the table is back at the last decision.
+error-store-trouble = The store does not answer; please try again in a moment.
+error-store-locked = Another server uses this file.
+error-store-unreachable = The database cannot be reached.

@@ -196,6 +196,11 @@ const CARDS: Record<string, IconName> = {
   celenthia: "game:magic-swirl",
   kraehe: "game:raven",
   fengray: "game:spartan",
+  // Adventures
+  into_the_wilds: "game:goblin-camp",
+  the_abomination: "game:daemon-skull",
+  song_of_the_dead: "game:spectre",
+  the_mist_throne: "game:evil-tower",
 };
 
 const KEYWORDS: Record<string, IconName> = {

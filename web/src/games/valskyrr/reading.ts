@@ -12,6 +12,12 @@ export function heroOrder(count: number, own: readonly number[]): number[] {
   return [...all.filter((index) => own.includes(index)), ...all.filter((index) => !own.includes(index))];
 }
 
+/** Whose hand is in sight: of the own heroes one with cards to choose, else who decides, acts, or comes first. */
+export function handToShow(own: readonly number[], choosable: readonly number[], seat: number, active: number): number {
+  const wanted = [...(choosable.includes(seat) ? [seat] : choosable), seat, active];
+  return wanted.find((index) => own.includes(index)) ?? own[0] ?? -1;
+}
+
 const LAND: Record<string, string> = { G: "haven", B: "borderlands", W: "wildlands", D: "deadlands" };
 
 /** The land that the back of a tile shows; the back of the final location shows none. */
@@ -48,14 +54,6 @@ export function actionParts(action: ActionFacts): { when: string; does: string }
 export function furtherLines(card: CardFacts): string[] {
   const actions = new Set((card.actions ?? []).map((action) => action.text));
   return card.lines.slice(1).filter((line) => !actions.has(line));
-}
-
-/** An option's label without the name of the thing that it stands on: "Lunge — Hand · …" → "Hand · …". */
-export function shortLabel(label: string, name: string): string {
-  for (const join of [" — ", " – "]) {
-    if (label.startsWith(name + join)) return label.slice(name.length + join.length);
-  }
-  return label;
 }
 
 /** How the frame of a card is drawn. */

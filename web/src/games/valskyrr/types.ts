@@ -165,7 +165,19 @@ export interface Facts {
   words: Record<string, string>;
 }
 
+const known = new WeakMap<Content, Facts>();
+
 /** The printed things of this game in their own shape. */
 export function factsOf(content: Content): Facts {
-  return content.raw as unknown as Facts;
+  let found = known.get(content);
+  if (!found) {
+    const sent = content.facts as unknown as Omit<Facts, "cards" | "heroes" | "adventures"> & Record<Lists, string[]>;
+    const cards = content.cards as unknown as Facts["cards"];
+    const listed = <T>(ids: string[]): T[] => ids.map((id) => content.cards[id] as unknown as T);
+    found = { ...sent, cards, heroes: listed(sent.heroes), adventures: listed(sent.adventures) };
+    known.set(content, found);
+  }
+  return found;
 }
+
+type Lists = "heroes" | "adventures";

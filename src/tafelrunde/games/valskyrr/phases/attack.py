@@ -18,13 +18,14 @@ from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
-from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Kind, Trigger
+from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
 from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
 
 END_TURN: Final = "end_turn"
 TASK_DONE: Final = -2
 """Marks in a hero's `used` that the encounter's task was done in this hero turn."""
 
+TURN_START: Final = Trigger.TURN_START
 START, ACTIONS = 0, 1
 """How far a hero turn has come."""
 
@@ -33,14 +34,15 @@ def attack_phase(game: Game) -> Flow[None]:
     """Every hero takes one turn, in an order the players choose each time (V11.01, V11.03)."""
     while True:
         if game.active < 0:
-            ready = [hero for hero in game.living() if not hero.acted]
+            ready = [hero for hero in game.heroes if not (hero.acted or hero.defeated)]
             if not ready:
                 break
             hero = yield from choose(PARTY, ready, "hero", "V11.01", checkpoint=True)
             begin_turn(game, hero)
         yield from hero_turn(game, game.heroes[game.active])
     yield from trigger(game, Trigger.ATTACK_PHASE_END)
-    yield from resolve_symbols(game)
+    if game.pending:
+        yield from resolve_symbols(game)
 
 
 def begin_turn(game: Game, hero: Hero) -> None:
@@ -68,17 +70,16 @@ def hero_turn(game: Game, hero: Hero) -> Flow[None]:
         yield from draw_up(game, hero)
     game.active = -1
     yield from anytime(game)
-    yield from resolve_symbols(game)
+    if game.pending:
+        yield from resolve_symbols(game)
 
 
 def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
     """Step 1: what happens at the start of each hero turn (V11.04, V11.05)."""
     for owner in game.living():
         for card in owner.hero_zone[:]:
-            for when in card.whens.get(Trigger.TURN_START, ()):
-                now = Moment(game, hero)
-                now.card = card
-                yield from RESOLVERS.carry_out(tuple(when.do), now)
+            for when in card.whens.get(TURN_START, ()):
+                yield from RESOLVERS.carry_out(when.do, Moment(game, hero, card=card))
 
 
 def act(game: Game, hero: Hero) -> Flow[bool]:
@@ -122,11 +123,14 @@ def turn_options(
 
 def take_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
     """An action is resolved completely before the next one begins (V16.36)."""
-    if play.kind is Kind.REFLEX:
-        yield from play_reflex(game, hero, play)
+    return (take_reflex if play.is_reflex else resolve_action)(game, hero, play)
+
+
+def take_reflex(game: Game, hero: Hero, play: Play) -> Flow[None]:
+    """A reflex that modifies nothing can be resolved at any time (V16.39)."""
+    yield from play_reflex(game, hero, play)
+    if game.pending:
         yield from resolve_symbols(game)
-    else:
-        yield from resolve_action(game, hero, play)
 
 
 def tasks(game: Game, hero: Hero, at_end: bool, closed: list[Closed] | None) -> list[Task]:
@@ -157,7 +161,7 @@ def do_task(game: Game, hero: Hero, task: Task) -> Flow[None]:
         yield from choose_some(hero.seat, hero.hand[:], n, n, "discard_cards", "V24.09", task)
     ):
         discard(game, hero, card, "hand", "V24.09")
-    yield from RESOLVERS.carry_out(tuple(task.do), Moment(game, hero))
+    yield from RESOLVERS.carry_out(task.do, Moment(game, hero))
 
 
 def can_expose(game: Game, hero: Hero, foe: Foe) -> bool:

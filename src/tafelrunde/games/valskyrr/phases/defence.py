@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
@@ -21,6 +23,7 @@ from tafelrunde.games.valskyrr.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import IgnoreSlow, Slow
 
+DEFENCE_START: Final = Trigger.DEFENCE_START
 START, ATTACKS, CONDITIONS = 0, 1, 2
 """How far the phase has come."""
 
@@ -50,12 +53,12 @@ def start_of_defence(game: Game) -> Flow[None]:
         hero.used.clear()
     for foe in game.foes():
         foe.activated = False
-    yield from trigger(game, Trigger.DEFENCE_START)
+    yield from trigger(game, DEFENCE_START)
     for foe in game.foes():
-        for ability in foe.enemy.abilities:
-            if ability.when is not None and ability.when.trigger is Trigger.DEFENCE_START:
-                yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
-    yield from resolve_symbols(game)
+        for ability in foe.card.answers.get(DEFENCE_START, ()):
+            yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+    if game.pending:
+        yield from resolve_symbols(game)
 
 
 def activate(game: Game, foe: Foe) -> Flow[None]:
@@ -68,7 +71,8 @@ def activate(game: Game, foe: Foe) -> Flow[None]:
     yield from anytime(game, foe)
     if foe.zone != ROW and not is_dead(foe):  # it may have been sent back to the row (V12.08)
         yield from attack(game, foe, game.heroes[foe.zone], "V12.06")
-    yield from resolve_symbols(game)
+    if game.pending:
+        yield from resolve_symbols(game)
 
 
 def is_slow(game: Game, foe: Foe) -> Flow[bool]:
@@ -91,16 +95,18 @@ def ending(game: Game) -> list[Hero | Foe | tuple[Foe, Ability]]:
     for foe in game.foes():
         if any(foe.conditions) and foe.card.uid not in game.done:
             found.append(foe)
-        for ability in foe.enemy.abilities:
-            when = ability.when
-            if (
-                when is not None
-                and when.trigger is Trigger.DEFENCE_END
-                and ability_mark(foe, ability) not in game.done
-                and works_here(foe, ability)
-            ):
-                found.append((foe, ability))
+        if foe.card.answers:
+            found += [(foe, ability) for ability in last_abilities(game, foe)]
     return found
+
+
+def last_abilities(game: Game, foe: Foe) -> list[Ability]:
+    """The abilities of an enemy that still work at the end of the phase."""
+    return [
+        ability
+        for ability in foe.card.answers.get(Trigger.DEFENCE_END, ())
+        if ability_mark(foe, ability) not in game.done and works_here(foe, ability)
+    ]
 
 
 def ability_mark(foe: Foe, ability: Ability) -> int:

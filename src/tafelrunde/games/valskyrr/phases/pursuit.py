@@ -19,11 +19,14 @@ def pursuit_phase(game: Game) -> Flow[None]:
         leftmost = game.row[0]
         hero = yield from choose(PARTY, noticed, "pursued", "V10.09", leftmost, checkpoint=True)
         yield from enter_hero_zone(game, leftmost, hero, "V10.08")
-        yield from resolve_symbols(game)
+        if game.pending:
+            yield from resolve_symbols(game)
         yield from anytime(game, leftmost)
 
 
 def most_noticed(heroes: Sequence[Hero]) -> list[Hero]:
     """The heroes who share the highest enemy focus; nobody while all stand at 0 (V10.04)."""
-    highest = max(hero.focus for hero in heroes)
+    highest = 0
+    for hero in heroes:
+        highest = max(highest, hero.focus)
     return [hero for hero in heroes if hero.focus == highest] if highest else []

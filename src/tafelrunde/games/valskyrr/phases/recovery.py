@@ -103,9 +103,9 @@ def give_reward(game: Game, card: Card) -> Flow[None]:
             game.log.append(events.RewardTaken("V13.18", taker.id, card.id))
     else:
         game.reward_deck.insert(0, card)
-        gain_loot(game, card.hero_card.loot, "V13.12")
+        gain_loot(game, card.loot, "V13.12")
         if game.log is not None:
-            game.log.append(events.RewardGivenUp("V13.12", card.id, card.hero_card.loot))
+            game.log.append(events.RewardGivenUp("V13.12", card.id, card.loot))
 
 
 def can_rest(game: Game) -> bool:

@@ -25,7 +25,8 @@ def reinforcement_phase(game: Game) -> Flow[None]:
         reset_reinforcement(game, "V8.03")
         return
     move_reinforcement(game, count(game, encounter.reinforcement), "V8.02")
-    yield from resolve_symbols(game)
+    if game.pending:
+        yield from resolve_symbols(game)
     yield from anytime(game)
     draw_enemies(game, arriving(game), encounter.colours, encounter.having, "V8.05")
     reset_reinforcement(game, "V8.13")

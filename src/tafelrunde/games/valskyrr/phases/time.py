@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.rules.encounters import shuffle
@@ -12,6 +14,8 @@ from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
 from tafelrunde.games.valskyrr.table import Card, Game
 from tafelrunde.games.valskyrr.terms import Trigger
 
+TIME_END: Final = Trigger.TIME_END
+
 
 def time_phase(game: Game) -> Flow[None]:
     """One time card: time moves, its text is resolved, then the symbols that were crossed
@@ -19,11 +23,13 @@ def time_phase(game: Game) -> Flow[None]:
     """
     yield from anytime(game)
     yield from trigger(game, Trigger.TIME_START)
-    yield from resolve_symbols(game)
+    if game.pending:
+        yield from resolve_symbols(game)
     card = draw_time_card(game)
     move_time(game, card.time_card.value, "V14.02")
     yield from resolve_text(game, card)
-    yield from resolve_symbols(game)
+    if game.pending:
+        yield from resolve_symbols(game)
     yield from end_of_time(game)
 
 
@@ -54,8 +60,8 @@ def resolve_text(game: Game, card: Card) -> Flow[None]:
 def end_of_time(game: Game) -> Flow[None]:
     """Abilities that answer to the end of the time phase."""
     for foe in game.foes():
-        for ability in foe.enemy.abilities:
-            if ability.when is not None and ability.when.trigger is Trigger.TIME_END:
-                yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
-    yield from trigger(game, Trigger.TIME_END)
-    yield from resolve_symbols(game)
+        for ability in foe.card.answers.get(TIME_END, ()):
+            yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+    yield from trigger(game, TIME_END)
+    if game.pending:
+        yield from resolve_symbols(game)

@@ -12,10 +12,22 @@ from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, works_here
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Play
-from tafelrunde.games.valskyrr.terms import Aim, Kind, Limit, Phase
+from tafelrunde.games.valskyrr.terms import Aim, Limit, Phase
 
 OUT_OF_REACH: Final = 99
 RANGED_BIT: Final = RANGED.bit
+
+# Terms under plain names: before Python 3.12 looking one up in its class is as slow as a call.
+ENEMY_HERE: Final = Aim.ENEMY_HERE
+ENEMY_ELSEWHERE: Final = Aim.ENEMY_ELSEWHERE
+UP_TO_TWO_ENEMIES: Final = Aim.UP_TO_TWO_ENEMIES
+TWO_ENEMIES_APART: Final = Aim.TWO_ENEMIES_APART
+EACH_ENEMY_HERE: Final = Aim.EACH_ENEMY_HERE
+EACH_ENEMY_IN_ONE_ZONE: Final = Aim.EACH_ENEMY_IN_ONE_ZONE
+EACH_ENEMY_IN_ONE_HERO_ZONE: Final = Aim.EACH_ENEMY_IN_ONE_HERO_ZONE
+A_HERO: Final = Aim.A_HERO
+IN_DEFENCE: Final = Limit.DEFENCE_PHASE
+DEFENCE: Final = Phase.DEFENCE
 
 
 # --- Range ----------------------------------------------------------------------------------------
@@ -24,11 +36,11 @@ RANGED_BIT: Final = RANGED.bit
 def reach_of(game: Game, hero: Hero, play: Play, keywords: int, bonus: int = 0) -> int:
     """The range of an action: +1 against enemies while the own hero zone is empty (V16.19)."""
     reach = play.reach + bonus
-    for standing in game.tiles[game.party].tile.standing:
+    for standing in game.tiles[game.party].ranges:
         if isinstance(standing, words.ReachReduced):
             if play.reach >= 2:
                 reach -= standing.by
-        elif isinstance(standing, words.KeywordReach) and keywords & standing.having.bit:
+        elif keywords & standing.having.bit:
             reach += standing.reach
     if play.hostile and not hero.foes:
         reach += 1
@@ -84,14 +96,22 @@ def get_past(game: Game, hero: Hero, foe: Foe, reach: int) -> None:
 
 def nearest(game: Game, hero: Hero) -> int:
     """The smallest range that reaches any enemy."""
+    best = nearest_in(game, hero.foes, 1) if hero.foes else OUT_OF_REACH
+    if best > 2 and game.row:
+        best = min(best, nearest_in(game, game.row, 2))
+    for other in game.heroes:
+        if best > 2 and other.foes and other is not hero:
+            best = min(best, nearest_in(game, other.foes, 2))
+    return best
+
+
+def nearest_in(game: Game, zone: list[Foe], distance: int) -> int:
+    """The smallest range that reaches any enemy of one zone."""
     best = OUT_OF_REACH
-    for foe in hero.foes:
+    for foe in zone:
         if not foe.card.guards:
-            return 1
-        best = min(best, range_to(game, hero, foe))
-    for zone in (game.row, *[other.foes for other in game.heroes if other is not hero]):
-        for foe in zone:
-            best = min(best, range_to(game, hero, foe))
+            return distance
+        best = min(best, distance + guarded(game, foe))
     return best
 
 
@@ -102,11 +122,11 @@ def is_attackable(game: Game) -> bool:
 
 def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
     """The enemies an action can choose."""
-    if aim is Aim.ENEMY_HERE or aim is Aim.EACH_ENEMY_HERE:
+    if aim is ENEMY_HERE or aim is EACH_ENEMY_HERE:
         candidates = hero.foes
-    elif aim is Aim.ENEMY_ELSEWHERE:
+    elif aim is ENEMY_ELSEWHERE:
         candidates = [foe for foe in game.foes() if foe.zone != hero.index]
-    elif aim is Aim.EACH_ENEMY_IN_ONE_HERO_ZONE:
+    elif aim is EACH_ENEMY_IN_ONE_HERO_ZONE:
         candidates = [foe for foe in game.foes() if foe.zone != ROW]
     else:
         candidates = game.foes()
@@ -115,20 +135,15 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
     """An action that needs a target can be chosen only if one is in range (V16.10)."""
-    if spares_final_enemies(play):
+    if play.spares_final:
         foes = enemies_in_reach(game, hero, play.aim, reach)
         return any(not foe.enemy.final for foe in foes)
-    if play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES:
+    if play.anywhere:
         return near <= reach or (play.damage and is_attackable(game))  # always in range (V24.14)
     foes = enemies_in_reach(game, hero, play.aim, reach)
-    if play.aim is Aim.TWO_ENEMIES_APART:
+    if play.aim is TWO_ENEMIES_APART:
         return len({foe.zone for foe in foes}) > 1
     return bool(foes)
-
-
-def spares_final_enemies(play: Play) -> bool:
-    """Only other enemies have a deck that they could be put under."""
-    return not play.damage and any(isinstance(e, words.PutUnderEnemyDeck) for e in play.action.do)
 
 
 def choose_targets(
@@ -136,14 +151,14 @@ def choose_targets(
 ) -> Flow[list[Foe | Card]]:
     """The targets of an action; one, unless its text says otherwise (V2.02, V2.03)."""
     foes = enemies_in_reach(game, hero, play.aim, reach)
-    if spares_final_enemies(play):
+    if play.spares_final:
         foes = [foe for foe in foes if not foe.enemy.final]
     chosen: list[Foe | Card]
-    if play.aim is Aim.EACH_ENEMY_HERE:
+    if play.aim is EACH_ENEMY_HERE:
         chosen = [*foes]
-    elif play.aim is Aim.TWO_ENEMIES_APART:
+    elif play.aim is TWO_ENEMIES_APART:
         chosen = yield from _two_apart(hero, foes, play)
-    elif play.aim in (Aim.EACH_ENEMY_IN_ONE_ZONE, Aim.EACH_ENEMY_IN_ONE_HERO_ZONE):
+    elif play.aim in (EACH_ENEMY_IN_ONE_ZONE, EACH_ENEMY_IN_ONE_HERO_ZONE):
         chosen = yield from _one_zone(game, hero, foes, play)
     else:
         chosen = yield from _single_ones(game, hero, foes, play, more)
@@ -158,10 +173,9 @@ def _single_ones(
 ) -> Flow[list[Foe | Card]]:
     """One enemy, or up to two; the encounter counts as one if it may be attacked (V24.12)."""
     options: list[Foe | Card] = [*foes]
-    anywhere = play.aim is Aim.AN_ENEMY or play.aim is Aim.UP_TO_TWO_ENEMIES
-    if anywhere and play.damage and game.encounter is not None and is_attackable(game):
+    if play.anywhere and play.damage and game.encounter is not None and is_attackable(game):
         options.append(game.encounter)
-    if play.aim is Aim.UP_TO_TWO_ENEMIES:
+    if play.aim is UP_TO_TWO_ENEMIES:
         seat, most = hero.seat, 2 + more
         return (yield from choose_some(seat, options, 1, most, "targets", "V16.09", play))
     return [(yield from choose(hero.seat, options, "target", "V16.09", play))] if options else []
@@ -190,7 +204,7 @@ def _one_zone(game: Game, hero: Hero, foes: list[Foe], play: Play) -> Flow[list[
 def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[Hero]]:
     """The heroes an effect helps: the own one at range 1, others at range 2 (V16.07, V16.14)."""
     within = [other for other in game.living() if other is hero or reach >= 2]
-    if play.aim is Aim.A_HERO:
+    if play.aim is A_HERO:
         return [(yield from choose(hero.seat, within, "target_hero", "V16.09", play))]
     return (yield from choose_some(hero.seat, within, 1, 3, "target_heroes", "V16.09", play))
 
@@ -209,11 +223,11 @@ def why_not(
     if action.once is not None:
         if play.key in hero.used:
             return "V16.29"
-        if action.once is Limit.DEFENCE_PHASE and game.phase is not Phase.DEFENCE:
+        if action.once is IN_DEFENCE and game.phase is not DEFENCE:
             return "V16.29"
     if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
-    if action.cost and not can_pay(hero, play, outer or play.card):
+    if play.pays and not can_pay(hero, play, outer or play.card):
         return "V17.07"
     if play.puts_token and not token_places(game, hero):
         return "V16.10"
@@ -223,7 +237,11 @@ def why_not(
             return "V16.17"
         if not has_target(game, hero, play, reach, near or nearest(game, hero)):
             return "V16.10"
-    elif play.helps and reach_of(game, hero, play, play.card.keywords) < 1:
+    elif (
+        play.helps
+        and game.tiles[game.party].ranges
+        and reach_of(game, hero, play, play.card.keywords) < 1
+    ):
         return "V16.17"
     if play.embeds is not None and not embedded(game, hero, play, near):
         return "V16.58"
@@ -234,23 +252,26 @@ def can_pay(hero: Hero, play: Play, played: Card) -> bool:
     """Whether the player has the cards or tokens that the action requires (V17.07), apart from the
     card that is played.
     """
-    for cost in play.action.cost:
-        if isinstance(cost, words.DiscardCards):
-            if len(fitting(hero, cost, played)) < cost.cards:
-                return False
-        elif isinstance(cost, words.SpendToken) and (
-            hero.tokens.get(play.card.uid, 0) < cost.tokens
-        ):
+    for cards, wanted in play.discards:
+        if not can_discard(hero, cards, wanted, played):
             return False
-    return True
+    return not play.tokens or hero.tokens.get(play.card.uid, 0) >= play.tokens
 
 
-def fitting(hero: Hero, cost: words.DiscardCards, but: Card | None) -> list[Card]:
+def can_discard(hero: Hero, cards: int, wanted: int, but: Card) -> bool:
+    """Whether a hand holds so many cards with one of the keywords, besides the one played."""
+    for card in hero.hand:
+        if card is not but and (not wanted or card.keywords & wanted):
+            cards -= 1
+            if not cards:
+                return True
+    return False
+
+
+def fitting(hero: Hero, cost: words.DiscardCards) -> list[Card]:
     """The hand cards that a discard can take."""
-    wanted = mask(tuple(cost.having)) if cost.having else 0
-    return [
-        card for card in hero.hand if card is not but and (not wanted or card.keywords & wanted)
-    ]
+    wanted = mask(cost.having)
+    return [card for card in hero.hand if not wanted or card.keywords & wanted]
 
 
 def token_places(game: Game, hero: Hero) -> list[Card]:
@@ -288,14 +309,21 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
     (V11.06).
     """
     near = nearest(game, hero)
-    plays = [play for card in hero.hand for play in card.hand_turn]
-    for card in hero.hero_zone:
-        plays += card.zone_turn
-    plays += hero.board.zone_turn
+    needed = printed_range_needed(game, hero, near)
     found: list[Play] = []
-    for play in plays:
-        always = play.unbound and play.kind is Kind.FAST
-        why = None if always else why_not_now(game, hero, play, near)
+    for play in plays_of(hero):
+        if play.free:
+            found.append(play)
+            continue
+        why = None
+        if play.is_normal and hero.normal_left <= 0:  # one normal action is allowed (V11.10)
+            why = "V11.10"
+        elif play.direct and needed:
+            why = "V16.10" if play.reach < needed else None
+        elif not play.unbound:
+            why = why_not(game, hero, play, near)
+        if why is None and play.is_reflex:
+            why = is_useless(game, hero, play)
         if why is None:
             found.append(play)
         elif closed is not None:
@@ -303,19 +331,26 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
     return found
 
 
-def why_not_now(game: Game, hero: Hero, play: Play, near: int) -> str | None:
-    """The rule that closes an action in the own hero turn; one normal action is allowed
-    (V11.10).
+def plays_of(hero: Hero) -> list[Play]:
+    """What the active player holds for the own hero turn: in hand, in the hero zone, on the
+    board.
     """
-    if play.kind is Kind.NORMAL and hero.normal_left <= 0:
-        return "V11.10"
-    if play.unbound or (near == 1 and play.direct and not game.tiles[game.party].tile.standing):
-        why = None
-    else:
-        why = why_not(game, hero, play, near)
-    if why is None and play.kind is Kind.REFLEX:
-        return is_useless(game, hero, play)
-    return why
+    plays: list[Play] = []
+    for card in hero.hand:
+        plays += card.hand_turn
+    for card in hero.hero_zone:
+        plays += card.zone_turn
+    plays += hero.board.zone_turn
+    return plays
+
+
+def printed_range_needed(game: Game, hero: Hero, near: int) -> int:
+    """The printed range that an action needs to reach the nearest enemy (V16.19); 0 if it takes
+    more to say, because the location changes ranges or the encounter may be attacked.
+    """
+    if game.tiles[game.party].ranges or is_attackable(game):
+        return 0
+    return near if hero.foes else near - 1
 
 
 def is_useless(game: Game, hero: Hero, play: Play) -> str | None:

@@ -18,6 +18,7 @@ from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 TOP_OF_DECK: Final = "deck"
+HIT: Final = Trigger.HIT
 
 
 def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
@@ -31,8 +32,8 @@ def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
         game.log.append(events.EnemyAttacked(why, foe.id, uid, hero.id, physical, magical))
     blow = Blow(hero, foe, physical, magical)
     buried = yield from deal_blow(game, blow)
-    if buried and foe.enemy.abilities and not blow.hero.defeated and not is_dead(foe):
-        yield from use_abilities(game, foe, Trigger.HIT, blow.hero)
+    if buried and HIT in foe.card.answers and not blow.hero.defeated and not is_dead(foe):
+        yield from use_abilities(game, foe, HIT, blow.hero)
     if blow.prevented:
         yield from answer_prevention(game, blow)
 
@@ -43,7 +44,7 @@ def attack_values(game: Game, foe: Foe) -> Flow[tuple[int, int]]:
     """
     enemy = foe.enemy
     physical, magical = enemy.physical, enemy.magical
-    if enemy.abilities:
+    if foe.card.standing:
         physical += yield from _ability_damage(game, foe)
     if foe.enraged and (more := has_standing(game, foe, words.MoreDamage)):
         physical += more.physical

@@ -24,7 +24,7 @@ def draw_enemies(
     """Draw enemies into the row; without a named keyword every enemy is allowed (V8.05, V8.07,
     V8.08).
     """
-    wanted = mask(tuple(having))
+    wanted = mask(having)
     for _ in range(number):
         colour = colours[game.next_colour % len(colours)]
         game.next_colour = (game.next_colour + 1) % len(colours)
@@ -113,7 +113,7 @@ def draw_encounter(game: Game) -> Flow[None]:
 
 def fits(card: Card, here: int) -> bool:
     """Whether an encounter card shares a keyword with the location."""
-    return bool(mask(tuple(card.encounter.places)) & here)
+    return bool(mask(card.encounter.places) & here)
 
 
 def begin_encounter(game: Game, card: Card) -> Flow[None]:

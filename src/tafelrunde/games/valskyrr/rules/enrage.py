@@ -9,10 +9,11 @@ from typing import Final, TypeVar
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.table import ROW, Foe, Game, Hero
-from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
+from tafelrunde.games.valskyrr.terms import Trigger, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
     Attack,
@@ -23,6 +24,9 @@ from tafelrunde.games.valskyrr.vocabulary import (
 )
 
 S = TypeVar("S", bound=Standing)
+
+ADVENTURE_ZONE: Final = Zone.ADVENTURE_ZONE
+HERO_ZONE: Final = Zone.HERO_ZONE
 
 ON_A_HERO: Final = (Afflict, Attack, BuryCards, BuryFromDiscardPile, DiscardCards)
 """Enrage effects that concern the hero in whose zone the enemy is."""
@@ -40,7 +44,7 @@ def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
     effect = foe.enemy.enrage
     if effect is None:  # merely turned (V21.12)
         return
-    at_once = tuple(effect.at_once)
+    at_once = effect.at_once
     if foe.zone == ROW:  # there is no hero whom it could concern (V21.11)
         at_once = tuple(each for each in at_once if not isinstance(each, ON_A_HERO))
     if at_once:
@@ -74,12 +78,14 @@ def works_here(foe: Foe, ability: Ability) -> bool:
     """
     if ability.id in foe.ignored:
         return False
-    zone = Zone.ADVENTURE_ZONE if foe.zone == ROW else Zone.HERO_ZONE
+    zone = ADVENTURE_ZONE if foe.zone == ROW else HERO_ZONE
     return not ability.zones or zone in ability.zones
 
 
 def has_standing(game: Game, foe: Foe, kind: type[S]) -> S | None:
     """The standing ability of that kind which holds now, also while the enemy is enraged."""
+    if kind not in foe.card.standing:
+        return None
     enemy = foe.enemy
     for ability in enemy.abilities:
         if ability.standing and works_here(foe, ability):
@@ -113,7 +119,7 @@ def is_triggered(game: Game, foe: Foe, ability: Ability) -> Flow[bool]:
     """Abilities are always resolved (V21.17), unless the players ignore one for weakness tokens
     (V20.12).
     """
-    if foe.conditions[Condition.WEAKNESS]:
+    if foe.conditions[WEAKNESS]:
         answer = yield from choose(PARTY, ["no", "yes"], "weakness", "V20.12", (foe, ability))
         if answer == "yes":
             ignore(game, foe, ability)
@@ -125,7 +131,7 @@ def ignore(game: Game, foe: Foe, ability: Ability) -> None:
     """All weakness tokens go, however many; one ability is ignored until the end of the phase
     (V20.13, V20.14).
     """
-    foe.conditions[Condition.WEAKNESS] = 0
+    foe.conditions[WEAKNESS] = 0
     foe.ignored = (*foe.ignored, ability.id)
     if game.log is not None:
         game.log.append(events.AbilityIgnored("V20.13", foe.id, foe.card.uid, ability.id))
@@ -133,9 +139,8 @@ def ignore(game: Game, foe: Foe, ability: Ability) -> None:
 
 def use_abilities(game: Game, foe: Foe, trigger: Trigger, hero: Hero) -> Flow[None]:
     """Resolve the abilities of an enemy that answer to a trigger."""
-    for ability in foe.enemy.abilities:
-        if ability.when is not None and ability.when.trigger is trigger:
-            yield from use_ability(game, foe, ability, hero)
+    for ability in foe.card.answers.get(trigger, ()):
+        yield from use_ability(game, foe, ability, hero)
 
 
 def use_ability(game: Game, foe: Foe, ability: Ability, hero: Hero) -> Flow[None]:
@@ -149,4 +154,4 @@ def use_ability(game: Game, foe: Foe, ability: Ability, hero: Hero) -> Flow[None
         return
     if game.log is not None:
         game.log.append(events.AbilityTriggered("V21.17", foe.id, foe.card.uid, ability.id))
-    yield from RESOLVERS.carry_out(tuple(when.do), Moment(game, hero, foe=foe))
+    yield from RESOLVERS.carry_out(when.do, Moment(game, hero, foe=foe))

@@ -12,27 +12,28 @@ from tafelrunde.games.valskyrr.terms import Window
 
 def affordable_feats(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Card]:
     """The own great feats that the loot pool can pay, each kind once (V15.02, V15.03, V15.04)."""
-    if not game.loot and closed is None:
-        return []
-    found = []
-    kind = ""
+    found: list[Card] = []
+    loot, kind = game.loot, ""
+    if not loot and closed is None:
+        return found
     for card in hero.feats:  # copies lie together
-        if card.id != kind:
-            kind = card.id
-            if card.hero_card.loot <= game.loot:
+        if card.loot <= loot:
+            if card.id != kind:
                 found.append(card)
-            elif closed is not None:
-                closed.append(Closed(card, "V15.02"))
+                kind = card.id
+        elif closed is not None and card.id != kind:
+            closed.append(Closed(card, "V15.02"))
+            kind = card.id
     return found
 
 
 def acquire(game: Game, hero: Hero, card: Card) -> None:
     """Pay the loot value; the card goes to hand at once (V15.02, V15.06)."""
-    gain_loot(game, -card.hero_card.loot, "V15.02")
+    gain_loot(game, -card.loot, "V15.02")
     hero.feats.remove(card)
     hero.hand.append(card)
     if game.log is not None:
-        game.log.append(events.FeatAcquired("V15.06", hero.id, card.id, card.hero_card.loot))
+        game.log.append(events.FeatAcquired("V15.06", hero.id, card.id, card.loot))
 
 
 def draw_reward(game: Game) -> Flow[None]:

@@ -25,7 +25,7 @@ from tafelrunde.games.valskyrr.rules.triggers import answering, carry_out, trigg
 from tafelrunde.games.valskyrr.rules.wounds import defence, is_dead, wound
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_all, return_to_row, swap
 from tafelrunde.games.valskyrr.table import Card, Foe
-from tafelrunde.games.valskyrr.terms import Condition, Destination, Trigger, Zone
+from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
 
 REGENERATION_COUNTED = -1
 """Marks in a hero's `used` that a regeneration has counted for the encounter in this hero turn."""
@@ -95,7 +95,7 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
     if through:
         wound(game, foe, through, "V18.19")
         if is_dead(foe):
-            now.killed.append(foe)
+            now.killed += (foe,)
 
 
 def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[None]:
@@ -266,7 +266,7 @@ def put_conditions(effect: words.Afflict, now: Moment) -> None:
             afflict(now.game, now.hero, effect.condition, effect.tokens, "V20.01")
         return
     if not now.targets:  # in steps 3 and 4 the action has not chosen them yet
-        (now.parent or now).added.append(effect)
+        (now.parent or now).added += (effect,)
         return
     for target in now.targets:
         if isinstance(target, Foe) and not is_dead(target):
@@ -282,7 +282,7 @@ def draw_cards(effect: words.Draw, now: Moment) -> None:
 @RESOLVERS.asks(words.DiscardCards)
 def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
     """Discard hand cards as far as possible (V2.15, V16.47)."""
-    cards = fitting(now.hero, effect, None)
+    cards = fitting(now.hero, effect)
     for card in (
         yield from choose_some(
             now.hero.seat, cards, effect.cards, effect.cards, "discard_cards", "V2.15", now.card
@@ -295,16 +295,16 @@ def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
 def place_card(effect: words.PlaceCard, now: Moment) -> Flow[None]:
     """Remember where this card goes in step 6."""
     assert now.card is not None, "only cards are placed"
-    to: Destination = yield from choose(
-        now.hero.seat, list(effect.to), "destination", "V16.27", now.card
-    )
+    to = effect.to[0]
+    if len(effect.to) > 1:
+        to = yield from choose(now.hero.seat, effect.to, "destination", "V16.27", now.card)
     now.destinations[now.card.uid] = to
 
 
 @RESOLVERS.asks(words.Recall)
 def recall(effect: words.Recall, now: Moment) -> Flow[None]:
     """A card from the discard pile to the top of the deck."""
-    wanted = mask(tuple(effect.having))
+    wanted = mask(effect.having)
     cards = [card for card in now.hero.discard_pile if card.keywords & wanted]
     if cards:
         card = yield from choose(now.hero.seat, cards, "recall", "V2.22", now.card)

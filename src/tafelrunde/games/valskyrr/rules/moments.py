@@ -4,7 +4,10 @@ checkpoints only.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec import Struct
 
 from tafelrunde.engine.effects import Effect, Resolvers
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
@@ -15,94 +18,56 @@ RESOLVERS: Final = Resolvers()
 """Effect class → the function that carries it out."""
 
 
-class Blow:
+class Blow(Struct, eq=False):
     """Damage on its way to a hero, until it turns into wounds."""
 
-    __slots__ = ("foe", "hero", "magical", "physical", "prevented", "used")
-
-    def __init__(self, hero: Hero, foe: Foe | None, physical: int, magical: int) -> None:
-        self.hero = hero
-        self.foe = foe
-        self.physical = physical
-        self.magical = magical
-        self.prevented = 0
-        self.used: list[int] = []  # reflexes that have modified it (V16.40)
+    hero: Hero
+    foe: Foe | None
+    physical: int
+    magical: int
+    prevented: int = 0
+    used: tuple[int, ...] = ()  # reflexes that have modified it (V16.40)
 
 
-class Moment:
+class Moment(Struct, eq=False):
     """One effect being carried out: whose, from which action or enemy, upon whom, how modified.
 
     `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card
     concerns.
     """
 
-    __slots__ = (
-        "added",
-        "blow",
-        "bury_returned",
-        "card",
-        "deals",
-        "destinations",
-        "discard_main",
-        "focus",
-        "foe",
-        "game",
-        "hero",
-        "heroes",
-        "keywords",
-        "killed",
-        "lower_defence",
-        "magical",
-        "main",
-        "more_targets",
-        "only_if",
-        "other_focus",
-        "parent",
-        "physical",
-        "plays",
-        "reach",
-        "regeneration",
-        "reward",
-        "spent",
-        "targets",
-        "used",
-    )
+    game: Game
+    hero: Hero
+    main: Play | None = None  # the action that takes effect: the embedded one, if there is one
+    foe: Foe | None = None
+    card: Card | None = None  # whose text is being carried out
+    plays: tuple[Play, ...] = ()  # the triggering action and the embedded one
+    parent: Moment | None = None  # the action that this reflex modifies
+    blow: Blow | None = None  # the damage that this reflex answers
+    reward: Card | None = None  # the reward that this reflex answers
+    keywords: int = 0  # as a mask, inherited ones included (V16.54)
+    deals: bool = False
+    physical: int = 0
+    magical: int = 0
+    focus: int = 0
+    reach: int = 0
+    more_targets: int = 0
+    regeneration: int = 0
+    lower_defence: int = 0
+    targets: Sequence[Foe | Card] = ()  # enemies, or the active encounter
+    heroes: Sequence[Hero] = ()
+    other_focus: tuple[tuple[Hero, int], ...] = ()  # focus of other heroes' reflexes
+    used: tuple[int, ...] = ()  # reflexes that have modified this action (V16.40)
+    spent: tuple[tuple[Hero, Card], ...] = ()  # reflex cards beside the discard pile (V17.09)
+    added: tuple[Effect, ...] = ()  # what reflexes add to the effects on the targets
+    killed: tuple[Foe, ...] = ()
+    destinations: dict[int, Destination] = {}  # where used cards go, by uid
+    only_if: Sequence[Requirement] = ()  # which heroes an effect on each hero concerns
+    discard_main: bool = False
+    bury_returned: bool = False
 
-    def __init__(
-        self, game: Game, hero: Hero, play: Play | None = None, foe: Foe | None = None
-    ) -> None:
-        self.game = game
-        self.hero = hero
-        self.foe = foe
-        self.main = play  # the action that takes effect: the embedded one, if there is one
-        self.card = play.card if play is not None else None  # whose text is being carried out
-        self.plays: list[Play] = []  # the triggering action and the embedded one
-        self.parent: Moment | None = None  # the action that this reflex modifies
-        self.blow: Blow | None = None  # the damage that this reflex answers
-        self.reward: Card | None = None  # the reward that this reflex answers
-        self.keywords = 0  # as a mask, inherited ones included (V16.54)
-        self.deals = False
-        self.physical = 0
-        self.magical = 0
-        self.focus = 0
-        self.reach = 0
-        self.more_targets = 0
-        self.regeneration = 0
-        self.lower_defence = 0
-        self.targets: list[Foe | Card] = []  # enemies, or the active encounter
-        self.heroes: list[Hero] = []
-        self.other_focus: list[tuple[Hero, int]] = []  # focus of other heroes' reflexes
-        self.used: list[int] = []  # reflexes that have modified this action (V16.40)
-        self.spent: list[
-            tuple[Hero, Card]
-        ] = []  # reflex cards that lie beside the discard pile (V17.09)
-        self.added: list[Effect] = []  # what reflexes add to the effects on the targets
-        self.killed: list[Foe] = []
-        self.destinations: dict[int, Destination] = {}  # where used cards go, by uid
-        self.only_if: tuple[Requirement, ...] = ()  # which heroes an effect on each hero concerns
-        self.discard_main = False
-        self.bury_returned = False
-        if play is not None:
-            self.plays.append(play)
-            self.keywords = play.card.keywords
-            self.deals = play.damage
+
+def acting(game: Game, hero: Hero, play: Play) -> Moment:
+    """The moment in which an action begins."""
+    card = play.card
+    return Moment(game, hero, play, None, card, (play,), keywords=card.keywords, deals=play.damage)

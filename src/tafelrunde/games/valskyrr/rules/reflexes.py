@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow, Seat, choose, choose_some
@@ -19,18 +20,31 @@ from tafelrunde.games.valskyrr.rules.actions import (
     why_not,
 )
 from tafelrunde.games.valskyrr.rules.basics import discard, move
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, acting
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
-from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Kind, Place, Whose, Window
+from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Kind, Whose, Window
 
 ANYTIME: Final = int(Window.ANYTIME)
 HURT: Final = Window.DAMAGE_TO_HERO | Window.ANYTIME
 ACTING: Final = Window.HERO_ACTION | Window.ANYTIME
+PREVENTED: Final = int(Window.PREVENTED)
+REGENERATION: Final = int(Window.REGENERATION_ACTION)
+OWN: Final = Whose.OWN
+OTHER: Final = Whose.OTHER
+THE_ATTACKER: Final = Aim.THE_ATTACKER
+OWN_HERO: Final = Aim.OWN_HERO
+HERO_ZONE: Final = Destination.HERO_ZONE
+TOP_OF_DECK: Final = Destination.TOP_OF_DECK
+UNDER_DECK: Final = Destination.UNDER_DECK
+DISCARD_PILE: Final = Destination.DISCARD_PILE
+UNDER_REWARD_DECK: Final = Destination.UNDER_REWARD_DECK
 
 Fits = Callable[[Hero, Play], str | None]
 """The rule that keeps a reflex from this window; None if it fits."""
+
+React = Callable[[Hero, Play], Flow[object]]
 
 
 # --- Who can react --------------------------------------------------------------------------------
@@ -41,30 +55,28 @@ def open_window(
     seats: list[Seat],
     bits: int,
     fits: Fits | None,
-    react: Callable[[Hero, Play], Flow[object]],
+    react: React,
     why: str,
     about: object = None,
 ) -> Flow[None]:
     """Ask every hero who holds a fitting reflex, until all have passed; nobody else is asked."""
+    eligible = partial(fitting_reflexes, game, bits, fits)
+    return window(seats, eligible, partial(answer, game, react), why, about)
 
-    def eligible(seat: Seat, closed: list[Closed]) -> list[Play]:
-        hero = game.heroes[seat]
-        return [] if hero.defeated else fitting_reflexes(game, hero, bits, fits, closed)
 
-    def answer(seat: Seat, play: Play) -> Flow[object]:
-        return react(game.heroes[seat], play)
-
-    yield from window(seats, eligible, answer, why, about)
+def answer(game: Game, react: React, seat: Seat, play: Play) -> Flow[object]:
+    """The hero of a seat reacts."""
+    return react(game.heroes[seat], play)
 
 
 def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat]:
     """The seats whose hero holds any card with a reflex for one of the windows; other heroes than
     the one concerned need one that helps others.
     """
-    for_others = (bits & ANYTIME) | FOR_OTHERS
+    for_others = bits if concerned is None else bits & ANYTIME | FOR_OTHERS
     found = []
     for hero in game.heroes:
-        wanted = bits if concerned is None or hero is concerned else for_others
+        wanted = bits if hero is concerned else for_others
         if holds(hero, wanted) and not hero.defeated:
             found.append(hero.seat)
     return found
@@ -72,27 +84,26 @@ def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat
 
 def holds(hero: Hero, bits: int) -> bool:
     """Whether a hero holds a reflex for one of the windows."""
+    if hero.board.zone_window & bits:
+        return True
     for card in hero.hero_zone:
-        if card.zone_window & bits:
+        if card.zone_window and card.zone_window & bits:
             return True
-    for card in hero.hand:
-        if card.hand_window & bits:
+    for card in hero.hand:  # noqa: SIM110 - asked so often that a generator would be felt
+        if card.hand_window and card.hand_window & bits:
             return True
-    return bool(hero.board.zone_window & bits)
+    return False
 
 
 def fitting_reflexes(
-    game: Game, hero: Hero, bits: int, fits: Fits | None, closed: list[Closed]
+    game: Game, bits: int, fits: Fits | None, seat: Seat, closed: list[Closed]
 ) -> list[Play]:
-    """The reflexes a hero can play in this window, from hand, hero zone and board (V16.23,
-    V16.25).
-    """
-    plays = [p for c in hero.hand if c.hand_window & bits for p in c.hand_plays if p.window & bits]
-    for card in (*hero.hero_zone, hero.board):
-        if card.zone_window & bits:
-            plays += [play for play in card.zone_plays if play.window & bits]
+    """The reflexes that the hero of a seat can play in this window (V16.23, V16.25)."""
+    hero = game.heroes[seat]
     found: list[Play] = []
-    for play in plays:
+    for play in [] if hero.defeated else reflexes_of(hero, bits):
+        if not play.window & bits:
+            continue
         why = None if play.unbound else why_not(game, hero, play)
         if why is None and play.window == ANYTIME:
             why = is_useless(game, hero, play)
@@ -106,31 +117,37 @@ def fitting_reflexes(
     return found
 
 
+def reflexes_of(hero: Hero, bits: int) -> list[Play]:
+    """The reflexes of all cards with one for these windows, in hand, in the hero zone and on the
+    board.
+    """
+    found: list[Play] = []
+    for card in hero.hand:
+        if card.hand_window and card.hand_window & bits:
+            found += card.hand_reflexes
+    for card in hero.hero_zone:
+        if card.zone_window and card.zone_window & bits:
+            found += card.zone_reflexes
+    if hero.board.zone_window & bits:
+        found += hero.board.zone_reflexes
+    return found
+
+
 def anytime(game: Game, about: object = None) -> Flow[None]:
     """Between two effects every hero may resolve reflexes that modify nothing (V16.39)."""
     seats = listeners(game, ANYTIME)
-    if not seats:
-        return
-
-    def react(hero: Hero, play: Play) -> Flow[object]:
-        return play_reflex(game, hero, play)
-
-    yield from open_window(game, seats, ANYTIME, None, react, "V16.39", about)
+    if seats:
+        react = partial(play_reflex, game)
+        yield from open_window(game, seats, ANYTIME, None, react, "V16.39", about)
 
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:
     """Damage is dealt: reflexes may prevent it before it turns into wounds (V18.09, V18.10)."""
     seats = listeners(game, HURT, blow.hero)
-    if not seats:
-        return
-
-    def fits(hero: Hero, play: Play) -> str | None:
-        return keeps_from_blow(game, blow, hero, play)
-
-    def react(hero: Hero, play: Play) -> Flow[object]:
-        return play_reflex(game, hero, play, blow=blow)
-
-    yield from open_window(game, seats, HURT, fits, react, "V18.09", blow)
+    if seats:
+        fits = partial(keeps_from_blow, game, blow)
+        react = partial(play_reflex, game, blow=blow)
+        yield from open_window(game, seats, HURT, fits, react, "V18.09", blow)
 
 
 def keeps_from_blow(game: Game, blow: Blow, hero: Hero, play: Play) -> str | None:
@@ -150,28 +167,28 @@ def keeps_from_blow(game: Game, blow: Blow, hero: Hero, play: Play) -> str | Non
 
 def out_of_help(game: Game, hero: Hero, play: Play, own: bool) -> str | None:
     """With range 1 a reflex helps the own hero only; others need range 2 (V16.18)."""
-    whose = play.when.whose if play.when is not None else Whose.OWN
+    whose = play.when.whose if play.when is not None else OWN
     if own:
-        return "V2.04" if whose is Whose.OTHER else None
-    if whose is Whose.OWN or reach_of(game, hero, play, play.card.keywords) < 2:
+        return "V2.04" if whose is OTHER else None
+    if whose is OWN or reach_of(game, hero, play, play.card.keywords) < 2:
         return "V16.18"
     return None
 
 
 def answer_prevention(game: Game, blow: Blow) -> Flow[None]:
     """A hero has prevented damage of an enemy attack: reflexes that answer to it."""
+    seats = listeners(game, PREVENTED)
+    if seats:
+        fits = partial(keeps_from_prevention, game, blow)
+        react = partial(play_reflex, game, blow=blow)
+        yield from open_window(game, seats, PREVENTED, fits, react, "V16.39", blow)
 
-    def fits(hero: Hero, play: Play) -> str | None:
-        if play.key in blow.used:
-            return "V16.40"
-        return None if blow.hero is hero and is_in_play(game, blow.foe) else "V16.18"
 
-    def react(hero: Hero, play: Play) -> Flow[object]:
-        return play_reflex(game, hero, play, blow=blow)
-
-    yield from open_window(
-        game, listeners(game, Window.PREVENTED), Window.PREVENTED, fits, react, "V16.39", blow
-    )
+def keeps_from_prevention(game: Game, blow: Blow, hero: Hero, play: Play) -> str | None:
+    """Why a reflex cannot answer to prevented damage."""
+    if play.key in blow.used:
+        return "V16.40"
+    return None if blow.hero is hero and is_in_play(game, blow.foe) else "V16.18"
 
 
 def is_in_play(game: Game, foe: Foe | None) -> bool:
@@ -189,18 +206,12 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
     if main.hostile or main.damage:
         bits = ACTING
     if main.regenerates:
-        bits |= Window.REGENERATION_ACTION
+        bits |= REGENERATION
     seats = listeners(game, bits, now.hero) if bits else []
-    if not seats:
-        return
-
-    def fits(hero: Hero, play: Play) -> str | None:
-        return keeps_from_action(now, hero, play)
-
-    def react(hero: Hero, play: Play) -> Flow[object]:
-        return play_reflex(game, hero, play, parent=now)
-
-    yield from open_window(game, seats, bits, fits, react, "V17.08", now.main)
+    if seats:
+        fits = partial(keeps_from_action, now)
+        react = partial(play_reflex, game, parent=now)
+        yield from open_window(game, seats, bits, fits, react, "V17.08", now.main)
 
 
 def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:
@@ -231,28 +242,28 @@ def play_reflex(
     """Resolve a reflex: its cards, its effects, then its focus, which adds to the action it
     modifies (V17.14).
     """
-    if play.when is not None and play.when.window is Window.ANYTIME:
+    if play.anytime:
         parent = blow = None  # it modifies nothing
-    now = Moment(game, hero, play)
+    now = acting(game, hero, play)
     now.parent, now.blow, now.reward = parent, blow, reward
     begin(now)
     if parent is not None:
-        parent.used.append(play.key)
+        parent.used += (play.key,)
         parent.keywords |= play.card.keywords  # inheritance (V16.54)
     if blow is not None:
-        blow.used.append(play.key)
+        blow.used += (play.key,)
     if play.pays:
         yield from pay(now)
-    if play.aim is not Aim.NOTHING:
+    if play.aims:
         yield from find_targets(now)
-        become_targets(game, now.targets, now.keywords, now.killed)
+        now.killed = become_targets(game, now.targets, now.keywords)
     if play.offers:
         yield from may_discard(now)
-    yield from RESOLVERS.carry_out(tuple(play.action.do), now)
+    yield from RESOLVERS.carry_out(play.action.do, now)
     if now.killed:
         yield from settle(game, now.killed)
-    if parent is not None and play.action.place is Place.HAND:
-        parent.spent.append((hero, play.card))  # beside the discard pile until step 6 (V17.09)
+    if parent is not None and play.from_hand:
+        parent.spent += ((hero, play.card),)  # beside the discard pile until step 6 (V17.09)
         parent.destinations.update(now.destinations)
     else:
         yield from put_away(now, play)
@@ -265,7 +276,7 @@ def begin(now: Moment) -> None:
     game, hero, play = now.game, now.hero, now.plays[-1]
     if play.action.once is not None:
         hero.used.append(play.key)
-    if play.action.place is Place.HAND:
+    if play.from_hand:
         hero.hand.remove(play.card)
         hero.playing.append(play.card)
     if game.log is not None:
@@ -282,7 +293,7 @@ def pay(now: Moment) -> Flow[None]:
     for play in now.plays:
         for cost in play.action.cost:
             if isinstance(cost, words.DiscardCards):
-                cards = fitting(hero, cost, None)
+                cards = fitting(hero, cost)
                 n = cost.cards
                 for card in (
                     yield from choose_some(hero.seat, cards, n, n, "discard", "V17.06", play)
@@ -312,11 +323,11 @@ def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[No
     chosen = yield from choose_some(hero.seat, cards, 0, effect.up_to, "discard", "V16.50", play)
     for card in chosen:
         discard(now.game, hero, card, "hand" if card in hero.hand else "hero_zone", "V16.52")
-        brings = tuple(effect.each)
+        brings = effect.each
         if effect.or_else:
             modes = ["each", "or_else"]
             mode = yield from choose(hero.seat, modes, "mode", "V16.50", effect)
-            brings = tuple(effect.each if mode == "each" else effect.or_else)
+            brings = effect.each if mode == "each" else effect.or_else
         yield from RESOLVERS.carry_out(brings, now)
 
 
@@ -326,15 +337,16 @@ def find_targets(now: Moment) -> Flow[None]:
     if play.hostile:
         reach = reach_of(game, hero, play, now.keywords, now.reach)
         now.targets = yield from choose_targets(game, hero, play, reach, now.more_targets)
-    elif play.aim is Aim.THE_ATTACKER:
+    elif play.aim is THE_ATTACKER:
         if now.blow is not None and now.blow.foe is not None and is_in_play(game, now.blow.foe):
             now.targets = [now.blow.foe]
-    elif play.aim is Aim.OWN_HERO:
+    elif play.aim is OWN_HERO:
         now.heroes = [hero]
     else:
         reach = reach_of(game, hero, play, now.keywords, now.reach)
         now.heroes = yield from choose_heroes(game, hero, play, reach)
-    yield from meet_resistance(game, now.targets, now.keywords, now.deals)
+    if now.targets:
+        yield from meet_resistance(game, now.targets, now.keywords, now.deals)
 
 
 def hand_over_focus(now: Moment) -> None:
@@ -347,7 +359,7 @@ def hand_over_focus(now: Moment) -> None:
     elif parent.hero is now.hero:
         parent.focus += now.focus
     else:
-        parent.other_focus.append((now.hero, now.focus))
+        parent.other_focus += ((now.hero, now.focus),)
 
 
 # --- Where used cards go --------------------------------------------------------------------------
@@ -359,8 +371,8 @@ def put_away(now: Moment, play: Play) -> Flow[None]:
     """
     card = play.card
     to = now.destinations.get(card.uid)
-    if play.action.place is Place.HAND:
-        yield from put_card(now, now.hero, card, "playing", to or Destination.DISCARD_PILE)
+    if play.from_hand:
+        yield from put_card(now, now.hero, card, "playing", to or DISCARD_PILE)
     elif to is not None and card in now.hero.hero_zone:
         yield from put_card(now, now.hero, card, "hero_zone", to)
 
@@ -368,14 +380,14 @@ def put_away(now: Moment, play: Play) -> Flow[None]:
 def put_card(now: Moment, hero: Hero, card: Card, source: str, to: Destination) -> Flow[None]:
     """Put a used card where the effect says."""
     game = now.game
-    if to is Destination.UNDER_REWARD_DECK:
+    if to is UNDER_REWARD_DECK:
         yield from return_reward(now, hero, card, source)
-    elif to is Destination.TOP_OF_DECK:
+    elif to is TOP_OF_DECK:
         move(game, hero, card, source, "deck", "V16.27")
-    elif to is Destination.UNDER_DECK:
+    elif to is UNDER_DECK:
         move(game, hero, card, source, "deck", "V16.27")
         hero.deck.insert(0, hero.deck.pop())
-    elif to is Destination.HERO_ZONE:
+    elif to is HERO_ZONE:
         move(game, hero, card, source, "hero_zone", "V16.26")
         yield from keep_zone_limit(game, hero, card.letter)
     else:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from msgspec import Struct
+
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
 
 
-class Asked:
+class Asked(Struct, eq=False):
     """Of whom a requirement is asked: a hero, the card that states it, or an enemy."""
 
-    __slots__ = ("card", "foe", "game", "hero")
-
-    def __init__(self, game: Game, hero: Hero, card: Card | None, foe: Foe | None) -> None:
-        self.game = game
-        self.hero = hero
-        self.card = card
-        self.foe = foe
+    game: Game
+    hero: Hero
+    card: Card | None
+    foe: Foe | None
 
 
 def all_hold(

@@ -4,10 +4,12 @@ printed step.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow, arrange, choose
 from tafelrunde.games.valskyrr.rules.actions import embedded, nearest
 from tafelrunde.games.valskyrr.rules.basics import discard
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment, acting
 from tafelrunde.games.valskyrr.rules.reflexes import (
     answer_action,
     begin,
@@ -20,7 +22,9 @@ from tafelrunde.games.valskyrr.rules.reflexes import (
 from tafelrunde.games.valskyrr.rules.tracks import move_focus, resolve_symbols
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
 from tafelrunde.games.valskyrr.table import Card, Game, Hero, Play
-from tafelrunde.games.valskyrr.terms import Aim, Destination, Kind, Place
+from tafelrunde.games.valskyrr.terms import Destination
+
+DISCARD_PILE: Final = Destination.DISCARD_PILE
 
 
 def resolve_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
@@ -41,8 +45,8 @@ def resolve_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
 
 def choose_action(game: Game, hero: Hero, play: Play) -> Moment:
     """Step 1: a card in hand or in the own hero zone, and exactly one of its actions (V17.04)."""
-    now = Moment(game, hero, play)
-    if play.kind is Kind.NORMAL:
+    now = acting(game, hero, play)
+    if play.is_normal:
         hero.normal_left -= 1
     begin(now)
     return now
@@ -57,7 +61,7 @@ def choose_triggered_action(now: Moment) -> Flow[None]:
     assert effect is not None, "only a triggering action comes here"
     inners = embedded(game, hero, outer, nearest(game, hero))
     inner = yield from choose(hero.seat, inners, "embedded", "V17.05", outer)
-    now.plays.append(inner)
+    now.plays += (inner,)
     now.main = inner
     now.keywords |= inner.card.keywords
     now.deals = inner.damage
@@ -80,19 +84,19 @@ def discard_keyword_cards(now: Moment) -> Flow[None]:
 
 def modify_by_reflexes(now: Moment) -> Flow[None]:
     """Step 4: reflexes modify the action (V17.08)."""
-    yield from answer_action(now.game, now)
+    return answer_action(now.game, now)
 
 
 def resolve_effects(now: Moment) -> Flow[None]:
     """Step 5: the final effect with all modifications is resolved completely (V17.10)."""
-    if now.plays[-1].aim is not Aim.NOTHING:
+    if now.plays[-1].aims:
         yield from find_targets(now)
-        become_targets(now.game, now.targets, now.keywords, now.killed)
+        now.killed = become_targets(now.game, now.targets, now.keywords)
     for play in reversed(now.plays):
         now.card = play.card
-        yield from RESOLVERS.carry_out(tuple(play.action.do), now)
+        yield from RESOLVERS.carry_out(play.action.do, now)
     if now.added:
-        yield from RESOLVERS.carry_out(tuple(now.added), now)
+        yield from RESOLVERS.carry_out(now.added, now)
     if now.killed:
         yield from settle(now.game, now.killed)
 
@@ -101,15 +105,18 @@ def discard_used_cards(now: Moment) -> Flow[None]:
     """Step 6: cards played from hand are discarded unless stated otherwise (V17.12)."""
     hero, main = now.hero, now.plays[-1]
     if now.discard_main and main.card in hero.hero_zone:
-        now.destinations[main.card.uid] = Destination.DISCARD_PILE
+        now.destinations[main.card.uid] = DISCARD_PILE
     own: list[Card] = []
+    played: list[Card] = []
     for play in now.plays:
         to = now.destinations.get(play.card.uid)
-        if to is Destination.DISCARD_PILE and play.card in hero.hero_zone:
+        if to is DISCARD_PILE and play.card in hero.hero_zone:
             own.append(play.card)
-        elif play.action.place is not Place.HAND or to is not None:
+        elif to is not None:
             yield from put_away(now, play)
-    own += [play.card for play in now.plays if play.card in hero.playing]
+        elif play.card in hero.playing:
+            played.append(play.card)
+    own += played
     for other, card in now.spent:
         if card.uid in now.destinations:
             to = now.destinations[card.uid]
@@ -118,7 +125,8 @@ def discard_used_cards(now: Moment) -> Flow[None]:
             own.append(card)
         else:
             discard(now.game, other, card, "playing", "V17.12")
-    yield from _discard_together(now, own)
+    if own:
+        yield from _discard_together(now, own)
 
 
 def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
@@ -142,4 +150,4 @@ def generate_focus(now: Moment) -> None:
 
 def finish(now: Moment) -> Flow[None]:
     """Step 8: the action is finished; only now crossed symbols take effect (V17.16)."""
-    yield from resolve_symbols(now.game)
+    return resolve_symbols(now.game)

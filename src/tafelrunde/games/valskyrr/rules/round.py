@@ -29,6 +29,7 @@ PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {
     Phase.TIME: time_phase,
 }
 
+TIME: Final = Phase.TIME
 NEXT: Final = dict(pairwise(PHASES))
 """Phase → the phase after it, within a round."""
 
@@ -52,7 +53,7 @@ def end_phase(game: Game) -> None:
             foe.ignored = ()
     game.step = 0
     game.scouted = 0
-    if game.phase is Phase.TIME:
+    if game.phase is TIME:
         begin_round(game)
     else:
         game.phase = NEXT[game.phase]

@@ -36,21 +36,44 @@ def set_up(setup: Setup, seed: int) -> Game:
     """The nine steps of the setup (V3.01): what needs no chance is laid out once for each
     choice.
     """
-    game = laid_out(setup).clone()
+    box = laid_out(setup)
+    game = box.game.clone()
     game.chance = Chance.from_seed(seed, STREAMS)
     shuffle_hero_decks(game)
-    build_reward_deck(game)
+    build_reward_deck(game, box)
     shuffle_enemies(game)
     shuffle_adventure_cards(game)
-    lay_out_locations(game)
+    lay_out_locations(game, box)
     set_out_supplies(game)
     draw_starting_hands(game)
     return game
 
 
+class Box:
+    """The table with every card sorted and nothing shuffled, and the piles of rewards and tiles
+    beside it; only ever copied.
+    """
+
+    __slots__ = ("game", "hero_rewards", "one_time_rewards", "tiles")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        rewards = game.reward_deck
+        self.hero_rewards = [
+            [card for card in rewards if card.hero_card.hero == hero.id] for hero in game.heroes
+        ]
+        self.one_time_rewards = [card for card in rewards if not card.hero_card.hero]
+        self.tiles = {
+            sign: [c for c in game.tiles if c.keywords & kind.bit and not c.tile.final]
+            for sign, kind in KINDS_OF_PLACE.items()
+        }
+        self.tiles["G"] = [card for card in game.tiles if card.keywords & HAVEN.bit]
+        self.tiles["F"] = [card for card in game.tiles if card.id == game.adventure.final_tile]
+
+
 @lru_cache(maxsize=128)
-def laid_out(setup: Setup) -> Game:
-    """The table with every card sorted and nothing shuffled; only ever copied."""
+def laid_out(setup: Setup) -> Box:
+    """What needs no chance, laid out once."""
     check(setup)
     game = Game(setup, library.adventure(setup.adventure), [], Chance([0] * STREAMS))
     choose_adventure(game)
@@ -61,7 +84,7 @@ def laid_out(setup: Setup) -> Game:
     game.encounters += copies(game, ENCOUNTERS)
     game.time_deck += copies(game, TIME_CARDS)
     game.tiles += copies(game, TILES)
-    return game
+    return Box(game)
 
 
 def check(setup: Setup) -> None:
@@ -135,17 +158,17 @@ def shuffle_hero_decks(game: Game) -> None:
         game.chance.shuffle(DECK_STREAM, hero.deck)
 
 
-def build_reward_deck(game: Game) -> None:
+def build_reward_deck(game: Game, box: Box) -> None:
     """Step 4: one unseen reward of each hero and some one-time rewards, as the adventure says
     (V3.15-V3.18).
     """
-    sorted_rewards, game.reward_deck = game.reward_deck, []
-    for hero in game.heroes:
-        own = [card for card in sorted_rewards if card.hero_card.hero == hero.id]
+    game.reward_deck.clear()
+    for rewards_of_hero in box.hero_rewards:
+        own = rewards_of_hero[:]
         game.chance.shuffle(DECK_STREAM, own)
         game.reward_deck.append(own.pop())
         game.set_aside += own
-    general = [card for card in sorted_rewards if not card.hero_card.hero]
+    general = box.one_time_rewards[:]
     game.chance.shuffle(DECK_STREAM, general)
     taken = game.adventure.one_time_rewards or len(general)
     game.reward_deck += general[:taken]
@@ -172,18 +195,15 @@ def shuffle_adventure_cards(game: Game) -> None:
     game.chance.shuffle(DECK_STREAM, game.time_deck)
 
 
-def lay_out_locations(game: Game) -> None:
+def lay_out_locations(game: Game, box: Box) -> None:
     """Step 7: the tiles as the adventure says; only the starting location is face up, and safe
     (V3.23, V23.03).
     """
     signs = [sign for line in game.adventure.layout for sign in line if sign != "."]
     tiles = game.tiles
-    piles: dict[str, list[Card]] = {}
-    for sign, kind in KINDS_OF_PLACE.items():
-        piles[sign] = [c for c in tiles if c.keywords & kind.bit and not c.tile.final]
+    piles = {sign: pile[:] for sign, pile in box.tiles.items()}
+    for sign in KINDS_OF_PLACE:
         game.chance.shuffle(TILE_STREAM, piles[sign])
-    piles["G"] = [card for card in tiles if card.keywords & HAVEN.bit]
-    piles["F"] = [card for card in tiles if card.id == game.adventure.final_tile]
     game.tiles = [piles[sign].pop() for sign in signs]
     game.set_aside += [card for card in tiles if card not in game.tiles]
     game.revealed = [sign == "G" for sign in signs]

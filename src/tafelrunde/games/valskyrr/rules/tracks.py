@@ -22,10 +22,13 @@ from tafelrunde.games.valskyrr.rules.enrage import enrage_one
 from tafelrunde.games.valskyrr.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
+HARD_TRACK: Final = FOCUS_TRACKS[Side.HARD]
+NORMAL_TRACK: Final = FOCUS_TRACKS[Side.NORMAL]
+
 
 def focus_track(hero: Hero) -> FocusTrack:
     """The track on the side of the board that this hero uses."""
-    return FOCUS_TRACKS[Side.HARD if hero.hard else Side.NORMAL]
+    return HARD_TRACK if hero.hard else NORMAL_TRACK
 
 
 def move_focus(game: Game, hero: Hero, fields: int, why: str) -> None:

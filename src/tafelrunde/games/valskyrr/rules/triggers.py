@@ -23,9 +23,13 @@ def answering(game: Game, trigger: Trigger) -> tuple[words.When, ...]:
     """The printed texts in force that answer to the trigger: of the active encounter, the active
     location and the adventure.
     """
-    found = game.tiles[game.party].whens.get(trigger, ()) + game.adventure_whens.get(trigger, ())
+    found: tuple[words.When, ...] = ()
     if game.encounter is not None:
-        found = game.encounter.whens.get(trigger, ()) + found
+        found = game.encounter.whens.get(trigger, ())
+    if whens := game.tiles[game.party].whens:
+        found += whens.get(trigger, ())
+    if game.adventure_whens:
+        found += game.adventure_whens.get(trigger, ())
     return found
 
 
@@ -53,9 +57,10 @@ def carry_out(
 ) -> Flow[bool]:
     """Carry effects of the table out if their conditions hold; says whether they did."""
     now = Moment(game, hero if hero is not None else game.heroes[0])
-    now.only_if = tuple(need for need in only_if if isinstance(need, PERSONAL))
-    table_wide = [need for need in only_if if not isinstance(need, PERSONAL)]
-    if not all_hold(game, table_wide, now.hero):
-        return False
-    yield from RESOLVERS.carry_out(tuple(do), now)
+    if only_if:
+        now.only_if = [need for need in only_if if isinstance(need, PERSONAL)]
+        table_wide = [need for need in only_if if not isinstance(need, PERSONAL)]
+        if not all_hold(game, table_wide, now.hero):
+            return False
+    yield from RESOLVERS.carry_out(do, now)
     return True

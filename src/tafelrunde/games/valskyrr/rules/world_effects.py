@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.engine.decisions import PARTY, Decision, Flow, all_choose, choose, choose_some
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
@@ -32,7 +34,7 @@ from tafelrunde.games.valskyrr.table import ROW, Foe, Hero
 # --- Whom it concerns -----------------------------------------------------------------------------
 
 
-def for_each(now: Moment, heroes: list[Hero], do: tuple[Effect, ...]) -> Flow[None]:
+def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[None]:
     """Carry effects out for several heroes; cards that all discard at once are chosen at once."""
     heroes = [hero for hero in heroes if all_hold(now.game, now.only_if, hero)]
     if len(do) == 1 and isinstance(do[0], words.DiscardCards):
@@ -43,11 +45,11 @@ def for_each(now: Moment, heroes: list[Hero], do: tuple[Effect, ...]) -> Flow[No
         yield from RESOLVERS.carry_out(do, inner)
 
 
-def discard_together(now: Moment, heroes: list[Hero], effect: words.DiscardCards) -> Flow[None]:
+def discard_together(now: Moment, heroes: Sequence[Hero], effect: words.DiscardCards) -> Flow[None]:
     """Every hero discards hand cards at the same time, if possible."""
     decisions = []
     for hero in heroes:
-        cards = fitting(hero, effect, None)
+        cards = fitting(hero, effect)
         n = min(effect.cards, len(cards))
         decisions.append(Decision(hero.seat, "discard_cards", cards, "V2.15", n, n))
     chosen = yield from all_choose(decisions)
@@ -59,14 +61,14 @@ def discard_together(now: Moment, heroes: list[Hero], effect: words.DiscardCards
 @RESOLVERS.asks(words.EachHero)
 def each_hero(effect: words.EachHero, now: Moment) -> Flow[None]:
     """For every hero in play."""
-    yield from for_each(now, now.game.living(), tuple(effect.do))
+    yield from for_each(now, now.game.living(), effect.do)
 
 
 @RESOLVERS.asks(words.EachOtherHero)
 def each_other_hero(effect: words.EachOtherHero, now: Moment) -> Flow[None]:
     """For every hero but the own one."""
     others = [hero for hero in now.game.living() if hero is not now.hero]
-    yield from for_each(now, others, tuple(effect.do))
+    yield from for_each(now, others, effect.do)
 
 
 @RESOLVERS.asks(words.LowestFocusHero)
@@ -76,14 +78,13 @@ def lowest_focus_hero(effect: words.LowestFocusHero, now: Moment) -> Flow[None]:
     lowest = min(hero.focus for hero in living)
     noticed_least = [hero for hero in living if hero.focus == lowest]
     hero = yield from choose(PARTY, noticed_least, "hero", "V2.07", now.card)
-    yield from for_each(now, [hero], tuple(effect.do))
+    yield from for_each(now, [hero], effect.do)
 
 
 @RESOLVERS.asks(words.Choose)
 def choose_one(effect: words.Choose, now: Moment) -> Flow[None]:
     """The hero's player carries out one of the lists."""
-    lists = [tuple(one) for one in effect.one_of]
-    chosen = yield from choose(now.hero.seat, lists, "choose_effect", "V2.07", now.card)
+    chosen = yield from choose(now.hero.seat, effect.one_of, "choose_effect", "V2.07", now.card)
     yield from RESOLVERS.carry_out(chosen, now)
 
 
@@ -253,7 +254,7 @@ def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
                 uid = foe.card.uid
                 now.game.log.append(events.AbilityTriggered("V21.02", foe.id, uid, ability.id))
             inner = Moment(now.game, hero, foe=foe)
-            yield from RESOLVERS.carry_out(tuple(ability.when.do), inner)
+            yield from RESOLVERS.carry_out(ability.when.do, inner)
 
 
 @RESOLVERS.asks(words.StealGear)
@@ -383,7 +384,7 @@ def turn_adventure_token(effect: words.TurnAdventureToken, now: Moment) -> Flow[
         game.log.append(events.TokenTurned("V5.25", letter, game.place.id))
     for meaning in game.adventure.letters:
         if meaning.letter == letter:
-            yield from RESOLVERS.carry_out(tuple(meaning.do), now)
+            yield from RESOLVERS.carry_out(meaning.do, now)
 
 
 @RESOLVERS.resolves(words.RemoveAnchor)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
@@ -12,10 +14,11 @@ from tafelrunde.games.valskyrr.rules.basics import (
     release,
     take_from_zone,
 )
+from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_ability
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero
-from tafelrunde.games.valskyrr.terms import Condition, Trigger
+from tafelrunde.games.valskyrr.terms import Trigger
 
 
 def is_dead(foe: Foe) -> bool:
@@ -65,25 +68,27 @@ def check_vulnerability(game: Game, foe: Foe, keywords: int) -> None:
                 wound(game, foe, wounds, "V18.23", vulnerable=True)
 
 
-def become_targets(game: Game, targets: list[Foe | Card], keywords: int, killed: list[Foe]) -> None:
+def become_targets(game: Game, targets: Sequence[Foe | Card], keywords: int) -> tuple[Foe, ...]:
     """Vulnerability is checked for each enemy as soon as it is a target, with or without damage
-    (V18.21, V18.42).
+    (V18.21, V18.42); returns whom it killed.
     """
+    killed: tuple[Foe, ...] = ()
     for target in targets:
         if isinstance(target, Foe):
             check_vulnerability(game, target, keywords)
             if is_dead(target):
-                killed.append(target)
+                killed += (target,)
+    return killed
 
 
 def meet_resistance(
-    game: Game, targets: list[Foe | Card], keywords: int, deals: bool
+    game: Game, targets: Sequence[Foe | Card], keywords: int, deals: bool
 ) -> Flow[None]:
     """Abilities that blunt an attack count as triggered as soon as their enemy is a target
     (V20.18).
     """
     for target in targets:
-        if isinstance(target, Foe) and target.conditions[Condition.WEAKNESS]:
+        if isinstance(target, Foe) and target.conditions[WEAKNESS]:
             proof = has_standing(game, target, words.ShrugsOff)
             if proof is not None and keywords & proof.keyword.bit:
                 yield from standing_works(game, target, words.ShrugsOff)
@@ -91,7 +96,7 @@ def meet_resistance(
                 yield from standing_works(game, target, words.DefencePerToken)
 
 
-def settle(game: Game, killed: list[Foe]) -> Flow[None]:
+def settle(game: Game, killed: Sequence[Foe]) -> Flow[None]:
     """One effect killed enemies: only the one with the highest loot counts as killed (V18.35,
     V18.36).
     """
@@ -126,11 +131,7 @@ def kill(game: Game, foe: Foe) -> Flow[None]:
 def _mourn(game: Game, hero: Hero, killed: Card) -> Flow[None]:
     """Abilities of enemies in the same hero zone that answer to the kill."""
     for foe in hero.foes[:]:
-        for ability in foe.enemy.abilities:
-            when = ability.when
-            if (
-                when is not None
-                and when.trigger is Trigger.KILL_HERE
-                and (when.having is None or killed.keywords & when.having.bit)
-            ):
+        for ability in foe.card.answers.get(Trigger.KILL_HERE, ()):
+            assert ability.when is not None, "it answers to a trigger"
+            if ability.when.having is None or killed.keywords & ability.when.having.bit:
                 yield from use_ability(game, foe, ability, hero)

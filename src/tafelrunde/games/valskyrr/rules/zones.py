@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PARTY, Flow, arrange
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Enemy
@@ -11,10 +13,14 @@ from tafelrunde.games.valskyrr.rules.tracks import halve_focus
 from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase, Trigger
 
+ENTERS: Final = Trigger.ENTERS
+ENTERS_IN_PURSUIT: Final = Trigger.ENTERS_IN_PURSUIT
+
 
 def life_of(game: Game, enemy: Enemy) -> int:
     """Life points; those of final enemies are given by the adventure (V5.10)."""
-    return count(game, enemy.life) - game.seals * count(game, enemy.life_lost_per_seal)
+    life = count(game, enemy.life)
+    return life - game.seals * count(game, enemy.life_lost_per_seal) if game.seals else life
 
 
 def appear(game: Game, card: Card, why: str) -> Foe:
@@ -46,10 +52,10 @@ def _arrive(game: Game, foe: Foe, hero: Hero, why: str) -> None:
 
 
 def _entering(game: Game, foe: Foe, hero: Hero) -> Flow[None]:
-    if foe.enemy.abilities:
-        yield from use_abilities(game, foe, Trigger.ENTERS, hero)
-        if game.phase is Phase.PURSUIT:
-            yield from use_abilities(game, foe, Trigger.ENTERS_IN_PURSUIT, hero)
+    if ENTERS in foe.card.answers:
+        yield from use_abilities(game, foe, ENTERS, hero)
+    if ENTERS_IN_PURSUIT in foe.card.answers and game.phase is Phase.PURSUIT:
+        yield from use_abilities(game, foe, ENTERS_IN_PURSUIT, hero)
 
 
 def return_to_row(game: Game, foe: Foe, why: str) -> None:

@@ -1,0 +1,123 @@
+"""Games that come from elsewhere: the record of a table, or a game saved in the terminal.
+
+Whatever it is, it is played through before it is kept, and kept as the record of a new table.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from tafelrunde.engine.decisions import Barrier
+from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.journal import Answered, Entry, encode, entries_from
+from tafelrunde.engine.record_files import is_record, play_record, read_record
+from tafelrunde.engine.records import Session, read_save
+from tafelrunde.table import journal
+from tafelrunde.table.playing import Playing
+from tafelrunde.table.room_files import IMPORT_LIMIT, read_room_file, seal
+from tafelrunde.table.seats import BOT, undo_policy
+from tafelrunde.table.shown import shown_game
+from tafelrunde.table.store import LoggedEntry, RoomRecord, SeatRecord, WholeRoom
+
+
+class Brought(NamedTuple):
+    """A game that can be played: the record of its table, and a snapshot after its last entry."""
+
+    record: bytes
+    entries: int
+    snapshot: bytes | None
+
+
+def brought(content: bytes) -> Brought:
+    """A stranger's file, played through; raises an error of ours if it cannot be played."""
+    if len(content) > IMPORT_LIMIT:
+        raise DamagedSave("The file is larger than 4 MB.")
+    record = content if is_record(content) else from_save(content)
+    whole = read_room_file(record)
+    shown = shown_game(whole.room.game)
+    session = play_record(shown.rules, read_record(record))
+    try:
+        heroes = len(shown.heroes(whole.room.setup))
+        if not heroes == len(whole.room.seats) == shown.rules.seats(session.state):
+            raise DamagedSave("The file does not fit its own set-up.")
+        Playing(shown, session, len(whole.entries))
+    except TafelrundeError:
+        raise
+    except Exception as trouble:
+        raise DamagedSave(f"The file cannot be shown ({trouble}).") from trouble
+    entries = len(whole.entries)
+    return Brought(record, entries, journal.take_snapshot(session) if entries else None)
+
+
+def held_by(record: RoomRecord, who: str, person: str = "") -> RoomRecord:
+    """Seats that belong to nobody go to this person; those without a name get the person's."""
+    places = [
+        replace(seat, kind="person", token_hash=who, name=seat.name or person)
+        if seat.kind == "open"
+        else seat
+        for seat in record.seats
+    ]
+    return replace(record, seats=tuple(places))
+
+
+# --- Games saved in the terminal ------------------------------------------------------------------
+
+
+def from_save(content: bytes) -> bytes:
+    """A saved game as the record of a table: bots stay, all other seats are for people."""
+    data = read_save(content)
+    shown = shown_game(data.game)
+    session: Session[Any] = Session.load(shown.rules, content)
+    origin, entries = history(session)
+    now = time.time()
+    room = RoomRecord(
+        code="",
+        game=data.game,
+        setup=session.setup,
+        seed=session.seed,
+        seats=seats_of(session, shown.heroes(session.setup)),
+        host_hash="",
+        created=now,
+        rules_version=shown.rules.version,
+        status="over" if session.question is None else "running",
+        undo=undo_policy(data.game, ""),
+        origin=origin,
+    )
+    return seal(WholeRoom(room, tuple(LoggedEntry(now, encode(entry)) for entry in entries)))
+
+
+def seats_of(session: Session[Any], heroes: list[str]) -> tuple[SeatRecord, ...]:
+    """The seats as they were kept with the game; people wherever that makes no sense."""
+    kept = session.table.get("seats")
+    bots = [each == "bot" for each in kept] if isinstance(kept, list) else []
+    bots += [False] * len(heroes)
+    return tuple(
+        SeatRecord(seat, hero, "bot", bot=BOT) if bot else SeatRecord(seat, hero)
+        for seat, (hero, bot) in enumerate(zip(heroes, bots, strict=False))
+    )
+
+
+def history(session: Session[Any]) -> tuple[Data | None, list[Entry]]:
+    """Where the record begins, and its entries: the whole game, or what came after the last
+    checkpoint if the answers before no longer fit the rules.
+    """
+    rules = session.rules
+    begun = Session(rules, session.setup, session.seed, origin=session.origin)
+    try:
+        entries = entries_from(begun, session.steps)
+    except Exception:  # whatever it is, they do not fit
+        entries = []
+    origin = session.origin
+    if rules.dump(begun.state) != rules.dump(session.state) or begun.step != session.step:
+        at, origin = session.snapshots[-1]
+        begun = Session(rules, session.setup, session.seed, origin=origin)
+        entries = entries_from(begun, session.steps[at:])
+    if isinstance(session.question, Barrier):
+        for index, chosen in session.partial.items():
+            seat = int(session.question.decisions[index].seat)
+            entries.append(Answered(seat, chosen, begun.step))
+    return (rules.dump(origin) if origin is not None else None), entries

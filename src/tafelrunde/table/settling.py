@@ -1,0 +1,58 @@
+"""What is kept of a game beside its log: whether it is over, and now and then a snapshot."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table import journal, seats
+from tafelrunde.table.store import Status
+
+if TYPE_CHECKING:
+    from tafelrunde.table.room import Room
+
+LOG: Final = logging.getLogger("tafelrunde.table")
+
+
+class Settling:
+    """Looks after each step whether something has to be kept; the log alone would be enough."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.kept = room.playing.seq if room.playing is not None else 0
+
+    async def settle(self) -> None:
+        """After an own step: is the game over, is it time for a snapshot?"""
+        await self.settle_status()
+        playing = self.room.running()
+        over = playing.session.question is None
+        if playing.seq - self.kept >= journal.SNAPSHOT_EVERY or over:
+            blob = journal.take_snapshot(playing.session)
+            if blob is not None:
+                self.kept = playing.seq
+                self.room.spawn(self._put_snapshot(playing.seq, blob))
+
+    async def _put_snapshot(self, seq: int, blob: bytes) -> None:
+        try:
+            await self.room.store.put_snapshot(self.room.code, seq, blob)
+        except TafelrundeError as trouble:  # the entries are there; opening takes longer
+            LOG.warning("a snapshot was not kept: %s", trouble)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the record says truly whether the game is over."""
+        playing = self.room.playing
+        if playing is None:
+            return True
+        return (playing.session.question is None) == (self.room.record.status == "over")
+
+    async def settle_status(self) -> None:
+        """Put into the record whether the game is over."""
+        if self.is_settled:
+            return
+        status: Status = "running" if self.room.record.status == "over" else "over"
+        try:
+            await self.room.rewrite(lambda record: seats.with_status(record, status))
+        except TafelrundeError as trouble:  # the answer counts; the next step tries again
+            LOG.warning("the status of a table was not kept: %s", trouble)

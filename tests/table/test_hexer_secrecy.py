@@ -1,0 +1,426 @@
+"""Hexer at the table: every seat sees something else, and nobody sees more than the rules allow."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tafelrunde.engine.content import LANGUAGES
+from tafelrunde.engine.decisions import PARTY, Decision, Seat
+from tafelrunde.engine.errors import UndoRefused
+from tafelrunde.engine.records import Session
+from tafelrunde.games.hexer import library, trials
+from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.content import content
+from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
+from tafelrunde.games.hexer.shown import SHOWN
+from tafelrunde.games.hexer.table import Card, Game
+from tafelrunde.games.hexer.texts.cards import card_text
+from tafelrunde.table.live import Connection
+from tafelrunde.table.playing import Playing
+from tafelrunde.table.room import Room
+from tafelrunde.table.rooms import Rooms
+from tafelrunde.table.security import hash_of
+from tafelrunde.table.store import SeatRecord
+from tafelrunde.table.wire import GiveAnswer, NewRoom, Undo
+from tests.table.audience import some_answer
+from tests.table.server_kit import Client, Data, Running, running
+from tests.table.test_rooms import with_rooms
+
+CHARACTERS = ["wolf", "othar", "ciri"]
+SETUP: Data = {"characters": CHARACTERS}
+PEOPLE = [hash_of(f"person {number}") for number in range(3)]
+FOUR = ["wolf", "cat", "viper", "bear"]
+CARD = re.compile(r"[a-z_0-9]+#(\d+)")
+
+
+# --- What is hidden -------------------------------------------------------------------------------
+
+
+def hidden(game: Game, seat: int) -> set[int]:
+    """The numbers of the cards that a seat may not see."""
+    piles: list[list[Card]] = [getattr(game, name) for name in trials.views.FACE_DOWN]
+    piles += [market.deck for market in game.markets if market is not None]
+    piles += game.tokens
+    piles.append([token for token in game.destruction_on if token is not None])
+    for player in game.players:
+        piles.append(player.destruction)
+        if player.index != seat:
+            piles += [player.hand, player.deck]
+    if game.fight is not None:
+        own = next((f for f in game.fight.fighters() if f.index == seat), None)
+        seen = own.seen if own is not None else []
+        piles.append([card for card in game.fight.life if card not in seen])
+    return {card.uid for pile in piles for card in pile}
+
+
+def stories() -> list[str]:
+    """Every sentence that is only known when it is read out, in both languages."""
+    found = []
+    for printed in library.PRINTED.values():
+        match printed:
+            case ExplorationCard() | EventCard():
+                found += [printed.tale, *(option.tale for option in printed.options)]
+            case SkelligeCard():
+                for passage in (printed.safe, printed.dangerous):
+                    found += [passage.tale, *(option.tale for option in passage.options)]
+    found += [quest.tale for quest in library.QUESTS.values()]
+    return [name.text(lang) for name in found for lang in LANGUAGES if name.text(lang)]
+
+
+def numbers(sent: Any) -> set[int]:
+    """The numbers of the cards in something that was sent."""
+    return {int(uid) for uid in CARD.findall(json.dumps(sent))}
+
+
+class Watch:
+    """A table with a person on every seat; everything that each of them is sent is looked at."""
+
+    def __init__(self, room: Room, seed: int) -> None:
+        self.room, self.dice = room, random.Random(seed)
+        self.lines: list[Connection] = []
+        self.checked = 0
+        self.tales = stories()
+
+    @property
+    def session(self) -> Session[Any]:
+        return self.room.running().session
+
+    async def come(self) -> None:
+        for number, who in enumerate([*PEOPLE, ""]):
+            line = Connection(who)
+            line.lang = LANGUAGES[number % 2]
+            self.lines.append(line)
+            await self.room.enter(line, 0)
+        self.look()
+
+    def look(self) -> None:
+        """No message of the last step holds what its reader may not know."""
+        game = self.session.state
+        for seat, line in enumerate(self.lines):
+            secret = hidden(game, seat if seat < len(PEOPLE) else int(PARTY))
+            others = [player for player in game.players if player.index != seat]
+            closed = {card.uid for other in others for card in (*other.hand, *other.deck)}
+            while not line.waiting.empty():
+                text = line.waiting.get_nowait()
+                line.bytes -= len(text)
+                self.check(json.loads(text), secret, closed)
+
+    def check(self, message: Data, secret: set[int], closed: set[int]) -> None:
+        shown = {key: message.get(key) for key in ("view", "patch", "decisions")}
+        things = [
+            option.get("things", [])
+            for each in message.get("decisions", [])
+            for option in [*each["options"], *each.get("closed", []), {"things": each.get("about")}]
+        ]
+        seen = numbers([message.get("view"), message.get("patch")])
+        assert not seen & secret, sorted(seen & secret)
+        assert not numbers(things) & closed  # the rules may let a player look at a deck
+        for each in message.get("decisions", []):
+            if not each["mine"]:
+                assert not each["options"]
+                assert not each.get("about")
+        spoken = [event["text"] for event in message.get("events", message.get("log", []))]
+        rest = json.dumps(shown, ensure_ascii=False)
+        assert not any(tale in rest for tale in self.tales)
+        for line in spoken:
+            assert sum(tale in line for tale in self.tales) <= 2
+        self.checked += 1
+
+    async def answer(self) -> None:
+        decision = self.dice.choice(self.session.decisions)
+        answer = some_answer(decision, self.session.step, self.dice)
+        await self.room.answer(PEOPLE[int(decision.seat)], answer)
+        self.look()
+
+
+async def seated(rooms: Rooms, seed: int, **more: Any) -> Room:
+    """A running table at which every seat has a person of its own."""
+    found = await rooms.create(NewRoom("hexer", SETUP | more, [], seed=seed))
+    room = await rooms.room(found.code)
+    places = tuple(
+        SeatRecord(number, name, "person", f"Person {number}", PEOPLE[number])
+        for number, name in enumerate(CHARACTERS)
+    )
+    await room.change(lambda record: replace(record, seats=places, host_hash=PEOPLE[0]))
+    await rooms.begin(room, PEOPLE[0])
+    return room
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_message_of_a_whole_game_holds_a_secret(tmp_path: Path, seed: int) -> None:
+    async def work(rooms: Rooms) -> None:
+        watch = Watch(await seated(rooms, seed), seed)
+        await watch.come()
+        while watch.session.question is not None and watch.session.step < 900:
+            await watch.answer()
+        assert watch.checked > 1500
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_can_tell_tables_apart_that_differ_in_what_is_hidden_from_them(seed: int) -> None:
+    """What a seat draws stays the same, byte for byte, when all that it cannot see changes."""
+    session: Session[Any] = Session(HEXER, SETUP, seed)
+    dice, compared = random.Random(seed), 0
+    while session.question is not None and session.step < 500:
+        if dice.random() < 0.1:
+            for seat in (PARTY, *range(len(CHARACTERS))):
+                other = HEXER.clone(session.state)
+                trials.scramble(other, dice.randrange(1 << 30), Seat(seat))
+                seats = [seat] if seat >= 0 else []
+                assert SHOWN.present(other, seats) == SHOWN.present(session.state, seats)
+                assert HEXER.dump(other) != HEXER.dump(session.state)
+                compared += 1
+        decision = dice.choice(session.decisions)
+        session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
+    assert compared > 80
+
+
+def test_the_numbers_of_cards_say_nothing() -> None:
+    games = [HEXER.new(SETUP, seed) for seed in range(5)]
+    assert len({tuple(card.id for card in game.cards) for game in games}) == 1
+    assert len({tuple(card.uid for card in game.players[0].deck) for game in games}) == 5
+
+
+# --- Decisions and events -------------------------------------------------------------------------
+
+
+def test_others_see_who_is_asked_but_not_what_can_be_chosen(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await seated(rooms, 3)
+        asked = int(room.running().session.decisions[0].seat)
+        for seat in range(3):
+            line = Connection(PEOPLE[seat])
+            await room.enter(line, 0)
+            hello = json.loads(line.waiting.get_nowait())
+            [decision] = hello["decisions"]
+            assert decision["seat"] == asked
+            assert decision["mine"] == (seat == asked)
+            assert bool(decision["options"]) == (seat == asked)
+            assert decision["prompt"]
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+def test_drawn_cards_are_named_to_their_owner_alone() -> None:
+    session: Session[Any] = Session(HEXER, SETUP, 1)
+    playing = Playing(SHOWN, session, 0)
+    dice = random.Random(1)
+    while not any(getattr(event, "secret", ()) for event in session.log):
+        decision = dice.choice(session.decisions)
+        session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
+    event = next(event for event in session.log if getattr(event, "secret", ()))
+    owner = CHARACTERS.index(event.player)
+    for seat in (-1, 0, 1, 2):
+        line = playing.tell(event, "en", key=(seat,) if seat >= 0 else ())
+        names = [library.printed(card).name.en for card in event.secret]
+        assert (line.fields["secret"] == list(event.secret)) == (seat == owner)
+        assert all(name in line.text for name in names) == (seat == owner)
+
+
+def test_a_person_with_two_seats_sees_both_hands_and_no_other() -> None:
+    state = HEXER.new(SETUP, 4)
+    view = SHOWN.present(state, [0, 2])
+    shown = [len(player["cards"]) for player in view["players"]]
+    assert shown == [len(state.players[0].hand), 0, len(state.players[2].hand)]
+    assert [player["hand"] for player in view["players"]] == [len(p.hand) for p in state.players]
+
+
+# --- Content --------------------------------------------------------------------------------------
+
+
+def test_the_content_tells_no_story_before_it_is_read() -> None:
+    for lang in LANGUAGES:
+        text = json.dumps(content(lang), ensure_ascii=False)
+        assert not [tale for tale in stories() if tale in text]
+        cards = content(lang)["cards"]
+        for key, printed in library.PRINTED.items():
+            is_story = isinstance(printed, ExplorationCard | SkelligeCard | EventCard)
+            assert (cards[key]["lines"] == []) == is_story
+            assert is_story or cards[key]["lines"] == card_text(key, lang).split("\n")
+        assert len(content(lang)["facts"]["places"]) == len(LOCATIONS)
+
+
+def test_story_options_are_sent_by_their_label_only() -> None:
+    card = next(c for c in library.PRINTED.values() if isinstance(c, ExplorationCard))
+    state = HEXER.new(SETUP, 1)
+    decision = Decision(Seat(0), "story", list(card.options), "H20.06")
+    for option in card.options:
+        title = SHOWN.title(state, decision, option, "en")
+        assert title == option.label.en
+        assert SHOWN.printed(option) == ""
+
+
+# --- Taking back, and taking away -----------------------------------------------------------------
+
+
+def test_nobody_takes_back_what_somebody_else_has_answered(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await seated(rooms, 5)
+        dice = random.Random(5)
+        own = foreign = 0
+        while own < 3 or foreign < 10:
+            session = room.running().session
+            decision = session.decisions[0]
+            await room.answer(PEOPLE[int(decision.seat)], some_answer(decision, session.step, dice))
+            last = session.steps[-1] if session.steps else None
+            if session.question is None or last is None:
+                break
+            clean = not (last.chance or last.revealed)
+            for seat in range(3):
+                if seat == last.seat and clean:
+                    continue
+                with pytest.raises(UndoRefused):
+                    await room.consents.undo(PEOPLE[seat], Undo(1))
+                foreign += 1
+            if clean and last.seat >= 0:
+                step = session.step
+                await room.consents.undo(PEOPLE[last.seat], Undo(1))
+                assert session.step == step - 1
+                with pytest.raises(UndoRefused):
+                    await room.consents.redo(PEOPLE[(last.seat + 1) % 3])
+                await room.consents.redo(PEOPLE[last.seat])
+                own += 1
+        assert own >= 3
+
+    with_rooms(tmp_path / "t.db", work)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("tables") / "tables.db") as found:
+        yield found
+
+
+PERSON: Data = {"kind": "person", "mine": True}
+BOT: Data = {"kind": "bot"}
+
+
+@pytest.mark.parametrize("seats", [[PERSON, {"kind": "open"}], [PERSON, BOT]])
+def test_while_the_game_runs_nobody_takes_it_away(server: Running, seats: list[Data]) -> None:
+    setup = {"characters": ["wolf", "bear"]}
+    code, host = server.open_room(seats, game="hexer", setup=setup)
+    server.begin(code, host)
+    room = f"/api/rooms/{code}"
+    for what in ("record", "report"):
+        refused = server.call("GET", f"{room}/{what}", host)
+        assert (refused.status_code, refused.json()["slug"]) == (403, "not-over")
+    refused = server.call("POST", f"{room}/fork", host, json={"step": 0})
+    assert (refused.status_code, refused.json()["slug"]) == (403, "not-over")
+
+
+def test_a_table_with_secrets_cannot_agree_on_free_undo(server: Running) -> None:
+    wish = {"game": "hexer", "setup": SETUP, "seats": [PERSON]}
+    assert server.http.post("/api/rooms", json=wish | {"undo": "free"}).status_code == 400
+    code, host = server.open_room([PERSON], game="hexer", setup=SETUP)
+    room = f"/api/rooms/{code}"
+    assert server.call("GET", room, host).json()["undo"] == "clean"
+    assert server.call("PATCH", room, host, json={"undo": "consent"}).status_code == 400
+    assert server.call("PATCH", room, host, json={"undo": "never"}).status_code == 200
+
+
+def test_the_past_is_shown_as_the_own_seat_saw_it(server: Running) -> None:
+    setup = {"characters": ["wolf", "bear"]}
+    code, host = server.open_room([PERSON, {"kind": "open"}], game="hexer", setup=setup)
+    guest = server.join(code, 1)
+    server.begin(code, host)
+    past = f"/api/rooms/{code}/replay?step=0&seat="
+    for seat, token, other in ((0, host, guest), (1, guest, host)):
+        seen = server.call("GET", f"{past}{seat}", token).json()
+        cards = [bool(player["cards"]) for player in seen["view"]["players"]]
+        assert cards == [seat == 0, seat == 1]
+        assert server.call("GET", f"{past}{seat}", other).status_code == 403
+    watched = server.call("GET", f"{past}-1").json()
+    assert not any(player["cards"] for player in watched["view"]["players"])
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_bots_is_played_over_the_wire_and_kept(server: Running) -> None:
+    """Every view is kept by patches and proved by checksums; afterwards the game is open."""
+    setup = {"characters": CHARACTERS}
+    code, host = server.open_room([PERSON, BOT, BOT], game="hexer", setup=setup, seed=2)
+    server.begin(code, host)
+    anna = server.client(code, host, "de").hello()
+    watcher = server.client(code).hello()
+    dice = random.Random(1)
+    while not anna.outcome:
+        anna.settle()
+        if anna.mine:
+            decision = anna.mine[0]
+            options, least = len(decision["options"]), decision.get("min", 1)
+            chosen = dice.sample(range(options), max(least, min(1, decision.get("max", 1))))
+            anna.answer(decision, chosen)
+            anna.until(lambda message: message["type"] in ("update", "error"))
+    watcher.reach(anna.seq)
+    assert watcher.outcome == anna.outcome
+    assert not any(player["cards"] for player in watcher.view["players"])
+    assert max(anna.sizes) < 40_000
+    for client in (anna, watcher):
+        client.close()
+    assert_open(server, code, host)
+
+
+def assert_open(server: Running, code: str, host: str) -> None:
+    """When the game is over, everybody may look at everything, and play on from anywhere."""
+    room = f"/api/rooms/{code}"
+    seen = server.call("GET", f"{room}/replay?step=5&seat=1").json()
+    assert seen["view"]["players"][1]["cards"]
+    assert server.call("GET", f"{room}/record", host).status_code == 200
+    forked = server.call("POST", f"{room}/fork", host, json={"step": 5})
+    assert forked.status_code == 201
+    there = forked.json()
+    new: Client = server.client(there["code"], there["token"]).hello()
+    assert new.room["undo"] == "clean"
+    new.close()
+
+
+def test_answers_of_a_barrier_come_in_any_order(server: Running) -> None:
+    """With four players everybody raises an attribute, and nobody has to wait for another."""
+    setup = {"characters": FOUR, "expansions": []}
+    code, host = server.open_room([PERSON, *[{"kind": "open"}] * 3], game="hexer", setup=setup)
+    tokens = [host, *(server.join(code, seat, f"Person {seat}") for seat in (1, 2, 3))]
+    server.begin(code, host)
+    clients = [server.client(code, token).hello() for token in tokens]
+    assert [len(client.mine) for client in clients] == [1, 1, 1, 1]
+    assert [len(client.decisions) for client in clients] == [4, 4, 4, 4]
+    for seq, seat in enumerate((2, 0, 3, 1), start=1):
+        client = clients[seat]
+        client.reach(seq - 1)
+        client.answer(client.mine[0], [seat])
+        client.reach(seq)
+    for client in clients:
+        client.reach(4)
+        levels = [player["levels"] for player in client.view["players"]]
+        assert levels == [[1 + (skill == seat) for skill in range(4)] for seat in range(4)]
+        client.close()
+
+
+def test_a_stale_or_foreign_answer_changes_nothing(server: Running) -> None:
+    setup = {"characters": ["wolf", "bear"]}
+    code, host = server.open_room([PERSON, BOT], game="hexer", setup=setup)
+    server.begin(code, host)
+    anna = server.client(code, host).hello()
+    anna.settle()
+    before = anna.seq
+    decision = anna.mine[0]
+    anna.answer(decision, [999])
+    assert anna.refusal() == "illegal-move"
+    given = GiveAnswer(decision["step"], 1, [0])
+    anna.send(type="answer", step=given.step, seat=given.seat, answer=given.answer)
+    assert anna.refusal() == "not-your-seat"
+    assert anna.seq == before
+    anna.close()

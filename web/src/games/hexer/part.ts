@@ -1,0 +1,34 @@
+/** What Hexer tells the shell. */
+import type { Content } from "../../lib/content";
+import type { TableState } from "../../lib/table.svelte";
+import type { EventView, RoomView } from "../../lib/wire";
+import type { GamePart } from "../index";
+import { sentences } from "./sentences";
+import { Stage } from "./stage.svelte";
+import type { HexerView } from "./types";
+
+const part: GamePart = {
+  headings: { RoundBegan: "round", TurnBegan: "phase" },
+
+  turn(event: EventView, room: RoomView): number {
+    if (event.kind !== "TurnBegan") return -1;
+    return room.seats.findIndex((seat) => seat.hero === event.fields?.["player"]);
+  },
+
+  sentences(table: TableState, content: Content): string[] {
+    const view = table.view as HexerView | null;
+    if (!view) return [];
+    const own = (table.room?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+    return sentences(view, new Stage(() => ({ table, content })), own);
+  },
+
+  /** What the phase is about, then the kind of decision. */
+  hints(table: TableState): string[] {
+    const view = table.view as HexerView | null;
+    const key = table.mine?.key.replaceAll("_", "-");
+    if (!view || !key) return [];
+    return [`h-hint-phase-${view.phase}`, `h-hint-key-${key}`];
+  },
+};
+
+export default part;
