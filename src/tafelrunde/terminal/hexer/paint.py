@@ -196,7 +196,7 @@ def display(brush: Brush) -> Text:
         text.append(f" {ROMAN[monster.rank]} ♥{monster.life}", BAD)
         place = LOCATIONS[den.place].name.text(brush.lang)
         text.append(f" {place}\n", DIM)
-    return text
+    return text if text.plain else Text(brush.say("no-monsters"), DIM)
 
 
 def fight(brush: Brush) -> Text:

@@ -298,6 +298,7 @@ hexer-panel-encounter = Monster und Kampf
 hexer-panel-row = Auslage
 hexer-players = Spieler
 hexer-monsters = Monster
+hexer-no-monsters = Noch ist kein Monster erschienen.
 hexer-round = Runde { $round }
 hexer-victory-track = Siegleiste
 hexer-dagon = Dagon { $space }/{ $top }

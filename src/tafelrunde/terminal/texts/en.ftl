@@ -280,6 +280,7 @@ hexer-panel-encounter = Monsters and fight
 hexer-panel-row = Display
 hexer-players = Players
 hexer-monsters = Monsters
+hexer-no-monsters = No monster has appeared yet.
 hexer-round = Round { $round }
 hexer-victory-track = Victory track
 hexer-dagon = Dagon { $space }/{ $top }

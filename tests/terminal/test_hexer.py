@@ -1,0 +1,177 @@
+"""Hexer at the terminal: whatever lies on the table can be painted, told and looked at, and nobody
+sees what is hidden from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from textual.pilot import Pilot
+
+from tafelrunde.cli import main
+from tafelrunde.engine.content import LANGUAGES
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.games.hexer.texts.labels import card_name
+from tafelrunde.terminal.app import TableApp
+from tafelrunde.terminal.clients import client_for
+from tafelrunde.terminal.setup import READY, Draft, options_from
+from tafelrunde.terminal.table import BOT, PERSON, Plan, Table
+from tests.kit.terminal import press, screen
+
+CLIENT = client_for("hexer")
+
+
+def table(seats: tuple[str, ...] = (PERSON, BOT), seed: int = 3) -> Table:
+    """A new game that is not kept."""
+    names = ["wolf", "alzur", "cat", "othar", "bear"][: len(seats)]
+    at = Table.new(CLIENT, Plan(CLIENT.setup("", names, []), seats), seed, keep=False)
+    at.advance()
+    return at
+
+
+def look_at_everything(at: Table, decision: Decision) -> None:
+    """Paint and tell the table in both languages, small and large."""
+    view = at.view
+    for lang in LANGUAGES:
+        for width in (60, 150):
+            assert all(
+                text.plain for text in CLIENT.panels(view, decision.seat, lang, width).values()
+            )
+            assert len(CLIENT.hero_panels(view, decision.seat, lang, width)) == len(at.seats)
+        assert all(CLIENT.sentences(view, lang))
+        for thing in CLIENT.things(view, lang):
+            assert CLIENT.page(view, thing.key, lang).title
+        for option in [*decision.options, *(closed.option for closed in decision.closed)]:
+            page = CLIENT.page_of(at.session.state, decision, option, lang)
+            assert page.title
+            assert CLIENT.rule(page.rule, lang).text
+            assert CLIENT.brief(at.session.state, decision, option, lang)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_table_of_a_random_game_can_be_shown(players: int) -> None:
+    at = table((PERSON,) * players, players)
+    chance = random.Random(players)
+    for seen in range(400):
+        decision = at.decision
+        assert decision is not None
+        if seen % 20 == 0:
+            look_at_everything(at, decision)
+        size = chance.randint(decision.min, decision.max)
+        at.answer(chance.sample(range(len(decision.options)), size))
+
+
+def test_nobody_reads_the_hand_of_another_player() -> None:
+    at = table((PERSON, PERSON), 5)
+    chance = random.Random(1)
+    for _ in range(60):
+        decision = at.decision
+        assert decision is not None
+        other = at.session.state.players[1 - decision.seat]
+        own = {card_name(c, "en") for p in (at.view.players[decision.seat],) for c in p.deck}
+        own |= {card_name(c, "en") for c in at.view.players[decision.seat].hand}
+        panels = CLIENT.hero_panels(at.view, decision.seat, "en", 200)
+        shown = panels[other.index].plain + CLIENT.sentences(at.view, "en")[-1]
+        for card in other.hand:
+            name = card_name(card, "en")
+            public = [c for c in (*other.discard_pile, *other.trophies) if c.id == card.id]
+            if name not in own and not public:
+                assert f"{name} " not in panels[other.index].plain, shown
+        size = chance.randint(decision.min, decision.max)
+        at.answer(chance.sample(range(len(decision.options)), size))
+
+
+def test_drawn_cards_are_named_only_to_the_player_who_draws_them() -> None:
+    at = table((PERSON, BOT), 7)
+    chance = random.Random(2)
+    for _ in range(120):
+        decision = at.decision
+        if decision is None:
+            break
+        at.answer(chance.sample(range(len(decision.options)), decision.min or 0))
+    lines = at.told(at.session.log, "en")
+    drawn = [line for line in lines if line.startswith("Alzur draws")]
+
+    assert drawn
+    assert all(line.endswith(("1 card.", " cards.")) for line in drawn)
+    assert any(line.startswith("Wolf School draws") and "card" not in line for line in lines)
+
+
+# --- Set-up ---------------------------------------------------------------------------------------
+
+
+def test_the_dialogue_switches_expansions_off_and_demands_two_players() -> None:
+    draft = Draft(CLIENT)
+    assert [row.key for row in draft.rows("adventure", "en")][:2] == ["by_lot", "golem"]
+    draft.choose("adventure", "toad")
+    draft.choose("heroes", "wolf")
+    with pytest.raises(BadSetup, match="at least 2"):
+        draft.choose("heroes", READY)
+    draft.choose("heroes", "bear")
+    assert draft.choose("heroes", READY)
+    draft.choose("difficulty", "skellige")
+    draft.choose("difficulty", "hard_board")
+    plan = draft.plan()
+
+    assert plan.setup["legendary"] == "toad"
+    assert plan.setup["side"] == "b"
+    assert plan.setup["expansions"] == ["monsterjagd", "mages", "legendary", "adventure"]
+
+
+def test_options_can_be_switched_by_the_command_line() -> None:
+    assert options_from("no-skellige,marker", CLIENT) == ["skellige", "marker"]
+    assert options_from("skellige", CLIENT) == []
+    with pytest.raises(BadSetup, match="no optional rule 'dragons'"):
+        options_from("dragons", CLIENT)
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(80, 24), (150, 50)])
+def test_a_turn_on_the_screen_by_keys(size: tuple[int, int]) -> None:
+    app = TableApp(CLIENT, table((PERSON, BOT, BOT)), "de", True)
+
+    async def run(pilot: Pilot[None]) -> None:
+        for _ in range(6):
+            await press(pilot, "1")
+        text = screen(app)
+        assert "Wolfsschule" in text
+        assert "Die Alte Welt" in text
+        await press(pilot, "u")
+
+    async def drive() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await run(pilot)
+
+    asyncio.run(drive())
+    assert app.table is not None
+    assert app.table.session.step > 0
+
+
+def test_plain_lines_play_and_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    words = ["play", "hexer", "--heroes", "wolf,bear", "--seats", "person,bot", "--seed", "3"]
+    result = CliRunner().invoke(main, ["--lang", "en", *words, "--plain"], input="1\n1\n1\nq\n")
+
+    assert result.exit_code == 0, result.output
+    assert "In which terrain does the rank II monster appear?" in result.output
+    assert "Where do you go" in result.output
+
+
+def test_cards_and_rules_are_listed() -> None:
+    cards = json.loads(CliRunner().invoke(main, ["cards", "hexer", "--json"]).output)
+    rules = json.loads(CliRunner().invoke(main, ["rules", "hexer", "--json"]).output)
+
+    assert len(rules) == 561
+    assert len({card["id"] for card in cards}) == len(cards) > 600
+    assert all(card["name"]["de"] and card["name"]["en"] for card in cards)
+    texts = [card for card in cards if not (card["text"]["de"] and card["text"]["en"])]
+    assert texts == []
