@@ -91,7 +91,7 @@ def question(session: Session[Any], lang: Lang) -> dict[str, Any]:
         label = shown.title(view, seen, option, lang)
         return {
             "label": label,
-            "things": shown.things(view, decision, option),
+            "things": shown.things(view, seen, option),
             "printed": shown.printed(option),
         }
 
@@ -129,7 +129,7 @@ def fixture(session: Session[Any]) -> dict[str, Any]:
         for lang in LANGUAGES
     }
     return {
-        "view": shown_game(GAME).present(session.state, 0),
+        "view": shown_game(GAME).present(session.state, [0]),
         "decisions": {lang: [question(session, lang)] for lang in LANGUAGES},
         "events": events,
     }

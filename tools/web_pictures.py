@@ -17,6 +17,7 @@ from tests.browser.kit import Person, chromium, come, serve
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 DESK = {"width": 1280, "height": 800}
+LARGE = {"width": 1500, "height": 1150}
 PHONE = {"width": 360, "height": 800}
 MOST = 80
 SEED = 10
@@ -54,6 +55,23 @@ def draw_table(browser: Browser, address: str, name: str, **more: object) -> Non
     person.context.close()
 
 
+def draw_hexer(browser: Browser, address: str) -> None:
+    """The map of Hexer with places to go to, in the second round."""
+    person = come(browser, address, SEED, viewport=LARGE, color_scheme="light")
+    person.page.add_init_script(QUIET)
+    person.visit()
+    person.page.get_by_role("radio", name="The Witcher: Old World").check(force=True)
+    person.choose_seats(**dict.fromkeys(("Bear School", "Ciri", "Othar"), "bot"))
+    person.page.get_by_role("button", name="Start the game").click()
+    for _ in range(MOST):
+        person.wait_for_turn()
+        if person.page.get_by_text("Round 2", exact=True).count() and "go" in person.question:
+            break
+        person.decide()
+    draw(person, "web-hexer")
+    person.context.close()
+
+
 def main() -> None:
     """Draw them all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -69,6 +87,7 @@ def main() -> None:
         visitor.context.close()
         draw_table(browser, address, "web-table", viewport=DESK, color_scheme="light")
         draw_table(browser, address, "web-table-dark", viewport=DESK, color_scheme="dark")
+        draw_hexer(browser, address)
         draw_table(browser, address, "web-phone", viewport=PHONE, has_touch=True, is_mobile=True)
 
 

@@ -23,6 +23,8 @@ from tests.table.server_kit import SETUP, Client, Data
 
 ROUNDS = int(os.environ.get("TAFELRUNDE_FUZZ", "1"))
 """How many times as much is tried as usual."""
+MEGABYTES = 50
+"""So much the server may grow: Python keeps some of what it once needed, and opened tables stay."""
 PACE = 0.06
 PROMPT = 2.0
 """Seconds within which people at another table are served, whatever else happens."""
@@ -158,9 +160,12 @@ def attacked(folder: Path, **settings: object) -> Iterator[tuple[Victim, Bystand
     victim.start()
     try:
         bystanders = Bystanders(victim)
+        before = victim.memory() or 0.0
         yield victim, bystanders
         bystanders.play_on()
         bystanders.close()
+        grown = (victim.memory() or 0.0) - before
+        assert grown < MEGABYTES * ROUNDS, f"{grown} MB"
         assert victim.said() == "", victim.said()
     finally:
         victim.stop()

@@ -50,10 +50,17 @@ def test_all_attributes_and_the_witcher_level_start_at_1(characters: tuple[str, 
 
 
 @shows("H6.01", "H6.04")
-@pytest.mark.parametrize(("who", "name"), [("wolf", "defence"), ("alzur", "wisdom")])
-def test_mages_have_wisdom_instead_of_defence(who: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("who", "attribute", "name"),
+    [
+        ("wolf", Attribute.DEFENCE, "defence"),
+        ("alzur", Attribute.DEFENCE, "wisdom"),
+        ("alzur", Attribute.COMBAT, "combat"),
+    ],
+)
+def test_mages_have_wisdom_instead_of_defence(who: str, attribute: Attribute, name: str) -> None:
     table = hexer(players={who: player(), "bear": player()})
-    table.play(lambda game: raise_attribute(game, game.player, Attribute.DEFENCE, "H16.09"))
+    table.play(lambda game: raise_attribute(game, game.player, attribute, "H16.09"))
 
     (changed,) = table.events(events.AttributeChanged)
     assert (changed.attribute, changed.before, changed.after) == (name, 1, 2)
@@ -73,12 +80,15 @@ def test_the_combat_level_is_the_number_of_cards_drawn_after_a_combat_turn(comba
 
 @shows("H6.03", "H6.04", "H26.12")
 @pytest.mark.parametrize("who", ["wolf", "othar"])
-@pytest.mark.parametrize(("lost", "shield", "after"), [(0, 1, 3), (1, 1, 2), (0, 3, 3), (0, 4, 4)])
+@pytest.mark.parametrize(
+    ("gained", "lost", "shield", "after"),
+    [(9, 0, 1, 3), (1, 0, 1, 2), (0, 0, 1, 1), (9, 1, 1, 2), (9, 0, 3, 3), (9, 0, 4, 4)],
+)
 def test_a_combo_raises_shield_or_energy_at_most_to_the_level_of_defence_or_wisdom(
-    who: str, lost: int, shield: int, after: int
+    who: str, gained: int, lost: int, shield: int, after: int
 ) -> None:
     kind = Kind.MAGE if who == "othar" else Kind.WITCHER
-    cards = [dummy_card("guard", shield=9, kind=kind), dummy_card("other", kind=kind)]
+    cards = [dummy_card("guard", shield=gained, kind=kind), dummy_card("other", kind=kind)]
     own = player(hand=cards[:1], deck=cards[1:], levels={"defence": 3}, shield=shield)
     lowered = {"lowered": {"defence": lost}}
     table = fighting({who: own, "cat": player()}, attacker=lowered).play()

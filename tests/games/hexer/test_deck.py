@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import TRASH
-from tafelrunde.games.hexer.rules.deck import gain_card
-from tafelrunde.games.hexer.table import HIDDEN
+from tafelrunde.games.hexer.rules.deck import draw, gain_card
+from tafelrunde.games.hexer.table import HIDDEN, Game
 from tafelrunde.games.hexer.terms import Expansion, Kind
 from tafelrunde.games.hexer.vocabulary import DiscardCards, DiscardRandom, Draw, TrashCards
 from tests.kit.hexer import (
@@ -119,7 +120,10 @@ def test_a_deck_that_merely_ran_out_is_not_renewed() -> None:
 
 
 @shows("H5.07")
-@pytest.mark.parametrize(("deck", "discards"), [([], []), (["one"], []), (["one"], ["two"])])
+@pytest.mark.parametrize(
+    ("deck", "discards"),
+    [([], []), (["one"], []), (["one"], ["two"]), (["one", "two"], ["three"])],
+)
 def test_who_has_too_few_cards_draws_as_many_as_there_are(
     deck: list[str], discards: list[str]
 ) -> None:
@@ -129,6 +133,24 @@ def test_who_has_too_few_cards_draws_as_many_as_there_are(
     assert table.deck("wolf") + table.discard_pile("wolf") == []
     assert table.question is None
     assert len(table.events(events.CardsDrawn)) == bool(deck)
+    assert len(table.events(events.DeckRenewed)) == bool(discards)
+
+
+@shows("H27.26")
+@pytest.mark.parametrize(("index", "hand"), [(0, []), (1, []), (2, ["old"])])
+def test_for_the_players_of_a_fight_the_discard_pile_does_not_become_a_new_deck(
+    index: int, hand: list[str]
+) -> None:
+    def one_card_is_drawn(game: Game) -> Flow[None]:
+        draw(game, game.players[index], 1, "H27.23")
+        yield from ()
+
+    names = ("wolf", "bear", "cat")
+    players = {name: player(deck=[], discard_pile=cards("old")) for name in names}
+    table = hexer(players=players, phase="confrontation", fight={"against": "bear"})
+    table.play(one_card_is_drawn)
+
+    assert table.hand(names[index]) == hand
 
 
 # --- The hand limit -------------------------------------------------------------------------------
@@ -323,15 +345,15 @@ def test_the_deck_to_be_revealed_is_renewed_first() -> None:
 
 @shows("H26.08")
 @pytest.mark.parametrize(
-    ("effect", "discarded", "gone"),
+    ("effect", "discarded", "trashed"),
     [
-        (DiscardCards(2), ["held", "top"], 0),
-        (DiscardRandom(2), ["held", "top"], 0),
-        (TrashCards(2), [], 2),
+        (DiscardCards(2), ["held", "top"], []),
+        (DiscardRandom(2), ["held", "top"], []),
+        (TrashCards(2), [], ["held", "top"]),
     ],
 )
 def test_cards_are_lost_from_the_hand_first_and_then_from_the_top_of_the_deck(
-    effect: Effect, discarded: list[str], gone: int
+    effect: Effect, discarded: list[str], trashed: list[str]
 ) -> None:
     wolf = player(hand=cards("held"), deck=cards("top", "next"), shield=1)
     players = {"wolf": wolf, "bear": player()}
@@ -340,6 +362,10 @@ def test_cards_are_lost_from_the_hand_first_and_then_from_the_top_of_the_deck(
 
     assert table.hand("wolf") == ["next"]  # drawn afterwards
     assert table.discard_pile("wolf") == discarded
-    assert [each in table.ids(table.game.out) for each in ("held", "top")] == [gone > 0] * 2
+    assert [card for card in table.ids(table.game.out) if card in ("held", "top")] == trashed
+    moved = [(event.card, event.source) for event in table.events(events.CardMoved)]
+    assert moved == list(zip(discarded, ["hand", "deck"], strict=False))
+    told = [card for event in table.events(events.CardsTrashed) for card in event.cards]
+    assert told == trashed
     assert table.player("wolf").shield == 1
     table.stops_at("announce")

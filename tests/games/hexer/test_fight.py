@@ -264,14 +264,25 @@ def test_protection_that_is_left_lapses_with_the_opponents_combat_turn() -> None
 
 
 @shows("H23.11")
+def test_protection_is_used_up_by_what_it_prevents() -> None:
+    blows = dummy_attack("blows", charge=[Suffer(2), Suffer(2)])
+    wolf = {"hand": cards("x", "y"), "deck": plain(8), "shield": 0}
+    table = hunt(wolf, turn=1, life=[blows, *claws(3)], attacker={"protection": 3}).play()
+    table.answer("bear", "charge")
+
+    assert len(table.deck("wolf")) == 7
+    table.stops_at("combo")
+
+
+@shows("H23.11")
 def test_in_a_player_fight_protection_holds_for_the_opponents_next_combat_turn() -> None:
     strike = combo_card("strike", damage=3)
     bear = {"hand": [strike, strike, *plain(1)], "deck": plain(6), "shield": 1}
     wolf = {"hand": cards("x", "y", "z"), "deck": plain(8), "shield": 0}
-    table = duel(wolf, bear, turn=1, attacker={"protection": 2}).play()
+    table = duel(wolf, bear, turn=1, attacker={"protection": 5}).play()
     table.answer("bear", "strike")
-    assert len(table.deck("wolf")) == 7  # 2 of 3 damage prevented
+    assert len(table.deck("wolf")) == 8
     table.answer("wolf", "x").answer("bear", "strike")
 
-    assert len(table.deck("wolf")) == 7 - 1 - 3
+    assert len(table.deck("wolf")) == 8 - 1 - 3  # what was left has lapsed
     table.stops_at("combo")

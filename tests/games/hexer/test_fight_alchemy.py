@@ -235,6 +235,11 @@ def test_cards_lost_in_the_opponents_last_combat_turn_are_forgotten_in_the_next(
 
     table.stops_at("combo")  # the bear's second combo cost nothing
 
+    harmless = dummy_attack("harmless", charge=0)
+    hurt = hunt(wolf, life=[harmless, *claws(3)], turn=1, attacker={"lost": 3}).play()
+    hurt.answer("bear", "charge")
+    hurt.stops_at("combo")
+
 
 def test_the_second_weakness_needs_a_potion() -> None:
     wolf = {"hand": cards("x", "y"), "deck": plain(6), "discard_pile": cards("top")}

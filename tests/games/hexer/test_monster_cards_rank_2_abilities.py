@@ -44,6 +44,9 @@ def test_the_first_hit_of_a_grave_hag_costs_hand_cards_before_the_deck() -> None
 
     later = Trial("grave_hag", life=claws(4), turn=1, turns=1).charges()
     assert later.changed == {"shield": -1, "deck": -1}
+    fright = dummy_attack("fright", charge=[DiscardRandom(1)])
+    missed = Trial("grave_hag", life=[fright, *claws(2)], turn=1).charges()
+    assert not missed.table.fighter("wolf").hand_first  # it was the first attack all the same
 
 
 @pytest.mark.parametrize(("combat", "drawn"), [(1, 1), (2, 1), (3, 2)])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.events import CardPlayed, CardsDrawn
+from tafelrunde.games.hexer.events import CardPlayed, CardsDrawn, ComboResolved
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import GainGold
@@ -222,6 +222,16 @@ def test_the_damage_of_a_combo_may_be_hampered(hamper: Any, damage: int) -> None
     table.answer("wolf", "first").answer("wolf", "second")
 
     assert lost(table) == damage
+    assert [event.damage for event in table.events(ComboResolved)] == [damage]
+    table.stops_at("announce")
+
+
+def test_a_card_without_damage_has_none_to_lose() -> None:
+    idle = combo_card("idle", "blue", 0, tabs={RED: NO_SYMBOLS})
+    table = hampered({"less_damage_each": [BLUE, RED]}, idle, combo_card("second", "red", 2))
+    table.answer("wolf", "idle").answer("wolf", "second")
+
+    assert lost(table) == 1
     table.stops_at("announce")
 
 

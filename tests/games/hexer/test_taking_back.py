@@ -58,9 +58,10 @@ def test_a_potion_or_a_bomb_that_is_drawn_has_been_seen() -> None:
 
 def test_a_rumour_that_is_heard_has_been_seen() -> None:
     foe = dummy_monster("foe")
-    monsters = {"mountain": {"id": foe, "place": "doldeth"}}
+    there = {"mountain": {"id": foe, "place": "doldeth"}}
+    tiles = {"mountain": ["cintra"]}
 
-    assert not is_clean(walking("hengfors"), "rumour", monsters=monsters)
+    assert not is_clean(walking("hengfors"), "rumour", monsters=there, tiles=tiles)
     assert is_clean(walking("hengfors"), "rumour", monsters={})  # only gold
 
 

@@ -93,15 +93,16 @@ def test_a_turn_has_three_phases_in_fixed_order() -> None:
 
 
 @shows("H10.01", "H10.02")
-def test_after_the_setup_the_start_player_begins_with_phase_1() -> None:
-    table = hexer(phase="setup", start="bear").play_on()
-    table.answer("bear", "water")  # where the strong monster stands
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_after_the_setup_the_start_player_begins_with_phase_1(seed: int) -> None:
+    table = hexer(phase="setup", seed=seed).play_on()
+    start = table.names()[table.game.start]
+    table.answer(start, "water")  # where the strong monster stands
 
-    assert table.asks("bear", "phase_two")
-    assert course(table) == ["round 1", "bear"]
-    phases = [event.phase for event in table.events(events.PhaseBegan)]
-    assert phases == ["moves", "confrontation"]
-    table.stops_at("phase_two")
+    assert table.asks(start, "phase_one")
+    assert course(table) == ["round 1", start]
+    assert [event.phase for event in table.events(events.PhaseBegan)] == ["moves"]
+    table.stops_at("phase_one")
 
 
 def test_what_holds_for_one_turn_is_forgotten_after_it() -> None:
@@ -128,7 +129,7 @@ def test_what_happens_at_the_start_of_a_turn_happens_before_phase_1(gold: int, a
     table.stops_at("phase_two")
 
 
-@shows("H10.06", "H10.07")
+@shows("H10.07")
 def test_phase_3_is_finished_before_the_next_turn_begins() -> None:
     hand = [dummy_card("x"), dummy_card("y")]
     table = idle(
@@ -255,4 +256,14 @@ def test_displacing_the_legendary_monster_is_a_choice_of_phase_1() -> None:
 
     assert table.discard_pile("wolf") == ["hill", "x"]
     assert LOCATIONS[table.game.legend_place].id == "loc_ichaer"
+    table.stops_at("phase_one")
+
+
+@shows("H13.08")
+def test_who_did_not_enter_the_location_of_the_legendary_monster_cannot_displace_it() -> None:
+    wolf = player(place="ard_modron", hand=[dummy_card("x")], gold=1)
+    table = hexer(players={"wolf": wolf, "bear": player()}, legendary="cyclops").play()
+
+    with refused("H13.08"):
+        table.answer("wolf", "displace")
     table.stops_at("phase_one")

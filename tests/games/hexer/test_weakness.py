@@ -305,6 +305,8 @@ def test_weakness_2_turns_potions_into_the_top_card_of_the_discard_pile() -> Non
         table.answer("wolf", "weakness_2").answer("wolf", "dew")
 
     assert table.hand("wolf") == ["x", "top", "old"]
+    moved = [(e.card, e.source, e.destination) for e in table.events(events.CardMoved)]
+    assert moved == [("top", "discard_pile", "hand"), ("old", "discard_pile", "hand")]
     assert (len(table.player("wolf").potions), table.fighter("wolf").poison) == (1, 2)
     table.stops_at("combo")  # the tolerance is reached
 

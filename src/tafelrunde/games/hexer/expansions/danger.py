@@ -16,7 +16,7 @@ def has_risen(game: Game) -> bool:
 def move_dagon(game: Game, player: Player, spaces: int, why: str) -> None:
     """Dagon moves on the danger track; at its top he rises."""
     before = game.dagon
-    game.dagon = min(DAGON_TOP, max(1, before + spaces))
+    game.dagon = min(DAGON_TOP, before + spaces)
     if game.log is not None and game.dagon != before:
         game.log.append(events.DagonMoved(why, before, game.dagon))
     if has_risen(game) and before != DAGON_TOP:

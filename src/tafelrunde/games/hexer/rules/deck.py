@@ -15,7 +15,7 @@ ROW_NAMES: Final = {Kind.WITCHER: "witcher", Kind.MAGE: "mage"}
 # --- Drawing and discarding -----------------------------------------------------------------------
 
 
-def draw(game: Game, player: Player, cards: int, why: str) -> int:
+def draw(game: Game, player: Player, cards: int, why: str) -> None:
     """Draw from the own deck, renewed from the discard pile only when a card is needed (H5.05,
     H5.06) and never during a fight of this player (H27.26); as many as there are (H5.07).
     """
@@ -25,13 +25,12 @@ def draw(game: Game, player: Player, cards: int, why: str) -> int:
         renew_deck(game, player, why)
         drawn += _take(player, missing)
     if not drawn:
-        return 0
+        return
     player.hand += drawn
     game.reveals += 1
     if game.log is not None:
         names = tuple(card.id for card in drawn)
         game.log.append(events.CardsDrawn(why, player.id, len(drawn), names))
-    return len(drawn)
 
 
 def _take(player: Player, cards: int) -> list[Card]:
