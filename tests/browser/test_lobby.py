@@ -62,6 +62,7 @@ DUEL: Data = {
     "first": {"setup": {"place": "bridge", "fencers": ["ada", "ben"]}},
     "windows": [],
     "bots": ["random"],
+    "undo": ["clean", "never"],
 }
 
 
@@ -112,4 +113,4 @@ def test_the_rulebook_is_found_without_naming_a_game(comes: Comes) -> None:
     anna.visit("/rules")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Valskyrr: rules")
     games = anna.page.get_by_role("navigation", name="Games").get_by_role("link")
-    expect(games).to_have_text(["Valskyrr", "The Duel"])
+    expect(games).to_have_text(["Valskyrr", "The Witcher: Old World", "The Duel"])

@@ -24,6 +24,7 @@ from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCar
 from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.table import Card, Game
 from tafelrunde.games.hexer.texts.cards import card_text
+from tafelrunde.table import journal
 from tafelrunde.table.live import Connection
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.room import Room
@@ -234,6 +235,22 @@ def test_a_person_with_two_seats_sees_both_hands_and_no_other() -> None:
     shown = [len(player["cards"]) for player in view["players"]]
     assert shown == [len(state.players[0].hand), 0, len(state.players[2].hand)]
     assert [player["hand"] for player in view["players"]] == [len(p.hand) for p in state.players]
+
+
+def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
+    session: Session[Any] = Session(HEXER, SETUP, 7)
+    dice = random.Random(7)
+    while session.step < 60 or session.partial:
+        decision = session.decisions[0]
+        session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
+    kept = journal.take_snapshot(session)
+    assert kept is not None
+    again = journal.open_snapshot(HEXER, SHOWN.event_kinds, kept)
+    assert again is not None
+    before, after = Playing(SHOWN, session, 60), Playing(SHOWN, again, 60)
+    lines = [before.log("en", key) for key in ((), (0,), (1,))]
+    assert [after.log("en", key) for key in ((), (0,), (1,))] == lines
+    assert lines[0] != lines[1] != lines[2]
 
 
 # --- Content --------------------------------------------------------------------------------------

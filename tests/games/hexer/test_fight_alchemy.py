@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.fights.damage import suffer
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.terms import Colour
-from tafelrunde.games.hexer.vocabulary import GainGold
+from tafelrunde.games.hexer.vocabulary import GainGold, Suffer
 from tafelrunde.games.hexer.vocabulary_abilities import LookAtLife, Protect, RefreshPotion
 from tafelrunde.games.hexer.vocabulary_monsters import LowerChosen, NextTurn
 from tests.kit.hexer import (
@@ -144,6 +144,14 @@ def test_samum_weakens_the_next_attack_of_the_monster_by_three() -> None:
         blow = dummy_attack("blow", charge=damage)
         trial = Trial("", life=[blow, *claws(2)], turn=1, weaker=3).charges()
         assert trial.changed == {**lost, "weaker": -3}
+
+
+@pytest.mark.parametrize(("weaker", "lost"), [(3, 1), (-2, 6)])
+def test_an_attack_is_weaker_or_stronger_once_not_for_each_blow(weaker: int, lost: int) -> None:
+    blows = dummy_attack("blows", charge=[Suffer(2), Suffer(2)])
+    wolf = {"shield": 0}
+    trial = Trial("", wolf, life=[blows, *claws(2)], turn=1, weaker=weaker).charges()
+    assert trial.changed == {"deck": -lost, "weaker": -weaker}
 
 
 def throw(bomb: str) -> Table:
