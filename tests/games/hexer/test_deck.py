@@ -257,6 +257,14 @@ def test_without_a_card_of_cost_0_in_the_row_the_deck_is_revealed_up_to_the_firs
     assert left != ["special", *others, "second"]  # shuffled back
 
 
+@shows("H5.14")
+def test_the_top_card_of_the_deck_may_be_the_one() -> None:
+    dear = dummy_card("dear", cost=1)
+    table = beaten([dear], [free("top"), dear, free("bottom")])
+
+    assert table.discard_pile("wolf") == ["top"]
+
+
 @shows("H5.15")
 def test_if_neither_row_nor_deck_holds_a_card_of_cost_0_none_is_gained() -> None:
     dear = dummy_card("dear", cost=1)
@@ -355,7 +363,7 @@ def test_the_deck_to_be_revealed_is_renewed_first() -> None:
 def test_cards_are_lost_from_the_hand_first_and_then_from_the_top_of_the_deck(
     effect: Effect, discarded: list[str], trashed: list[str]
 ) -> None:
-    wolf = player(hand=cards("held"), deck=cards("top", "next"), shield=1)
+    wolf = player(hand=cards("held"), deck=cards("top", "next", "low"), shield=1)
     players = {"wolf": wolf, "bear": player()}
     table = fighting(players, [effect], turn=1, step="begin").play()
     table.answer("bear", "charge")

@@ -10,7 +10,7 @@ from tafelrunde.games.hexer.library import MONSTERS
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
-from tests.kit.hexer import hexer, refused
+from tests.kit.hexer import hexer, levels, refused
 from tests.kit.hexer_fights import (
     Special,
     Trial,
@@ -241,3 +241,10 @@ def test_a_special_card_lost_to_damage_triggers_the_passive_ability(
     assert trial.changed == nonzero(expected)
     wanted = [NextTurn(first_damage=2)] if monster == "arachas" else []
     assert trial.hampers == wanted
+
+
+def test_a_barghest_that_strikes_back_costs_two_cards_in_step_four() -> None:
+    wolf = {"levels": levels(4, 2, 2, 2)}
+    life = ["special_attack_1", *claws(5)]
+    trial = wolf_strikes("barghest", combo_card("strike"), wolf=wolf, life=life)
+    assert trial.changed["deck"] == -2

@@ -86,6 +86,7 @@ def test_a_move_costs_a_card_with_the_terrain_of_the_destination() -> None:
     assert table.hand("wolf") == ["wood", "lake"]
     assert table.discard_pile("wolf") == ["hill"]
     assert table.gold("wolf") == 2
+    assert "displace" not in table.asks("wolf", "phase_one")  # nobody is there to be displaced
     table.stops_at("phase_one")
 
 

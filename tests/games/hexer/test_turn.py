@@ -175,11 +175,20 @@ def questing(**wolf: Any) -> Table:
     return hexer(players={"wolf": wolf, "bear": player()}).play()
 
 
+def closed_quests(table: Table) -> list[str]:
+    """The quests that the wolf cannot complete here and now."""
+    assert table.session is not None
+    (decision,) = table.session.decisions
+    keys = table.rules.option_keys(table.game, [each.option for each in decision.closed])
+    return [key for key in keys if key.startswith("quest:")]
+
+
 @shows("H16.01", "H16.08", "H2.12")
 def test_a_quest_is_open_at_its_target_after_a_move_if_it_can_be_paid() -> None:
     card = dummy_card("x")
     table = questing(hand=[card])
     assert table.closed("wolf", "quest:q2") == "H16.01"
+    assert closed_quests(table) == ["quest:q2"]
     table.stops_at("phase_one")
 
     table = questing(hand=[], moved=True)
@@ -189,6 +198,7 @@ def test_a_quest_is_open_at_its_target_after_a_move_if_it_can_be_paid() -> None:
 
     table = questing(hand=[card], moved=True)
     assert "quest:q3" not in table.asks("wolf", "phase_one")  # its target is elsewhere
+    assert closed_quests(table) == []
     table.answer("wolf", "quest:q2")
     assert table.discard_pile("wolf") == ["x"]
     assert [event.quest for event in table.events(events.QuestDone)] == ["q2"]
@@ -224,6 +234,18 @@ def test_who_begins_the_turn_at_the_place_of_dagon_may_sail_away() -> None:
 
     assert "sail:cintra" in table.asks("wolf", "phase_one")
     assert table.asks("wolf")[-1] == "pass"
+    with pytest.raises(AssertionError, match="not among the closed"):
+        table.closed("wolf", "nothing")  # there is no action that could be closed
+    table.stops_at("phase_one")
+
+
+@shows("H15.27")
+def test_the_risen_dagon_does_not_end_phase_1_elsewhere() -> None:
+    wolf = player(place="vizima", hand=[dummy_card("wood"), dummy_card("x")])
+    table = hexer(players={"wolf": wolf, "bear": player()}, dagon=6).play()
+    table.answer("wolf", "go:novigrad").answer("wolf", "wood")
+
+    assert table.asks("wolf", "phase_one")
     table.stops_at("phase_one")
 
 
