@@ -177,7 +177,7 @@ def test_advanced_actions_are_those_of_the_catalogue() -> None:
 
 
 def test_boosts_never_cost_as_much_energy_as_they_bring() -> None:
-    for card in library.PRINTED.values():
+    for card in (each for deck in library.DECKS.values() for each in deck):
         if isinstance(card, ActionCard) and card.boost is not None:
             assert card.boost.symbols.shield < card.boost.energy, card.id
 
