@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.events import DeckRenewed, FightEnded
+from tafelrunde.games.hexer.events import CombatTurnBegan, DeckRenewed, FightEnded
 from tafelrunde.games.hexer.vocabulary import Suffer
 from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain
 from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, refused
@@ -102,6 +102,7 @@ def test_a_monster_without_life_cards_is_out_at_once_because_it_has_no_hand() ->
 
     assert table.game.fight is None
     assert result(table) == "wolf defeated"
+    assert len(table.events(CombatTurnBegan)) == 1
     rest(table)
 
 

@@ -179,12 +179,17 @@ def test_a_nightwraith_takes_back_what_lies_in_the_discard_pile_not_the_card_its
 
 
 def test_the_hypnosis_of_a_fiend_takes_random_cards_and_shuffles_the_deck() -> None:
-    hands = []
+    hands, decks = set(), set()
     for seed in range(4):
-        trial = carried_out(special("fiend", 1, fight={"position": {"seed": seed}}))
-        hands.append(tuple(trial.table.hand("wolf")))
+        seeded = {"position": {"seed": seed}}
+        trial = carried_out(special("fiend", 1, fight=seeded))
+        hands.add(tuple(trial.table.hand("wolf")))
+        wolf = {"deck": cards("a", "b", "c", "d", "e", "f"), "shield": 9}
+        all_of_it = carried_out(special("fiend", 2, wolf=wolf, fight=seeded))
+        decks.add(tuple(all_of_it.table.deck("wolf")))
 
-    assert len(set(hands)) > 1
+    assert len(hands) > 1
+    assert len(decks) == 4
 
 
 # --- Whispess -------------------------------------------------------------------------------------

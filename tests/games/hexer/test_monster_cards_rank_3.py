@@ -198,6 +198,8 @@ def test_the_next_attack_of_an_angered_brewess_deals_two_more_damage() -> None:
 def test_a_leshen_strikes_back_with_its_dice() -> None:
     trial = triggered("leshen", dice=3)
     assert trial.changed == {"life": -4, "deck": -4, "hand": 1, "shield": -1}
+    weakened = triggered("leshen", dice=3, weaker=3)  # it is not its next attack
+    assert weakened.changed == trial.changed
 
 
 def test_the_last_card_of_a_combo_returns_from_a_striga_even_without_any_other() -> None:

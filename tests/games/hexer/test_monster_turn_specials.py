@@ -14,6 +14,7 @@ from tafelrunde.games.hexer.events import (
     ShieldChanged,
 )
 from tafelrunde.games.hexer.library import LEGENDARY_ATTACKS, MONSTER_ATTACKS
+from tafelrunde.games.hexer.nouns import Occasion, When
 from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.vocabulary import (
     Count,
@@ -46,6 +47,14 @@ def test_a_special_card_carries_out_the_special_attack_of_its_number(
     assert trial.changed == {"gold": 10 ** (number - 1)}
     assert [event.attack for event in trial.table.events(AttackRevealed)] == ["special"]
     assert trial.table.events(PassiveTriggered) == []
+
+
+@pytest.mark.parametrize(("top", "gold"), [("special_attack_1", 0), ("claw", 1)])
+def test_a_special_attack_is_no_bite_even_if_one_was_announced(top: str, gold: int) -> None:
+    after_bite = [When(Occasion.AFTER_BITE, [GainGold(1)])]
+    foe = dummy_monster("foe", ability=after_bite)
+    trial = Trial(foe, {"shield": 9, "gold": 0}, life=[top, *claws(2)], turn=1).bites()
+    assert trial.table.gold("wolf") == gold
 
 
 def test_moon_dust_replaces_the_next_special_attack_by_two_damage() -> None:

@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Moment
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary_abilities import DrawMore, Echo
 from tests.kit.hexer import Table, dummy_card, dummy_mutagen, dummy_potion, levels
-from tests.kit.hexer_fights import cards, claws, hunt, plain, tab
+from tests.kit.hexer_fights import cards, claws, combo_card, hunt, plain, tab
 from tests.kit.shows import shows
 
 BLUE = Colour.BLUE
@@ -104,6 +104,18 @@ def test_after_drawing_the_combo_goes_onto_the_discard_pile_the_last_card_on_top
     assert drawn(table) == 2
     assert table.discard_pile("wolf") == ["old", "first", "second"]
     table.stops_at("announce")
+
+
+@shows("H27.01")
+def test_a_fight_that_the_combo_ends_has_no_step_four() -> None:
+    breath = dummy_mutagen("breath", [DrawMore(1)], Moment.DRAW)
+    wolf = {"hand": [combo_card("strike"), *cards("x")], "deck": plain(4), "mutagens": [breath]}
+    table = hunt(wolf, life=claws(2)).play()
+    table.answer("wolf", "strike")
+
+    assert table.question != "draw_ability"
+    assert drawn(table) == 0
+    table.stops_at(table.question or "")
 
 
 @pytest.mark.parametrize(("others", "returned"), [(0, True), (6, False)])

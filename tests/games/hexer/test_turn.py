@@ -160,6 +160,8 @@ def test_after_an_action_the_player_may_move_and_act_again() -> None:
     table.answer("wolf", "go:hengfors").answer("wolf", "hill").answer("wolf", "rumour")
     table.answer("wolf", "go:vizima").answer("wolf", "trash_display").passes("wolf")
     assert table.question == "phase_one"
+    assert table.session is not None
+    assert table.session.decisions[0].checkpoint  # a saved game begins here again
     table.answer("wolf", "pass")
 
     assert (table.gold("wolf"), table.place("wolf")) == (1, "vizima")
@@ -189,7 +191,7 @@ def test_a_quest_is_open_at_its_target_after_a_move_if_it_can_be_paid() -> None:
     table = questing(hand=[card])
     assert table.closed("wolf", "quest:q2") == "H16.01"
     assert closed_quests(table) == ["quest:q2"]
-    table.stops_at("phase_one")
+    table.passes("wolf")
 
     table = questing(hand=[], moved=True)
     with refused("H2.12"):

@@ -420,7 +420,7 @@ class Fighter:
         self.coming: list[NextTurn] = []  # hampers of the next combat turn
         self.wounds: list[int] = []  # damage to the opponent at the start of the next own turns
         self.seen: list[Card] = []  # cards of the opposing life deck that this player has seen
-        self.hand_first = False  # the next damage costs hand cards first
+        self.hand_first = False  # the damage of the next attack costs hand cards first
         self.lost = 0  # cards lost by damage in the opponent's combat turn
         # In this combat turn:
         self.hampers: list[NextTurn] = []

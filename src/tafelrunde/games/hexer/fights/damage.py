@@ -46,7 +46,6 @@ def lose_cards(game: Game, now: Now, cards: int) -> Flow[tuple[int, int]]:
         yield from discard_chosen(game, player, hand, now.why)
     if fighter is not None:
         if fighter.hand_first:
-            fighter.hand_first = False
             deck = discard_from_deck(game, player, cards - hand, now.why)
         fighter.lost += deck + hand
     return deck, hand
