@@ -19,7 +19,6 @@ from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster
 from tafelrunde.games.hexer.table import Card, Fighter, Game, Move, Play, Player, Quest, Use
 from tafelrunde.games.hexer.terms import LAST_SPACE, Attack, Attribute, Terrain
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble, Rank, value
-from tafelrunde.games.hexer.turn.refill import modified_cost
 
 CONFIDENT: Final = 0.55
 """With such prospects it attacks a monster."""
@@ -202,7 +201,7 @@ def refill_discard(now: Now, option: Any) -> float:
 def buy(now: Now, option: Any) -> float:
     """The best card for the cards it costs."""
     market = now.game.own_market(now.player)
-    cost = 1.0 if option.trash_cost else float(modified_cost(option, market.row.index(option)))
+    cost = float(option.prices[market.row.index(option)])
     bars = Counter(card.colour for card in values.all_cards(now.player) if card.uid >= 0)
     fits = sum(bars[tab.colour] for tab in option.tabs) / max(1, sum(bars.values()))
     return 5.0 + values.card_worth(option) + 0.8 * fits - 0.6 * cost

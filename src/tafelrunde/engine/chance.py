@@ -5,9 +5,9 @@ world.
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableSequence
-from functools import partial
+from functools import cache, partial
 from hashlib import shake_128
-from struct import Struct, unpack
+from struct import Struct
 from typing import Any, Final
 
 _MULTIPLIER: Final = 6364136223846793005
@@ -54,6 +54,12 @@ def numbers(stream: int) -> Iterator[int]:
         yield from _UPPER_HALVES.unpack(block.to_bytes(_BLOCK * _LANE // 8, "little"))
 
 
+@cache
+def _numbers_of(size: int) -> Struct:
+    """So many numbers of 32 bits in a row."""
+    return Struct(f">{size}I")
+
+
 class Chance:
     """Named streams of chance, held by the state; copying it is copying a short list."""
 
@@ -87,5 +93,6 @@ class Chance:
             return
         state = (self.streams[stream] * _MULTIPLIER + _INCREMENT) & _MASK
         self.streams[stream] = state
-        numbers = iter(unpack(f">{size}I", shake_128(state.to_bytes(8, "big")).digest(4 * size)))
+        drawn = shake_128(state.to_bytes(8, "big")).digest(4 * size)
+        numbers = iter(_numbers_of(size).unpack(drawn))
         items[:] = sorted(items, key=partial(next, numbers))  # one number for each, in turn

@@ -12,7 +12,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.fights import ability_effects, attack_effects
 from tafelrunde.games.hexer.fights.abilities import (
-    SPECIALISATION,
+    abilities,
     drinkable,
     is_open,
     usable,
@@ -24,7 +24,17 @@ from tafelrunde.games.hexer.nouns import Ability, Moment, Monster, Potion
 from tafelrunde.games.hexer.rules import shared_effects
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import set_up
-from tafelrunde.games.hexer.table import Card, Fight, Fighter, Game, Played, Player, Setup
+from tafelrunde.games.hexer.table import (
+    SPECIALISATION,
+    Card,
+    Fight,
+    Fighter,
+    Game,
+    Played,
+    Player,
+    Setup,
+    Use,
+)
 from tafelrunde.games.hexer.terms import Attack, Attribute, Opponent
 from tafelrunde.games.hexer.vocabulary import DiscardRandom, LoseShield, Lower, TakeTop
 from tafelrunde.games.hexer.vocabulary_abilities import (
@@ -77,6 +87,10 @@ class Arena:
     def fighter(self) -> Fighter:
         """The wolf in this fight."""
         return self.fight.attacker
+
+    def usable(self) -> list[Use]:
+        """What may be used in step I."""
+        return usable(self.now, abilities(self.wolf, self.fighter, Moment.EFFECTS))
 
     def do(self, *effects: Effect, answers: Sequence[Sequence[int]] = ()) -> list[Decision]:
         """Carry effects out; returns the questions that were asked."""
@@ -196,14 +210,14 @@ def test_a_potion_spent_for_weakness_two_counts_as_drunk(arena: Arena) -> None:
     arena.wolf.discard_pile = [top := arena.wolf.deck.pop()]
     arena.wolf.levels[Attribute.ALCHEMY] = 1
     arena.fighter.weaknesses = [2]
-    (use,) = [use for use in usable(arena.now, Moment.EFFECTS) if use.key == "weakness_2"]
+    (use,) = [use for use in arena.usable() if use.key == "weakness_2"]
 
     run(use_ability(arena.now, use), [[1]])
 
     assert top in arena.wolf.hand
     assert arena.fighter.poison == 1
     assert [card.id for card in arena.game.potion_discards] == ["swallow"]
-    assert not [use for use in usable(arena.now, Moment.EFFECTS) if use.key == "weakness_2"]
+    assert not [use for use in arena.usable() if use.key == "weakness_2"]
 
 
 def test_a_fresh_breath_takes_the_last_potion_back_if_there_is_room(arena: Arena) -> None:
@@ -241,15 +255,15 @@ def test_a_specialisation_can_be_used_once_per_fight_and_again_with_its_trophy(
     ability = arena.wolf.character.specialisation.ability
     trophy = arena.card("trophy_specialisation")
     arena.wolf.trophies = [trophy]
-    assert not usable(arena.now, Moment.EFFECTS)  # nothing to renew yet
+    assert not arena.usable()  # nothing to renew yet
     arena.fighter.used = [SPECIALISATION]
 
-    (use,) = usable(arena.now, Moment.EFFECTS)
+    (use,) = arena.usable()
     run(use_ability(arena.now, use))
 
     assert SPECIALISATION not in arena.fighter.used
     assert use.card is trophy
-    assert not usable(arena.now, Moment.EFFECTS)
+    assert not arena.usable()
     assert ability.uses == 1
 
 

@@ -169,6 +169,16 @@ def test_who_cannot_pay_cannot_train() -> None:
     table.stops_at("phase_one")
 
 
+@shows("H6.19")
+def test_who_has_learnt_everything_cannot_train() -> None:
+    learnt = {"combat": 5, "defence": 5, "alchemy": 5}
+    table = at("stygga", gold=9, levels=learnt, hand=[dummy_card("c")]).play()
+
+    with refused("H6.19"):  # the specialisation is taught at the own school alone
+        table.answer("wolf", "train")
+    table.stops_at("phase_one")
+
+
 # --- Swapping and trashing cards ------------------------------------------------------------------
 
 

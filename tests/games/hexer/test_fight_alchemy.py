@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer.events import AbilityUsed, AlchemyGained, CardMoved, LifeSeen
-from tafelrunde.games.hexer.fights.abilities import forced
 from tafelrunde.games.hexer.fights.damage import suffer
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment
-from tafelrunde.games.hexer.rules.now import Now
+from tafelrunde.games.hexer.rules.turn import begin_turn
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import GainGold, Suffer
 from tafelrunde.games.hexer.vocabulary_abilities import LookAtLife, Protect, RefreshPotion
@@ -304,7 +303,7 @@ def test_outside_a_fight_damage_and_abilities_need_no_fight() -> None:
     wolf = {"items": [amulet], "shield": 1, "deck": plain(5), "hand": cards("x")}
     players: dict[str, Any] = {"wolf": wolf, "bear": {}}
     table = hexer(players=players)
-    table.play(lambda game: forced(Now(game, game.player, "H10.01"), Moment.TURN_BEGINS))
+    table.play(begin_turn)
     assert table.gold("wolf") == 1
     assert [event.card for event in table.events(AbilityUsed)] == ["amulet"]
 

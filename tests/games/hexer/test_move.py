@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, WAYS
+from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, TERRAINS, WAYS
 from tafelrunde.games.hexer.nouns import Ability, Moment
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.vocabulary_abilities import CheapMove
@@ -313,6 +313,21 @@ def test_once_per_turn_an_ability_lets_any_card_pay_for_a_move() -> None:
     assert table.place("wolf") == "gorthur_gvaed"
 
 
+def test_two_such_abilities_make_two_moves_cheap_the_special_one_first() -> None:
+    sandals = dummy_monster("sandals", trophy=Ability(Moment.STANDING, [CheapMove(Terrain.FOREST)]))
+    hand = ["lake", "lake", "lake"]
+    table = travelling("vizima", *hand, trophies=[boots(), sandals])
+    forest = next(p for p in WAYS[BY_ID["vizima"]] if TERRAINS[p] == 1 << Terrain.FOREST)
+    table.answer("wolf", f"go:{LOCATIONS[forest].id}").answer("wolf", "cheap_move")
+
+    assert table.player("wolf").used == ["sandals"]
+    back = next(p for p in WAYS[forest] if TERRAINS[p] == 1 << Terrain.MOUNTAIN)
+    table.answer("wolf", f"go:{LOCATIONS[back].id}").answer("wolf", "cheap_move")
+    assert table.player("wolf").used == ["sandals", "boots"]
+    assert table.hand("wolf") == ["lake"]
+    table.stops_at("phase_one")
+
+
 def test_the_ability_need_not_be_used_and_then_it_is_kept() -> None:
     table = travelling("vizima", "wood", "wood", "lake", gold=1, trophies=[boots()])
     table.answer("wolf", "go:beauclair").answer("wolf", "wood").answer("wolf", "gold")
@@ -326,7 +341,7 @@ def test_the_ability_need_not_be_used_and_then_it_is_kept() -> None:
     [
         (None, [], [LOCATIONS[place].id for place in WAYS[BY_ID["vizima"]]]),
         (Terrain.WATER, [], ["ban_ard", "novigrad", "vengerberg", "haern_caduch"]),
-        (None, ["cheap_move"], ["novigrad", "vengerberg", "haern_caduch"]),
+        (None, ["boots"], ["novigrad", "vengerberg", "haern_caduch"]),
     ],
 )
 def test_a_single_card_pays_where_the_ability_holds(
@@ -338,7 +353,7 @@ def test_a_single_card_pays_where_the_ability_holds(
     table.stops_at("phase_one")
 
 
-@pytest.mark.parametrize("used", [[], ["cheap_move"]])
+@pytest.mark.parametrize("used", [[], ["boots"]])
 def test_the_bonus_of_dagon_makes_every_sea_journey_cheap(used: list[str]) -> None:
     wolf = player(place="cintra", hand=[land("lake")], trophies=["favourable_current"], used=used)
     calm = dummy_voyage("calm", [], [])
@@ -374,7 +389,7 @@ def test_the_ability_for_one_move_is_used_up_unless_the_bonus_pays(
     ).play()
     table.answer("wolf", key).answer("wolf", "cheap_move")
 
-    assert table.player("wolf").used == ["cheap_move"]
+    assert table.player("wolf").used == ["boots"]
     assert table.hand("wolf") == ["lake"]
     table.stops_at("phase_one")
 

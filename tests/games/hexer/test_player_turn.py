@@ -174,7 +174,8 @@ def test_mutagens_trophies_and_items_are_used_in_step_one() -> None:
     table.answer("wolf", "amulet").answer("wolf", "gland")
 
     assert table.asks("wolf", "effects") == ["fiend", "pass"]
-    assert table.closed("wolf", "gland") == "H27.05"
+    assert table.closed("wolf", "gland") == "H6.14"
+    assert table.closed("wolf", "amulet") == "H27.05"
     table.answer("wolf", "fiend")
     assert table.gold("wolf") == 11
     assert len(table.hand("wolf")) == 3  # a fiend's trophy draws a card

@@ -36,6 +36,8 @@ class LocationAction(Enum):
     HUANDRE_HEUANGI = "huandre_heuangi"
     NOTHING = "nothing"
 
+    __hash__ = object.__hash__  # by identity: actions are looked up before every move
+
 
 RAISES: Final = {
     LocationAction.RAISE_COMBAT: Attribute.COMBAT,
@@ -297,7 +299,10 @@ BOARD_ISLANDS: Final = (19, 20, 21)
 ISLAND_CARDS: Final = (23, 24, 25, 26, 27)
 BY_ID: Final = {place.id: place.number for place in LOCATIONS}
 TERRAINS: Final = tuple(place.terrains for place in LOCATIONS)
+ACTIONS_AT: Final = tuple(place.action for place in LOCATIONS)
 WAYS: Final = tuple(place.ways for place in LOCATIONS)
+_NEAR: Final = tuple(sum(1 << way for way in ways) for ways in WAYS)
+"""The ways from each location as a mask."""
 
 
 def tiles(terrain: Terrain, skellige: bool) -> list[int]:
@@ -311,16 +316,16 @@ def next_steps(start: int, goal: int, closed: int) -> tuple[int, ...]:
     """The neighbours of `start` from which the way to `goal` is shortest, over no closed location
     (a mask); empty if no way leads there (H13.12).
     """
-    reached, ring, found = 1 << goal, [goal], list[int]()
-    if closed >> goal & 1:
-        return ()
-    while ring and not found:
-        found = sorted(place for place in ring if start in WAYS[place])
-        step = list[int]()
-        for place in ring:
-            for way in WAYS[place]:
-                if not (reached | closed) >> way & 1:
-                    reached |= 1 << way
-                    step.append(way)
-        ring = step
-    return tuple(found)
+    ring = 1 << goal & ~closed
+    shut = closed | ring
+    while ring:
+        found = ring & _NEAR[start]
+        if found:
+            return tuple(place for place in WAYS[start] if found >> place & 1)
+        near = 0
+        while ring:
+            near |= _NEAR[ring.bit_length() - 1]
+            ring ^= 1 << ring.bit_length() - 1
+        ring = near & ~shut
+        shut |= ring
+    return ()

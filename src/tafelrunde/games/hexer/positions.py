@@ -380,7 +380,7 @@ def _markets(game: Game, box: Box, position: Position, before: Game) -> None:
 
 def _those_left(box: Box, order: Sequence[Card]) -> list[Card]:
     """The cards of a pile of the new game that nobody took, in their order."""
-    found = list[Card]()
+    found: list[Card] = []
     for card in order:
         pile = box.left.get(card.id, [])
         if card in pile:

@@ -15,6 +15,7 @@ from typing import Final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import Event
 from tafelrunde.games.hexer.nouns import (
@@ -32,6 +33,7 @@ from tafelrunde.games.hexer.nouns import (
     ExplorationCard,
     LegendaryMonster,
     Medallion,
+    Moment,
     Monster,
     MonsterAttack,
     MovementCard,
@@ -41,9 +43,11 @@ from tafelrunde.games.hexer.nouns import (
     SpecialAttack,
     Symbols,
     Tab,
+    When,
 )
 from tafelrunde.games.hexer.terms import (
     ALL_TERRAINS,
+    MODIFIERS,
     Attribute,
     CombatStep,
     Expansion,
@@ -61,6 +65,9 @@ STREAMS: Final = 4
 
 MOST_TABS: Final = 5
 """No card has more chain tabs."""
+
+SPECIALISATION: Final = "specialisation"
+"""The key of the ability that the own board grants."""
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -114,12 +121,17 @@ class Card:
         "colour",
         "cost",
         "id",
+        "moment",
         "plays",
+        "prices",
         "printed",
+        "says",
+        "standing",
         "tabs",
         "terrains",
         "trash_cost",
         "uid",
+        "use",
     )
 
     def __init__(self, uid: int, printed: Printed | None) -> None:
@@ -136,15 +148,36 @@ class Card:
         self.terrains = 0
         self.trash_cost = False
         self.plays: tuple[tuple[Play, ...], ...] = ()  # plain and boosted, by chain tab
+        self.prices: tuple[int, ...] = ()  # hand cards that it takes, by column of the card row
+        self.moment: Moment | None = None  # when its ability works
+        self.standing: tuple[Effect, ...] = ()  # what always works for its owner
+        self.says: tuple[When, ...] = ()  # the special ability of a monster
+        self.use: Use | None = None  # the option of using it in a fight
         match printed:
             case ActionCard():
                 self._action_card(printed)
             case Mutagen() | Medallion() | AttributeTrophy() | DagonBonus():
-                self.ability = printed.ability
+                self._ability(printed.ability)
             case Monster():
-                self.ability = printed.trophy
+                self._ability(printed.trophy)
+                self.says = tuple(printed.ability)
+            case LegendaryMonster():
+                self.says = tuple(printed.ability)
             case EventCard():
-                self.ability = printed.keep
+                self._ability(printed.keep)
+            case Potion():
+                self.use = Use("potion", self, None)
+            case Bomb():
+                self.use = Use("bomb", self, None)
+
+    def _ability(self, ability: Ability | None) -> None:
+        if ability is None:
+            return
+        self.ability = ability
+        self.moment = ability.when
+        self.use = Use(str(self.uid), self, ability)
+        if ability.when is Moment.STANDING:
+            self.standing = tuple(ability.do)
 
     def _action_card(self, printed: ActionCard) -> None:
         self.base = printed.base
@@ -154,11 +187,18 @@ class Card:
         self.chains = sum(1 << tab.colour for tab in self.tabs)
         self.trash_cost = printed.cost == TRASH
         self.cost = 0 if self.trash_cost else printed.cost  # H16.33
+        self.prices = tuple(self._price(modifier) for modifier in MODIFIERS)
         self.terrains = sum(1 << terrain for terrain in printed.terrains) or ALL_TERRAINS
         ways = (False, True) if self.boost is not None else (False,)
         self.plays = tuple(
             tuple(Play(self, tab, boosted) for tab in range(-1, MOST_TABS)) for boosted in ways
         )
+
+    def _price(self, modifier: int) -> int:
+        """The printed cost plus the modifier of the space, never below 0 (H22.05); the one card to
+        be trashed for a special card (H22.06).
+        """
+        return 1 if self.trash_cost else max(0, self.cost + modifier)
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.uid}>"
@@ -200,6 +240,7 @@ class Player:
         "gambled",
         "gold",
         "hand",
+        "id",
         "index",
         "is_mage",
         "items",
@@ -209,6 +250,7 @@ class Player:
         "medallions",
         "moved",
         "mutagens",
+        "own_ability",
         "place",
         "potions",
         "quests",
@@ -216,6 +258,7 @@ class Player:
         "rumours",
         "sailed",
         "school",
+        "seat",
         "shield",
         "space",
         "taken",
@@ -227,7 +270,10 @@ class Player:
 
     def __init__(self, index: int, character: Character) -> None:
         self.index = index
+        self.seat = Seat(index)
         self.character = character
+        self.id = character.id
+        self.own_ability = Use(SPECIALISATION, None, character.specialisation.ability)
         self.kind = character.kind
         self.is_mage = character.kind is Kind.MAGE
         self.levels = [1, 1, 1, 1]
@@ -263,16 +309,6 @@ class Player:
         self.used: list[str] = []  # abilities that work once per turn
         self.fewer = 0  # cards less in phase III
 
-    @property
-    def id(self) -> str:
-        """The id of the character."""
-        return self.character.id
-
-    @property
-    def seat(self) -> Seat:
-        """The seat of the player."""
-        return Seat(self.index)
-
     def most_shield(self) -> int:
         """The highest shield value or energy (H6.03, H6.04)."""
         return self.levels[Attribute.DEFENCE]
@@ -303,7 +339,10 @@ class Player:
         """An independent copy."""
         copy = Player.__new__(Player)
         copy.index = self.index
+        copy.seat = self.seat
         copy.character = self.character
+        copy.id = self.id
+        copy.own_ability = self.own_ability
         copy.kind = self.kind
         copy.is_mage = self.is_mage
         copy.levels = self.levels[:]
@@ -825,7 +864,7 @@ class Play:
 
 class Use:
     """An option: use a potion, a bomb, a weakness, or an ability of the own board, a mutagen, a
-    trophy or an item.
+    trophy or an item. Shared, like its card.
     """
 
     __slots__ = ("ability", "card", "key")

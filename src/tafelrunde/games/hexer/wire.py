@@ -18,7 +18,6 @@ from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.table import HIDDEN, Card, Den, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion, Kind
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
-from tafelrunde.games.hexer.turn.refill import modified_cost
 
 Data = dict[str, Any]
 
@@ -132,7 +131,7 @@ def _market(market: Market | None) -> Data | None:
     return {
         "row": [card(each) if each is not None else None for each in market.row],
         "costs": [
-            None if each is None else -1 if each.trash_cost else modified_cost(each, column)
+            None if each is None else -1 if each.trash_cost else each.prices[column]
             for column, each in enumerate(market.row)
         ],
         "deck": len(market.deck),
@@ -199,7 +198,7 @@ def _fight(fight: Fight, own: Mapping[int, Game]) -> Data:
 
 
 def _fighter(fighter: Fighter, own: Mapping[int, Game]) -> Data:
-    seen = list[Card]()
+    seen: list[Card] = []
     if fighter.index in own:
         fight = own[fighter.index].fight
         me = fight.fighter_of(own[fighter.index].players[fighter.index]) if fight else None

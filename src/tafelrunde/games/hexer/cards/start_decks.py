@@ -52,7 +52,7 @@ class StartCard:
 
 def start_deck(owner: str, kind: Kind, cards: Sequence[StartCard]) -> tuple[ActionCard, ...]:
     """The start deck of a character; cards of the same name are numbered."""
-    deck = list[ActionCard]()
+    deck: list[ActionCard] = []
     for place, card in enumerate(cards):
         before = sum(other.basic is card.basic for other in cards[:place])
         deck.append(

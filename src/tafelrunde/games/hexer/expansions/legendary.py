@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import next_steps
+from tafelrunde.games.hexer.board import LOCATIONS, next_steps
 from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
 from tafelrunde.games.hexer.rules.deck import discard
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.table import DECKS, NOWHERE, Game, Player
 
 DISPLACE = "displace"
+BITS = tuple(1 << place.number for place in LOCATIONS)
+"""Each location as a mask."""
 
 
 # --- Displacing -----------------------------------------------------------------------------------
@@ -83,7 +87,7 @@ def step(game: Game, main: int, secondary: int) -> bool:
     (H13.12, H13.17, H13.18); a destruction token is left there (H13.15, H13.16). False if it
     stays.
     """
-    closed = sum(1 << place for place, token in enumerate(game.destruction_on) if token)
+    closed = sum(compress(BITS, game.destruction_on))
     for goal in (main, secondary):
         if goal in (NOWHERE, game.legend_place):
             continue

@@ -24,7 +24,7 @@ def voyages(game: Game, player: Player) -> list[Move]:
         return []
     if not LOCATIONS[place].port:
         return [VOYAGES[port] for port in PORTS if port not in ships]
-    found = list[Move]()
+    found: list[Move] = []
     if not player.sailed:
         islands = (*BOARD_ISLANDS, *game.islands)
         found = [VOYAGES[island] for island in islands if island not in ships]

@@ -30,9 +30,10 @@ def place_weakness(game: Game, terrain: Terrain, why: str) -> None:
 
 def take_weaknesses(game: Game, player: Player) -> None:
     """Whoever enters a location with a weakness token takes it and reveals it (H12.01, H12.10)."""
-    here = [token for token in game.weakness_on if token[0] == player.place]
-    for token in here:
-        _, terrain, numeral = token
+    for token in game.weakness_on[:]:
+        place, terrain, numeral = token
+        if place != player.place:
+            continue
         game.weakness_on.remove(token)
         player.weaknesses.append((terrain, numeral))
         player.taken.append(terrain)

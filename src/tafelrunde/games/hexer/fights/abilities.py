@@ -2,54 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
-from tafelrunde.games.hexer.nouns import EVERY_TIME, PER_LEVEL, Ability, Bomb, Moment, Potion
+from tafelrunde.games.hexer.nouns import (
+    EVERY_TIME,
+    PER_LEVEL,
+    Ability,
+    Bomb,
+    Moment,
+    Mutagen,
+    Potion,
+)
 from tafelrunde.games.hexer.rules.conditions import holds
+from tafelrunde.games.hexer.rules.deck import different
 from tafelrunde.games.hexer.rules.now import Now, carry_out, level
-from tafelrunde.games.hexer.table import Card, Use
+from tafelrunde.games.hexer.table import SPECIALISATION, Card, Fighter, Player, Use
 from tafelrunde.games.hexer.terms import Attribute
 
-SPECIALISATION: Final = "specialisation"
 SPOILED: Final = "spoiled"
 """Among what was used: the next potion will have no effect."""
 
 
-def abilities(now: Now, when: Moment) -> list[tuple[str, Card | None, Ability]]:
+NUMERALS: Final = tuple(Use(f"weakness_{each.numeral}", None, each.ability) for each in WEAKNESSES)
+
+
+def abilities(player: Player, fighter: Fighter | None, when: Moment) -> list[Use]:
     """What belongs to this moment: the own specialisation, what lies with the board (mutagens,
     trophies, items), and announced weaknesses that may be used for the whole fight (H12.11).
     """
-    player = now.player
-    found = list[tuple[str, Card | None, Ability]]()
-    own = player.character.specialisation.ability
-    if own.when is when:
-        found.append((SPECIALISATION, None, own))
-    for pile in (player.mutagens, player.trophies, player.items):
-        for card in pile:
-            if card.ability is not None and card.ability.when is when:
-                found.append((str(card.uid), card, card.ability))
-    if now.fighter is not None and now.fighter.weaknesses:
-        for numeral in now.fighter.weaknesses:
-            ability = WEAKNESSES[numeral - 1].ability
-            if ability is not None and ability.when is when:
-                found.append((f"weakness_{numeral}", None, ability))
+    found: list[Use] = []
+    own = player.own_ability
+    if own.ability is not None and own.ability.when is when:
+        found.append(own)
+    for card in player.mutagens + player.trophies + player.items:
+        if card.moment is when and card.use is not None:
+            found.append(card.use)
+    if fighter is not None and fighter.weaknesses:
+        announced = [NUMERALS[numeral - 1] for numeral in fighter.weaknesses]
+        found += [use for use in announced if use.ability is not None and use.ability.when is when]
     return found
 
 
-def usable(now: Now, when: Moment, closed: list[Closed] | None = None) -> list[Use]:
-    """The abilities that may be used at this moment; each as often in a fight as it says."""
-    found = list[Use]()
-    for key, card, ability in abilities(now, when):
-        if ability.forced:
+def usable(now: Now, uses: Sequence[Use], closed: list[Closed] | None = None) -> list[Use]:
+    """Those of the abilities that may be used now; each as often in a fight as it says."""
+    found: list[Use] = []
+    for use in uses:
+        assert use.ability is not None
+        if use.ability.forced:
             continue
-        if is_open(now, key, ability):
-            found.append(Use(key, card, ability))
+        if is_open(now, use.key, use.ability):
+            found.append(use)
         elif closed is not None:
-            why = "H27.04" if key == SPECIALISATION else "H27.05"
-            closed.append(Closed(Use(key, card, ability), why))
+            closed.append(Closed(use, why_closed(use)))
     return found
 
 
@@ -62,6 +70,14 @@ def is_open(now: Now, key: str, ability: Ability) -> bool:
         if now.fighter.used.count(key) >= limit:
             return False
     return ability.needs is None or holds(now, ability.needs)
+
+
+def why_closed(use: Use) -> str:
+    """The rule that says how often an ability may be used."""
+    if use.key == SPECIALISATION:
+        return "H27.04"
+    mutagen = use.card is not None and isinstance(use.card.printed, Mutagen)
+    return "H6.14" if mutagen else "H27.05"
 
 
 def use_ability(now: Now, use: Use) -> Flow[None]:
@@ -79,10 +95,11 @@ def use_ability(now: Now, use: Use) -> Flow[None]:
 
 def offer(now: Now, when: Moment, key: str) -> Flow[None]:
     """Ask for the abilities of a moment, one after the other, until the player has enough."""
-    if not abilities(now, when):
+    found = abilities(now.player, now.fighter, when)
+    if not found:
         return
-    yield from forced(now, when)
-    while options := usable(now, when):
+    yield from forced(now, found)
+    while options := usable(now, abilities(now.player, now.fighter, when)):
         offered: list[Use | str] = [*options, PASS]
         chosen = yield from choose(now.player.seat, offered, key, "H27.05")
         if not isinstance(chosen, Use):
@@ -90,11 +107,12 @@ def offer(now: Now, when: Moment, key: str) -> Flow[None]:
         yield from use_ability(now, chosen)
 
 
-def forced(now: Now, when: Moment) -> Flow[None]:
-    """Abilities that work by themselves."""
-    for key, card, ability in abilities(now, when):
-        if ability.forced and is_open(now, key, ability):
-            yield from use_ability(now, Use(key, card, ability))
+def forced(now: Now, uses: Sequence[Use]) -> Flow[None]:
+    """Those of the abilities that work by themselves."""
+    for use in uses:
+        ability = use.ability
+        if ability is not None and ability.forced and is_open(now, use.key, ability):
+            yield from use_ability(now, use)
 
 
 # --- Potions and bombs ----------------------------------------------------------------------------
@@ -104,16 +122,15 @@ def drinkable(now: Now, closed: list[Closed] | None = None) -> list[Use]:
     """Potions and bombs, as far as the poison tolerance allows (H7.04, H7.05, H27.02, H27.03)."""
     fighter, player = now.fighter, now.player
     assert fighter is not None
-    owned = dict[str, Use]()
-    for key, pile in (("potion", player.potions), ("bomb", player.bombs)):
-        for card in pile:
-            owned.setdefault(card.id, Use(key, card, None))
+    if not (player.potions or player.bombs):
+        return []
+    owned = different(player.potions + player.bombs)
     if fighter.poison < tolerance(now):
-        return list(owned.values())
-    found = [use for use in owned.values() if use.card is not None and not _counted(use.card)]
+        return [card.use for card in owned if card.use is not None]
+    free = [card.use for card in owned if card.use is not None and not _counted(card)]
     if closed is not None:
-        closed += [Closed(use, "H7.04") for use in owned.values() if use not in found]
-    return found
+        closed += [Closed(card.use, "H7.04") for card in owned if card.use not in free]
+    return free
 
 
 def tolerance(now: Now) -> int:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.hexer.fights.abilities import usable, use_ability
+from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
 from tafelrunde.games.hexer.nouns import (
     LegendaryMonster,
     Moment,
@@ -43,7 +43,7 @@ def is_averted(now: Now, when: Moment) -> Flow[bool]:
     """Whether the player uses an ability against an effect of the opponent."""
     if now.fighter is None or not is_foes(now):
         return False
-    options = usable(now, when)
+    options = usable(now, abilities(now.player, now.fighter, when))
     if not options:
         return False
     offered: list[Use | str] = [*options, PASS]

@@ -6,13 +6,14 @@ from tafelrunde.engine.decisions import Closed
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.nouns import Tab
 from tafelrunde.games.hexer.rules.attributes import set_shield
+from tafelrunde.games.hexer.rules.deck import different
 from tafelrunde.games.hexer.table import Card, Fighter, Game, Play, Played, Player
 
 
 def first_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = None) -> list[Play]:
     """The hand cards that a combo may begin with, each boosted too if the energy is there."""
-    found = list[Play]()
-    for card in kinds_in_hand(player):
+    found: list[Play] = []
+    for card in different(player.hand):
         _add(found, card, -1, player.shield, closed)
     return allowed(fighter, found, closed)
 
@@ -24,9 +25,9 @@ def next_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = N
     last = fighter.combo[-1].card
     if not last.chains or is_full(fighter):
         return []
-    found = list[Play]()
+    found: list[Play] = []
     free = fighter.any_tab or fighter.any_bar > 0
-    for card in kinds_in_hand(player):
+    for card in different(player.hand):
         if free or last.chains >> card.colour & 1:
             for tab, printed in enumerate(last.tabs):
                 if printed.colour == card.colour:
@@ -36,14 +37,6 @@ def next_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = N
         elif closed is not None:
             closed.append(Closed(card.plays[0][0], "H27.09"))
     return allowed(fighter, found, closed)
-
-
-def kinds_in_hand(player: Player) -> list[Card]:
-    """The hand cards, equal ones once."""
-    found = dict[str, Card]()
-    for card in player.hand:
-        found.setdefault(card.id, card)
-    return list(found.values())
 
 
 def _add(found: list[Play], card: Card, tab: int, energy: int, closed: list[Closed] | None) -> None:

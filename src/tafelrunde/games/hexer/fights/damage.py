@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.fights.abilities import usable, use_ability
+from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
 from tafelrunde.games.hexer.nouns import LegendaryMonster, Moment, Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import discard_chosen, discard_from_deck
@@ -60,7 +60,7 @@ def prevent(now: Now) -> Flow[None]:
     fighter.protection -= held
     now.damage -= held
     while now.damage:
-        options = usable(now, Moment.SUFFER)
+        options = usable(now, abilities(now.player, now.fighter, Moment.SUFFER))
         if not options:
             return
         offered: list[Use | str] = [*options, PASS]
@@ -89,7 +89,7 @@ def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why:
     fight.guard -= held
     now = Now(game, game.players[fighter.index], why)
     now.damage = damage - held
-    gone = list[str]()
+    gone: list[str] = []
     while now.damage > 0 and fight.life:
         card = fight.life.pop()
         fight.discards.append(card)

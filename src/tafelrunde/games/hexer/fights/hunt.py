@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.expansions.weakness import (
     gives_first_strike,
 )
 from tafelrunde.games.hexer.fights.abilities import offer
-from tafelrunde.games.hexer.fights.occasions import occasion, sentences
+from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
 from tafelrunde.games.hexer.rules.deck import renew_deck
 from tafelrunde.games.hexer.rules.now import Now
@@ -47,8 +47,10 @@ def begin_hunt(
 
 def can_attack(game: Game, player: Player, monster: Card) -> bool:
     """Whether the player can pay what the ability of a monster demands for a fight (H25.02)."""
+    prices = [said.do for said in monster.says if said.occasion is Occasion.PRICE]
+    if not prices:
+        return True
     now = Now(game, player, "H25.02", monster)
-    prices = [said.do for said in sentences(monster) if said.occasion is Occasion.PRICE]
     return all(can_pay(now, price) for price in prices)
 
 

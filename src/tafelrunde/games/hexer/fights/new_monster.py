@@ -53,7 +53,7 @@ def clear_traces(game: Game, terrain: Terrain) -> None:
     """All trails and rumours about it are shuffled back (H29.07), the gold on rumours goes to the
     supply (H29.08); quests keep their tiles (H29.09).
     """
-    back = list[int]()
+    back: list[int] = []
     wanted = 1 << terrain
     for player in game.players:
         for tiles in (player.trails, player.rumours):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import (
+    abilities,
     drinkable,
     forced,
     offer,
@@ -75,10 +76,11 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
     (H27.02 to H27.05).
     """
     now = Now(game, player, "H27.05")
-    yield from forced(now, Moment.EFFECTS)
+    owned = abilities(player, fighter, Moment.EFFECTS)
+    yield from forced(now, owned)
     while not is_over(game, fight):
-        closed = list[Closed]() if game.explains else None
-        options = [*usable(now, Moment.EFFECTS, closed), *drinkable(now, closed)]
+        closed: list[Closed] | None = [] if game.explains else None
+        options = [*usable(now, owned, closed), *drinkable(now, closed)]
         if not options:
             break
         offered: list[Use | str] = [*options, PASS]
@@ -88,6 +90,7 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
         if not isinstance(chosen, Use):
             break
         yield from use(now, chosen)
+        owned = abilities(player, fighter, Moment.EFFECTS)
     fight.step = CombatStep.COMBO
 
 
@@ -113,7 +116,7 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     if not fighter.combo:
         yield from play_first(game, fighter, player)
     while fighter.combo:
-        closed = list[Closed]() if game.explains else None
+        closed: list[Closed] | None = [] if game.explains else None
         following = next_cards(player, fighter, closed)
         if not following:
             return
@@ -164,7 +167,9 @@ def draw_cards(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     cards += fighter.draw
     for hamper in fighter.hampers:
         cards = max(min(cards, hamper.draw_least), cards - hamper.draw_fewer)
-    cards = min([cards, *(h.draw_at_most for h in fighter.hampers if h.draw_at_most is not None)])
+    for hamper in fighter.hampers:
+        if hamper.draw_at_most is not None:
+            cards = min(cards, hamper.draw_at_most)
     draw(game, player, min(max(0, cards), space(player)), "H27.23")
 
 

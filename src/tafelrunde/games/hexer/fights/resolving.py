@@ -74,7 +74,7 @@ def symbols(fighter: Fighter) -> list[Counted]:
     """What counts of the combo, from the card played first to the card played last (H27.29):
     printed symbols and words, boosts, and chain tabs that are used (H27.10).
     """
-    found = list[Counted]()
+    found: list[Counted] = []
     for played in fighter.combo:
         card = played.card
         assert isinstance(card.printed, ActionCard)
@@ -93,6 +93,8 @@ def capped_damage(fighter: Fighter, counted: list[Counted]) -> int:
     damage = fighter.damage
     for _, each, _ in counted:
         damage += each.damage
+    if not fighter.hampers:
+        return max(0, damage)
     hurting = {card for card, each, _ in counted if each.damage}
     for hamper in fighter.hampers:
         if not any(played.card.colour in hamper.unless for played in fighter.combo):
@@ -127,15 +129,18 @@ def apply_symbols(
         fighter.protection += each.protection
         if not deaf:
             fighter.draw += each.draw
-        for _ in range(min(each.top, len(player.discard_pile), space(player))):
-            take_from_discards(game, player, player.discard_pile[-1], "H27.22")
-        for _ in range(min(each.seek, len(player.discard_pile), space(player))):
-            found = yield from choose(player.seat, player.discard_pile[:], "seek", "H27.22")
-            take_from_discards(game, player, found, "H27.22")
+        if each.top:
+            for _ in range(min(each.top, len(player.discard_pile), space(player))):
+                take_from_discards(game, player, player.discard_pile[-1], "H27.22")
+        if each.seek:
+            for _ in range(min(each.seek, len(player.discard_pile), space(player))):
+                found = yield from choose(player.seat, player.discard_pile[:], "seek", "H27.22")
+                take_from_discards(game, player, found, "H27.22")
         if each.back and space(player):
             take_back(game, fighter, player, card)
-        now.card = card
-        yield from carry_out(words, now)
+        if words:
+            now.card = card
+            yield from carry_out(words, now)
 
 
 def space(player: Player) -> int:

@@ -22,7 +22,8 @@ def opposing_cards(game: Game, fight: Fight, fighter: Fighter) -> int:
 def is_over(game: Game, fight: Fight) -> bool:
     """Whether a side has neither a card in its life deck nor in hand (H23.06)."""
     if fight.defender is None:
-        return not fight.life or not game.players[fight.attacker.index].has_cards()
+        attacker = game.players[fight.attacker.index]
+        return not (fight.life and (attacker.deck or attacker.hand))
     return not (
         game.players[fight.attacker.index].has_cards()
         and game.players[fight.defender.index].has_cards()

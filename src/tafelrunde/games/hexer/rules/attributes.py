@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
 from tafelrunde.games.hexer.rules.deck import check_hand_limit, draw
-from tafelrunde.games.hexer.rules.now import Now, level
+from tafelrunde.games.hexer.rules.now import level_of
 from tafelrunde.games.hexer.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attribute, Expansion
 
@@ -105,11 +105,14 @@ def most_shield(game: Game, player: Player) -> int:
     """The maximum of shield value or energy, with what is lost for this fight (H6.03, H6.04,
     H26.12).
     """
-    return level(Now(game, player, "H6.03"), Attribute.DEFENCE)
+    fighter = game.fight.fighter_of(player) if game.fight is not None else None
+    return level_of(player, fighter, Attribute.DEFENCE)
 
 
 def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
+    if value <= 0:
+        return
     most = most_shield(game, player)
-    if player.shield < most and value > 0:
+    if player.shield < most:
         set_shield(game, player, min(most, player.shield + value), why)

@@ -7,9 +7,20 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow, choose, choose_some
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Game, Market, Player
-from tafelrunde.games.hexer.terms import HAND_LIMIT, ROW, Kind
+from tafelrunde.games.hexer.terms import HAND_LIMIT, Kind
 
 ROW_NAMES: Final = {Kind.WITCHER: "witcher", Kind.MAGE: "mage"}
+
+
+def different(cards: list[Card]) -> list[Card]:
+    """One card of each kind: equal cards are no choice."""
+    kinds: list[str] = []
+    found: list[Card] = []
+    for card in cards:
+        if card.id not in kinds:
+            kinds.append(card.id)
+            found.append(card)
+    return found
 
 
 # --- Drawing and discarding -----------------------------------------------------------------------
@@ -74,13 +85,19 @@ def discard_from_deck(
     game: Game, player: Player, cards: int, why: str, from_bottom: bool = False
 ) -> int:
     """Cards from the top of the deck (or its bottom) go onto the discard pile, one by one."""
-    cards = min(cards, len(player.deck))
-    for _ in range(cards):
-        card = player.deck.pop(0 if from_bottom else -1)
-        player.discard_pile.append(card)
-        _moved(game, player, card, "deck", "discard_pile", why)
-    game.reveals += cards > 0
-    return cards
+    if cards <= 0 or not player.deck:
+        return 0
+    if from_bottom:
+        gone = player.deck[:cards]
+        del player.deck[:cards]
+    else:
+        gone = _take(player, cards)
+    player.discard_pile += gone
+    game.reveals += 1
+    if game.log is not None:
+        for card in gone:
+            _moved(game, player, card, "deck", "discard_pile", why)
+    return len(gone)
 
 
 def discard_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
@@ -158,16 +175,23 @@ def refill(game: Game, kind: Kind, why: str) -> None:
     """Cards move towards the cheapest space, new ones enter at the dearest end (H22.14)."""
     market = game.markets[kind]
     assert market is not None
-    market.row = [card for card in market.row if card is not None]
-    added = list[str]()
-    while len(market.row) < ROW and restock(game, market):
-        card = market.deck.pop()
-        market.row.append(card)
-        added.append(card.id)
-    market.row += [None] * (ROW - len(market.row))
-    game.reveals += bool(added)
-    if game.log is not None and added:
-        game.log.append(events.RowRefilled(why, ROW_NAMES[kind], tuple(added)))
+    row = market.row
+    added: list[Card] = []
+    while None in row and (market.deck or restock(game, market)):
+        row.remove(None)
+        added.append(market.deck.pop())
+        row.append(added[-1])
+    if None in row:
+        row.sort(key=_is_gap)  # with nothing left to add, gaps stay at the dearest end
+    if added:
+        game.reveals += 1
+        if game.log is not None:
+            names = tuple(card.id for card in added)
+            game.log.append(events.RowRefilled(why, ROW_NAMES[kind], names))
+
+
+def _is_gap(card: Card | None) -> bool:
+    return card is None
 
 
 def restock(game: Game, market: Market) -> bool:

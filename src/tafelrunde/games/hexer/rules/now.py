@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from tafelrunde.engine.effects import Resolvers
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.table import Card, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.table import Card, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.vocabulary import ByLevel, Count, Counted, Half, Number
 
@@ -28,18 +28,22 @@ class Now:
         self.player = player
         self.why = why
         self.card = card
-        self.fight: Fight | None = game.fight
-        self.fighter: Fighter | None = None
-        if game.fight is not None:
-            self.fighter = game.fight.fighter_of(player)
+        self.fight = fight = game.fight
+        self.fighter = None if fight is None else fight.fighter_of(player)
         self.damage = 0  # damage that is on its way: to the player (suffer) or the monster
         self.prevented = 0
 
 
 def level(now: Now, attribute: Attribute) -> int:
     """The level of an attribute, with what is lost for this fight (H26.12)."""
-    lost = now.fighter.lowered[attribute] if now.fighter is not None else 0
-    return max(1, now.player.levels[attribute] - lost)
+    return level_of(now.player, now.fighter, attribute)
+
+
+def level_of(player: Player, fighter: Fighter | None, attribute: Attribute) -> int:
+    """The level of a player's attribute, in a fight or outside."""
+    if fighter is None:
+        return player.levels[attribute]
+    return max(1, player.levels[attribute] - fighter.lowered[attribute])
 
 
 def rank(now: Now) -> int:

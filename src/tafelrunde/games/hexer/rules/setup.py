@@ -31,6 +31,7 @@ from tafelrunde.games.hexer.table import (
 from tafelrunde.games.hexer.terms import (
     DAGON_START,
     DAGON_TRAILS,
+    ROW,
     SECOND_STACK,
     SHIPS,
     START,
@@ -223,7 +224,7 @@ def build_rows(game: Game) -> None:
         game.chance.shuffle(DECKS, market.deck)
         free = [c for c in reversed(market.deck) if c.cost == 0 and not c.trash_cost][:FREE_CARDS]
         market.deck = [card for card in market.deck if card not in free]
-        market.row = [*free]
+        market.row = [*free, *[None] * (ROW - len(free))]
         refill(game, kind, "H4.05")
 
 

@@ -7,7 +7,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.expansions import skellige
 from tafelrunde.games.hexer.expansions.legendary import move_legendary
 from tafelrunde.games.hexer.fights import ability_effects, attack_effects
-from tafelrunde.games.hexer.fights.abilities import forced
+from tafelrunde.games.hexer.fights.abilities import abilities, forced
 from tafelrunde.games.hexer.nouns import Moment
 from tafelrunde.games.hexer.rules import shared_effects
 from tafelrunde.games.hexer.rules.now import Now
@@ -23,6 +23,7 @@ WORDS = (shared_effects, attack_effects, ability_effects, story_effects, skellig
 """The modules that carry the words of the cards out; importing them here makes every word known."""
 
 PHASES = {Phase.MOVES: phase_one, Phase.CONFRONTATION: phase_two, Phase.REFILL: phase_three}
+NEXT = {Phase.MOVES: Phase.CONFRONTATION, Phase.CONFRONTATION: Phase.REFILL}
 
 
 def play(game: Game) -> Flow[None]:
@@ -38,7 +39,7 @@ def play(game: Game) -> Flow[None]:
         if game.phase is Phase.REFILL:
             yield from next_turn(game)
         else:
-            begin_phase(game, Phase(game.phase + 1))
+            begin_phase(game, NEXT[game.phase])
 
 
 def begin_phase(game: Game, phase: Phase) -> None:
@@ -73,7 +74,9 @@ def begin_turn(game: Game) -> Flow[None]:
     if game.log is not None:
         game.log.append(events.TurnBegan("H10.01", game.player.id))
     begin_phase(game, Phase.MOVES)
-    yield from forced(Now(game, game.player, "H10.01"), Moment.TURN_BEGINS)
+    uses = abilities(game.player, None, Moment.TURN_BEGINS)
+    if uses:
+        yield from forced(Now(game, game.player, "H10.01"), uses)
 
 
 def end_turn(player: Player) -> None:

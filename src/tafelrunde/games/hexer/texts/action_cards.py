@@ -64,7 +64,7 @@ def symbols_text(symbols: Symbols, kind: Kind, lang: Lang) -> str:
 
 def _tabs(card: ActionCard, lang: Lang) -> list[str]:
     """Chain tabs, those that do the same in one line."""
-    colours = dict[str, list[str]]()
+    colours: dict[str, list[str]] = {}
     for tab in card.tabs:
         colours.setdefault(_deeds(tab, card.kind, lang), []).append(term(tab.colour, lang))
     return [

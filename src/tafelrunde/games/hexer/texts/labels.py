@@ -24,7 +24,6 @@ from tafelrunde.games.hexer.texts.narrator import place_name
 from tafelrunde.games.hexer.texts.words import NONE, ROMAN, capital, words
 from tafelrunde.games.hexer.turn.actions import price
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble
-from tafelrunde.games.hexer.turn.refill import modified_cost
 
 DASH: Final = " — "
 """Stands between the name of an option and its explanation; clients may cut here."""
@@ -196,7 +195,7 @@ def _price(game: Game, decision: Decision, card: Card, name: str, lang: Lang) ->
     if card.trash_cost:
         return words(lang).say("label-buy-trash", name=name)
     column = market.row.index(card) if card in market.row else 1
-    return words(lang).say("label-buy", name=name, cost=modified_cost(card, column))
+    return words(lang).say("label-buy", name=name, cost=card.prices[column])
 
 
 def _terrain(game: Game, decision: Decision, terrain: Terrain, lang: Lang) -> str:

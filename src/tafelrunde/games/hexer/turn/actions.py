@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction
+from tafelrunde.games.hexer.board import ACTIONS_AT, RAISES, LocationAction
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
 from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import (
@@ -24,6 +24,12 @@ from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
 from tafelrunde.games.hexer.turn.poker import play_with_gamblers
 from tafelrunde.games.hexer.vocabulary_story import CheaperTraining
 
+ATTRIBUTES: Final = (
+    Attribute.COMBAT,
+    Attribute.DEFENCE,
+    Attribute.ALCHEMY,
+    Attribute.SPECIALISATION,
+)
 MOST_TRASHED = 2
 """So many cards of the display may be trashed (H16.30)."""
 
@@ -36,7 +42,7 @@ def why_not(game: Game, player: Player) -> str | None:
         return "H16.04"
     if player.place == game.legend_place:
         return "H16.07"
-    action = LOCATIONS[player.place].action
+    action = ACTIONS_AT[player.place]
     if action in RAISES:
         return why_not_raise(player, RAISES[action])
     check = CHECKS.get(action)
@@ -52,7 +58,7 @@ def why_not_raise(player: Player, attribute: Attribute) -> str | None:
 
 def carry_out_action(game: Game, player: Player) -> Flow[None]:
     """The location action of the current location, once per turn (H16.03 to H16.05)."""
-    action = LOCATIONS[player.place].action
+    action = ACTIONS_AT[player.place]
     player.done.append(player.place)
     if action in RAISES:
         yield from raise_attribute(game, player, RAISES[action], "H16.09")  # free (H16.11)
@@ -67,18 +73,32 @@ def trainable(player: Player) -> list[Attribute]:
     """Combat, defence, alchemy at every school, the own specialisation at the own one (H16.16 to
     H16.18), as far as the gold lasts (H16.20); the witcher level does not matter (H16.21).
     """
-    offered = [Attribute.COMBAT, Attribute.DEFENCE, Attribute.ALCHEMY]
-    if player.place == player.school:
-        offered.append(Attribute.SPECIALISATION)
-    return [
-        each for each in offered if can_rise(player, each) and price(player, each) <= player.gold
-    ]
+    gold = player.gold + discount(player)
+    return [each for each in taught(player) if player.levels[each] + 1 <= gold]
+
+
+def taught(player: Player) -> list[Attribute]:
+    """What this school teaches and the player can still learn."""
+    offered = ATTRIBUTES if player.place == player.school else ATTRIBUTES[:-1]
+    return [each for each in offered if can_rise(player, each)]
 
 
 def price(player: Player, attribute: Attribute) -> int:
     """Training costs the present level plus 1 gold (H16.19), less with a companion who helps."""
-    cheaper = max((each.gold for each in standing(player, CheaperTraining)), default=0)
-    return max(0, player.levels[attribute] + 1 - cheaper)
+    return max(0, player.levels[attribute] + 1 - discount(player))
+
+
+def discount(player: Player) -> int:
+    """How much a companion saves with each training."""
+    helpers = standing(player, CheaperTraining)
+    return max(each.gold for each in helpers) if helpers else 0
+
+
+def why_not_train(player: Player) -> str | None:
+    """Nothing left to learn here (H6.19), or too little gold (H16.20)."""
+    if trainable(player):
+        return None
+    return "H16.20" if taught(player) else "H6.19"
 
 
 def train(game: Game, player: Player) -> Flow[None]:
@@ -179,7 +199,7 @@ def swap(game: Game, player: Player) -> Flow[None]:
 
 Check = Callable[[Game, Player], str | None]
 CHECKS: Final[dict[LocationAction, Check]] = {
-    LocationAction.TRAIN: lambda game, player: None if trainable(player) else "H16.20",
+    LocationAction.TRAIN: lambda game, player: why_not_train(player),
     LocationAction.SWAP_CARD: lambda game, player: None if swaps(game, player) else "H16.14",
     LocationAction.DICE_POKER: lambda game, player: None if player.gold else "H18.03",
     LocationAction.NOTHING: lambda game, player: "H15.27",

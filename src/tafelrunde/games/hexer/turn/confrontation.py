@@ -20,7 +20,7 @@ from tafelrunde.games.hexer.turn.meditate import meditate, meditations
 def phase_two(game: Game, player: Player) -> Flow[None]:
     """Exactly one of the options (H19.01); a fight is carried on to its end."""
     if game.fight is None and game.stage == 0:
-        closed = list[Closed]() if game.explains else None
+        closed: list[Closed] | None = [] if game.explains else None
         options = choices(game, player, closed)
         chosen = yield from choose(
             player.seat, options, "phase_two", "H19.01", checkpoint=True, closed=closed or ()
@@ -74,7 +74,7 @@ def challengeable(game: Game, player: Player, closed: list[Closed] | None) -> li
     """Other players at this location (H19.04), not one played dice poker with (H19.05), not at a
     witcher school (H19.06), not where the tavern is closed (H19.07).
     """
-    found = list[Player]()
+    found: list[Player] = []
     for other in game.players:
         if other is player or other.place != player.place:
             continue

@@ -16,7 +16,7 @@ def meditations(game: Game, player: Player) -> list[Card]:
     if TOP_LEVEL not in player.levels:
         return []
     owned = [card.id for card in player.trophies]
-    found = dict[str, Card]()
+    found: dict[str, Card] = {}
     for card in game.attribute_trophies:
         printed = card.printed
         assert isinstance(printed, AttributeTrophy)

@@ -7,7 +7,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import TERRAINS, WAYS
 from tafelrunde.games.hexer.expansions.sea import closed_voyages, sail, voyages
 from tafelrunde.games.hexer.expansions.weakness import take_weaknesses
-from tafelrunde.games.hexer.rules.deck import discard
+from tafelrunde.games.hexer.rules.deck import different, discard
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.rules.tiles import turn_rumours
@@ -17,21 +17,24 @@ from tafelrunde.games.hexer.vocabulary_abilities import CheapMove, CheapVoyage
 
 GOLD = "gold"
 CHEAP = "cheap_move"
+BY_LAND = tuple(tuple(MOVES[place] for place in ways) for ways in WAYS)
 
 
 def moves(game: Game, player: Player, closed: list[Closed] | None = None) -> list[Move]:
     """Every connected location (H11.02) that the player can pay for, by land or by ship; the number
     of moves is not limited (H11.08).
     """
-    ways = [MOVES[place] for place in WAYS[player.place]]
-    if game.ships:
+    ways = [*BY_LAND[player.place]]
+    if player.place in game.ships:
         ways += voyages(game, player)
-        if closed is not None:
-            closed += closed_voyages(game, player)
+    if closed is not None and game.ships:
+        closed += closed_voyages(game, player)
     reach = payable(player)
     if reach == ALL_TERRAINS:
         return ways
-    found = [way for way in ways if reach & TERRAINS[way.place] or is_cheap(player, way)]
+    found: list[Move] = []
+    if player.hand:
+        found = [way for way in ways if reach & TERRAINS[way.place] or has_cheap(player, way)]
     if closed is not None:
         closed += [Closed(way, "H11.03") for way in ways if way not in found]
     return found
@@ -49,22 +52,27 @@ def payable(player: Player) -> int:
     return hand[0].terrains
 
 
-def is_cheap(player: Player, move: Move) -> bool:
-    """Whether an ability lets any 1 card pay for this move."""
-    return bool(player.hand) and has_cheap(player, move)
-
-
 def has_cheap(player: Player, move: Move) -> bool:
-    """Sea journeys by Dagon's bonus always, other moves once per turn."""
-    if move.by_ship and standing(player, CheapVoyage):
-        return True
-    if CHEAP in player.used:
-        return False
-    terrain = TERRAINS[move.place]
-    return any(
-        cheap.terrain is None or terrain >> cheap.terrain & 1
-        for cheap in standing(player, CheapMove)
-    )
+    """Whether an ability lets any 1 card pay for this move: for sea journeys by Dagon's bonus
+    always, for other moves each such ability once per turn.
+    """
+    return bool((move.by_ship and standing(player, CheapVoyage)) or helpers(player, move))
+
+
+def helpers(player: Player, move: Move) -> list[str]:
+    """The cards that can make this move cheap and have not yet done so in this turn, those first
+    that are good for one terrain only.
+    """
+    terrains = TERRAINS[move.place]
+    fitting = [
+        (effect.terrain is None, card.id)
+        for card in player.mutagens + player.trophies + player.items
+        for effect in card.standing
+        if isinstance(effect, CheapMove)
+        and (effect.terrain is None or terrains >> effect.terrain & 1)
+        and card.id not in player.used
+    ]
+    return [card for _, card in sorted(fitting)]
 
 
 def travel(game: Game, player: Player, move: Move) -> Flow[None]:
@@ -109,11 +117,4 @@ def pay(game: Game, player: Player, move: Move) -> Flow[None]:
     elif chosen == GOLD:
         lose_gold(game, player, 1, "H11.06")
     elif not (move.by_ship and standing(player, CheapVoyage)):
-        player.used.append(CHEAP)
-
-
-def different(cards: list[Card]) -> list[Card]:
-    """One card of each kind: equal cards are no choice."""
-    if len(cards) < 2:
-        return cards
-    return list({card.id: card for card in reversed(cards)}.values())[::-1]
+        player.used.append(helpers(player, move)[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
-from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS, LocationAction
+from tafelrunde.games.hexer.board import ACTIONS_AT, DAGON_PLACE, LocationAction
 from tafelrunde.games.hexer.expansions.danger import has_risen
 from tafelrunde.games.hexer.expansions.legendary import (
     DISPLACE,
@@ -28,10 +28,10 @@ def phase_one(game: Game, player: Player) -> Flow[None]:
     if decided is not None:
         yield from travel(game, player, decided)
     while game.fight is None and not must_fight(game, player):
-        closed = list[Closed]() if game.explains else None
+        closed: list[Closed] | None = [] if game.explains else None
         options = choices(game, player, closed)
         chosen = yield from choose(
-            player.seat, options, "phase_one", "H10.05", checkpoint=True, closed=closed or ()
+            player.seat, options, "phase_one", "H10.05", None, True, closed or ()
         )
         if chosen == PASS:
             break
@@ -42,13 +42,13 @@ def phase_one(game: Game, player: Player) -> Flow[None]:
 
 def must_fight(game: Game, player: Player) -> bool:
     """Who arrives at Dagon's place goes to phase II at once (H15.27)."""
-    return player.moved and player.place == DAGON_PLACE and has_risen(game)
+    return player.place == DAGON_PLACE and player.moved and has_risen(game)
 
 
 def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any]:
     """What the player may do now: go somewhere, use an action, or go on."""
-    options: list[Any] = [*moves(game, player, closed)]
-    action = LOCATIONS[player.place].action
+    options: list[Any] = moves(game, player, closed)
+    action = ACTIONS_AT[player.place]
     if action is not LocationAction.NOTHING:
         why = why_not(game, player)
         if why is None:

@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.rules.deck import (
 )
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.table import Card, Game, Player
-from tafelrunde.games.hexer.terms import MODIFIERS, REFILL_TO, Kind
+from tafelrunde.games.hexer.terms import REFILL_TO, Kind
 from tafelrunde.games.hexer.turn.overlap import choose_together
 from tafelrunde.games.hexer.vocabulary_abilities import RefillTo
 
@@ -51,11 +51,11 @@ def buy(game: Game, player: Player) -> Flow[None]:
     """Exactly 1 card of the own row must be bought if one can be paid (H22.03, H22.04, H22.10,
     H22.11).
     """
-    market = game.own_market(player)
+    market, held = game.own_market(player), len(player.hand)
     offered = [
         card
         for column, card in enumerate(market.row)
-        if card is not None and can_pay(player, card, column)
+        if card is not None and card.prices[column] <= held
     ]
     if not offered:
         return
@@ -63,18 +63,6 @@ def buy(game: Game, player: Player) -> Flow[None]:
     column = market.row.index(card)
     yield from pay(game, player, card, column)
     take(game, player, column)
-
-
-def can_pay(player: Player, card: Card, column: int) -> bool:
-    """Whether the hand is large enough."""
-    if card.trash_cost:
-        return bool(player.hand)
-    return modified_cost(card, column) <= len(player.hand)
-
-
-def modified_cost(card: Card, column: int) -> int:
-    """The printed cost plus the modifier of the space, never below 0 (H22.05)."""
-    return max(0, card.cost + MODIFIERS[column])
 
 
 def pay(game: Game, player: Player, card: Card, column: int) -> Flow[None]:
@@ -85,7 +73,7 @@ def pay(game: Game, player: Player, card: Card, column: int) -> Flow[None]:
         given = yield from choose(player.seat, player.hand[:], "buy_trash", "H22.06", about=card)
         trash(game, player, given, player.hand, "H22.06")
         return
-    cost = modified_cost(card, column)
+    cost = card.prices[column]
     paid = yield from choose_some(
         player.seat, player.hand[:], cost, cost, "buy_pay", "H22.03", about=card
     )
@@ -101,13 +89,13 @@ def take(game: Game, player: Player, column: int) -> None:
     player.hand.append(card)
     if game.log is not None:
         game.log.append(events.CardGained("H22.03", player.id, card.id, card.uid, "hand"))
-    other = Kind(1 - player.kind)
+    other = Kind.WITCHER if player.is_mage else Kind.MAGE
     facing = game.markets[other]
     if facing is not None and facing.row[column] is not None:
         gone = remove_from_row(game, other, column)
         facing.discards.append(gone)
         if game.log is not None:
             game.log.append(events.RowCardDiscarded("H22.07", ROW_NAMES[other], gone.id))
-    for kind in Kind:
-        if game.markets[kind] is not None:
-            refill(game, kind, "H22.09")
+    refill(game, player.kind, "H22.09")
+    if facing is not None:
+        refill(game, other, "H22.09")

@@ -150,12 +150,11 @@ def open_quests(game: Game, player: Player) -> list[Quest]:
     """The quests that can be completed where the player stands: the cost must be paid in full
     (H16.08, H2.12).
     """
+    here = [quest for quest in player.quests if quest.place == player.place]
+    if not here:
+        return here
     now = Now(game, player, "H16.08")
-    return [
-        quest
-        for quest in player.quests
-        if quest.place == player.place and can_pay(now, QUESTS[quest.quest].cost)
-    ]
+    return [quest for quest in here if can_pay(now, QUESTS[quest.quest].cost)]
 
 
 def complete_quest(game: Game, player: Player, quest: Quest) -> Flow[None]:
