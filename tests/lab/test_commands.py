@@ -162,7 +162,9 @@ def test_bench_prints_a_table_of_all_games() -> None:
 def test_soak_says_that_all_is_well() -> None:
     few = ["--games", "1", "--jobs", "1"]
 
-    assert "4 games played" in call("soak", "valskyrr", *few).stdout
+    assert "4 games played and checked before every" in call("soak", "valskyrr", *few).stdout
+    seldom = call("soak", "valskyrr", *few, "--every", "20").stdout
+    assert "4 games played and checked closely every 20" in seldom
     assert json.loads(call("soak", *few, "--json").stdout)["troubles"] == []
 
 
@@ -172,5 +174,5 @@ def test_soak_names_the_game_that_is_broken(monkeypatch: pytest.MonkeyPatch) -> 
     result = call("soak", "--games", "1")
 
     assert result.exit_code == 1
-    assert "2 heroes, seed 7, question 31: a card is missing" in result.stdout
+    assert "2 players, seed 7, question 31: a card is missing" in result.stdout
     assert "did not hold in 1 of 4 games" in result.stderr

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.decisions import PARTY, Decision, Question
 from tafelrunde.games.valskyrr import trials, views
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.phases import recovery
 from tafelrunde.games.valskyrr.table import Game
 from tafelrunde.lab import invariants
-from tafelrunde.lab.invariants import Broken, check_decision, soak, watch
+from tafelrunde.lab.invariants import Broken, Watch, check_decision, soak, watch
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -46,6 +46,34 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     what = noticed(monkeypatch, Valskyrr, "new", new)
 
     assert what == "ValueError: a card is missing or lies in two places"
+
+
+@pytest.mark.parametrize("every", [1, 40])
+def test_the_question_is_found_before_which_a_card_was_lost(
+    monkeypatch: pytest.MonkeyPatch, every: int
+) -> None:
+    """A watch that looks seldom comes back to find the place."""
+
+    def respond(watching: Watch, question: Question) -> Any:
+        if watching.asked == 30:
+            watching.state.time_deck.pop()
+        return original(watching, question)
+
+    original = Watch.respond
+    monkeypatch.setattr(Watch, "respond", respond)
+    trouble = watch("valskyrr", 2, 1, every)
+
+    assert trouble is not None
+    assert trouble.question == 31
+    assert trouble.what == "ValueError: a card is missing or lies in two places"
+
+
+def test_a_watch_that_looks_seldom_looks_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(trials, "check", lambda game: looks.append(game.round))
+
+    assert watch("valskyrr", 2, 1, 10_000) is None
+    assert len(looks) == 1
 
 
 def test_a_view_that_shows_a_deck_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -207,7 +207,15 @@ def bench(lang: Lang, game: str | None, as_json: bool, seconds: float) -> None:
     type=click.IntRange(1),
     default=100,
     show_default=True,
-    help="How many random games with each number of heroes.",
+    help="How many random games with each number of players.",
+)
+@click.option(
+    "--every",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Look closely at every so many decisions only; a game in which something is wrong is"
+    " played again with a look at each.",
 )
 @seed_option
 @jobs_option
@@ -219,16 +227,19 @@ def soak(
     lang: Lang,
     game: str,
     games: int,
+    every: int,
     seed: int,
     jobs: int | None,
     as_json: bool,
 ) -> None:
-    """Play random games of GAME and check after every decision what must always hold."""
+    """Play random games of GAME and check at every decision what must always hold: no card is lost
+    or doubled, a view shows nothing hidden, a copy stays as it is, a saved game comes back.
+    """
     from tafelrunde.lab.invariants import soak as soak_games
 
     total = games * len(game_trials(game).PLAYERS)
     with progress(say(lang, "soaking"), total) as advance:
-        troubles = soak_games(game, seed, games, jobs or cores(), advance)
+        troubles = soak_games(game, seed, games, jobs or cores(), advance, every)
     if as_json:
         print_json({"game": game, "games": total, "troubles": troubles})
     for trouble in troubles if not as_json else ():
@@ -237,4 +248,5 @@ def soak(
         click.echo(say(lang, "soak_bad", troubles=len(troubles), games=total), err=True)
         ctx.exit(1)
     if not as_json:
-        click.echo(say(lang, "soak_fine", games=number(lang, total)))
+        key = "soak_fine" if every == 1 else "soak_fine_every"
+        click.echo(say(lang, key, games=number(lang, total), every=every))

@@ -19,7 +19,10 @@ MOST_QUESTIONS: Final = 100_000
 """No random game asks so many."""
 
 SAMPLE: Final = 13
-"""Every so many questions the dear checks are made: clones, views, saving."""
+"""Every so many looks the dear checks are made: clones and views."""
+
+RESUMED: Final = 5
+"""Every so many looks a game at a checkpoint is saved and loaded."""
 
 
 class Broken(Exception):
@@ -37,31 +40,38 @@ class Trouble(msgspec.Struct):
 
 
 class Watch:
-    """Answers at random and looks closely before every answer."""
+    """Answers at random and looks closely before every answer, or every so many of them."""
 
-    def __init__(self, game: str, players: int, seed: int) -> None:
+    def __init__(self, game: str, players: int, seed: int, every: int = 1) -> None:
         self.rules: GameRules[Any] = game_rules(game)
         self.trials = game_trials(game)
         self.setup = self.trials.mixed_setup(seed, players)
         self.state: Any = self.rules.new(self.setup, seed)
         self.bot = RandomBot(seed)
         self.seed = seed
+        self.every = every
         self.asked = 0
         self.older: list[tuple[Any, bytes]] = []
 
     def respond(self, question: Question) -> Any:
         """Check, then give any legal answer."""
         self.asked += 1
-        self.trials.check(self.state)
         decisions = question.decisions if isinstance(question, Barrier) else [question]
         for decision in decisions:
             check_decision(decision)
-        if self.asked % SAMPLE == 0:
-            self.check_sample(decisions[0])
-        if isinstance(question, Decision) and question.checkpoint and self.asked % 5 == 0:
-            self.check_resume(question)
+        look, rest = divmod(self.asked + self.seed, self.every)  # elsewhere in every game
+        if rest == 0:
+            self.look(look, question, decisions[0])
         answers = [self._legal(decision) for decision in decisions]
         return answers if isinstance(question, Barrier) else answers[0]
+
+    def look(self, number: int, question: Question, decision: Decision) -> None:
+        """Count the cards; now and then make the dear checks too."""
+        self.trials.check(self.state)
+        if number % SAMPLE == 0:
+            self.check_sample(decision)
+        if number % RESUMED == 0 and isinstance(question, Decision) and question.checkpoint:
+            self.check_resume(question)
 
     def _legal(self, decision: Decision) -> list[int]:
         answer = list(self.bot.decide(None, decision))
@@ -110,9 +120,9 @@ def require(holds: bool, what: str) -> None:
 
 def check_decision(decision: Decision) -> None:
     """Nobody is asked who has no choice, and there is a legal answer."""
-    options = len(decision.options)
-    require(0 <= decision.min <= decision.max <= options, "a decision has no legal answer")
-    require(options > 1 or decision.min < decision.max, "a decision has only one answer")
+    options, least, most = len(decision.options), decision.min, decision.max
+    require(0 <= least <= most <= options, "a decision has no legal answer")
+    require(options > 1 or least < most, "a decision has only one answer")
 
 
 def described(rules: GameRules[Any], state: Any, decision: Decision) -> tuple[Any, ...]:
@@ -121,13 +131,23 @@ def described(rules: GameRules[Any], state: Any, decision: Decision) -> tuple[An
     return decision.seat, decision.key, keys, decision.min, decision.max, decision.why
 
 
-def watch(game: str, players: int, seed: int) -> Trouble | None:
-    """Play one random game under watch."""
+def watch(game: str, players: int, seed: int, every: int = 1) -> Trouble | None:
+    """Play one random game under watch. A game watched now and then in which something does not
+    hold is played again under full watch, to find where it began.
+    """
+    trouble = _watch(game, players, seed, every)
+    if trouble is not None and every > 1:
+        return _watch(game, players, seed, 1) or trouble
+    return trouble
+
+
+def _watch(game: str, players: int, seed: int, every: int) -> Trouble | None:
     asked = 0
     try:
-        watching = Watch(game, players, seed)
+        watching = Watch(game, players, seed, every)
         try:
             walk(watching.rules.play(watching.state), watching.respond, MOST_QUESTIONS)
+            watching.trials.check(watching.state)
             watching.check_older()
             require(watching.rules.outcome(watching.state) is not None, "the game does not end")
         finally:
@@ -140,20 +160,27 @@ def watch(game: str, players: int, seed: int) -> Trouble | None:
     return None
 
 
-def watch_chunk(game: str, players: int, chunk: Chunk) -> list[Trouble]:
+def watch_chunk(game: str, players: int, every: int, chunk: Chunk) -> list[Trouble]:
     """Play some seeds under watch."""
-    found = (watch(game, players, seed) for seed in range(*chunk))
+    found = (watch(game, players, seed, every) for seed in range(*chunk))
     return [trouble for trouble in found if trouble is not None]
 
 
 def soak(
-    game: str, seed: int, games: int, jobs: int, advance: Callable[[int], None] = lambda _: None
+    game: str,
+    seed: int,
+    games: int,
+    jobs: int,
+    advance: Callable[[int], None] = lambda _: None,
+    every: int = 1,
 ) -> list[Trouble]:
-    """So many random games with every number of heroes; returns what did not hold."""
+    """So many random games with every number of heroes, watched at every so many decisions; returns
+    what did not hold.
+    """
     troubles: list[Trouble] = []
     for players in game_trials(game).PLAYERS:
         todo = chunks(seed, games, jobs)
-        found = in_order(partial(watch_chunk, game, players), todo, jobs)
+        found = in_order(partial(watch_chunk, game, players, every), todo, jobs)
         for chunk, some in zip(todo, found, strict=True):
             troubles += some
             advance(chunk[1] - chunk[0])

@@ -46,16 +46,20 @@ TEXTS: Final[dict[str, Name]] = {
         en="{bad} of {games} games got stuck or failed; {file} names them.",
     ),
     "soak_fine": Name(
-        de="{games} Partien gespielt, nach jeder Entscheidung geprüft: alles in Ordnung.",
-        en="{games} games played and checked after every decision: all is well.",
+        de="{games} Partien gespielt, vor jeder Entscheidung geprüft: alles in Ordnung.",
+        en="{games} games played and checked before every decision: all is well.",
+    ),
+    "soak_fine_every": Name(
+        de="{games} Partien gespielt, alle {every} Entscheidungen genau geprüft: alles in Ordnung.",
+        en="{games} games played and checked closely every {every} decisions: all is well.",
     ),
     "soak_bad": Name(
         de="In {troubles} von {games} Partien stimmte etwas nicht.",
         en="Something did not hold in {troubles} of {games} games.",
     ),
     "trouble": Name(
-        de="{players} Helden, Startwert {seed}, Frage {question}: {what}",
-        en="{players} heroes, seed {seed}, question {question}: {what}",
+        de="{players} am Tisch, Startwert {seed}, Frage {question}: {what}",
+        en="{players} players, seed {seed}, question {question}: {what}",
     ),
     "bench": Name(
         de="Geschwindigkeit: Zufallsspiel, ein Kern, ohne Ereignisse",
