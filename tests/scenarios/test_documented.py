@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.engine.scenario_files import QUESTION, STEP
 from tafelrunde.engine.scenarios import check_content
+from tafelrunde.games.hexer import position_forms as hexer
 from tafelrunde.games.valskyrr.position_forms import CONDITIONS, FOE_PLAIN, HERO_PLAIN, POSITION
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -21,10 +22,28 @@ def test_an_example_on_the_page_holds(example: str) -> None:
     assert all(result.ok for result in results), results[0].difference
 
 
-def test_there_are_two_examples() -> None:
-    assert len(EXAMPLES) == 2
+def test_every_game_has_an_example() -> None:
+    games = [re.findall('^game = "(.*)"', example, re.MULTILINE)[0] for example in EXAMPLES]
+    assert games == ["valskyrr", "hexer", "valskyrr"]
 
 
-@pytest.mark.parametrize("key", [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS, *STEP, *QUESTION])
+VALSKYRR_KEYS = [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS]
+HEXER_KEYS = [
+    *hexer.POSITION,
+    *hexer.PLAYER_PLAIN,
+    *hexer.PLAYER_PILES,
+    *hexer.PLAYER_MORE,
+    *hexer.FIGHT_KEYS,
+    *hexer.FIGHTER_KEYS,
+]
+
+
+@pytest.mark.parametrize("key", [*VALSKYRR_KEYS, *STEP, *QUESTION])
 def test_the_page_explains_every_key(key: str) -> None:
     assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`|\[.*\b{key}\b.*\]", PAGE), key
+
+
+@pytest.mark.parametrize("key", sorted(set(HEXER_KEYS)))
+def test_the_chapter_of_hexer_explains_every_key(key: str) -> None:
+    chapter = PAGE.split("## Positions of Hexer")[1].split("\n## ")[0]
+    assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", chapter), key

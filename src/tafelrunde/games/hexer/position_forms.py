@@ -94,22 +94,19 @@ PLAYER_PLAIN: Final[dict[str, Form]] = {
 }
 QUEST: Final = table({"card": text, "quest": text, "place": PLACE, "tile": flag})
 WEAKNESS: Final = table({"terrain": one_of(TERRAINS), "numeral": whole(1, 6), "place": PLACE})
-PLAYER: Final = table(
-    PLAYER_PLAIN
-    | dict.fromkeys(PLAYER_PILES, CARDS)
-    | {
-        "place": PLACE,
-        "school": PLACE,
-        "levels": LEVELS,
-        "rumours": PLACES,
-        "trails": PLACES,
-        "weaknesses": each(WEAKNESS),
-        "quests": each(QUEST),
-        "done": PLACES,
-        "gambled": each(text),
-        "taken": each(one_of(TERRAINS)),
-    }
-)
+PLAYER_MORE: Final[dict[str, Form]] = {
+    "place": PLACE,
+    "school": PLACE,
+    "levels": LEVELS,
+    "rumours": PLACES,
+    "trails": PLACES,
+    "weaknesses": each(WEAKNESS),
+    "quests": each(QUEST),
+    "done": PLACES,
+    "gambled": each(text),
+    "taken": each(one_of(TERRAINS)),
+}
+PLAYER: Final = table(PLAYER_PLAIN | dict.fromkeys(PLAYER_PILES, CARDS) | PLAYER_MORE)
 FIGHTER_PLAIN: Final[dict[str, Form]] = {
     "turns": whole(),
     "poison": whole(),
@@ -134,16 +131,14 @@ def hamper(value: Any, where: str) -> None:
         raise BadScenario(f"{where} must be a table.")
 
 
-FIGHTER: Final = table(
-    FIGHTER_PLAIN
-    | {
-        "lowered": table(dict.fromkeys(ATTRIBUTES, whole(0, 4))),
-        "combo": each(either(text, table({"card": text, "tab": whole(-1, 5), "boosted": flag}))),
-        "coming": each(hamper),
-        "hampers": each(hamper),
-        "seen": CARDS,
-    }
-)
+FIGHTER_KEYS: Final[dict[str, Form]] = FIGHTER_PLAIN | {
+    "lowered": table(dict.fromkeys(ATTRIBUTES, whole(0, 4))),
+    "combo": each(either(text, table({"card": text, "tab": whole(-1, 5), "boosted": flag}))),
+    "coming": each(hamper),
+    "hampers": each(hamper),
+    "seen": CARDS,
+}
+FIGHTER: Final = table(FIGHTER_KEYS)
 FIGHT_PLAIN: Final[dict[str, Form]] = {
     "turn": whole(0, 1),
     "turns": whole(),
@@ -157,19 +152,17 @@ FIGHT_PLAIN: Final[dict[str, Form]] = {
     "cost": whole(),
     "rewards": each(whole()),
 }
-FIGHT: Final = table(
-    FIGHT_PLAIN
-    | {
-        "against": text,
-        "drawn": flag,
-        "step": one_of(STEPS),
-        "life": CARDS,
-        "discards": CARDS,
-        "attacker": FIGHTER,
-        "defender": FIGHTER,
-        "bets": named(text),
-    }
-)
+FIGHT_KEYS: Final[dict[str, Form]] = FIGHT_PLAIN | {
+    "against": text,
+    "drawn": flag,
+    "step": one_of(STEPS),
+    "life": CARDS,
+    "discards": CARDS,
+    "attacker": FIGHTER,
+    "defender": FIGHTER,
+    "bets": named(text),
+}
+FIGHT: Final = table(FIGHT_KEYS)
 DEN: Final = table({"id": text, "place": PLACE, "second": flag})
 ROWS: Final = table({"witcher": CARDS, "mage": CARDS})
 POSITION: Final[dict[str, Form]] = {
