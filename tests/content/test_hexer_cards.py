@@ -256,7 +256,7 @@ def test_every_moment_of_an_ability_is_offered_by_the_rules() -> None:
     )
     offered = {moment for moment in Moment if f"Moment.{moment.name}" in code}
 
-    assert wanted <= offered
+    assert wanted - {Moment.STANDING} <= offered  # what always works is asked by its word
 
 
 def test_standing_abilities_hold_only_standing_words_and_others_none() -> None:

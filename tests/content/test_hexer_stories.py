@@ -16,6 +16,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Name
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.phrases import key_of
 from tafelrunde.games.hexer import library, vocabulary, vocabulary_story
 from tafelrunde.games.hexer.board import ISLAND_CARDS, LOCATIONS
 from tafelrunde.games.hexer.nouns import (
@@ -40,7 +41,7 @@ from tafelrunde.games.hexer.texts.effects import (
     says,
     tells,
 )
-from tafelrunde.games.hexer.texts.words import key_of, words
+from tafelrunde.games.hexer.texts.words import words
 from tafelrunde.games.hexer.vocabulary import (
     ByLevel,
     Condition,

@@ -8,8 +8,9 @@ from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 
-from tafelrunde.engine.content import Name
+from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.errors import ContentError, UnknownName
+from tafelrunde.engine.games import Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,17 @@ class Catalogue:
     def chapters(self) -> dict[str, Chapter]:
         """Every chapter by its key, in the order of the rulebook."""
         return self._read[0]
+
+    def pages(self, lang: Lang) -> list[Data]:
+        """All rules as plain data, chapter by chapter."""
+        pages: dict[str, Data] = {
+            key: {"key": key, "number": each.number, "name": each.name.text(lang), "rules": []}
+            for key, each in self.chapters().items()
+        }
+        for rule in self.rules().values():
+            entry = {"id": rule.id, "kind": rule.kind, "text": rule.text.text(lang)}
+            pages[rule.chapter]["rules"].append(entry | {"see": list(rule.see)})
+        return list(pages.values())
 
     @cached_property
     def _read(self) -> tuple[dict[str, Chapter], dict[str, Rule]]:

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
+from tafelrunde.engine.errors import BadSetup, TafelrundeError
 
 S = TypeVar("S")
+T = TypeVar("T")
 Data = dict[str, Any]
 """Plain data that JSON can hold."""
+
+
+def read_setup(read: Callable[[Data], T], setup: Mapping[str, Any]) -> T:
+    """The players' choices as a game reads them; raises `BadSetup` where they make no sense."""
+    try:
+        return read(dict(setup))
+    except TafelrundeError:
+        raise
+    except (TypeError, ValueError, AttributeError) as trouble:
+        raise BadSetup(f"The set-up cannot be read: {trouble}.") from trouble
+
+
+def told_apart(keys: Iterable[str]) -> list[str]:
+    """Names of options; of equal things the second is #2, the third #3 …"""
+    seen: dict[str, int] = {}
+    found: list[str] = []
+    for key in keys:
+        seen[key] = seen.get(key, 0) + 1
+        found.append(key if seen[key] == 1 else f"{key}#{seen[key]}")
+    return found
 
 
 class GameRules(Protocol[S]):

@@ -11,6 +11,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.asking import STORIES
 from tafelrunde.games.hexer.board import LOCATIONS, Location
@@ -37,7 +38,7 @@ from tafelrunde.games.hexer.texts import rulebook as catalogue
 from tafelrunde.games.hexer.texts.cards import board_text, card_text
 from tafelrunde.games.hexer.texts.effects import effect_text
 from tafelrunde.games.hexer.texts.labels import action_name
-from tafelrunde.games.hexer.texts.words import capital, words
+from tafelrunde.games.hexer.texts.words import words
 
 TITLE: Final = Name(de="The Witcher: Die Alte Welt", en="The Witcher: Old World")
 SPOKEN: Final = (
@@ -204,16 +205,5 @@ def _words(lang: Lang) -> dict[str, str]:
 @cache
 def rulebook(lang: Lang) -> Data:
     """Every rule by chapter, in the order of the rulebook."""
-    chapters: dict[str, Data] = {
-        key: {"key": key, "number": each.number, "name": each.name.text(lang), "rules": []}
-        for key, each in catalogue.chapters().items()
-    }
-    for rule in catalogue.rules().values():
-        entry = {"id": rule.id, "kind": rule.kind, "text": rule.text.text(lang)}
-        chapters[rule.chapter]["rules"].append(entry | {"see": list(rule.see)})
-    return {
-        "game": "hexer",
-        "lang": lang,
-        "title": TITLE.text(lang),
-        "chapters": list(chapters.values()),
-    }
+    chapters = catalogue.CATALOGUE.pages(lang)
+    return {"game": "hexer", "lang": lang, "title": TITLE.text(lang), "chapters": chapters}

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.errors import BadSetup, TafelrundeError
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, read_setup, told_apart
 from tafelrunde.games.hexer import saving, views
 from tafelrunde.games.hexer.board import LOCATIONS, LocationAction
 from tafelrunde.games.hexer.nouns import Deck
@@ -29,13 +28,7 @@ class Hexer:
 
     def new(self, setup: Mapping[str, Any], seed: int) -> Game:
         """A new game from the players' choices."""
-        try:
-            chosen = saving.setup_from(setup)
-        except TafelrundeError:
-            raise
-        except (TypeError, ValueError, AttributeError) as trouble:
-            raise BadSetup(f"The set-up cannot be read: {trouble}.") from trouble
-        return set_up(chosen, seed)
+        return set_up(read_setup(saving.setup_from, setup), seed)
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""
@@ -79,13 +72,9 @@ class Hexer:
 
     def option_keys(self, state: Game, options: Sequence[Any]) -> list[str]:
         """A short stable name for each option; equal things get #2, #3 …"""
-        seen: dict[str, int] = {}
-        keys = []
-        for number, option in enumerate(options):
-            key = option_key(state, option, number)
-            seen[key] = seen.get(key, 0) + 1
-            keys.append(key if seen[key] == 1 else f"{key}#{seen[key]}")
-        return keys
+        return told_apart(
+            option_key(state, option, number) for number, option in enumerate(options)
+        )
 
     def label(self, state: Game, decision: Decision, option: Any, lang: Lang) -> str:
         """What a player reads for an option."""

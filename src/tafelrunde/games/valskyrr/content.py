@@ -252,16 +252,5 @@ def _words(lang: Lang) -> dict[str, str]:
 @cache
 def rulebook(lang: Lang) -> Data:
     """Every rule by chapter, in the order of the rulebook."""
-    chapters: dict[str, Data] = {
-        key: {"key": key, "number": each.number, "name": each.name.text(lang), "rules": []}
-        for key, each in catalogue.chapters().items()
-    }
-    for rule in catalogue.rules().values():
-        entry = {"id": rule.id, "kind": rule.kind, "text": rule.text.text(lang)}
-        chapters[rule.chapter]["rules"].append(entry | {"see": list(rule.see)})
-    return {
-        "game": "valskyrr",
-        "lang": lang,
-        "title": TITLE.text(lang),
-        "chapters": list(chapters.values()),
-    }
+    chapters = catalogue.CATALOGUE.pages(lang)
+    return {"game": "valskyrr", "lang": lang, "title": TITLE.text(lang), "chapters": chapters}

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import capital
 from tafelrunde.games.valskyrr.boards import (
     FURIOUS,
     REINFORCEMENT,
@@ -21,7 +22,7 @@ from tafelrunde.games.valskyrr.table import Foe, Game
 from tafelrunde.games.valskyrr.terms import Colour, Phase
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, requirement_text
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names
-from tafelrunde.games.valskyrr.texts.words import capital, term
+from tafelrunde.games.valskyrr.texts.words import term
 from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
 from tafelrunde.terminal.words import say
 

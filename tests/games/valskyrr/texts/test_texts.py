@@ -15,12 +15,13 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.phrases import key_of
 from tafelrunde.games.valskyrr import terms, vocabulary
 from tafelrunde.games.valskyrr.events import Event
 from tafelrunde.games.valskyrr.nouns import Set
 from tafelrunde.games.valskyrr.texts.questions import option_text, prompt
 from tafelrunde.games.valskyrr.texts.rulebook import FILE
-from tafelrunde.games.valskyrr.texts.words import FOLDER, key_of, term, words
+from tafelrunde.games.valskyrr.texts.words import FOLDER, term, words
 from tafelrunde.games.valskyrr.vocabulary import Requirement, Standing
 
 QUESTIONS = [

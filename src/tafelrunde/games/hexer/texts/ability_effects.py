@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer.fights.monster_turn import MOON_DUST_DAMAGE
 from tafelrunde.games.hexer.nouns import EVERY_TIME, PER_LEVEL, Ability, Moment
 from tafelrunde.games.hexer.terms import TOP_LEVEL
@@ -19,7 +20,7 @@ from tafelrunde.games.hexer.texts.effects import (
     plain_args,
     says,
 )
-from tafelrunde.games.hexer.texts.words import ROMAN, capital, words
+from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.games.hexer.vocabulary import ByLevel
 from tafelrunde.games.hexer.vocabulary_abilities import (
     DrawMore,

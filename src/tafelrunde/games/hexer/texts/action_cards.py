@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import fields
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, TRASH, ActionCard, Origin, Symbols, Tab
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.effects import effect_text, term
-from tafelrunde.games.hexer.texts.words import capital, join, words
+from tafelrunde.games.hexer.texts.words import join, words
 
 
 def action_card_lines(card: ActionCard, lang: Lang) -> list[str]:

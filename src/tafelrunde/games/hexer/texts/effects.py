@@ -14,8 +14,9 @@ from typing import Final
 
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.phrases import NONE, Args, key_of, sentences
 from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
-from tafelrunde.games.hexer.texts.words import NONE, ROMAN, Args, join, key_of, sentences, words
+from tafelrunde.games.hexer.texts.words import ROMAN, join, words
 from tafelrunde.games.hexer.vocabulary import (
     ByLevel,
     Choose,

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction
 from tafelrunde.games.hexer.nouns import (
@@ -21,7 +22,7 @@ from tafelrunde.games.hexer.terms import Attack, Attribute, Phase, Terrain
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.effects import clauses, effect_text
 from tafelrunde.games.hexer.texts.narrator import place_name
-from tafelrunde.games.hexer.texts.words import NONE, ROMAN, capital, words
+from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.games.hexer.turn.actions import price
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import fields
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import NONE
 from tafelrunde.games.hexer.texts.effects import clauses, plain_args, says
-from tafelrunde.games.hexer.texts.words import NONE, join, words
+from tafelrunde.games.hexer.texts.words import join, words
 from tafelrunde.games.hexer.vocabulary_monsters import (
     DiscardAll,
     DiscardColourOr,

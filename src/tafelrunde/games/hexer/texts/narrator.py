@@ -7,6 +7,7 @@ from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import NONE, Args, capital, key_of
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import (
@@ -21,7 +22,7 @@ from tafelrunde.games.hexer.events import (
     WeaknessTaken,
 )
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
-from tafelrunde.games.hexer.texts.words import NONE, ROMAN, Args, capital, join, key_of, words
+from tafelrunde.games.hexer.texts.words import ROMAN, join, words
 
 NAMED: Final = (
     *("player", "card", "monster", "against", "token", "reader", "loser", "on", "quest", "side"),

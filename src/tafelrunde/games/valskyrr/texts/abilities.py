@@ -8,6 +8,7 @@ from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import NONE, Args, capital, key_of, sentences
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
 from tafelrunde.games.valskyrr.texts.effects import (
@@ -17,17 +18,7 @@ from tafelrunde.games.valskyrr.texts.effects import (
     effects_text,
     plain_args,
 )
-from tafelrunde.games.valskyrr.texts.words import (
-    NONE,
-    Args,
-    after_colon,
-    capital,
-    join,
-    key_of,
-    linked,
-    sentences,
-    words,
-)
+from tafelrunde.games.valskyrr.texts.words import after_colon, join, linked, words
 from tafelrunde.games.valskyrr.vocabulary import (
     DeckIs,
     HasCondition,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.keywords import GEAR
 from tafelrunde.games.valskyrr.nouns import (
@@ -36,15 +37,7 @@ from tafelrunde.games.valskyrr.texts.abilities import (
 )
 from tafelrunde.games.valskyrr.texts.effects import Telling, damage, effect_text, effects_text
 from tafelrunde.games.valskyrr.texts.names import name
-from tafelrunde.games.valskyrr.texts.words import (
-    NONE,
-    after_colon,
-    capital,
-    join,
-    keyword_list,
-    number,
-    words,
-)
+from tafelrunde.games.valskyrr.texts.words import after_colon, join, keyword_list, number, words
 from tafelrunde.games.valskyrr.vocabulary import Task, When
 
 __all__ = [

@@ -10,23 +10,19 @@ from typing import Final
 
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.phrases import NONE, Args, capital, key_of, sentences
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Aim, Amount, Condition
 from tafelrunde.games.valskyrr.texts.names import name
 from tafelrunde.games.valskyrr.texts.words import (
-    NONE,
-    Args,
     Forms,
     Joint,
     after_colon,
     any_of,
-    capital,
     forms,
     join,
-    key_of,
     linked,
     number,
-    sentences,
     signed,
     words,
 )

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.phrases import capital
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
@@ -19,7 +20,7 @@ from tafelrunde.games.valskyrr.texts import questions
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, enemy_ability_text
 from tafelrunde.games.valskyrr.texts.cards import action_text, card_text, keyword_list
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
-from tafelrunde.games.valskyrr.texts.words import capital, term, words
+from tafelrunde.games.valskyrr.texts.words import term, words
 from tafelrunde.games.valskyrr.vocabulary import MayDiscard, Task, Untargetable
 
 DASH: Final = " — "

@@ -7,6 +7,7 @@ from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import NONE, Args, capital, key_of
 from tafelrunde.games.valskyrr.events import (
     AbilityIgnored,
     AbilityTriggered,
@@ -18,7 +19,7 @@ from tafelrunde.games.valskyrr.events import (
     Event,
 )
 from tafelrunde.games.valskyrr.texts.names import Names, ability_name, name
-from tafelrunde.games.valskyrr.texts.words import NONE, Args, capital, join, key_of, words
+from tafelrunde.games.valskyrr.texts.words import join, words
 
 NAMED: Final = ("hero", "card", "enemy", "encounter", "location", "target", "on", "by")
 """Fields that hold the id of a printed thing."""

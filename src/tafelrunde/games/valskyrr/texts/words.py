@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.language import Language, language_for
+from tafelrunde.engine.phrases import NONE, capital, listed
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Amount, Number
 
 FOLDER: Final = Path(__file__).parent
-NONE: Final = "none"
-"""How a message is told that there is nothing in this place."""
-
 LINKED_BY_S: Final = re.compile("(ung|heit|keit|ion)$")
 
-Args = dict[str, str | int]
 Joint = Literal["list-and", "list-or", "compound-and", "compound-or"]
 
 
@@ -40,16 +36,6 @@ def forms(key: str, lang: Lang) -> Forms:
     """The three forms of a phrase."""
     say = words(lang).say
     return Forms(say(key), say(f"{key}.acc"), say(f"{key}.dat"))
-
-
-def key_of(prefix: str, kind: type) -> str:
-    """The key of the message that belongs to a class: `MayDiscard` is `effect-may-discard`."""
-    return f"{prefix}-{_kebab(kind.__name__)}"
-
-
-@cache
-def _kebab(camel: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", camel).lower()
 
 
 def term(key: str, lang: Lang) -> str:
@@ -86,14 +72,7 @@ def signed(value: Number, lang: Lang) -> str:
 
 def join(items: Sequence[str], joint: Joint, lang: Lang) -> str:
     """The items as one list: "a, b and c"."""
-    if not items:
-        return NONE
-    say = words(lang).say
-    comma = "compound-comma" if joint.startswith("compound") else "list-comma"
-    text = items[0]
-    for item in items[1:-1]:
-        text = say(comma, head=text, last=item)
-    return say(joint, head=text, last=items[-1]) if len(items) > 1 else text
+    return listed(items, joint, words(lang))
 
 
 def keyword_list(keywords: Sequence[Keyword], lang: Lang) -> str:
@@ -116,17 +95,6 @@ def linked(keyword: Keyword | None, lang: Lang) -> str:
     return f"{name}s" if LINKED_BY_S.search(name) else f"{name}n" if name[-1] == "e" else name
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
 def after_colon(text: str, lang: Lang) -> str:
     """A sentence after a colon begins with a capital in German, with a small letter in English."""
     return capital(text) if lang == "de" else text[:1].lower() + text[1:]
-
-
-def sentences(clauses: Sequence[str]) -> str:
-    """Each clause as a sentence of its own; a comma that closes a relative clause ends with it."""
-    text = " ".join(f"{capital(clause)}." for clause in clauses)
-    return text.replace(",.", ".").replace(",:", ":")

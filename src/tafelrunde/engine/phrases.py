@@ -1,0 +1,49 @@
+"""What every generated text is made of: keys of messages, lists of words, and where a sentence
+begins and ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from tafelrunde.engine.language import Language
+
+NONE: Final = "none"
+"""How a message is told that there is nothing in this place."""
+
+Args = dict[str, str | int]
+
+
+def key_of(prefix: str, kind: type) -> str:
+    """The key of the message that belongs to a class: `GainGold` is `effect-gain-gold`."""
+    return f"{prefix}-{_kebab(kind.__name__)}"
+
+
+@cache
+def _kebab(camel: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", camel).lower()
+
+
+def listed(items: Sequence[str], joint: str, language: Language) -> str:
+    """The items as one list, "a, b and c": `list-and` is joined with the help of `list-comma`."""
+    if not items:
+        return NONE
+    comma = f"{joint.partition('-')[0]}-comma"
+    text = items[0]
+    for item in items[1:-1]:
+        text = language.say(comma, head=text, last=item)
+    return language.say(joint, head=text, last=items[-1]) if len(items) > 1 else text
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def sentences(clauses: Sequence[str]) -> str:
+    """Each clause as a sentence of its own; a comma that closes a relative clause ends with it."""
+    text = " ".join(f"{capital(clause)}." for clause in clauses)
+    return text.replace(",.", ".").replace(",:", ":")
