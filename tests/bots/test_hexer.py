@@ -104,8 +104,8 @@ def test_better_cards_are_worth_more() -> None:
 
 def test_prospects_grow_with_the_deck_and_shrink_with_the_monster() -> None:
     weak = hexer(players={"wolf": player(deck=[dummy_card("w", damage=1)] * 8), "bear": {}})
-    strong = hexer(players={"wolf": player(deck=[dummy_card("s", damage=3)] * 14), "bear": {}})
+    strong = hexer(players={"wolf": player(deck=[dummy_card("s", damage=5)] * 20), "bear": {}})
     odds = [prospects(table.game, table.player("wolf"), 2, 14) for table in (weak, strong)]
 
-    assert odds[0] < 0.2 < 0.4 < odds[1]
-    assert prospects(strong.game, strong.player("wolf"), 3, 60) < odds[1]
+    assert odds[0] < 0.05 < 0.3 < odds[1]
+    assert prospects(strong.game, strong.player("wolf"), 3, 60) < 0.05

@@ -20,12 +20,6 @@ from tafelrunde.games.hexer.table import Card, Fighter, Game, Move, Play, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, Attack, Attribute, Terrain
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble, Rank, value
 
-CONFIDENT: Final = 0.55
-"""With such prospects it attacks a monster."""
-
-BOLD: Final = 0.5
-"""With such prospects it attacks the Legendary Monster."""
-
 ORDER: Final = {
     Attribute.COMBAT: 4.0,
     Attribute.DEFENCE: 2.5,
@@ -152,10 +146,10 @@ def phase_two(now: Now, option: Any) -> float:
             return 6.0 if player.space < LAST_SPACE - 1 else 2.5
         case Card() if isinstance(option.printed, LegendaryMonster):
             odds = values.legendary_prospects(game, player)
-            return 100.0 * odds if odds >= BOLD else -5.0
+            return 100.0 * odds if odds >= values.BOLD else -5.0
         case Card() if isinstance(option.printed, Monster):
             odds = values.prospects(game, player, option.printed.rank, option.printed.life)
-            return 5.0 + 10.0 * odds if odds >= CONFIDENT else 4.0 * odds - 2.0
+            return 5.0 + 10.0 * odds if odds >= values.WORTH_A_TRY else 4.0 * odds - 2.0
         case Player():
             return challenge(game, player, option)
         case Deck.CITY:

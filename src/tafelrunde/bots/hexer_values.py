@@ -23,6 +23,17 @@ ATTACK: Final = (2.6, 2.9, 3.2)
 """What an attack of a monster of rank I, II, III costs on average."""
 
 LEGENDARY_ATTACK: Final = 4.3
+EVEN: Final = 1.9
+LEGENDARY_EVEN: Final = 2.3
+"""With so many times the life of a monster as expected damage, every other fight is won: much is
+lost to bad hands, special attacks and what the monster ignores.
+"""
+WORTH_A_TRY: Final = 0.1
+"""With such prospects it attacks a monster: a lost fight costs little and leaves a trail."""
+
+BOLD: Final = 0.1
+"""With such prospects it attacks the Legendary Monster."""
+
 LONGEST: Final = 5
 """Longer combos are so rare that looking for them does not pay."""
 
@@ -137,7 +148,7 @@ def prospects(game: Game, player: Player, rank: int, life: int) -> float:
     hits = strength(player) + 1.0  # every attack costs the monster a card of its own
     rounds = turns(player, ATTACK[rank - 1])
     expected = hits * rounds + 1.5 * help_at_hand + 0.7 * len(player.trophies)
-    return _chance(expected, life)
+    return _chance(expected, EVEN * life)
 
 
 def legendary_prospects(game: Game, player: Player) -> float:
@@ -147,9 +158,10 @@ def legendary_prospects(game: Game, player: Player) -> float:
     help_at_hand = min(len(player.potions) + len(player.bombs), player.levels[Attribute.ALCHEMY])
     hits = max(0.3, strength(player) - guard) + 1.0
     rounds = turns(player, LEGENDARY_ATTACK)
-    return _chance(hits * rounds + 1.5 * help_at_hand + len(player.trophies), life)
+    expected = hits * rounds + 1.5 * help_at_hand + len(player.trophies)
+    return _chance(expected, LEGENDARY_EVEN * life)
 
 
 def _chance(expected: float, needed: float) -> float:
-    """From hopeless to certain, as the expected damage passes what is needed."""
-    return min(1.0, max(0.0, 0.5 + (expected - needed) / (0.6 * needed)))
+    """From hopeless to certain, as the expected damage passes what is needed for even odds."""
+    return 1.0 / (1.0 + (needed / expected) ** 5)

@@ -45,7 +45,7 @@ def way_value(game: Game, player: Player, move: Move) -> float:
 def reserve(game: Game, player: Player) -> int:
     """The hand cards to keep: some for a fight at hand, few otherwise."""
     odds = max((odds_at(game, player, place) for place in (player.place,)), default=0.0)
-    return 3 if odds >= 0.5 else 1
+    return 3 if odds >= values.WORTH_A_TRY else 1
 
 
 def odds_at(game: Game, player: Player, place: int) -> float:
@@ -69,11 +69,11 @@ def purpose(game: Game, player: Player, place: int) -> float:
             monster = den.card.printed
             odds = values.prospects(game, player, monster.rank, monster.life)
             odds += 0.1 * has_trail(player, terrain)
-            if odds >= 0.5:
+            if odds >= values.WORTH_A_TRY:
                 total += (9.0 if player.space < LAST_SPACE else 3.0) * odds
     if place == game.legend_place:
         odds = values.legendary_prospects(game, player)
-        total += 60.0 * odds if odds >= 0.5 else -1.0
+        total += 60.0 * odds if odds >= values.BOLD else -1.0
     total += 2.5 * (place in player.rumours)
     total += 1.2 * sum(token[0] == place for token in game.weakness_on)
     total += 2.5 * (game.destruction_on[place] is not None)
