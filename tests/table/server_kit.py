@@ -68,8 +68,10 @@ class Served:
         response = self.call("POST", f"/api/rooms/{code}/start", token)
         assert response.status_code == 200, response.text
 
-    def client(self, code: str, token: str = "", lang: str = "en", seq: int = 0) -> Client:
-        return Client(self.address, code, token, lang, seq)
+    def client(
+        self, code: str, token: str = "", lang: str = "en", seq: int = 0, said: int = 0
+    ) -> Client:
+        return Client(self.address, code, token, lang, seq, said)
 
 
 class Running(Served):
@@ -98,7 +100,13 @@ class Client:
     """Somebody at a table: keeps the view by patches and proves every one by its checksum."""
 
     def __init__(
-        self, address: str, code: str, token: str = "", lang: str = "en", seq: int = 0
+        self,
+        address: str,
+        code: str,
+        token: str = "",
+        lang: str = "en",
+        seq: int = 0,
+        said: int = 0,
     ) -> None:
         protocols: list[Any] = [f"token.{token}", "tafelrunde"] if token else ["tafelrunde"]
         self.opened = connect(
@@ -116,7 +124,7 @@ class Client:
         self.can_undo = self.can_redo = False
         self.seen: list[str] = []  # every message as it came
         self.sizes: list[int] = []
-        self.send(type="resume", seq=seq, lang=lang)
+        self.send(type="resume", seq=seq, said=said, lang=lang)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

@@ -33,9 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 class Misplayed:
     """Anna, the host, and Bert at a table where much has happened and nothing is taken back."""
 
-    def __init__(self, server: Running, steps: int = 12) -> None:
+    def __init__(self, server: Running, steps: int = 12, **room: Any) -> None:
         self.server = server
-        self.code, self.host = server.open_room(undo="never")
+        self.code, self.host = server.open_room(undo="never", **room)
         self.guest = server.join(self.code, 1)
         server.begin(self.code, self.host)
         self.anna = server.client(self.code, self.host).hello()
@@ -195,6 +195,63 @@ def test_the_host_is_told_what_words_can_change(table: Misplayed) -> None:
     words = [f"set {place} to {str(value).lower()}" for place, value in values.items() if value]
     words = [each for each in words if "active" not in each][:40]
     assert table.ask("repair", table.host, words=words, step=offers["step"])[0] == 200
+
+
+# --- Repairing a table with secrets ---------------------------------------------------------------
+
+
+@pytest.fixture
+def secretive(server: Running) -> Iterator[Misplayed]:
+    found = Misplayed(server, 4, game="hexer", setup={"characters": ["wolf", "bear"]})
+    yield found
+    found.close()
+
+
+def bear(view: Data) -> Data:
+    found: Data = view["players"][1]
+    return found
+
+
+def test_a_host_who_plays_repairs_without_seeing_more(secretive: Misplayed) -> None:
+    table = secretive
+    step, before = table.session.step, [table.anna.view, table.bert.view]
+    words = ["set players.bear.gold to 3", "put top from players.bear.deck in players.bear.hand"]
+    assert table.ask("repair", table.host, words=words, step=step) == (200, {"step": step + 1})
+    for view, old in zip([table.anna.view, table.bert.view], before, strict=True):
+        assert (bear(view)["gold"], bear(view)["hand"]) == (3, bear(old)["hand"] + 1)
+    assert bear(table.anna.view)["cards"] == []
+    assert set(bear(before[1])["cards"]) < set(bear(table.bert.view)["cards"])
+    said = next(line for line in reversed(table.bert.log) if line["kind"] == "PositionRepaired")
+    assert "set players.bear.gold to 3; put top from players.bear.deck in" in said["text"]
+    table.step()
+    assert table.ask("return", table.host, step=step)[0] == 200
+    assert [table.anna.view, table.bert.view] == before
+
+
+def test_the_host_is_not_told_what_lies_face_down(secretive: Misplayed) -> None:
+    table = secretive
+    offers = table.server.call("GET", f"/api/rooms/{table.code}/repair", table.host).json()
+    game = table.session.snapshots[-1][1]
+    hidden = [*game.players[1].hand, *game.players[1].deck, *game.city, *game.movement_deck]
+    assert not {card.id for card in hidden} & set(offers["cards"])
+    assert {card.id for card in game.players[0].discard_pile} <= set(offers["cards"])
+    assert "top from players.bear.deck" in offers["cards"]
+    asked = [
+        table.ask("repair", table.guest, words=["set round to 2"], step=offers["step"]),
+        table.ask(
+            "repair", table.host, words=["set players.bear.place to eyna"], step=offers["step"]
+        ),
+    ]
+    assert [(status, body["slug"]) for status, body in asked] == [
+        (403, "not-host"),
+        (400, "bad-repair"),
+    ]
+    seq = table.anna.seq
+    card = game.players[1].deck[0].id
+    for word in (f"put {card} from players.bear.hand in players.bear.deck", f"put {card} in out"):
+        status, _ = table.ask("repair", table.host, words=[word], step=table.session.step)
+        assert status == 200  # whether it was there or not: only openly can the host ask
+    assert table.anna.seq == seq + 2
 
 
 # --- The journal ----------------------------------------------------------------------------------

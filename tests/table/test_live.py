@@ -166,6 +166,22 @@ def test_a_lost_connection_goes_on_from_its_last_number(two: Two) -> None:
     two.step()
 
 
+def test_who_comes_back_hears_what_was_said_meanwhile(two: Two) -> None:
+    two.step()
+    two.anna.send(type="chat", text="Are you there?")
+    known = two.bert.of_kind("chat")["line"]["number"]
+    seq, view = two.bert.seq, two.bert.view
+    two.bert.close()
+    for text in ("Bert?", "We wait."):
+        two.anna.send(type="chat", text=text)
+        two.anna.of_kind("chat")
+    back = two.bert = two.server.client(two.code, two.bert_token, seq=seq, said=known)
+    back.view = view
+
+    assert [back.of_kind("chat")["line"]["text"] for _ in range(2)] == ["Bert?", "We wait."]
+    assert [line["text"] for line in back.chat] == ["Bert?", "We wait."]
+
+
 def test_a_number_that_nobody_knows_brings_everything(two: Two) -> None:
     for number in (0, 10_000, -5):
         back = two.server.client(two.code, two.bert_token, seq=number).hello()

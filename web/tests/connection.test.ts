@@ -122,7 +122,7 @@ describe("the line to the server", () => {
   test("asks for everything first and is online with the greeting", () => {
     const connection = line();
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "resume", seq: 0, lang: "de" }]);
+    expect(last().sent).toEqual([{ type: "resume", seq: 0, said: 0, lang: "de" }]);
     last().says(hello(7));
     expect(connection.state).toBe("online");
     expect(connection.seq).toBe(7);
@@ -143,12 +143,13 @@ describe("the line to the server", () => {
     const connection = line();
     last().onopen?.();
     last().says(hello(7));
+    last().says({ type: "chat", line: { number: 3, name: "Anna", text: "Hallo", at: 0 } });
     last().onclose?.({ code: 1006, reason: "" });
     expect(connection.state).toBe("waiting");
     expect(connection.send({ type: "redo", re: 1 })).toBe(false);
     clock.pass(FIRST_WAIT);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "resume", seq: 7, lang: "de" }]);
+    expect(last().sent).toEqual([{ type: "resume", seq: 7, said: 3, lang: "de" }]);
     last().says(update(8, { k: { round: { "=": 2 } } }, { ...VIEW, round: 2 }));
     expect(connection.state).toBe("online");
   });
@@ -174,7 +175,7 @@ describe("the line to the server", () => {
     expect(views).toEqual([]);
     expect(sockets.length).toBe(2);
     last().onopen?.();
-    expect(last().sent[0]).toEqual({ type: "resume", seq: 0, lang: "de" });
+    expect(last().sent[0]).toEqual({ type: "resume", seq: 0, said: 0, lang: "de" });
     last().says(hello(8, { round: 2 }));
     expect(connection.view).toEqual({ round: 2 });
   });

@@ -101,7 +101,7 @@ class Room:
         here = sum(not seats.seats_of(self.record, each.who) for each in self.connections)
         return here + self.neighbours.watchers
 
-    async def enter(self, connection: Connection, seq: int) -> None:
+    async def enter(self, connection: Connection, seq: int, said: int = 0) -> None:
         """Somebody connects, or goes on after a lost connection."""
         newcomer = connection not in self.connections
         await self.neighbours.reach(seq)
@@ -118,6 +118,7 @@ class Room:
             connection.greet(self, list(self.talk.lines))
         else:
             self._catch_connection_up(connection, missed)
+            self.talk.repeat(connection, said)
         if newcomer:
             self.tell_room(besides=connection if missed is None else None)
             self.consents.show(connection)

@@ -230,7 +230,7 @@ class Talk:
         room, connection, who = self.room, self.connection, self.connection.who
         if isinstance(said, Resume):
             connection.lang = as_lang(said.lang)
-            await room.enter(connection, said.seq)
+            await room.enter(connection, said.seq, said.said)
             return
         if not connection.joined:
             raise BadRequest("The first message says from where to go on.")

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from tafelrunde.table import seats
-from tafelrunde.table.live import CHAT_SENT
+from tafelrunde.table.live import CHAT_SENT, Connection
 from tafelrunde.table.security import clean_talk
 from tafelrunde.table.store import ChatRecord
 from tafelrunde.table.wire import ChatView, Said
@@ -46,6 +46,12 @@ class TableTalk:
         for line in lines:
             if line.number > self.number:
                 self._tell(line)
+
+    def repeat(self, connection: Connection, after: int) -> None:
+        """What was said while somebody was away."""
+        for line in self.lines:
+            if line.number > after:
+                connection.send(Said(line))
 
     def _tell(self, said: ChatRecord) -> None:
         line = ChatView(said.number, said.name, said.text, said.at)

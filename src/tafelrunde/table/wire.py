@@ -194,9 +194,12 @@ ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Re
 
 
 class Resume(Strict, tag="resume"):
-    """First message: from which sequence number to go on; 0 for everything."""
+    """First message: from which sequence number to go on; 0 for everything. `said` is the number
+    of the last line of talk that is known.
+    """
 
     seq: int = 0
+    said: int = 0
     lang: str = "en"
 
 

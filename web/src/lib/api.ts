@@ -59,6 +59,8 @@ export interface ChoiceInfo {
   about?: Words;
   /** The rule behind it. */
   why?: string;
+  /** A choice of a "list" without which this one is not to be had. */
+  needs?: string;
 }
 
 /** One question of the set-up: one choice, one for each seat, any of them, yes or no, or who sits at the table. */
@@ -69,6 +71,8 @@ export interface FieldInfo {
   choices: ChoiceInfo[];
   /** Seldom changed. */
   more?: boolean;
+  /** A choice of a "list" without which nobody need be asked. */
+  needs?: string;
 }
 
 export interface GameInfo {

@@ -46,6 +46,7 @@ const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404]);
 export class Connection {
   state: LineState = "closed";
   seq = 0;
+  said = 0;
   view: View | null = null;
   private socket: Socket | null = null;
   private tries = 0;
@@ -66,7 +67,7 @@ export class Connection {
     const socket = this.options.open();
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ type: "resume", seq: this.seq, lang: this.options.lang() });
+      this.send({ type: "resume", seq: this.seq, said: this.said, lang: this.options.lang() });
       this.watch();
     };
     socket.onmessage = (event) => {
@@ -118,12 +119,16 @@ export class Connection {
     }
     if (message.type === "hello") this.welcome(message);
     else if (message.type === "update") this.step(message);
-    else this.options.handlers.other(message as Exclude<ToClient, Hello | Update>);
+    else {
+      if (message.type === "chat") this.said = message.line.number;
+      this.options.handlers.other(message as Exclude<ToClient, Hello | Update>);
+    }
     if (this.state === "connecting" && !isRefusal(message)) this.enter("online");
   }
 
   private welcome(hello: Hello): void {
     this.seq = hello.seq;
+    this.said = hello.chat.at(-1)?.number ?? 0;
     this.view = hello.view;
     this.tries = 0;
     this.enter("online");

@@ -32,22 +32,31 @@ function first(field: FieldInfo): string | string[] {
   return field.kind === "some" ? [] : (field.choices[0]?.id ?? "");
 }
 
+/** Whether something is to be had with what is chosen: an expansion that it needs is among the ticked ones. */
+export function isOffered(one: { needs?: string }, draft: Draft, game: GameInfo): boolean {
+  const lists = game.fields.filter((field) => field.kind === "list");
+  return !one.needs || lists.some((field) => draft.values[field.id]?.includes(one.needs ?? ""));
+}
+
 /** Who plays, in table order. */
-export function seatedIn(draft: Draft): string[] {
-  return Object.keys(draft.seats).filter((one) => draft.seats[one] !== "off");
+export function seatedIn(draft: Draft, game: GameInfo): string[] {
+  const offered = game.seats.choices.filter((one) => isOffered(one, draft, game)).map((one) => one.id);
+  return offered.filter((one) => draft.seats[one] !== "off");
 }
 
 /** What is still wrong, as the key of a text; null if the table can be opened. */
-export function ready(draft: Draft, players: readonly number[]): string | null {
-  const count = seatedIn(draft).length;
-  if (count < Math.min(...players)) return "new-too-few";
-  return players.includes(count) ? null : "new-too-many";
+export function ready(draft: Draft, game: GameInfo): string | null {
+  const count = seatedIn(draft, game).length;
+  if (count < Math.min(...game.players)) return "new-too-few";
+  return game.players.includes(count) ? null : "new-too-many";
 }
 
 /** The choices as the server wants them. */
 export function setupOf(draft: Draft, game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[] } {
-  const seated = seatedIn(draft);
-  const values = game.fields.map((field) => [field.id, valueOf(field, draft.values[field.id] ?? "", seated)]);
+  const seated = seatedIn(draft, game);
+  const chosen = (field: FieldInfo): string | string[] =>
+    isOffered(field, draft, game) ? (draft.values[field.id] ?? "") : first(field);
+  const values = game.fields.map((field) => [field.id, valueOf(field, chosen(field), seated)]);
   return {
     setup: { [game.seats.id]: seated, ...Object.fromEntries(values) },
     seats: seated.map((one) => {

@@ -1,4 +1,4 @@
-/** The words by which the host puts a position right: "set time to 3", "put lunge in heroes.fengray.hand". */
+/** The words by which the host puts a position right: "set time to 3", "put top from potion_deck in players.wolf.potions". */
 
 export type Value = number | boolean | string;
 
@@ -14,6 +14,7 @@ export interface RepairOffers {
   /** So many answers, given since the last free choice, no longer count after a repair. */
   dropped: number;
   values: ValueOffer[];
+  /** What can be put elsewhere: a card, or "top from …" for the top card of a face-down pile. */
   cards: string[];
   piles: string[];
 }
@@ -27,13 +28,22 @@ export interface Place {
 
 export function placeOf(place: string): Place {
   const parts = place.split(".");
-  if (parts[0] === "heroes") {
+  if (parts[0] === "heroes" || parts[0] === "players") {
     const thing = parts[2] === "foes" && parts.length === 5 ? (parts[3] ?? "") : "";
     return { owner: parts[1] ?? "", thing, key: parts.slice(thing ? 4 : 2).join(".") };
   }
   if (parts[0] === "row" && parts.length === 3) return { owner: "row", thing: parts[1] ?? "", key: parts[2] ?? "" };
-  return { owner: "", thing: parts[1] ?? "", key: parts[0] ?? "" };
+  if (parts[0] === "fight" && parts.length > 1) {
+    const thing = parts.length > 2 ? (parts[1] ?? "") : "";
+    return { owner: "fight", thing, key: parts.slice(thing ? 2 : 1).join(".") };
+  }
+  return { owner: "", thing: parts[1] ?? "", key: [parts[0], ...parts.slice(2)].join(".") };
 }
+
+const TOP = "top from ";
+
+/** The face-down pile whose top card is meant; empty for a card that is named. */
+export const stackOf = (card: string): string => (card.startsWith(TOP) ? card.slice(TOP.length) : "");
 
 /** The values by whom they belong to: the table first, then the heroes and the enemies in their order. */
 export function grouped(values: ValueOffer[]): { owner: string; thing: string; offers: ValueOffer[] }[] {

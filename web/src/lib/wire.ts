@@ -155,7 +155,7 @@ export interface Pong {
 export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Pong;
 
 export type FromClient =
-  | { type: "resume"; seq: number; lang: string }
+  | { type: "resume"; seq: number; said: number; lang: string }
   | { type: "answer"; step: number; seat: number; answer: number[]; re: number }
   | { type: "undo"; steps?: number; to?: number; re: number }
   | { type: "redo"; re: number }
