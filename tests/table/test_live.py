@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tafelrunde.table.sockets import MOST_OFFENCES
 from tests.table.server_kit import Client, Data, Running, running
 
 PERSON: Data = {"kind": "person", "mine": True}
@@ -385,6 +386,10 @@ def test_deeply_nested_json_is_only_garbage(two: Two) -> None:
     assert two.bert.refusal() == "bad-request"
 
 
+CUT_OFF = (4429, 1006)
+"""A reset of the line may overtake the closing code, while our own flood is still on its way."""
+
+
 def until_closed(client: Client, do: Callable[[], None]) -> int:
     """Do something over and over until the server has enough; its closing code."""
     try:
@@ -399,8 +404,9 @@ def until_closed(client: Client, do: Callable[[], None]) -> int:
 
 def test_endless_garbage_ends_the_connection(server: Running, two: Two) -> None:
     guest = server.client(two.code).hello()
-    closed = until_closed(guest, lambda: guest.socket.send("{"))
-    assert closed == 4429
+    refused = server.rooms.counters["refused"]
+    assert until_closed(guest, lambda: guest.socket.send("{")) in CUT_OFF
+    assert server.rooms.counters["refused"] >= refused + MOST_OFFENCES
     two.step()
 
 
@@ -438,7 +444,8 @@ def test_too_many_messages_are_slowed_down_and_then_cut_off(tmp_path: Path) -> N
     with running(tmp_path / "t.db", messages_per_second=10) as server:
         two = Two(server)
         flood = server.client(two.code).hello()
-        assert until_closed(flood, lambda: flood.send(type="ping")) == 4429
+        assert until_closed(flood, lambda: flood.send(type="ping")) in CUT_OFF
+        assert server.rooms.counters["refused"] >= MOST_OFFENCES
         assert server.rooms.counters["messages"] < 400
         two.step()
         two.close()
