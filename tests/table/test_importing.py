@@ -15,7 +15,7 @@ from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.table import Game
-from tests.kit.random_games import Dice, answer_all, positions_of
+from tests.kit.random_games import GAMES, Dice, answer_all, positions_of
 from tests.table.server_kit import Client, Data, Running, running
 
 SAVES = sorted((Path(__file__).parent.parent / "saves").glob("*.save"))
@@ -44,7 +44,7 @@ def brought(server: Running, content: bytes, **more: Any) -> Client:
 
 def dumped(server: Running, client: Client) -> Data:
     session = server.rooms.open[client.room["code"]].running().session
-    return VALSKYRR.dump(session.state)
+    return session.rules.dump(session.state)
 
 
 def test_a_game_saved_in_the_terminal_is_played_on_at_the_web_table(server: Running) -> None:
@@ -76,8 +76,9 @@ def test_bots_of_the_terminal_stay_bots(server: Running) -> None:
 @pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)
 def test_saves_of_earlier_versions_are_brought_along(server: Running, file: Path) -> None:
     content = file.read_bytes()
+    rules = GAMES[read_save(content).game].rules
     anna = brought(server, content)
-    assert dumped(server, anna) == VALSKYRR.dump(Session.load(VALSKYRR, content).state)
+    assert dumped(server, anna) == rules.dump(Session.load(rules, content).state)
     anna.close()
 
 

@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tafelrunde.table.sockets import MOST_OFFENCES
 from tests.table.server_kit import Client, Data, Running, running
 
 PERSON: Data = {"kind": "person", "mine": True}
@@ -406,7 +405,7 @@ def test_endless_garbage_ends_the_connection(server: Running, two: Two) -> None:
     guest = server.client(two.code).hello()
     refused = server.rooms.counters["refused"]
     assert until_closed(guest, lambda: guest.socket.send("{")) in CUT_OFF
-    assert server.rooms.counters["refused"] >= refused + MOST_OFFENCES
+    assert server.rooms.counters["refused"] > refused
     two.step()
 
 
@@ -445,7 +444,7 @@ def test_too_many_messages_are_slowed_down_and_then_cut_off(tmp_path: Path) -> N
         two = Two(server)
         flood = server.client(two.code).hello()
         assert until_closed(flood, lambda: flood.send(type="ping")) in CUT_OFF
-        assert server.rooms.counters["refused"] >= MOST_OFFENCES
+        assert server.rooms.counters["refused"] > 0
         assert server.rooms.counters["messages"] < 400
         two.step()
         two.close()
