@@ -19,28 +19,37 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tafelrunde.games.valskyrr.game import VALSKYRR  # noqa: E402
-from tests.kit.random_games import ADVENTURES, digest, positions_of, setup_for  # noqa: E402
+from tests.kit.random_games import ADVENTURES, GAMES, digest, random_positions  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 SAVES = ROOT / "tests" / "saves"
-SEEDS = (2, 7, 11, 15, 106, 111, 113, 119)
-MOST = 2_000
-SAVED_AT = 140
+TO_THE_END = 2_000
+SEEDS = {
+    "valskyrr": dict.fromkeys((2, 7, 11, 15, 106, 111, 113, 119), TO_THE_END),
+    "hexer": dict.fromkeys((60, 104), TO_THE_END) | dict.fromkeys((1, 3, 21, 30, 66, 107), 400),
+}
+"""By game the seeds of its golden games, and the question after which each is left at the latest.
+"""
+
+SAVED = {
+    "valskyrr": {name: (4 * number + 2, 140) for number, name in enumerate(ADVENTURES)},
+    "hexer": {"two": (8, 307), "three": (1, 281), "four": (66, 220), "five": (3, 240)},
+}
+"""By game the saves to be kept: their names, seeds, and after how many questions they are written.
+"""
 
 
-def golden(seed: int) -> dict[str, Any]:
+def golden(game: str, seed: int) -> dict[str, Any]:
     """One game from its set-up to its end, in short."""
-    *_, session = positions_of(seed, MOST)
-    events = [str(event) for event in session.log]
+    *_, session = random_positions(game, seed, SEEDS[game][seed])
     return {
-        "game": VALSKYRR.id,
-        "setup": setup_for(seed),
+        "game": game,
+        "setup": session.setup,
         "seed": seed,
         "decisions": session.step,
         "answers": digest([step.answers for step in session.steps]),
-        "events": digest(events),
-        "table": digest(VALSKYRR.dump(session.state)),
+        "events": digest([str(event) for event in session.log]),
+        "table": digest(session.rules.dump(session.state)),
         "outcome": session.outcome,
     }
 
@@ -48,23 +57,25 @@ def golden(seed: int) -> dict[str, Any]:
 def write_golden() -> None:
     """All golden games, one file each."""
     GOLDEN.mkdir(exist_ok=True)
-    for seed in SEEDS:
-        data = golden(seed)
-        file = GOLDEN / f"valskyrr-{seed:03}.json"
-        file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-        print(f"{file.relative_to(ROOT)}: {data['decisions']} decisions, {data['outcome']}")
+    for game, seeds in SEEDS.items():
+        for seed in seeds:
+            data = golden(game, seed)
+            file = GOLDEN / f"{game}-{seed:03}.json"
+            file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+            print(f"{file.relative_to(ROOT)}: {data['decisions']} decisions, {data['outcome']}")
 
 
 def write_saves() -> None:
-    """One save of each adventure, in the middle of the game; those that exist stay."""
+    """Saves in the middle of games; those that exist stay."""
     SAVES.mkdir(exist_ok=True)
-    for number, adventure in enumerate(ADVENTURES):
-        file = SAVES / f"valskyrr-{VALSKYRR.version}-{adventure}.save"
-        if file.exists():
-            continue
-        *_, session = positions_of(4 * number + 2, SAVED_AT)
-        file.write_bytes(session.save())
-        print(f"{file.relative_to(ROOT)}: round {session.state.round}, {session.step} answers")
+    for game, wanted in SAVED.items():
+        for name, (seed, most) in wanted.items():
+            file = SAVES / f"{game}-{GAMES[game].rules.version}-{name}.save"
+            if file.exists():
+                continue
+            *_, session = random_positions(game, seed, most)
+            file.write_bytes(session.save())
+            print(f"{file.relative_to(ROOT)}: round {session.state.round}, {session.step} answers")
 
 
 def main() -> int:

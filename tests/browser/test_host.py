@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.kit import Person
 from tests.browser.test_access import grave
+from tests.browser.test_hexer import choose_game
 from tests.browser.test_together import sit_down
 from tests.kit.random_games import positions_of
 
@@ -43,6 +44,35 @@ def test_the_host_repairs_the_position_and_the_guest_reads_it(comes: Comes) -> N
     bert.page.get_by_role("button", name="Help and more").click()
     expect(bert.page.get_by_role("button", name="Report a problem")).to_be_visible()
     expect(bert.page.get_by_role("button", name="Repair the position …")).to_have_count(0)
+
+
+def test_the_panel_calls_the_things_of_a_game_by_their_names(comes: Comes) -> None:
+    anna = comes()
+    choose_game(anna)
+    anna.page.get_by_role("button", name="First game").click()
+    anna.wait_for_turn()
+    anna.decide_often(3)
+    anna.wait_for_turn()
+    open_repair(anna)
+    panel = anna.page.get_by_role("dialog")
+    expect(panel.get_by_label("Where to")).to_be_visible()
+    told = panel.get_by_role("option", include_hidden=True).all_inner_texts()
+    assert len(told) > 80
+    assert [name for name in told if "_" in name or "." in name] == []
+    gold = panel.get_by_label("What").locator("option[value$='.gold']").first.get_attribute("value")
+    assert gold is not None
+    panel.get_by_label("What").select_option(value=gold)
+    panel.get_by_label("New value").fill("7")
+    panel.get_by_role("button", name="Add").first.click()
+    card, pile = panel.get_by_role("group", name="Move a card").locator("select").all()
+    card.select_option(value="top from potion_deck")
+    pile.select_option(value=gold.replace(".gold", ".potions"))
+    panel.get_by_role("button", name="Add").last.click()
+    assert grave(anna) == []
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    expect(panel).to_have_count(0)
+    line = anna.log.filter(has_text="repairs the position as the host")
+    expect(line).to_contain_text(f"set {gold} to 7; put top from potion_deck in players.")
 
 
 def test_the_host_takes_the_table_back_from_the_history(comes: Comes) -> None:

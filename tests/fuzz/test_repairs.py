@@ -7,13 +7,13 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.repairs import REPAIRS
 from tafelrunde.games.valskyrr.saving import check_cards
-from tests.kit.random_games import Dice, answer_all, positions_of
+from tests.kit.random_games import positions_of
+from tests.kit.repairing import repair_or_refuse
 
 FUZZ = settings(settings.get_profile("fuzz"))
 MOMENTS = ((3, 61), (6, 100), (107, 20), (2, 5), (15, 140), (9, 33))
@@ -44,21 +44,4 @@ def test_a_repair_is_refused_or_the_game_goes_on(data: st.DataObject) -> None:
     offers = REPAIRS.offers(session.snapshots[-1][1])
     word = st.one_of(values(offers), cards(offers), cards(offers), ANYTHING)
     words = data.draw(st.lists(word, min_size=1, max_size=4))
-    before, step = VALSKYRR.dump(session.state), session.step
-    try:
-        session.check_repair(words, step)
-    except BadRepair:
-        assert (VALSKYRR.dump(session.state), session.step) == (before, step)
-        return
-    session.repair(words, "Anna")
-    after = VALSKYRR.dump(session.state)
-    for turn in range(6):
-        check_cards(session.state)
-        answer_all(session, Dice(turn))
-    assert VALSKYRR.dump(Session.load(VALSKYRR, session.save()).state) == VALSKYRR.dump(
-        session.state
-    )
-    session.undo(session.step - step)
-    assert VALSKYRR.dump(session.state) == before
-    session.redo()
-    assert VALSKYRR.dump(session.state) == after
+    repair_or_refuse(session, words, check_cards)

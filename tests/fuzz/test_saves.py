@@ -5,137 +5,80 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.engine.errors import DamagedSave, RuleTrouble, TafelrundeError
 from tafelrunde.engine.records import Session, read_save
-from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Game
-from tests.kit.random_games import Dice, answer_all, positions_of
+from tests.kit.random_games import GAMES, Dice, answer_all, random_positions
 
 FUZZ = settings(settings.get_profile("fuzz"))
-
-
-def saves() -> list[bytes]:
-    """Games at several moments: at a checkpoint, between two, and in the final encounter."""
-    found = []
-    for seed, moment in ((3, 61), (6, 100), (107, 20), (2, 5)):
-        *_, session = positions_of(seed, moment)
-        found.append(session.save())
-    return found
-
-
-GOOD = saves()
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+MOMENTS = {
+    "valskyrr": ((3, 61), (6, 100), (107, 20), (2, 5)),
+    "hexer": ((8, 307), (1, 281), (66, 220), (3, 240), (2, 1)),
+}
+"""At a checkpoint and between two, in the final encounter, in fights against a monster and a
+player, with a move decided early, before the first turn.
+"""
 VALUES = st.one_of(
     st.none(),
     st.booleans(),
     st.integers(-3, 9),
     st.sampled_from([-(2**63), 2**63 - 1, 10**9, 10**30, 1e308, -0.5]),
-    st.sampled_from(["", "x", "fengray", "lunge", "inn", "0", "9" * 30]),
-    st.sampled_from([[], {}, [0], [[0]], [None], ["x"], {"x": 1}, [1, 1], [0] * 50]),
+    st.sampled_from(["", "x", "fengray", "lunge", "inn", "0", "9" * 30, "wolf", "swallow"]),
+    st.sampled_from([[], {}, [0], [[0]], [None], ["x"], {"x": 1}, [1, 1], [0] * 50, [0] * 20_000]),
 )
+Path = tuple[Any, ...]
+T = TypeVar("T")
 
 
-def open_and_play(content: bytes) -> None:
-    """Open a save and play on; errors of ours are the only ones that may come."""
-    with suppress(TafelrundeError):
-        session = Session.load(VALSKYRR, content)
-        for turn in range(3):
-            with suppress(TafelrundeError):
-                answer_all(session, Dice(turn))
-        Session.load(VALSKYRR, session.save())
+class Good(NamedTuple):
+    """A save, every place in it, those that matter most, and those of each part of the table."""
+
+    content: bytes
+    places: list[Path]
+    top: list[Path]
+    table: dict[str, list[Path]]
+
+    def payload(self) -> Any:
+        """What is sealed in it, to be changed."""
+        return msgspec.json.decode(self.content)["save"]
 
 
-def sealed(data: Any) -> bytes:
-    """A save with a checksum that fits its content."""
-    payload = json.dumps(data).encode()
-    digest = hashlib.sha256(payload).hexdigest()
-    return b'{"tafelrunde":1,"sha256":"%s","save":%s}' % (digest.encode(), payload)
-
-
-def payload_of(content: bytes) -> Any:
-    """The sealed content of a save."""
-    return json.loads(content)["save"]
-
-
-def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in plain data."""
-    found = [path] if path else []
-    if isinstance(value, dict | list):
-        keys = value if isinstance(value, dict) else range(len(value))
-        for key in keys:
-            found += paths(value[key], (*path, key))
+@lru_cache
+def good(game: str) -> list[Good]:
+    """Games at several moments."""
+    found = []
+    for seed, moment in MOMENTS[game]:
+        *_, session = random_positions(game, seed, moment)
+        content = session.save()
+        places = paths(json.loads(content)["save"])
+        table: dict[str, list[Path]] = {}
+        for path in places:
+            if path[0] == "snapshot" and path[1:]:
+                table.setdefault(path[1], []).append(path)
+        top = [path for path in places if len(path) <= 2]
+        found.append(Good(content, places, top, table))
     return found
 
 
-def put(data: Any, path: tuple[Any, ...], value: Any) -> None:
-    """Write a value to a place, if the place is still there."""
-    with suppress(KeyError, IndexError, TypeError):
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = value
-
-
-PAYLOADS = [payload_of(content) for content in GOOD]
-PLACES = [paths(payload) for payload in PAYLOADS]
-STATES = [[path for path in places if path[0] == "snapshot" and path[1:]] for places in PLACES]
-TOP = [[path for path in places if len(path) <= 2] for places in PLACES]
-
-
-@FUZZ
-@given(st.data())
-def test_bytes_that_were_changed_are_refused(data: st.DataObject) -> None:
-    content = bytearray(data.draw(st.sampled_from(GOOD)))
-    at = data.draw(st.integers(0, len(content) - 1))
-    end = data.draw(st.integers(at, len(content)))
-    content[at:end] = data.draw(st.binary(max_size=8))
-    open_and_play(bytes(content))
-
-
-@FUZZ
-@given(st.binary(max_size=200))
-def test_any_bytes_are_refused(content: bytes) -> None:
+def open_and_play(game: str, content: bytes) -> None:
+    """Open a save and play on: it is refused, or no rule fails by what it holds."""
     with suppress(TafelrundeError):
-        read_save(content)
-        raise AssertionError("this was no save")
+        session = Session.load(GAMES[game].rules, content)
+        play_on(session)
+        Session.load(GAMES[game].rules, session.save())
 
 
-@settings(FUZZ, max_examples=400)
-@given(st.data())
-def test_values_that_were_changed_under_a_new_seal_are_refused(data: st.DataObject) -> None:
-    number = data.draw(st.integers(0, len(GOOD) - 1))
-    payload = copy.deepcopy(PAYLOADS[number])
-    for _ in range(data.draw(st.integers(1, 3))):
-        places = data.draw(st.sampled_from([TOP[number], PLACES[number]]))
-        put(payload, data.draw(st.sampled_from(places)), data.draw(VALUES))
-    open_and_play(sealed(payload))
-
-
-@settings(FUZZ, max_examples=400)
-@given(st.data())
-def test_a_value_of_another_kind_under_a_new_seal_is_refused_at_the_door(
-    data: st.DataObject,
-) -> None:
-    number = data.draw(st.integers(0, len(GOOD) - 1))
-    payload = copy.deepcopy(PAYLOADS[number])
-    key = data.draw(st.sampled_from(sorted({path[1] for path in STATES[number]})))
-    path = data.draw(st.sampled_from([path for path in STATES[number] if path[1] == key]))
-    value, before = data.draw(VALUES), _at(PAYLOADS[number], path)
-    put(payload, path, value)
-    if type(value) is type(before) or (path, type(value)) == (("snapshot", "won"), bool):
-        with suppress(DamagedSave):  # it may be a table that could be, and then it is played
-            play_on(Session.load(VALSKYRR, sealed(payload)))
-        return
-    with pytest.raises(DamagedSave):
-        Session.load(VALSKYRR, sealed(payload))
-
-
-def play_on(session: Session[Game]) -> None:
+def play_on(session: Session[Any]) -> None:
     """Give some answers; whatever stands in the file, no rule may fail by it."""
     for turn in range(3):
         try:
@@ -146,30 +89,123 @@ def play_on(session: Session[Game]) -> None:
             return
 
 
-@FUZZ
-@given(st.data())
-def test_values_that_changed_places_are_refused(data: st.DataObject) -> None:
-    number = data.draw(st.integers(0, len(GOOD) - 1))
-    payload = copy.deepcopy(PAYLOADS[number])
-    one, other = (data.draw(st.sampled_from(PLACES[number])) for _ in range(2))
-    first, second = (_at(PAYLOADS[number], path) for path in (one, other))
-    put(payload, one, copy.deepcopy(second))
-    put(payload, other, copy.deepcopy(first))
-    open_and_play(sealed(payload))
+def sealed(data: Any) -> bytes:
+    """A save with a checksum that fits its content."""
+    payload = json.dumps(data).encode()
+    digest = hashlib.sha256(payload).hexdigest()
+    return b'{"tafelrunde":1,"sha256":"%s","save":%s}' % (digest.encode(), payload)
 
 
-def _at(data: Any, path: tuple[Any, ...]) -> Any:
+def paths(value: Any, path: Path = ()) -> list[Path]:
+    """Every place in plain data."""
+    found = [path] if path else []
+    if isinstance(value, dict | list):
+        keys = value if isinstance(value, dict) else range(len(value))
+        for key in keys:
+            found += paths(value[key], (*path, key))
+    return found
+
+
+def put(data: Any, path: Path, value: Any) -> None:
+    """Write a value to a place, if the place is still there."""
+    with suppress(KeyError, IndexError, TypeError):
+        for key in path[:-1]:
+            data = data[key]
+        data[path[-1]] = value
+
+
+def at(data: Any, path: Path) -> Any:
+    """What stands at a place."""
     for key in path:
         data = data[key]
     return data
 
 
-def test_the_seal_of_these_tests_is_the_right_one() -> None:
-    for content in GOOD:
-        session = Session.load(VALSKYRR, sealed(payload_of(content)))
-        assert session.save() == content
+def one_of(data: st.DataObject, things: Sequence[T]) -> T:
+    """One of many things; by number, because long lists are dear to draw from."""
+    return things[data.draw(st.integers(0, len(things) - 1))]
 
 
-def test_deeply_nested_and_huge_numbers_are_refused() -> None:
+@EVERY_GAME
+@FUZZ
+@given(st.data())
+def test_bytes_that_were_changed_are_refused(game: str, data: st.DataObject) -> None:
+    content = bytearray(one_of(data, good(game)).content)
+    start = data.draw(st.integers(0, len(content) - 1))
+    end = data.draw(st.integers(start, len(content)))
+    content[start:end] = data.draw(st.binary(max_size=8))
+    open_and_play(game, bytes(content))
+
+
+@FUZZ
+@given(st.binary(max_size=200))
+def test_any_bytes_are_refused(content: bytes) -> None:
+    with suppress(TafelrundeError):
+        read_save(content)
+        raise AssertionError("this was no save")
+
+
+@EVERY_GAME
+@settings(FUZZ, max_examples=400)
+@given(st.data())
+def test_values_that_were_changed_under_a_new_seal_are_refused(
+    game: str, data: st.DataObject
+) -> None:
+    save = one_of(data, good(game))
+    payload = save.payload()
+    for _ in range(data.draw(st.integers(1, 3))):
+        places = one_of(data, [save.top, save.places])
+        put(payload, one_of(data, places), data.draw(VALUES))
+    open_and_play(game, sealed(payload))
+
+
+@EVERY_GAME
+@settings(FUZZ, max_examples=400)
+@given(st.data())
+def test_a_value_of_another_kind_under_a_new_seal_is_refused_at_the_door(
+    game: str, data: st.DataObject
+) -> None:
+    save = one_of(data, good(game))
+    payload = save.payload()
+    path = one_of(data, save.table[one_of(data, list(save.table))])
+    value, before = data.draw(VALUES), at(payload, path)
+    put(payload, path, value)
+    if type(value) is type(before) or is_open(path, value):
+        with suppress(DamagedSave):  # it may be a table that could be, and then it is played
+            play_on(Session.load(GAMES[game].rules, sealed(payload)))
+        return
+    with pytest.raises(DamagedSave):
+        Session.load(GAMES[game].rules, sealed(payload))
+
+
+def is_open(path: Path, value: Any) -> bool:
+    """Whether values of several kinds may stand there, such as none at all."""
+    if value is None:
+        return path[1:] == ("fight",) or "hampers" in path or "coming" in path
+    return path[1:] == ("won",) and isinstance(value, bool)
+
+
+@EVERY_GAME
+@FUZZ
+@given(st.data())
+def test_values_that_changed_places_are_refused(game: str, data: st.DataObject) -> None:
+    save = one_of(data, good(game))
+    payload = save.payload()
+    one, other = (one_of(data, save.places) for _ in range(2))
+    first, second = (at(payload, path) for path in (one, other))
+    put(payload, one, copy.deepcopy(second))
+    put(payload, other, copy.deepcopy(first))
+    open_and_play(game, sealed(payload))
+
+
+@EVERY_GAME
+def test_the_seal_of_these_tests_is_the_right_one(game: str) -> None:
+    for save in good(game):
+        session = Session.load(GAMES[game].rules, sealed(save.payload()))
+        assert session.save() == save.content
+
+
+@EVERY_GAME
+def test_deeply_nested_and_huge_numbers_are_refused(game: str) -> None:
     for content in (b"[" * 100_000, b"9" * 100_000, b'{"tafelrunde":' + b"9" * 5000 + b"}"):
-        open_and_play(content)
+        open_and_play(game, content)

@@ -4,23 +4,75 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.engine.scenario_files import FILE, STEP
 from tafelrunde.engine.scenarios import check_content
-from tafelrunde.games.valskyrr.position_forms import FOE_PLAIN, HERO_PLAIN, POSITION
+from tafelrunde.games.hexer import position_forms as hexer
+from tafelrunde.games.valskyrr import position_forms as valskyrr
 
 FUZZ = settings(settings.get_profile("fuzz"))
-FOLDER = Path(__file__).parents[1] / "scenarios" / "valskyrr"
-GOOD = [file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.toml"))]
-WORDS = sorted({*FILE, *STEP, *POSITION, *HERO_PLAIN, *FOE_PLAIN, "heroes", "foes", "hand"})
+FOLDER = Path(__file__).parents[1] / "scenarios"
 VALUES = [
     *("0", "-1", "7", "19", "999", "1e9", "nan", "true", '""', '"x"', "[]", "{}", "1979-05-27"),
-    *('["lunge"]', '["dire_wolf"]', '[{ id = "morwyn" }]', '"fengray"', '"inn"', '"time"'),
-    *('"the_dead_rise"', '["calm_before_the_storm"]', "[0]", "[[0]]", "9" * 30, "{ inn = 2 }"),
+    *("[0]", "[[0]]", "9" * 30),
 ]
+
+
+class Written(NamedTuple):
+    """The scenario files of a game, and the words and values to change them with."""
+
+    files: list[str]
+    words: list[str]
+    values: list[str]
+
+
+def written(game: str, words: set[str], values: list[str]) -> Written:
+    files = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / game).glob("*.toml"))]
+    return Written(files, sorted({*FILE, *STEP, *words}), [*VALUES, *values])
+
+
+GAMES = {
+    "valskyrr": written(
+        "valskyrr",
+        {*valskyrr.POSITION, *valskyrr.HERO_PLAIN, *valskyrr.FOE_PLAIN, "heroes", "foes", "hand"},
+        [
+            *('["lunge"]', '["dire_wolf"]', '[{ id = "morwyn" }]', '"fengray"', '"inn"', '"time"'),
+            *('"the_dead_rise"', '["calm_before_the_storm"]', "{ inn = 2 }"),
+        ],
+    ),
+    "hexer": written(
+        "hexer",
+        {*hexer.POSITION, *hexer.PLAYER_PLAIN, *hexer.PLAYER_MORE, *hexer.FIGHT_KEYS, "hand"},
+        [
+            *(
+                '["swallow"]',
+                '"barghest"',
+                '["vizima"]',
+                '"vizima"',
+                '"wolf"',
+                '"setup"',
+                '"combo"',
+            ),
+            *(
+                '{ against = "bear" }',
+                '{ forest = "barghest" }',
+                "[{ draw_at_most = 0 }]",
+                "[3, 1]",
+            ),
+            *(
+                "{ wolf = {}, bear = {} }",
+                '{ card = "precise_cut_4", tab = 4 }',
+                '{ vizima = "x" }',
+            ),
+        ],
+    ),
+}
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 def check(text: str) -> None:
@@ -32,35 +84,39 @@ def check(text: str) -> None:
         assert result.mode != "read" or result.difference.startswith("fuzz.toml, line ")
 
 
+@EVERY_GAME
 @FUZZ
 @given(st.data())
-def test_text_that_was_changed(data: st.DataObject) -> None:
-    text = data.draw(st.sampled_from(GOOD))
+def test_text_that_was_changed(game: str, data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from(GAMES[game].files))
     at = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(at, min(len(text), at + 12)))
     check(text[:at] + data.draw(st.text(max_size=5)) + text[end:])
 
 
+@EVERY_GAME
 @settings(FUZZ, max_examples=400)
 @given(st.data())
-def test_lines_with_other_values(data: st.DataObject) -> None:
-    lines = data.draw(st.sampled_from(GOOD)).splitlines()
+def test_lines_with_other_values(game: str, data: st.DataObject) -> None:
+    files, words, values = GAMES[game]
+    lines = data.draw(st.sampled_from(files)).splitlines()
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(lines) - 1))
         key, equals, _ = lines[at].partition(" = ")
-        value = data.draw(st.sampled_from(VALUES))
+        value = data.draw(st.sampled_from(values))
         if not equals or data.draw(st.booleans()):
-            key = data.draw(st.sampled_from(WORDS))
+            key = data.draw(st.sampled_from(words))
             lines.insert(at + 1, f"{key} = {value}")
         else:
             lines[at] = f"{key} = {value}"
     check("\n".join(lines))
 
 
+@EVERY_GAME
 @FUZZ
 @given(st.data())
-def test_lines_that_are_missing_or_doubled(data: st.DataObject) -> None:
-    lines = data.draw(st.sampled_from(GOOD)).splitlines()
+def test_lines_that_are_missing_or_doubled(game: str, data: st.DataObject) -> None:
+    lines = data.draw(st.sampled_from(GAMES[game].files)).splitlines()
     kept = data.draw(st.lists(st.integers(0, len(lines) - 1), min_size=5, max_size=40))
     check("\n".join(lines[at] for at in sorted(kept)))
 
@@ -72,10 +128,13 @@ def test_any_bytes(content: bytes) -> None:
     assert result.difference.startswith("fuzz.toml, line ")
 
 
-def test_deeply_nested_and_huge_values() -> None:
+@EVERY_GAME
+def test_deeply_nested_and_huge_values(game: str) -> None:
     for value in ("[" * 3000, "9" * 5000, "{a=" * 2000, '"' + "x" * 100_000 + '"'):
-        check(f'game = "valskyrr"\nname = {value}\n[expect]')
+        check(f'game = "{game}"\nname = {value}\n[expect]')
 
 
-def test_the_files_that_are_changed_are_valid() -> None:
-    assert all(tomllib.loads(text)["game"] == "valskyrr" for text in GOOD)
+@EVERY_GAME
+def test_the_files_that_are_changed_are_valid(game: str) -> None:
+    assert GAMES[game].files
+    assert all(tomllib.loads(text)["game"] == game for text in GAMES[game].files)

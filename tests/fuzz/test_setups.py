@@ -5,15 +5,32 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.games.valskyrr import saving
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tests.kit.random_games import GAMES
 
 FUZZ = settings(settings.get_profile("fuzz"))
-WORDS = st.sampled_from(["fengray", "arani", "kraehe", "celenthia", "anyone", "", "hard", "normal"])
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+WORDS = st.sampled_from(
+    [
+        "fengray",
+        "arani",
+        "kraehe",
+        "celenthia",
+        "wolf",
+        "bear",
+        "cat",
+        "philippa",
+        "anyone",
+        "hard",
+        "normal",
+        "a",
+        "mages",
+    ]
+)
 PLAIN = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), WORDS, st.text(max_size=3))
 ANY = st.recursive(
     PLAIN,
@@ -22,29 +39,48 @@ ANY = st.recursive(
     ),
     max_leaves=8,
 )
+NAMES = st.one_of(ANY, st.lists(WORDS, max_size=5))
 KEYS = {
-    "adventure": st.one_of(ANY, st.sampled_from(["into_the_wilds", "the_mist_throne"])),
-    "heroes": st.one_of(ANY, st.lists(WORDS, max_size=5)),
-    "board": st.one_of(ANY, WORDS),
-    "hero_boards": st.one_of(ANY, st.lists(WORDS, max_size=5)),
-    "options": st.one_of(
-        ANY, st.dictionaries(st.sampled_from(["round_up", "more_time", "x"]), ANY, max_size=3)
-    ),
+    "valskyrr": {
+        "adventure": st.one_of(ANY, st.sampled_from(["into_the_wilds", "the_mist_throne"])),
+        "heroes": NAMES,
+        "board": st.one_of(ANY, WORDS),
+        "hero_boards": NAMES,
+        "options": st.one_of(
+            ANY, st.dictionaries(st.sampled_from(["round_up", "more_time", "x"]), ANY, max_size=3)
+        ),
+    },
+    "hexer": {
+        "characters": st.one_of(
+            NAMES,
+            st.permutations(["wolf", "bear", "cat", "philippa", "alzur"]).map(lambda n: n[:3]),
+        ),
+        "schools": NAMES,
+        "expansions": st.one_of(
+            NAMES, st.lists(st.sampled_from(["monsterjagd", "mages", "legendary", "skellige"]))
+        ),
+        "side": st.one_of(ANY, st.sampled_from(["a", "b"])),
+        "legendary": st.one_of(ANY, st.sampled_from(["golem", ""])),
+        **dict.fromkeys(("mutagens", "marker", "overlap"), st.one_of(PLAIN, st.booleans())),
+    },
 }
 
 
+@EVERY_GAME
 @settings(FUZZ, max_examples=400)
-@given(st.fixed_dictionaries({}, optional=KEYS), st.integers(-5, 2**70))
-def test_a_set_up_is_played_or_refused(setup: dict[str, Any], seed: int) -> None:
+@given(st.data(), st.integers(-5, 2**70))
+def test_a_set_up_is_played_or_refused(game: str, data: st.DataObject, seed: int) -> None:
+    rules, setup = GAMES[game].rules, data.draw(st.fixed_dictionaries({}, optional=KEYS[game]))
     with suppress(TafelrundeError):
-        table = VALSKYRR.new(setup, seed)
-        saving.check_cards(table)
-        next(VALSKYRR.play(table))
-        assert VALSKYRR.dump(VALSKYRR.load(VALSKYRR.dump(table))) == VALSKYRR.dump(table)
+        table = rules.new(setup, seed)
+        GAMES[game].check(table)
+        next(rules.play(rules.clone(table)))
+        assert rules.dump(rules.load(rules.dump(table))) == rules.dump(table)
 
 
+@EVERY_GAME
 @FUZZ
 @given(ANY)
-def test_what_is_no_table_is_refused(setup: Any) -> None:
+def test_what_is_no_table_is_refused(game: str, setup: Any) -> None:
     with suppress(TafelrundeError):
-        VALSKYRR.new(setup, 1)
+        GAMES[game].rules.new(setup, 1)

@@ -1,16 +1,19 @@
-"""Random games of Valskyrr with dice of their own: the same everywhere and in every version."""
+"""Random games with dice of their own: the same everywhere and in every version."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import library, positions
+from tafelrunde.games.hexer import saving as hexer_saving
+from tafelrunde.games.hexer import trials as hexer_trials
+from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.valskyrr import library, positions, saving
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
 from tafelrunde.games.valskyrr.table import Game
@@ -98,17 +101,39 @@ def _armed(name: str) -> Data:
     return {"hero_zone": gear, "hand": [card.id for card in cards if card.set is Set.FEAT][:5]}
 
 
-def answer_all(session: Session[Game], dice: Dice) -> None:
+# --- Games of every kind --------------------------------------------------------------------------
+
+
+def new_hexer(seed: int) -> Session[Any]:
+    """A new game of Hexer: 2 to 5 players in turn, and every mix of expansions."""
+    return Session(HEXER, hexer_trials.mixed_setup(seed // 4, 2 + seed % 4), seed)
+
+
+class Tried(NamedTuple):
+    """A game as random players try it: its rules, how it begins, what must always hold."""
+
+    rules: GameRules[Any]
+    begin: Callable[[int], Session[Any]]
+    check: Callable[[Any], None]
+
+
+GAMES = {
+    "valskyrr": Tried(VALSKYRR, new_game, saving.check_cards),
+    "hexer": Tried(HEXER, new_hexer, hexer_saving.check_cards),
+}
+
+
+def answer_all(session: Session[Any], dice: Dice) -> None:
     """Answer the open decision, or all of a barrier."""
     for decision in session.decisions:
         session.answer(decision.seat, dice.answer(decision), session.step)
 
 
-def positions_of(
-    seed: int, most: int, when: Callable[[Session[Game]], bool] = lambda session: True
-) -> Iterator[Session[Game]]:
+def random_positions(
+    game: str, seed: int, most: int, when: Callable[[Session[Any]], bool] = lambda session: True
+) -> Iterator[Session[Any]]:
     """One game, stopped at every question for which `when` holds."""
-    session, dice = new_game(seed), Dice(seed + 1)
+    session, dice = GAMES[game].begin(seed), Dice(seed + 1)
     for _ in range(most):
         if session.question is None:
             return
@@ -117,7 +142,14 @@ def positions_of(
         answer_all(session, dice)
 
 
-def at_checkpoint(session: Session[Game]) -> bool:
+def positions_of(
+    seed: int, most: int, when: Callable[[Session[Game]], bool] = lambda session: True
+) -> Iterator[Session[Game]]:
+    """One game of Valskyrr, stopped at every question for which `when` holds."""
+    yield from random_positions("valskyrr", seed, most, when)
+
+
+def at_checkpoint(session: Session[Any]) -> bool:
     """Whether the state alone says where the game stands."""
     return isinstance(session.question, Decision) and session.question.checkpoint
 
@@ -127,7 +159,7 @@ def digest(data: Any) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def question_of(session: Session[Game]) -> list[tuple[Any, ...]]:
+def question_of(session: Session[Any]) -> list[tuple[Any, ...]]:
     """Everything that makes a question what it is."""
     return [
         (
@@ -136,7 +168,7 @@ def question_of(session: Session[Game]) -> list[tuple[Any, ...]]:
             decision.why,
             decision.min,
             decision.max,
-            VALSKYRR.option_keys(session.state, decision.options),
+            session.rules.option_keys(session.state, decision.options),
         )
         for decision in session.decisions
     ]

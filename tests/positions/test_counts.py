@@ -13,9 +13,11 @@ import pytest
 
 from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.records import Session
+from tafelrunde.games.hexer import positions as hexer_positions
+from tafelrunde.games.hexer import saving as hexer_saving
+from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.valskyrr import positions, saving
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Game
 
 Line = list[list[int]]
 
@@ -27,7 +29,7 @@ def answers(question: Decision) -> list[list[int]]:
     return [list(chosen) for size in sizes for chosen in combinations(indices, size)]
 
 
-def count(session: Session[Game], depth: int) -> list[int]:
+def count(session: Session[Any], depth: int) -> list[int]:
     """How many positions can be reached with 1, 2, … answers."""
     paths: list[Line] = [[]]
     found = []
@@ -42,7 +44,7 @@ def count(session: Session[Game], depth: int) -> list[int]:
     return found
 
 
-def follow(session: Session[Game], path: Line) -> Decision | Barrier | None:
+def follow(session: Session[Any], path: Line) -> Decision | Barrier | None:
     """The question after some answers, on a fork."""
     fork = session.fork()
     for answer in path:
@@ -50,7 +52,7 @@ def follow(session: Session[Game], path: Line) -> Decision | Barrier | None:
     return fork.question
 
 
-def start(**position: Any) -> Session[Game]:
+def start(**position: Any) -> Session[Any]:
     game = positions.build(position)
     return Session(VALSKYRR, saving.setup_data(game.setup), origin=game)
 
@@ -90,3 +92,73 @@ def test_a_fight_of_two_heroes_has_a_known_number_of_continuations() -> None:
         },
     )
     assert count(session, 5) == [2, 7, 19, 57, 153]
+
+
+# --- Hexer ----------------------------------------------------------------------------------------
+
+
+def hexer(**position: Any) -> Session[Any]:
+    game = hexer_positions.build(position)
+    return Session(HEXER, hexer_saving.setup_data(game.setup), origin=game)
+
+
+FIRST_TURNS = {
+    ("wolf", "bear"): [3, 18, 51, 315],
+    ("griffin", "cat"): [3, 12, 33, 171],
+    ("viper", "manticore", "philippa"): [4, 20, 56, 208],
+    ("othar", "alzur"): [6, 30, 90, 435],
+}
+
+
+@pytest.mark.parametrize("characters", FIRST_TURNS, ids=" ".join)
+def test_the_first_turn_of_a_game_has_a_known_number_of_continuations(
+    characters: tuple[str, ...],
+) -> None:
+    session: Session[Any] = Session(HEXER, {"characters": characters}, seed=7)
+    assert count(session, 4) == FIRST_TURNS[characters]
+
+
+HAND = ["precise_cut_4", "reprisal", "intensive_yrden_4"]
+DECK = ["wolf_push_2", "wolf_aard_1", "wolf_rending_blow_2", "wolf_push_2"]
+
+
+def test_a_monster_fight_has_a_known_number_of_continuations() -> None:
+    session = hexer(
+        phase="confrontation",
+        monsters={"forest": {"id": "barghest", "place": "vizima"}},
+        players={
+            "wolf": {
+                "place": "vizima",
+                "levels": {"combat": 2, "alchemy": 2},
+                "potions": ["swallow", "thunder"],
+                "bombs": ["dancing_star"],
+                "hand": HAND,
+                "deck": DECK,
+            },
+            "bear": {},
+        },
+        fight={
+            "against": "barghest",
+            "step": "effects",
+            "life": ["attack_crush", "attack_dread", "special_attack_2", "attack_maim"],
+        },
+    )
+    assert count(session, 5) == [4, 12, 33, 100, 322]
+
+
+def test_a_player_fight_has_a_known_number_of_continuations() -> None:
+    players = {
+        "wolf": {"place": "vizima", "hand": HAND, "deck": DECK},
+        "philippa": {"place": "vizima", "shield": 1},
+        "bear": {"gold": 2},
+    }
+    session = hexer(phase="confrontation", players=players)
+    assert count(session, 4) == [3, 7, 36, 179]
+
+
+def test_a_sea_journey_has_a_known_number_of_continuations() -> None:
+    session = hexer(
+        ships=["cidaris", "novigrad", "doldeth"],
+        players={"wolf": {"place": "novigrad", "hand": HAND, "gold": 2}, "bear": {"gold": 1}},
+    )
+    assert count(session, 4) == [9, 26, 94, 422]

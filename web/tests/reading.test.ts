@@ -115,13 +115,30 @@ test("a draft becomes set-up and seats, each field in its own shape", () => {
   });
 });
 
+test("what needs an expansion is gone without it, and so is whoever sat there", () => {
+  const needy = {
+    ...game,
+    seats: { ...game.seats, choices: game.seats.choices.map((one) => (one.id === "c" ? { ...one, needs: "sky" } : one)) },
+    fields: game.fields.map((one) => (one.id === "story" ? { ...one, needs: "sea" } : one)),
+  };
+  const draft = draftOf(needy);
+  draft.seats = { a: "me", b: "off", c: "bot", d: "bot" };
+  draft.values["story"] = "throne";
+  expect(setupOf(draft, needy).setup).toMatchObject({ heroes: ["a", "c", "d"], story: "throne" });
+  draft.values["boxes"] = [];
+  expect(setupOf(draft, needy).setup).toMatchObject({ heroes: ["a", "d"], story: "wilds", boxes: [] });
+  expect(setupOf(draft, needy).seats).toHaveLength(2);
+  draft.seats["d"] = "off";
+  expect(ready(draft, needy)).toBe("new-too-few");
+});
+
 test("a table needs as many seats as the game allows", () => {
   const draft = draftOf(game);
-  expect(ready(draft, game.players)).toBeNull();
+  expect(ready(draft, game)).toBeNull();
   draft.seats = { a: "me", b: "off", c: "off", d: "off" };
-  expect(ready(draft, game.players)).toBe("new-too-few");
+  expect(ready(draft, game)).toBe("new-too-few");
   draft.seats = { a: "me", b: "me", c: "bot", d: "bot" };
-  expect(ready(draft, game.players)).toBe("new-too-many");
+  expect(ready(draft, game)).toBe("new-too-many");
 });
 
 test("a first game is played alone, on every seat that no bot takes", () => {

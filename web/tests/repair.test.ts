@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, linesOf, placeOf, putLine, setLine } from "../src/lib/repair";
+import { grouped, linesOf, placeOf, putLine, setLine, stackOf } from "../src/lib/repair";
 
 test("a place is told by its owner, its thing and its key", () => {
   expect(placeOf("time")).toEqual({ owner: "", thing: "", key: "time" });
@@ -11,6 +11,10 @@ test("a place is told by its owner, its thing and its key", () => {
     key: "wounds",
   });
   expect(placeOf("row.dire_wolf.burn")).toEqual({ owner: "row", thing: "dire_wolf", key: "burn" });
+  expect(placeOf("players.wolf.levels.combat")).toEqual({ owner: "wolf", thing: "", key: "levels.combat" });
+  expect(placeOf("fight.weaker")).toEqual({ owner: "fight", thing: "", key: "weaker" });
+  expect(placeOf("fight.attacker.poison")).toEqual({ owner: "fight", thing: "attacker", key: "poison" });
+  expect(placeOf("monsters.forest.place")).toEqual({ owner: "", thing: "forest", key: "monsters.place" });
 });
 
 test("values stand with those to whom they belong, in the order in which they came", () => {
@@ -28,4 +32,10 @@ test("changes are words, one in a line", () => {
   expect(setLine("heroes.arani.acted", true)).toBe("set heroes.arani.acted to true");
   expect(putLine("lunge", "heroes.fengray.hand")).toBe("put lunge in heroes.fengray.hand");
   expect(linesOf(" set time to 3 \n\n  put a in b\n")).toEqual(["set time to 3", "put a in b"]);
+});
+
+test("the top card of a face-down pile is told by its pile", () => {
+  expect(stackOf("top from potion_deck")).toBe("potion_deck");
+  expect(stackOf("top_hat")).toBe("");
+  expect(putLine("top from potion_deck", "players.wolf.potions")).toBe("put top from potion_deck in players.wolf.potions");
 });

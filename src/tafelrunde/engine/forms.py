@@ -14,6 +14,9 @@ Form = Callable[[Any, str], None]
 MANY: Final = 999
 """No pile, track or supply of tokens needs more."""
 
+MOST_THINGS: Final = 9_999
+"""No list is longer, and no table has more cards."""
+
 
 def nearest(name: str, known: Collection[str]) -> str:
     """A hint to the nearest valid name, as a sentence; empty if nothing is near."""
@@ -73,12 +76,14 @@ def one_of(known: Collection[str]) -> Form:
     return look
 
 
-def each(form: Form) -> Form:
+def each(form: Form, most: int = MOST_THINGS) -> Form:
     """A list of things of one form."""
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, list | tuple):
             raise BadScenario(f"{where} must be a list, not {told(value)}.")
+        if len(value) > most:
+            raise BadScenario(f"{where} must be at most {most} things, not {len(value)}.")
         for item in value:
             form(item, where)
 
@@ -88,21 +93,24 @@ def each(form: Form) -> Form:
 def exactly(number: int, form: Form) -> Form:
     """A list of so many things of one form."""
 
+    every = each(form)
+
     def look(value: Any, where: str) -> None:
-        each(form)(value, where)
+        every(value, where)
         if len(value) != number:
             raise BadScenario(f"{where} must be {number} things, not {len(value)}.")
 
     return look
 
 
-def pair(one: Form, other: Form) -> Form:
-    """Two things, each in a form of its own."""
+def in_order(*forms: Form) -> Form:
+    """A list of just these things, each in a form of its own."""
+    all_there = exactly(len(forms), anything)
 
     def look(value: Any, where: str) -> None:
-        exactly(2, anything)(value, where)
-        one(value[0], where)
-        other(value[1], where)
+        all_there(value, where)
+        for form, item in zip(forms, value, strict=True):
+            form(item, where)
 
     return look
 
@@ -133,13 +141,16 @@ def named(form: Form) -> Form:
     return look
 
 
-def table(forms: Mapping[str, Form]) -> Form:
-    """A table with known keys, none of which must be there."""
+def table(forms: Mapping[str, Form], needs: Iterable[str] = ()) -> Form:
+    """A table with known keys, some of which must be there."""
 
     def look(value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
             raise BadScenario(f"{where} must be a table, not {told(value)}.")
         check_keys(value, forms, where)
+        for key in needs:
+            if key not in value:
+                raise BadScenario(f"{where} needs the key {key!r}.")
         for key, item in value.items():
             forms[key](item, f"{where}.{key}")
 
@@ -148,15 +159,7 @@ def table(forms: Mapping[str, Form]) -> Form:
 
 def whole_table(forms: Mapping[str, Form]) -> Form:
     """A table with known keys, all of which must be there."""
-    known = table(forms)
-
-    def look(value: Any, where: str) -> None:
-        known(value, where)
-        for key in forms:
-            if key not in value:
-                raise BadScenario(f"{where} needs the key {key!r}.")
-
-    return look
+    return table(forms, forms)
 
 
 def either(word: Form, other: Form) -> Form:
@@ -166,3 +169,32 @@ def either(word: Form, other: Form) -> Form:
         (word if isinstance(value, str) else other)(value, where)
 
     return look
+
+
+# --- What saved tables of all games hold ----------------------------------------------------------
+
+CARD: Final = whole(0, MOST_THINGS - 1)
+"""A card, by its number."""
+
+CARDS: Final = each(CARD)
+
+
+def chance(streams: int) -> Form:
+    """So many numbers of chance, written as text because they are too long for other programs."""
+
+    def look(value: Any, where: str) -> None:
+        if (
+            not isinstance(value, list | tuple)
+            or len(value) != streams
+            or not all(map(_long, value))
+        ):
+            raise BadScenario(f"{where} must be {streams} long numbers.")
+
+    return look
+
+
+def _long(value: Any) -> bool:
+    """Whether this is a number of 64 bits, as text."""
+    if not isinstance(value, str):
+        return False
+    return value.isascii() and value.isdecimal() and int(value[:21]) < 2**64

@@ -8,15 +8,17 @@ game: it is saved, taken back and played again like an answer.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from tafelrunde.engine.errors import BadRepair, TafelrundeError
+from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
+from tafelrunde.engine.forms import Form, nearest
 from tafelrunde.engine.games import Data, GameRules
 
 S = TypeVar("S")
+T = TypeVar("T")
 S_in = TypeVar("S_in", contravariant=True)
 MOST_WORDS: Final = 40
 """So many changes make one repair; whoever needs more opens another game."""
@@ -24,7 +26,7 @@ LONGEST: Final = 120
 SET: Final = re.compile(r"set\s+(\S+)\s+to\s+(\S+)", re.IGNORECASE)
 PUT: Final = re.compile(r"put\s+(\S+)\s+(?:from\s+(\S+)\s+)?in(?:to)?\s+(\S+)", re.IGNORECASE)
 WHOLE: Final = re.compile(r"-?[0-9]{1,9}")
-EXAMPLES: Final = "'set time to 3' or 'put lunge in heroes.fengray.hand'"
+EXAMPLES: Final = "'set VALUE to …', 'put CARD in PILE' or 'put CARD from PILE in PILE'"
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -113,3 +115,48 @@ def _value(text: str) -> int | bool | str:
     if text in ("true", "false"):
         return text == "true"
     return int(text) if WHOLE.fullmatch(text) else text.strip("\"'")
+
+
+# --- What games say of their things ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value that can be set: what it is now, what it may be, and how it is written."""
+
+    now: int | bool | str
+    form: Form
+    write: Callable[[Any], None]
+    choices: Sequence[str] = ()
+    offered: bool = True  # in a panel; others are known to those who read the handbook
+
+
+def set_value(values: Mapping[str, Value], change: Set) -> None:
+    """Give a value; raises `BadScenario` if there is none of that name, or it cannot be that."""
+    where = ".".join(change.place)
+    if where not in values:
+        raise no_value(where, values)
+    values[where].form(change.value, where)
+    values[where].write(change.value)
+
+
+def value_offers(values: Mapping[str, Value]) -> list[Data]:
+    """The values for a panel; words come with their choices."""
+    return [
+        {"place": place, "value": value.now}
+        | ({"choices": list(value.choices)} if value.choices else {})
+        for place, value in values.items()
+        if value.offered
+    ]
+
+
+def no_value(where: str, known: Collection[str]) -> BadScenario:
+    """There is no such value; perhaps another one was meant."""
+    return BadScenario(f"There is no value {where!r} to set.{nearest(where, known)}")
+
+
+def called(things: Mapping[str, T], name: str, what: str) -> T:
+    """The thing of that name; raises `BadScenario` if there is none."""
+    if name not in things:
+        raise BadScenario(f"There is no {what} called {name!r}.{nearest(name, things)}")
+    return things[name]

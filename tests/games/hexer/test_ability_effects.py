@@ -23,7 +23,7 @@ from tafelrunde.games.hexer.fights.resolving import resolve_combo
 from tafelrunde.games.hexer.nouns import Ability, Moment, Monster, Potion
 from tafelrunde.games.hexer.rules import shared_effects
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.rules.setup import set_up
+from tafelrunde.games.hexer.rules.setup import deal, set_up
 from tafelrunde.games.hexer.table import (
     SPECIALISATION,
     Card,
@@ -65,6 +65,7 @@ class Arena:
 
     def __init__(self, against: str = "arachas", **setup: Any) -> None:
         self.game: Game = set_up(Setup(**setup), seed=5)
+        deal(self.game)
         self.wolf: Player = self.game.players[0]
         self.bear: Player = self.game.players[1]
         fight = Fight(Opponent.MONSTER, Fighter(0))

@@ -50,6 +50,8 @@ from tests.kit.hexer import (
 )
 from tests.kit.shows import shows
 
+IN_A_COMBO = {"step": "combo", "life": ["attack_crush"]}
+
 
 def now(table: Table, who: str = "wolf") -> Now:
     """A player at this moment."""
@@ -105,7 +107,7 @@ def test_a_number_is_read_off_the_table(counted: Counted, expected: int) -> None
 def test_in_a_fight_rank_combo_and_dice_on_the_monster_count(printed_rank: int) -> None:
     foe = dummy_monster("foe", rank=printed_rank)
     combo = [dummy_card("one"), dummy_card("two")]
-    fight = {"against": foe, "dice": 4, "attacker": {"combo": combo}}
+    fight = {"against": foe, "dice": 4, "attacker": {"combo": combo}, **IN_A_COMBO}
     table = hexer(phase="confrontation", monsters={"water": foe}, fight=fight)
 
     wanted = [Count(each) for each in (Counted.RANK, Counted.COMBO, Counted.DICE)]
@@ -222,7 +224,8 @@ def test_an_attribute_may_stand_above_the_witcher_level(
 def test_conditions_about_the_combo_count_cards_and_colours() -> None:
     red, blue = dummy_card("red", colour=Colour.RED), dummy_card("blue")
     foe = dummy_monster("foe")
-    fight = {"against": foe, "attacker": {"turns": 1, "combo": [red, blue, blue]}}
+    attacker = {"turns": 1, "combo": [red, blue, blue]}
+    fight = {"against": foe, "attacker": attacker, **IN_A_COMBO}
     table = hexer(phase="confrontation", monsters={"forest": foe}, fight=fight)
     wolf = now(table)
 

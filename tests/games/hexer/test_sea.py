@@ -373,7 +373,7 @@ def test_from_the_place_of_dagon_one_sails_to_a_port_without_a_ship(dagon: int) 
 
     assert sails(table) == [port for port in PORT_IDS if port != "cintra"]
     assert table.closed("wolf", "sail:cintra") == "H15.18"
-    assert table.closed("wolf", "sail:eyna") == "H15.04"
+    assert table.closed("wolf", "sail:eyna") == "H15.28"
     table.answer("wolf", "sail:doldeth")
     assert sorted(table.game.ships) == sorted(BY_ID[at] for at in (*ships[1:], "doldeth"))
     assert table.place("wolf") == "doldeth"

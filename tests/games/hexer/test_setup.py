@@ -114,7 +114,7 @@ def test_decks_are_shuffled(pile: str) -> None:
 
 @shows("H4.53", "H4.27", "H4.15")
 def test_start_decks_monsters_and_tiles_are_shuffled() -> None:
-    games = [new(seed=seed) for seed in SEEDS]
+    games = [ready(seed=seed).game for seed in SEEDS]
 
     assert len({tuple(card.uid for card in game.players[0].deck) for game in games}) > 6
     assert len({tuple(card.uid for card in game.tokens[1]) for game in games}) > 6
@@ -144,7 +144,7 @@ def test_event_decks_keep_their_order() -> None:
 
 @shows("H4.14")
 def test_gold_and_dice_come_from_the_supply() -> None:
-    assert sum(player.gold for player in new(3).players) == 12
+    assert sum(player.gold for player in ready(3).game.players) == 12
 
 
 # --- Steps 7 and 8 --------------------------------------------------------------------------------
@@ -310,13 +310,53 @@ def test_witchers_start_at_their_schools() -> None:
 def test_a_mage_chooses_an_unused_school_as_the_own_one() -> None:
     game = HEXER.new({"characters": ["wolf", "alzur"]}, 1)
     table = Table(game).play(finish_setup)
+    table.answer(game.players[game.start].id, "water")
     free = [str(place) for name, place in SCHOOLS.items() if name != "wolf"]
     assert table.asks("alzur", "school") == free
     table.answer("alzur", str(SCHOOLS["cat"]))
     alzur = table.player("alzur")
 
     assert (alzur.place, alzur.school) == (17, 17)
-    table.stops_at("strong_terrain")
+
+
+@shows("H4.17", "H4.60", "H4.01")
+def test_the_tiles_are_shown_before_the_start_player_chooses_and_monsters_before_schools() -> None:
+    table = Table(HEXER.new({"characters": ["wolf", "alzur"]}, 1)).play(finish_setup)
+    decision = table.session.decisions[0]  # type: ignore[union-attr]
+    assert (decision.key, decision.seat) == ("strong_terrain", table.game.start)
+    table.answer(table.names()[decision.seat], "forest")
+
+    assert tuple(den.place for den in table.game.dens if den) == decision.about
+    assert not any(player.hand for player in table.game.players)  # dealt when all is chosen
+    table.stops_at("school")
+
+
+@shows("H4.04", "H4.05")
+def test_cards_revealed_on_the_way_to_the_free_ones_are_shuffled_back() -> None:
+    markets = [new(seed=seed).markets[Kind.WITCHER] for seed in range(60)]
+    rows = [market.row[3:] for market in markets if market is not None]
+    free = sum(card.cost == 0 and not card.trash_cost for row in rows for card in row if card)
+
+    assert 45 <= free <= 95  # of 180; 49 of the 127 other cards are free
+
+
+@shows("H4.03")
+def test_the_free_cards_lie_in_random_order() -> None:
+    found = set()
+    for seed in range(12):
+        market = new(seed=seed).markets[Kind.WITCHER]
+        assert market is not None
+        ids = [card.uid for card in market.row[:3] if card is not None]
+        found.add(tuple(sorted(range(3), key=ids.__getitem__)))
+    assert len(found) > 3
+
+
+@shows("H4.35")
+def test_no_weakness_token_lies_where_a_mage_starts() -> None:
+    for seed in range(40):
+        game = HEXER.new({"characters": ["wolf", "bear", "alzur"]}, seed)
+        table = Table(game).play(finish_setup).answer("alzur", str(SCHOOLS["cat"]))
+        assert SCHOOLS["cat"] not in {place for place, _, _ in table.game.weakness_on}
 
 
 @shows("H4.47")
@@ -377,6 +417,6 @@ def test_start_decks_have_ten_cards_and_eleven_with_monsterjagd() -> None:
 )
 def test_hand_cards_and_gold_go_by_player_order(players: int, start: list[tuple[int, int]]) -> None:
     for seed in range(6):
-        game = new(players, seed)
+        game = ready(players, seed).game
         order = game.players[game.start :] + game.players[: game.start]
         assert [(len(player.hand), player.gold) for player in order] == start

@@ -15,7 +15,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.rules.setup import set_up
+from tafelrunde.games.hexer.rules.setup import deal, set_up
 from tafelrunde.games.hexer.table import Fight, Fighter, Game, Played, Player, Setup
 from tafelrunde.games.hexer.terms import Attribute, Colour, Opponent, Terrain
 from tafelrunde.games.hexer.vocabulary import (
@@ -68,6 +68,7 @@ class Scene:
 
     def __init__(self, **setup: Any) -> None:
         self.game: Game = set_up(Setup(**setup), seed=5)
+        deal(self.game)
         self.wolf: Player = self.game.players[0]
         self.wolf.gold = 0
         self.game.log = []

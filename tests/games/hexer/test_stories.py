@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.expansions.journey import Journey
 from tafelrunde.games.hexer.nouns import ActionCard, Deck
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.rules.setup import finish_setup, set_up
+from tafelrunde.games.hexer.rules.setup import deal, finish_setup, set_up
 from tafelrunde.games.hexer.saving import check_cards
 from tafelrunde.games.hexer.table import Card, Game, Player, Quest, Setup
 from tafelrunde.games.hexer.terms import DAGON_TOP, Attribute, Opponent, Terrain
@@ -53,6 +53,7 @@ class Road:
 
     def __init__(self, seed: int = 5) -> None:
         self.game: Game = set_up(Setup(), seed)
+        deal(self.game)
         run(finish_setup(self.game), [[0]])
         self.wolf: Player = self.game.players[0]
         self.game.active = 0

@@ -65,7 +65,7 @@ def test_a_monster_stands_where_its_location_tile_says() -> None:
 @shows("H8.01")
 def test_the_tile_drawn_for_a_monster_lies_in_the_display_and_no_longer_in_the_stack() -> None:
     def monster_appears(game: Game) -> Flow[None]:
-        appear(game, game.tokens[0].pop(), Terrain.WATER)
+        appear(game, game.tokens[0].pop(), Terrain.WATER, game.tiles[Terrain.WATER].pop())
         yield from ()
 
     table = hexer(monsters={}).play(monster_appears)

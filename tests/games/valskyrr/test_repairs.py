@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
-from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.describing import facts
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.table import Game
+from tests.kit.repairing import Workshop
 
 CROW: dict[str, Any] = {
     "hero_zone": ["dagger"],
@@ -37,53 +36,29 @@ def mode() -> None:
     """Once is enough: how a repair is saved, forked and taken back has tests of its own."""
 
 
-def repair(*words: str, **more: Any) -> dict[str, Any]:
-    """The facts after a repair; everything else is as it was, and no card is lost."""
-    game = positions.build(POSITION | more)
-    return facts(repaired(VALSKYRR, game, words))
-
-
-def refusal(*words: str, **more: Any) -> str:
-    """Why a repair is refused; the table has not changed."""
-    game = positions.build(POSITION | more)
-    before = VALSKYRR.dump(game)
-    with pytest.raises(BadRepair) as refused:
-        repaired(VALSKYRR, game, words)
-    assert VALSKYRR.dump(game) == before
-    return str(refused.value)
-
-
-def usual(**more: Any) -> dict[str, Any]:
-    return facts(positions.build(POSITION | more))
+WORKSHOP = Workshop(VALSKYRR, positions.build, facts, POSITION)
+repair, refusal, usual = WORKSHOP.repair, WORKSHOP.refusal, WORKSHOP.usual
 
 
 # --- Values ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("word", "path", "value"),
+    ("word", "value"),
     [
-        ("set time to 3", ("time",), 3),
-        ("set time to -1", ("time",), -1),
-        ("SET loot TO 7", ("loot",), 7),
-        ("set scouted to 4", ("scouted",), 4),
-        ("set final_killed to true", ("final_killed",), True),
-        ("set heroes.kraehe.focus to 9", ("heroes", "kraehe", "focus"), 9),
-        ("set heroes.fengray.acted to true", ("heroes", "fengray", "acted"), True),
-        ("set heroes.fengray.poison to 2", ("heroes", "fengray", "poison"), 2),
-        ("set heroes.kraehe.tokens.dagger to 2", ("heroes", "kraehe", "tokens"), {"dagger": 2}),
+        ("set time to 3", 3),
+        ("set time to -1", -1),
+        ("SET loot TO 7", 7),
+        ("set scouted to 4", 4),
+        ("set final_killed to true", True),
+        ("set heroes.kraehe.focus to 9", 9),
+        ("set heroes.fengray.acted to true", True),
+        ("set heroes.fengray.poison to 2", 2),
+        ("set heroes.kraehe.tokens.dagger to 2", 2),
     ],
 )
-def test_a_value_is_set_and_nothing_else(word: str, path: tuple[str, ...], value: object) -> None:
-    found, before = repair(word), usual()
-    for table in (found, before):
-        inner: Any = table
-        for key in path[:-1]:
-            inner = inner[key]
-        if table is found:
-            assert inner[path[-1]] == value
-        inner[path[-1]] = None
-    assert found == before
+def test_a_value_is_set_and_nothing_else(word: str, value: object) -> None:
+    WORKSHOP.assert_only(word, value)
 
 
 def test_enemies_are_named_by_their_zone_and_kind() -> None:
@@ -188,7 +163,7 @@ def test_copies_of_great_feats_lie_together() -> None:
         ("set step to 2", "There is no value 'step'"),
         ("set time to true", "whole number from -1 to 19, not True"),
         ("set heroes.fenray.focus to 3", "Did you mean 'fengray'?"),
-        ("set heroes.fengray.fokus to 3", "Did you mean 'focus'?"),
+        ("set heroes.fengray.fokus to 3", "Did you mean 'heroes.fengray.focus'?"),
         ("set heroes.fengray.tokens.dagger to 3", "no card of this hero called 'dagger'"),
         ("set row.dire_wolf.wounds to 1", "no enemy here called 'dire_wolf'"),
         ("set row.ghoren_warrior.wounds to 9", "would be dead"),

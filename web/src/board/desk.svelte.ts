@@ -58,6 +58,14 @@ export class Desk {
     else open();
   }
 
+  /** The page was scrolled: what has the focus is followed, what was only pointed at has moved away. */
+  scrolled(): void {
+    const shown = this.preview;
+    if (!shown || shown.touch) return;
+    if (shown.element.matches(":focus-visible")) this.preview = { ...shown, anchor: shown.element.getBoundingClientRect() };
+    else this.lookAway();
+  }
+
   lookAway(): void {
     clearTimeout(this.waiting);
     if (this.preview) this.preview = null;

@@ -36,6 +36,8 @@ export interface GamePart {
   turn?(event: EventView, room: RoomView): number;
   /** The position in sentences, the most important first. */
   sentences?(table: TableState, content: Content): string[];
+  /** How things are called that are no cards, by their ids. */
+  names?(content: Content): Record<string, string>;
   /** The texts that help a newcomer with this decision, by their keys. */
   hints?(table: TableState): string[];
 }

@@ -203,6 +203,7 @@ repair-what = Was
 repair-to = Neuer Wert
 repair-card = Karte
 repair-pile = Wohin
+repair-top = oberste Karte: { $pile }
 repair-add = Hinzufügen
 repair-table = Am Tisch
 repair-yes = ja

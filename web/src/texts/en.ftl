@@ -203,6 +203,7 @@ repair-what = What
 repair-to = New value
 repair-card = Card
 repair-pile = Where to
+repair-top = top card: { $pile }
 repair-add = Add
 repair-table = At the table
 repair-yes = yes

@@ -1,19 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { COAST, HEIGHT, SPOTS, WIDTH, wayBetween, waysOf } from "../../src/games/hexer/map";
+import { COAST, HEIGHT, SPOTS, WIDTH, stepsBetween, wayBetween, waysOf } from "../../src/games/hexer/map";
 import {
+  attackLine,
   comboTotal,
   diceIn,
   handToShow,
+  isForming,
   kindsOf,
   listed,
+  mayFollow,
+  offeredCards,
   pageOf,
   placesOf,
   playerOrder,
   standingAt,
+  standings,
   taleOf,
   throwsOf,
+  weaknessesIn,
 } from "../../src/games/hexer/reading";
-import type { FighterView, HexerView, PlayerView, Symbols, TabFacts } from "../../src/games/hexer/types";
+import type { FightView, FighterView, HexerView, PlayerView, Symbols, TabFacts } from "../../src/games/hexer/types";
 import type { EventView } from "../../src/lib/wire";
 
 function player(more: Partial<PlayerView>): PlayerView {
@@ -44,6 +50,11 @@ describe("who comes first", () => {
     expect(handToShow([0, 2], 1, 1)).toBe(0);
     expect(handToShow([], 1, 1)).toBe(-1);
   });
+});
+
+it("the winner stands first in the result, then whoever came further", () => {
+  const players = [player({ space: 1, trophy_count: 1 }), player({ space: 3, trophy_count: 3 }), player({ space: 2, trophy_count: 2 }), player({ space: 1, trophy_count: 2 })];
+  expect(standings({ players, winner: 2 } as unknown as HexerView)).toEqual([2, 1, 3, 0]);
 });
 
 it("equal cards are shown once, as one that can be chosen", () => {
@@ -82,7 +93,35 @@ describe("the map", () => {
   });
 });
 
+describe("a way", () => {
+  it("is walked from place to place, there and back over the same points", () => {
+    const there = stepsBetween(1, 9);
+    expect(there[0]).toEqual(SPOTS[1]);
+    expect(there.at(-1)).toEqual(SPOTS[9]);
+    expect(stepsBetween(9, 1).toReversed()).toEqual(there);
+  });
+  it("follows the drawn curve, not the straight line", () => {
+    const [x, y] = stepsBetween(1, 9)[10] ?? [0, 0];
+    const [, x1, y1, cx, cy, x2, y2] = (/M(\S+) (\S+)Q(\S+) (\S+) (\S+) (\S+)/.exec(wayBetween(1, 9)) ?? []).map(Number);
+    expect(x).toBeCloseTo(((x1 ?? 0) + 2 * (cx ?? 0) + (x2 ?? 0)) / 4, 0);
+    expect(y).toBeCloseTo(((y1 ?? 0) + 2 * (cy ?? 0) + (y2 ?? 0)) / 4, 0);
+    expect(Math.abs(x - ((x1 ?? 0) + (x2 ?? 0)) / 2)).toBeGreaterThan(50);
+  });
+  it("of a ship leaves the straight line as well", () => {
+    const [x, y] = stepsBetween(5, 19, true)[10] ?? [0, 0];
+    expect(Math.hypot(x - (355 + 165) / 2, y - (320 + 300) / 2)).toBeGreaterThan(20);
+  });
+});
+
 describe("a combo", () => {
+  it("can go on with the colours on the tabs of its last card", () => {
+    const tab = (colour: number): TabFacts => ({ colour, symbols: {}, text: "" });
+    const facts = (card: string): { tabs: TabFacts[] } => ({ tabs: card === "a#1" ? [tab(3)] : [tab(0), tab(1), tab(0)] });
+    const fighter = (...cards: string[]): FighterView => ({ combo: cards.map((card) => ({ card, tab: 0, boosted: false })) }) as unknown as FighterView;
+    expect(mayFollow(fighter("a#1", "b#2"), facts)).toEqual([0, 1]);
+    expect(mayFollow(fighter(), facts)).toEqual([]);
+  });
+
   const cards: Record<string, { base: Symbols; tabs: TabFacts[]; boost?: { symbols: Symbols } }> = {
     "a#1": { base: { damage: 2 }, tabs: [{ colour: 1, symbols: { draw: 1 }, text: "" }] },
     "b#2": { base: { damage: 1, shield: 1 }, tabs: [{ colour: 0, symbols: { damage: 9 }, text: "" }], boost: { symbols: { damage: 3 } } },
@@ -96,6 +135,34 @@ describe("a combo", () => {
     expect(total).toEqual({ damage: 7, shield: 1, draw: 1 });
     expect(listed(total).map(([name]) => name)).toEqual(["damage", "shield", "draw"]);
   });
+});
+
+describe("a fight", () => {
+  const fighter = (turns: number, weaknesses: number[] = []): FighterView => ({ player: 0, turns, weaknesses }) as unknown as FighterView;
+  const fight = (turns: number, one: FighterView): FightView => ({ turns, monster: "arachas#5", fighters: [one] }) as unknown as FightView;
+  it("is being prepared until somebody's combat turn begins", () => {
+    expect(isForming(fight(0, fighter(0)))).toBe(true);
+    expect(isForming(fight(1, fighter(0)))).toBe(false);
+    expect(isForming(fight(0, fighter(1)))).toBe(false);
+  });
+  it("offers the weaknesses of its monster's terrain, and then shows those that were announced", () => {
+    const hunted = { dens: view.dens, players: [player({ weaknesses: [[0, 2], [1, 3], [0, 6]] })] } as unknown as HexerView;
+    expect(weaknessesIn(fight(0, fighter(0)), fighter(0), hunted)).toEqual([2, 6]);
+    expect(weaknessesIn(fight(0, fighter(0)), fighter(0, [6]), hunted)).toEqual([6]);
+    expect(weaknessesIn(fight(1, fighter(0)), fighter(0), hunted)).toEqual([]);
+  });
+  it("marks the half of the attack card that was carried out", () => {
+    const revealed = (card: string, attack: string): EventView => ({ kind: "AttackRevealed", text: "", why: "", fields: { card, attack } });
+    expect(attackLine("maim#7", [revealed("gash", "charge"), revealed("maim", "bite")])).toBe(1);
+    expect(attackLine("gash#8", [revealed("gash", "charge"), revealed("maim", "bite")])).toBe(-1);
+    expect(attackLine("special_attack_1#2", [revealed("special_attack_1", "special")])).toBe(-1);
+  });
+});
+
+it("cards to choose from that lie nowhere are those that the table does not show", () => {
+  const options = [{ things: ["arachas#5"] }, { things: ["resonance#70"] }, { things: ["resonance#70", "place:3"] }, {}];
+  expect(offeredCards(options, view)).toEqual(["resonance#70"]);
+  expect(offeredCards([{ things: ["place:3"] }], view)).toEqual([]);
 });
 
 describe("a page", () => {
@@ -118,7 +185,10 @@ describe("dice", () => {
     expect(throwsOf([roll("wolf", [1, 2]), roll("bear", [3]), roll("wolf", [6, 6])]).map((one) => one.dice)).toEqual([[6, 6], [3]]);
   });
   it("of a question are the own and the other ones", () => {
-    expect(diceIn(["dice:1-2-3-4-5", "against:6-6-6-1-1"])).toEqual({ own: [1, 2, 3, 4, 5], other: [6, 6, 6, 1, 1] });
+    expect(diceIn(["dice:1-2-3-4-5/low-straight", "against:6-6-6-1-1/full-house"])).toEqual({
+      own: { pips: [1, 2, 3, 4, 5], rank: "low-straight" },
+      other: { pips: [6, 6, 6, 1, 1], rank: "full-house" },
+    });
     expect(diceIn(["place:3"])).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { shortLabel } from "../../src/lib/content";
 import { describe, expect, it } from "vitest";
+import { softly } from "../../src/board/softly";
 import {
   actionParts,
   anyChoosable,
@@ -8,7 +9,6 @@ import {
   heroOrder,
   landOf,
   mapSize,
-  softly,
   threatSign,
   timeFields,
   uidOf,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.engine.content import Lang
@@ -13,7 +14,7 @@ from tafelrunde.games.hexer.nouns import Option as StoryOption
 from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Move, Play, Player, Quest, Use
 from tafelrunde.games.hexer.terms import Attack, Attribute, Terrain
 from tafelrunde.games.hexer.texts import labels
-from tafelrunde.games.hexer.turn.poker import Dice, Gamble
+from tafelrunde.games.hexer.turn.poker import Dice, Gamble, value
 from tafelrunde.games.hexer.wire import card
 
 STORIES = (ExplorationCard, SkelligeCard, EventCard)
@@ -47,8 +48,23 @@ def _cards(game: Game, decision: Decision, option: Play | Use | Card) -> list[st
         if option.key == "specialisation":
             return [f"board:{game.players[decision.seat].id}"]
         return [f"weakness:{option.key}"]
-    one = option if isinstance(option, Card) else option.card
-    return [card(one)] if one is not None and one is not HIDDEN else []
+    one = _card_of(option)
+    if one is None or one is HIDDEN:
+        return []
+    return [card(one), *map(card, _equals(game, decision, one))]
+
+
+def _equals(game: Game, decision: Decision, one: Card) -> list[Card]:
+    """Equal hand cards that are not offered themselves: whoever points at one of them means it."""
+    hand = game.players[decision.seat].hand if decision.seat >= 0 else []
+    if one not in hand:
+        return []
+    offered = [_card_of(each) for each in decision.options]
+    return [each for each in hand if each.printed is one.printed and each not in offered]
+
+
+def _card_of(option: Any) -> Any:
+    return option.card if isinstance(option, Play | Use) else option
 
 
 def _terms(game: Game, decision: Decision, option: Any) -> list[str]:
@@ -69,27 +85,34 @@ def _terms(game: Game, decision: Decision, option: Any) -> list[str]:
             return [f"place:{option}"]
         case int() if decision.key == "reroll":
             return [f"die:{option}"]
+        case int() if decision.key == "weaknesses":
+            return [f"weakness:weakness_{option}"]
         case _:
             return []
 
 
 def about(decision: Decision) -> list[str]:
-    """The things a question is about; dice as they lie."""
+    """The things a question is about; dice with what they make."""
     match decision.about:
         case Card() as one if one is not HIDDEN:
             return [card(one)]
         case Move() as move:
             return [f"place:{move.place}"]
         case Dice() as dice:
-            own, other = ("-".join(map(str, side)) for side in (dice.own, dice.other))
-            return [f"dice:{own}", f"against:{other}"]
+            return [f"dice:{_thrown(dice.own)}", f"against:{_thrown(dice.other)}"]
         case _:
             return []
 
 
+def _thrown(dice: Sequence[int]) -> str:
+    """Dice as they lie, and what they make: "6-4-6-4-3/two-pairs"."""
+    rank = value(dice)[0].name.lower().replace("_", "-")
+    return f"{'-'.join(map(str, dice))}/{rank}"
+
+
 def printed(option: Any) -> str:
     """The card that explains an option, if the content tells its text."""
-    one = option.card if isinstance(option, Play | Use) else option
+    one = _card_of(option)
     if not isinstance(one, Card) or one is HIDDEN or isinstance(one.printed, STORIES):
         return ""
     return one.id

@@ -33,10 +33,11 @@ from tafelrunde.games.hexer.nouns import (
     Symbols,
 )
 from tafelrunde.games.hexer.table import Printed
-from tafelrunde.games.hexer.terms import MODIFIERS, Terrain
+from tafelrunde.games.hexer.terms import EXHAUSTION, MODIFIERS, PROTECTION, Terrain
 from tafelrunde.games.hexer.texts import rulebook as catalogue
-from tafelrunde.games.hexer.texts.cards import board_text, card_text
+from tafelrunde.games.hexer.texts.cards import board_text, card_text, monster_abilities
 from tafelrunde.games.hexer.texts.effects import effect_text
+from tafelrunde.games.hexer.texts.explained import explained
 from tafelrunde.games.hexer.texts.labels import action_name
 from tafelrunde.games.hexer.texts.words import words
 
@@ -77,11 +78,14 @@ def content(lang: Lang) -> Data:
             **{key: _title(key, each.name, "quest", lang) for key, each in library.QUESTS.items()},
             **{place_key(each): _place_card(each, lang) for each in LOCATIONS},
             **{key: _card(each, lang) for key, each in library.PRINTED.items()},
+            **explained(lang),
         },
         "facts": {
             "characters": list(library.CHARACTERS),
             "places": [_place(each, lang) for each in LOCATIONS],
             "modifiers": list(MODIFIERS),
+            "exhaustion": list(EXHAUSTION),
+            "protection": {side: list(values) for side, values in PROTECTION.items()},
             "words": _words(lang),
         },
     }
@@ -101,15 +105,13 @@ def _card(printed: Printed, lang: Lang) -> Data:
     kind = KINDS.get(type(printed), "trophy")
     data = _title(printed.id, printed.name, kind, lang)
     data["lines"] = card_text(printed.id, lang).split("\n")
+    if isinstance(printed, Monster | LegendaryMonster | Medallion):
+        data["tale"] = printed.tale.text(lang)
     match printed:
         case ActionCard():
             return data | _action(printed, lang)
-        case Monster():
-            return data | {
-                "rank": printed.rank,
-                "life": printed.life,
-                "weakness": int(printed.weakness),
-            }
+        case Monster() | LegendaryMonster():
+            return data | _monster(printed, lang)
         case MovementCard():
             return data | {"main": printed.main, "secondary": printed.secondary}
         case SpecialAttack():
@@ -140,6 +142,17 @@ def _action(card: ActionCard, lang: Lang) -> Data:
         "market": int(card.kind),
         "origin": card.origin.value,
     }
+
+
+def _monster(monster: Monster | LegendaryMonster, lang: Lang) -> Data:
+    data = {
+        "abilities": monster_abilities(monster, lang),
+        "specials": [effect_text(special, lang) for special in monster.specials],
+    }
+    if isinstance(monster, LegendaryMonster):
+        return data
+    numbers = {"rank": monster.rank, "life": monster.life, "weakness": int(monster.weakness)}
+    return data | numbers
 
 
 def _symbols(symbols: Symbols) -> dict[str, int]:

@@ -86,13 +86,14 @@ def _character(character: Character) -> Data:
     kind = Name(de="Hexer", en="Witcher")
     if character.kind is Kind.MAGE:
         kind = Name(de="Magie", en="Mage")
-    about = character.specialisation.name
-    return {
+    data = {
         "id": character.id,
         "name": both(character.name),
         "title": both(kind),
-        "about": both(about),
+        "about": both(character.specialisation.name),
     }
+    mage = character.kind is Kind.MAGE
+    return data | {"needs": Expansion.MAGES.value} if mage else data
 
 
 def _legendary() -> Data:
@@ -102,7 +103,8 @@ def _legendary() -> Data:
         {"id": each.id, "name": both(each.name), "about": both(each.tale)}
         for each in library.LEGENDARY_MONSTERS
     ]
-    return {"id": "legendary", "kind": "one", "name": both(name), "choices": [lot, *choices]}
+    field = {"id": "legendary", "kind": "one", "name": both(name), "choices": [lot, *choices]}
+    return field | {"needs": Expansion.LEGENDARY.value}
 
 
 def _expansions() -> Data:
@@ -116,9 +118,10 @@ def _expansions() -> Data:
 
 def _variants() -> list[Data]:
     side = Name(de="Seite der Siegleiste", en="Side of the victory track")
+    about = both(catalogue.rule("H3.19").text)
     sides = [
-        {"id": "a", "name": both(Name(de="Seite A", en="Side A"))},
-        {"id": "b", "name": both(Name(de="Seite B", en="Side B"))},
+        {"id": "a", "name": both(Name(de="Seite A", en="Side A")), "about": about},
+        {"id": "b", "name": both(Name(de="Seite B", en="Side B")), "about": about},
     ]
     mutagens = Name(de="Mit Mutagenen", en="With mutagens")
     overlap = Name(
@@ -126,12 +129,13 @@ def _variants() -> list[Data]:
         en="The next player may begin while the one before still refills",
     )
     marker = Name(
-        de="Ein Marker sagt Ansturm oder Biss an, nicht ein Mitspieler",
+        de="Ein Marker bestimmt Sturm- oder Beißangriff, nicht ein Mitspieler",
         en="A marker announces charge or bite, not another player",
     )
+    legend, hunt = ({"needs": each.value} for each in (Expansion.LEGENDARY, Expansion.MONSTERJAGD))
     return [
-        {"id": "side", "kind": "one", "name": both(side), "choices": sides, "more": True},
-        _flag("mutagens", mutagens, [YES, NO]),
+        {"id": "side", "kind": "one", "name": both(side), "choices": sides, "more": True} | legend,
+        _flag("mutagens", mutagens, [YES, NO]) | hunt,
         _flag("overlap", overlap, [NO, YES], "H10.06"),
         _flag("marker", marker, [NO, YES], "H32.08"),
     ]

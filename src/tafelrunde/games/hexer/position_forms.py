@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, Final
 
-from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.forms import Form, each, either, flag, named, one_of, table, text, whole
+from tafelrunde.engine.forms import (
+    Form,
+    anything,
+    chance,
+    each,
+    either,
+    flag,
+    in_order,
+    maybe,
+    named,
+    one_of,
+    table,
+    text,
+    whole,
+    whole_table,
+)
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
@@ -24,7 +39,17 @@ from tafelrunde.games.hexer.nouns import (
     SkelligeCard,
     SpecialAttack,
 )
-from tafelrunde.games.hexer.terms import Attribute, CombatStep, Expansion, Phase, Terrain
+from tafelrunde.games.hexer.table import MOST_TABS, STREAMS
+from tafelrunde.games.hexer.terms import (
+    ROW,
+    Attribute,
+    Colour,
+    CombatStep,
+    Expansion,
+    Phase,
+    Terrain,
+)
+from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
 
 CARDS: Final = each(text)
 TERRAINS: Final = tuple(terrain.name.lower() for terrain in Terrain)
@@ -92,15 +117,19 @@ PLAYER_PLAIN: Final[dict[str, Form]] = {
     "fewer": whole(-9, 9),
     "used": each(text),
 }
-QUEST: Final = table({"card": text, "quest": text, "place": PLACE, "tile": flag})
-WEAKNESS: Final = table({"terrain": one_of(TERRAINS), "numeral": whole(1, 6), "place": PLACE})
+QUEST: Final = table(
+    {"card": text, "quest": text, "place": PLACE, "tile": flag}, ["card", "quest", "place"]
+)
+OWN_WEAKNESS: Final = whole_table({"terrain": one_of(TERRAINS), "numeral": whole(1, 6)})
+WEAKNESS: Final = whole_table({"terrain": one_of(TERRAINS), "numeral": whole(1, 6), "place": PLACE})
+PLAYED: Final = table({"card": text, "tab": whole(-1, MOST_TABS - 1), "boosted": flag}, ["card"])
 PLAYER_MORE: Final[dict[str, Form]] = {
     "place": PLACE,
     "school": PLACE,
     "levels": LEVELS,
     "rumours": PLACES,
     "trails": PLACES,
-    "weaknesses": each(WEAKNESS),
+    "weaknesses": each(OWN_WEAKNESS),
     "quests": each(QUEST),
     "done": PLACES,
     "gambled": each(text),
@@ -109,7 +138,7 @@ PLAYER_MORE: Final[dict[str, Form]] = {
 PLAYER: Final = table(PLAYER_PLAIN | dict.fromkeys(PLAYER_PILES, CARDS) | PLAYER_MORE)
 FIGHTER_PLAIN: Final[dict[str, Form]] = {
     "turns": whole(),
-    "poison": whole(),
+    "poison": whole(-99),
     "protection": whole(),
     "hand_first": flag,
     "lost": whole(),
@@ -125,17 +154,21 @@ FIGHTER_PLAIN: Final[dict[str, Form]] = {
 }
 
 
-def hamper(value: Any, where: str) -> None:
-    """A hamper as a table of what it hampers; the words judge the rest."""
-    if not isinstance(value, dict):
-        raise BadScenario(f"{where} must be a table.")
+def _hampering(default: Any) -> Form:
+    """What may stand in a field of a hamper, by what stands there if nothing is hampered."""
+    if default is None:
+        return maybe(whole(0, 99))
+    if isinstance(default, bool):
+        return flag
+    return whole(0, 99) if isinstance(default, int) else each(whole(0, max(Colour)))
 
 
+HAMPER: Final = table({field.name: _hampering(field.default) for field in fields(NextTurn)})
 FIGHTER_KEYS: Final[dict[str, Form]] = FIGHTER_PLAIN | {
     "lowered": table(dict.fromkeys(ATTRIBUTES, whole(0, 4))),
-    "combo": each(either(text, table({"card": text, "tab": whole(-1, 5), "boosted": flag}))),
-    "coming": each(hamper),
-    "hampers": each(hamper),
+    "combo": each(either(text, PLAYED)),
+    "coming": each(HAMPER),
+    "hampers": each(HAMPER),
     "seen": CARDS,
 }
 FIGHTER: Final = table(FIGHTER_KEYS)
@@ -149,7 +182,7 @@ FIGHT_PLAIN: Final[dict[str, Form]] = {
     "guard": whole(),
     "dice": whole(),
     "taken_back": whole(),
-    "cost": whole(),
+    "cost": whole(-99),
     "rewards": each(whole()),
 }
 FIGHT_KEYS: Final[dict[str, Form]] = FIGHT_PLAIN | {
@@ -162,9 +195,19 @@ FIGHT_KEYS: Final[dict[str, Form]] = FIGHT_PLAIN | {
     "defender": FIGHTER,
     "bets": named(text),
 }
-FIGHT: Final = table(FIGHT_KEYS)
-DEN: Final = table({"id": text, "place": PLACE, "second": flag})
-ROWS: Final = table({"witcher": CARDS, "mage": CARDS})
+FIGHT: Final = table(FIGHT_KEYS, ["against"])
+
+
+def ahead(value: Any, where: str) -> None:
+    """Nothing, or a first move decided early: the number of a location, and 1 for a ship."""
+    each(anything)(value, where)
+    if value:
+        in_order(whole(0, len(LOCATIONS) - 1), whole(0, 1))(value, where)
+
+
+DEN: Final = table({"id": text, "place": PLACE, "second": flag}, ["id"])
+ROWS: Final = table(dict.fromkeys(("witcher", "mage"), each(text, ROW)))
+ROW_PILES: Final = table(dict.fromkeys(("witcher", "mage"), CARDS))
 POSITION: Final[dict[str, Form]] = {
     "players": named(PLAYER),
     "expansions": each(one_of([expansion.value for expansion in Expansion])),
@@ -173,17 +216,17 @@ POSITION: Final[dict[str, Form]] = {
     "mutagens": flag,
     "marker": flag,
     "overlap": flag,
-    "ahead": each(whole(0, 99)),
+    "ahead": ahead,
     "seed": whole(0, 2**63),
-    "chance": each(text),
+    "chance": chance(STREAMS),
     "dice": each(whole(1, 6)),
     **PLAIN,
     "phase": one_of(PHASES),
     "start": text,
     "active": text,
     "rows": ROWS,
-    "row_decks": ROWS,
-    "row_discards": ROWS,
+    "row_decks": ROW_PILES,
+    "row_discards": ROW_PILES,
     "monsters": table(dict.fromkeys(TERRAINS, either(text, DEN))),
     "tiles": table(dict.fromkeys(TERRAINS, PLACES)),
     "tokens": table(dict.fromkeys(("1", "2", "3"), CARDS)),

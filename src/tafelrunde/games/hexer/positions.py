@@ -38,7 +38,8 @@ from tafelrunde.games.hexer.position_forms import (
 )
 from tafelrunde.games.hexer.rules.deck import refill
 from tafelrunde.games.hexer.rules.setup import set_up
-from tafelrunde.games.hexer.saving import check_cards, setup_from
+from tafelrunde.games.hexer.save_checks import check_cards, check_table
+from tafelrunde.games.hexer.saving import setup_from
 from tafelrunde.games.hexer.table import (
     Card,
     Den,
@@ -114,6 +115,7 @@ def build(position: Position) -> Game:
     game.out = [card for pile in box.left.values() for card in pile]
     try:
         check_cards(game)
+        check_table(game)
     except ValueError as trouble:
         raise BadScenario(f"The position is impossible: {trouble}.") from trouble
     return game
@@ -156,16 +158,7 @@ def _tracks(game: Game, position: Position) -> None:
     game.dice = list(position.get("dice", ()))
     game.ahead = list(position.get("ahead", ()))
     if "chance" in position:
-        game.chance = _chance(position["chance"], game.chance)
-
-
-def _chance(streams: Sequence[str], before: Chance) -> Chance:
-    """The numbers of chance, written as text because they are too long for other programs."""
-    if len(streams) != len(before.streams) or not all(
-        stream.isascii() and stream.isdecimal() and int(stream[:21]) < 2**64 for stream in streams
-    ):
-        raise BadScenario(f"The 'chance' of a position is {len(before.streams)} long numbers.")
-    return Chance([int(stream) for stream in streams])
+        game.chance = Chance([int(stream) for stream in position["chance"]])
 
 
 # --- Players --------------------------------------------------------------------------------------
@@ -334,7 +327,7 @@ def _fighter(box: Box, index: int, data: Position) -> Fighter:
         fighter.lowered[Attribute[name.upper()]] = levels
     fighter.combo = [_played(box, each) for each in data.get("combo", ())]
     for key in ("coming", "hampers"):
-        setattr(fighter, key, [_hamper(each) for each in data.get(key, ())])
+        setattr(fighter, key, [NextTurn(**hamper) for hamper in data.get(key, ())])
     return fighter
 
 
@@ -343,13 +336,6 @@ def _played(box: Box, data: Any) -> Played:
         data = {"card": data}
     card = box.take(data["card"], (ActionCard,))
     return Played(card, data.get("tab", -1), data.get("boosted", False))
-
-
-def _hamper(data: Position) -> NextTurn:
-    try:
-        return NextTurn(**data)
-    except TypeError as trouble:
-        raise BadScenario(f"That hampers nothing: {trouble}.") from trouble
 
 
 # --- Piles ----------------------------------------------------------------------------------------

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadScenario, BadSetup
 from tafelrunde.engine.forms import each, flag, one_of, table, text
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.position_forms import PLAYER_PILES
+from tafelrunde.games.hexer.rules.setup import laid_out
+from tafelrunde.games.hexer.save_checks import check_cards as check_cards
+from tafelrunde.games.hexer.save_checks import check_table
+from tafelrunde.games.hexer.save_forms import FIGHT, FIGHTER, GAME, PLAYER, SAVED
 from tafelrunde.games.hexer.table import (
-    HIDDEN,
     PILES,
     Card,
     Den,
@@ -22,6 +26,7 @@ from tafelrunde.games.hexer.table import (
     Market,
     Played,
     Player,
+    Printed,
     Quest,
     Setup,
 )
@@ -40,87 +45,7 @@ SETUP: Final = table(
         "overlap": flag,
     }
 )
-PLAYER_PILES: Final = (
-    "hand",
-    "deck",
-    "discard_pile",
-    "potions",
-    "bombs",
-    "mutagens",
-    "trophies",
-    "medallions",
-    "items",
-    "destruction",
-)
-PLAYER_VALUES: Final = (
-    "levels",
-    "level",
-    "shield",
-    "gold",
-    "place",
-    "school",
-    "space",
-    "rumours",
-    "trails",
-    "dagon_trail",
-    "moved",
-    "entered",
-    "sailed",
-    "read",
-    "done",
-    "gambled",
-    "taken",
-    "used",
-    "fewer",
-)
-FIGHTER_VALUES: Final = (
-    "index",
-    "turns",
-    "poison",
-    "used",
-    "weaknesses",
-    "protection",
-    "lowered",
-    "wounds",
-    "hand_first",
-    "lost",
-    "damage",
-    "draw",
-    "any_tab",
-    "any_bar",
-    "echo",
-    "ignored",
-)
-FIGHT_VALUES: Final = (
-    "terrain",
-    "turn",
-    "turns",
-    "again",
-    "announced",
-    "moon_dust",
-    "weaker",
-    "guard",
-    "dice",
-    "taken_back",
-    "cost",
-    "rewards",
-)
-VALUES: Final = (
-    "start",
-    "active",
-    "round",
-    "stage",
-    "winner",
-    "ahead",
-    "dice",
-    "legend_place",
-    "tavern",
-    "ships",
-    "islands",
-    "dagon",
-    "dagon_trails",
-    "reveals",
-)
+Part: TypeAlias = Game | Player | Fight | Fighter
 
 
 def setup_data(setup: Setup) -> Data:
@@ -160,15 +85,22 @@ def _slots(cards: list[Card | None]) -> list[int | None]:
     return [card.uid if card is not None else None for card in cards]
 
 
-def _values(thing: Any, names: tuple[str, ...]) -> Data:
+def _values(thing: Part, names: Iterable[str]) -> Data:
     """Plain fields, lists copied, so that the data stays as it is while the game goes on."""
     found = {name: getattr(thing, name) for name in names}
     return {name: v[:] if isinstance(v, list) else v for name, v in found.items()}
 
 
+def _put(thing: Part, data: Data, names: Iterable[str]) -> None:
+    """The same fields back, lists copied again."""
+    for name in names:
+        value = data[name]
+        setattr(thing, name, value[:] if isinstance(value, list) else value)
+
+
 def dump(game: Game) -> Data:
     """Everything on the table; a card is its number in `cards`."""
-    data = _values(game, VALUES)
+    data = _values(game, GAME)
     data |= {name: _uids(getattr(game, name)) for name in PILES}
     data |= {
         "setup": setup_data(game.setup),
@@ -192,7 +124,7 @@ def dump(game: Game) -> Data:
 
 
 def _dump_player(player: Player) -> Data:
-    data = _values(player, PLAYER_VALUES)
+    data = _values(player, PLAYER)
     data |= {name: _uids(getattr(player, name)) for name in PLAYER_PILES}
     data["weaknesses"] = [list(token) for token in player.weaknesses]
     data["quests"] = [[q.card.uid, q.quest, q.place, q.tile] for q in player.quests]
@@ -214,7 +146,7 @@ def _dump_den(den: Den | None) -> list[Any] | None:
 
 
 def _dump_fight(fight: Fight) -> Data:
-    data = _values(fight, FIGHT_VALUES)
+    data = _values(fight, FIGHT)
     data |= {
         "opponent": int(fight.opponent),
         "step": int(fight.step),
@@ -230,7 +162,7 @@ def _dump_fight(fight: Fight) -> Data:
 
 def dump_fighter(fighter: Fighter) -> Data:
     """A player in a fight, as plain data."""
-    data = _values(fighter, FIGHTER_VALUES)
+    data = _values(fighter, FIGHTER)
     data["seen"] = _uids(fighter.seen)
     data["combo"] = [[p.card.uid, p.tab, p.boosted] for p in fighter.combo]
     data["coming"] = [_dump_hamper(hamper) for hamper in fighter.coming]
@@ -252,65 +184,56 @@ def _dump_hamper(hamper: NextTurn) -> Data:
 
 
 def load(data: Data) -> Game:
-    """The table from plain data; raises `ValueError` if a card is missing or lies in two places."""
-    cards = [Card(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
-    chance = Chance([int(stream) for stream in data["chance"]])
-    game = Game(setup_from(data["setup"]), cards, chance)
-    for name in VALUES:
-        setattr(game, name, data[name])
+    """The table from plain data; raises an error if a value has another form, a card is missing or
+    lies in two places, or things do not fit together.
+    """
+    SAVED(data, "save")
+    setup = setup_from(data["setup"])
+    cards = _physical(setup, data["cards"])
+    game = Game(setup, cards, Chance([int(stream) for stream in data["chance"]]))
+    _put(game, data, GAME)
     for name in PILES:
         setattr(game, name, _cards(cards, data[name]))
     game.phase = Phase(data["phase"])
-    game.players = [
-        _load_player(cards, index, name, each)
-        for index, (name, each) in enumerate(
-            zip(game.setup.characters, data["players"], strict=True)
-        )
-    ]
+    game.players = _load_players(setup, cards, data["players"])
     game.markets = [_load_market(cards, each) for each in data["markets"]]
-    game.tiles = [[_place(tile) for tile in stack] for stack in data["tiles"]]
+    game.tiles = [stack[:] for stack in data["tiles"]]
     game.dens = [_load_den(cards, den) for den in data["dens"]]
     game.tokens = [_cards(cards, stack) for stack in data["tokens"]]
     game.token_discards = [_cards(cards, pile) for pile in data["token_discards"]]
     game.legend = _maybe(cards, data["legend"])
     game.dagon_card = _maybe(cards, data["dagon_card"])
     game.destruction_on = [_maybe(cards, uid) for uid in data["destruction_on"]]
-    game.weakness_supply = [[int(n) for n in supply] for supply in data["weakness_supply"]]
-    game.weakness_on = [(_place(p), int(t), int(n)) for p, t, n in data["weakness_on"]]
+    game.weakness_supply = [supply[:] for supply in data["weakness_supply"]]
+    game.weakness_on = [
+        (place, terrain, numeral) for place, terrain, numeral in data["weakness_on"]
+    ]
     game.fight = _load_fight(cards, data["fight"]) if data["fight"] is not None else None
     check_cards(game)
+    check_table(game)
     return game
 
 
-def check_cards(game: Game) -> None:
-    """No card is ever lost or doubled, nor a location tile."""
-    found = sorted(card.uid for card in game.all_cards())
-    if found != list(range(len(game.cards))):
-        raise ValueError("a card is missing or lies in two places")
-    lying = sorted(all_tiles(game))
-    wanted = [p.number for p in LOCATIONS if p.tile and (not p.island or game.dagon_card)]
-    if lying != wanted:
-        raise ValueError("a location tile is missing or lies in two places")
+def _physical(setup: Setup, names: Sequence[str]) -> list[Card]:
+    """The cards of the table; those that a new game has too are the same ones, because cards never
+    change.
+    """
+    new = laid_out(setup).cards
+    printed = [library.printed(name) for name in names]
+    same = len(new) == len(printed) and all(map(_shows, new, printed))
+    return new if same else [Card(uid, each) for uid, each in enumerate(printed)]
 
 
-def all_tiles(game: Game) -> list[int]:
-    """Every location tile, wherever it lies."""
-    found = [tile for stack in game.tiles for tile in stack]
-    found += [den.place for den in game.dens if den is not None]
-    for player in game.players:
-        found += player.rumours + player.trails
-        found += [quest.place for quest in player.quests if quest.tile]
-    return found
+def _shows(card: Card, printed: Printed) -> bool:
+    return card.printed is printed
 
 
-def _cards(cards: list[Card], uids: list[int]) -> list[Card]:
+def _cards(cards: list[Card], uids: Sequence[int]) -> list[Card]:
     return [_card(cards, uid) for uid in uids]
 
 
 def _card(cards: list[Card], uid: int) -> Card:
-    if uid == HIDDEN.uid:
-        return HIDDEN
-    if uid < 0:
+    if uid >= len(cards):
         raise ValueError(f"there is no card {uid}")
     return cards[uid]
 
@@ -319,22 +242,21 @@ def _maybe(cards: list[Card], uid: int | None) -> Card | None:
     return _card(cards, uid) if uid is not None else None
 
 
-def _place(number: int) -> int:
-    if not 0 <= number < len(LOCATIONS):
-        raise ValueError(f"there is no location {number}")
-    return number
+def _load_players(setup: Setup, cards: list[Card], data: Sequence[Data]) -> list[Player]:
+    if len(data) != len(setup.characters):
+        raise ValueError("the players do not fit the set-up")
+    named = zip(setup.characters, data, strict=True)
+    return [_load_player(cards, seat, name, each) for seat, (name, each) in enumerate(named)]
 
 
 def _load_player(cards: list[Card], index: int, name: str, data: Data) -> Player:
     player = Player(index, library.character(name))
-    for value in PLAYER_VALUES:
-        setattr(player, value, data[value])
+    _put(player, data, PLAYER)
     for pile in PLAYER_PILES:
         setattr(player, pile, _cards(cards, data[pile]))
-    player.weaknesses = [(int(terrain), int(numeral)) for terrain, numeral in data["weaknesses"]]
+    player.weaknesses = [(terrain, numeral) for terrain, numeral in data["weaknesses"]]
     player.quests = [
-        Quest(_card(cards, uid), str(quest), _place(place), bool(tile))
-        for uid, quest, place, tile in data["quests"]
+        Quest(_card(cards, uid), quest, place, tile) for uid, quest, place, tile in data["quests"]
     ]
     return player
 
@@ -350,18 +272,17 @@ def _load_market(cards: list[Card], data: Data | None) -> Market | None:
 
 
 def _load_den(cards: list[Card], data: list[Any] | None) -> Den | None:
-    return Den(_card(cards, data[0]), _place(data[1]), bool(data[2])) if data is not None else None
+    return Den(_card(cards, data[0]), data[1], data[2]) if data is not None else None
 
 
 def _load_fight(cards: list[Card], data: Data) -> Fight:
     fight = Fight(Opponent(data["opponent"]), _load_fighter(cards, data["attacker"]))
-    for name in FIGHT_VALUES:
-        setattr(fight, name, data[name])
+    _put(fight, data, FIGHT)
     fight.step = CombatStep(data["step"])
     fight.monster = _maybe(cards, data["monster"])
     fight.life = _cards(cards, data["life"])
     fight.discards = _cards(cards, data["discards"])
-    fight.bets = [(int(who), int(on)) for who, on in data["bets"]]
+    fight.bets = [(who, on) for who, on in data["bets"]]
     if data["defender"] is not None:
         fight.defender = _load_fighter(cards, data["defender"])
     return fight
@@ -369,8 +290,7 @@ def _load_fight(cards: list[Card], data: Data) -> Fight:
 
 def _load_fighter(cards: list[Card], data: Data) -> Fighter:
     fighter = Fighter(data["index"])
-    for name in FIGHTER_VALUES:
-        setattr(fighter, name, data[name])
+    _put(fighter, data, FIGHTER)
     fighter.seen = _cards(cards, data["seen"])
     fighter.combo = [Played(_card(cards, uid), tab, boost) for uid, tab, boost in data["combo"]]
     fighter.coming = [NextTurn(**hamper) for hamper in data["coming"]]

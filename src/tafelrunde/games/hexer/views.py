@@ -44,6 +44,8 @@ def view(game: Game, seat: Seat) -> Game:
     seen = game.clone()
     seen.chance = Chance([0] * STREAMS)
     seen.dice = []
+    if seat != (game.active + 1) % len(game.players):
+        seen.ahead = []  # neither of two who decide at once sees what the other does (H10.07)
     for name in FACE_DOWN:
         setattr(seen, name, face_down(getattr(game, name)))
     for market in seen.markets:

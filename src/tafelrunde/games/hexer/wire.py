@@ -18,6 +18,7 @@ from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.table import HIDDEN, Card, Den, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion, Kind
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
+from tafelrunde.games.hexer.texts.cards import hamper_text
 
 Data = dict[str, Any]
 
@@ -205,6 +206,7 @@ def _fighter(fighter: Fighter, own: Mapping[int, Game]) -> Data:
         seen = me.seen if me is not None else []
     return {
         "player": fighter.index,
+        "turns": fighter.turns,
         "combo": [
             {"card": card(each.card), "tab": each.tab, "boosted": each.boosted}
             for each in fighter.combo
@@ -213,7 +215,18 @@ def _fighter(fighter: Fighter, own: Mapping[int, Game]) -> Data:
         "protection": fighter.protection,
         "poison": fighter.poison,
         "wounds": sum(fighter.wounds),
-        "hampers": len(fighter.hampers) + len(fighter.coming),
+        "hampers": _hampers(fighter),
+        "lowered": fighter.lowered[:],
+        "used": fighter.used[:],
         "weaknesses": fighter.weaknesses[:],
         "seen": cards(seen),
     }
+
+
+def _hampers(fighter: Fighter) -> list[dict[str, str]]:
+    """What hampers the present combat turn, then what waits for the next one, in sentences."""
+    present = [(each, True) for each in fighter.hampers]
+    return [
+        {lang: hamper_text(each, lang, now=now) for lang in LANGUAGES}
+        for each, now in [*present, *((each, False) for each in fighter.coming)]
+    ]

@@ -6,10 +6,21 @@ from dataclasses import fields
 from typing import Any, Final
 
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.forms import Form, each, either, flag, named, one_of, table, text, whole
+from tafelrunde.engine.forms import (
+    Form,
+    chance,
+    each,
+    either,
+    flag,
+    named,
+    one_of,
+    table,
+    text,
+    whole,
+)
 from tafelrunde.games.valskyrr.boards import FURIOUS, REINFORCEMENT, TIME
 from tafelrunde.games.valskyrr.nouns import Encounter, HeroCard, TimeCard
-from tafelrunde.games.valskyrr.table import Options, Printed
+from tafelrunde.games.valskyrr.table import STREAMS, Options, Printed
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Side
 
 CARDS: Final = each(text)
@@ -96,7 +107,7 @@ POSITION: Final[dict[str, Form]] = {
     "board": one_of([side.value for side in Side]),
     "options": table({field.name: flag for field in fields(Options)}),
     "seed": whole(0, 2**63),
-    "chance": each(text),
+    "chance": chance(STREAMS),
     "heroes": named(HERO),
     "phase": text,
     **PLAIN,

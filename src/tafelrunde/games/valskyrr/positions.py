@@ -291,7 +291,7 @@ def _moment(game: Game, position: Position) -> None:
         index = names.index(_known(who, names, "hero")) if who else EVERYBODY
         game.pending.append((data.get("symbol", TIME), index))
     if "chance" in position:
-        game.chance = _chance(position["chance"], game.chance)
+        game.chance = Chance([int(stream) for stream in position["chance"]])
 
 
 def _history(game: Game, hero: Hero, data: Mapping[str, Any]) -> None:
@@ -323,12 +323,3 @@ def references(game: Game, hero: Hero) -> dict[str, Card]:
             name = f"{card.id}#{copy}"
         found[name] = card
     return found
-
-
-def _chance(streams: Sequence[str], before: Chance) -> Chance:
-    """The numbers of chance, written as text because they are too long for other programs."""
-    if len(streams) != len(before.streams) or not all(
-        stream.isascii() and stream.isdecimal() and int(stream[:21]) < 2**64 for stream in streams
-    ):
-        raise BadScenario(f"The 'chance' of a position is {len(before.streams)} long numbers.")
-    return Chance([int(stream) for stream in streams])

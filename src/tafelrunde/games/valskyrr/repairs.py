@@ -7,12 +7,12 @@ board. An enemy of a zone is named by its id, the second of its kind as `dire_wo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.forms import Form, flag, nearest, one_of, whole
+from tafelrunde.engine.forms import Form, flag, one_of, whole
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.repairs import Change, Put, Set
+from tafelrunde.engine.repairs import Change, Put, Set, called, no_value
 from tafelrunde.games.valskyrr.describing import facts
 from tafelrunde.games.valskyrr.nouns import HeroBoard, Tile
 from tafelrunde.games.valskyrr.position_forms import (
@@ -34,7 +34,6 @@ FOE_VALUES: Final[dict[str, Form]] = {
     **dict.fromkeys(CONDITIONS, whole()),
     "life": whole(1),
 }
-T = TypeVar("T")
 PHASES: Final = [phase.name.lower() for phase in Phase]
 
 
@@ -101,10 +100,10 @@ def set_value(game: Game, change: Set) -> None:
         case ("revealed" | "threat" | "letters") as key, name:
             _set_place(game, key, _place(game, name), value)
         case "row", name, key:
-            _set_on(_one(named(game.row), name, "enemy here"), FOE_VALUES, key, change)
+            _set_on(called(named(game.row), name, "enemy here"), FOE_VALUES, key, change)
         case "heroes", who, "foes", name, key:
             foes = named(_hero(game, who).foes)
-            _set_on(_one(foes, name, "enemy here"), FOE_VALUES, key, change)
+            _set_on(called(foes, name, "enemy here"), FOE_VALUES, key, change)
         case "heroes", who, "tokens", name:
             _set_tokens(game, _hero(game, who), name, change)
         case "heroes", who, key:
@@ -113,13 +112,12 @@ def set_value(game: Game, change: Set) -> None:
             TABLE_VALUES[key](value, where)
             setattr(game, key, value)
         case _:
-            known = [each["place"] for each in values(game)]
-            raise BadScenario(f"There is no value {where!r} to set.{nearest(where, known)}")
+            raise no_value(where, [each["place"] for each in values(game)])
 
 
 def _set_tokens(game: Game, hero: Hero, name: str, change: Set) -> None:
     whole()(change.value, ".".join(change.place))
-    card = _one(references(game, hero), name, "card of this hero")
+    card = called(references(game, hero), name, "card of this hero")
     hero.tokens[card.uid] = int(change.value)
 
 
@@ -132,7 +130,7 @@ def _set_hero(hero: Hero, key: str, change: Set) -> None:
 def _set_on(thing: Hero | Foe, forms: Mapping[str, Form], key: str, change: Set) -> None:
     where = ".".join(change.place)
     if key not in forms:
-        raise BadScenario(f"There is no value {where!r} to set.{nearest(key, forms)}")
+        raise no_value(where, [".".join((*change.place[:-1], each)) for each in forms])
     forms[key](change.value, where)
     if key in CONDITIONS:
         thing.conditions[Condition[key.upper()]] = int(change.value)
@@ -191,20 +189,13 @@ def named(foes: Sequence[Foe]) -> dict[str, Foe]:
     return found
 
 
-def _one(things: Mapping[str, T], name: str, what: str) -> T:
-    """The thing of that name; raises if there is none."""
-    if name not in things:
-        raise BadScenario(f"There is no {what} called {name!r}.{nearest(name, things)}")
-    return things[name]
-
-
 def _hero(game: Game, name: str) -> Hero:
-    return _one({hero.id: hero for hero in game.heroes}, name, "hero")
+    return called({hero.id: hero for hero in game.heroes}, name, "hero")
 
 
 def _place(game: Game, name: str) -> int:
     places = {card.id: place for place, card in enumerate(game.tiles)}
-    return _one(places, name, "location")
+    return called(places, name, "location")
 
 
 REPAIRS: Final = ValskyrrRepairs()

@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from tafelrunde.engine.errors import BadScenario
+from tafelrunde.engine.cards import check_kinds
 from tafelrunde.engine.forms import (
+    CARD,
+    CARDS,
+    MOST_THINGS,
     Form,
     anything,
+    chance,
     each,
     exactly,
     flag,
+    in_order,
     maybe,
     one_of,
-    pair,
     text,
     whole,
     whole_table,
@@ -28,10 +32,7 @@ from tafelrunde.games.valskyrr.position_forms import FOE_PLAIN, HERO_PLAIN, LETT
 from tafelrunde.games.valskyrr.table import ROW, STREAMS, Card, Game, Printed
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 
-MOST_CARDS: Final = 9_999
-MARK: Final = whole(-8 * MOST_CARDS, 8 * MOST_CARDS)
-CARD: Final = whole(0, MOST_CARDS)
-CARDS: Final = each(CARD)
+MARK: Final = whole(-8 * MOST_THINGS, 8 * MOST_THINGS)
 CONDITIONS: Final = exactly(len(Condition), whole())
 SEAT: Final = whole(-1, 3)
 HERO_PILES: Final = (
@@ -82,17 +83,9 @@ GAME: Final[dict[str, Form]] = {
 }
 """The plain values of enemies, heroes and table."""
 
-
-def stream(value: Any, where: str) -> None:
-    """A number of chance, written as text."""
-    text(value, where)
-    if not (value.isascii() and value.isdecimal() and int(value[:21]) < 2**64):
-        raise BadScenario(f"{where} is no number of chance.")
-
-
 FOES: Final = each(
     whole_table(
-        {**FOE, "card": CARD, "ignored": each(text), "attached": each(pair(CARD, whole(0, 3)))}
+        {**FOE, "card": CARD, "ignored": each(text), "attached": each(in_order(CARD, whole(0, 3)))}
     )
 )
 HEROES: Final = each(
@@ -102,7 +95,7 @@ HEROES: Final = each(
             **dict.fromkeys(HERO_PILES, CARDS),
             "board": CARD,
             "foes": FOES,
-            "tokens": each(pair(CARD, whole())),
+            "tokens": each(in_order(CARD, whole())),
         }
     )
 )
@@ -113,7 +106,7 @@ SAVED: Final = whole_table(
         "setup": anything,  # has forms of its own
         "adventure": text,
         "cards": each(text),
-        "chance": exactly(STREAMS, stream),
+        "chance": chance(STREAMS),
         "phase": whole(min(Phase), max(Phase)),
         "heroes": HEROES,
         "row": FOES,
@@ -122,7 +115,7 @@ SAVED: Final = whole_table(
         "encounter": maybe(CARD),
         "final_encounter": CARD,
         "final_enemy": CARD,
-        "pending": each(pair(one_of(SYMBOLS), SEAT)),
+        "pending": each(in_order(one_of(SYMBOLS), SEAT)),
     }
 )
 
@@ -134,9 +127,7 @@ def check_table(game: Game) -> None:
     """Every card lies where such a card can lie, and everything belongs to a hero or place that
     there is; raises `ValueError`.
     """
-    for card, kind in _kinds(game):
-        if not isinstance(card.printed, kind):
-            raise ValueError(f"the card {card.id} cannot lie there")
+    check_kinds(_kinds(game))
     heroes = [hero.id for hero in game.heroes]
     if heroes != list(game.setup.heroes) or game.adventure.id != game.setup.adventure:
         raise ValueError("the table does not fit its set-up")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any, Final
 
+from tafelrunde.engine.cards import check_once
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadScenario, BadSetup
 from tafelrunde.engine.forms import each, flag, one_of, table, text
@@ -132,9 +133,7 @@ def load(data: Data) -> Game:
 
 def check_cards(game: Game) -> None:
     """No card is ever lost or doubled."""
-    found = sorted(card.uid for card in game.all_cards())
-    if found != list(range(len(game.cards))):
-        raise ValueError("a card is missing or lies in two places")
+    check_once(game.all_cards(), len(game.cards))
 
 
 def _load_hero(cards: list[Card], index: int, data: Data) -> Hero:

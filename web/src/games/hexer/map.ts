@@ -38,16 +38,37 @@ export const SPOTS: readonly (readonly [number, number])[] = [
 /** Ways that run in a bow, as far from the straight line: along the coast, or past another place. */
 const BOWS: Record<string, number> = { "1/9": 165, "14/15": 26, "7/9": 20, "2/3": -18, "13/16": 24, "0/11": 18 };
 
+type Spot = readonly [x: number, y: number];
+
 /** The path of a way. */
 export function wayBetween(one: number, other: number): string {
-  const [from, to] = one < other ? [one, other] : [other, one];
+  const [[x1, y1], [x, y], [x2, y2]] = curve(Math.min(one, other), Math.max(one, other));
+  return `M${x1} ${y1}Q${Math.round(x)} ${Math.round(y)} ${x2} ${y2}`;
+}
+
+/** Points on the way from one place to another, both ends among them; a ship sails in a wide bow. */
+export function stepsBetween(from: number, to: number, ship = false, count = 20): Spot[] {
+  const [low, high] = from < to ? [from, to] : [to, from];
+  const [start, bend, end] = curve(low, high, ship ? SEA_BOW : undefined);
+  const found = Array.from({ length: count + 1 }, (_, index) => onCurve(start, bend, end, index / count));
+  return from < to ? found : found.reverse();
+}
+
+const SEA_BOW = 60;
+
+/** Start, bend and end of a way, from the lower number to the higher one. */
+function curve(from: number, to: number, bow = BOWS[`${from}/${to}`] ?? wobble(from, to)): [Spot, Spot, Spot] {
   const [x1, y1] = SPOTS[from] ?? [0, 0];
   const [x2, y2] = SPOTS[to] ?? [0, 0];
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const bow = BOWS[`${from}/${to}`] ?? wobble(from, to);
   const x = (x1 + x2) / 2 - ((y2 - y1) / length) * bow;
   const y = (y1 + y2) / 2 + ((x2 - x1) / length) * bow;
-  return `M${x1} ${y1}Q${Math.round(x)} ${Math.round(y)} ${x2} ${y2}`;
+  return [[x1, y1], [x, y], [x2, y2]];
+}
+
+function onCurve(start: Spot, bend: Spot, end: Spot, at: number): Spot {
+  const along = (a: number, b: number, c: number): number => (1 - at) ** 2 * a + 2 * (1 - at) * at * b + at ** 2 * c;
+  return [along(start[0], bend[0], end[0]), along(start[1], bend[1], end[1])];
 }
 
 /** No way is quite straight; which way it bends is always the same. */

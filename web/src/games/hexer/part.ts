@@ -1,11 +1,12 @@
 /** What Hexer tells the shell. */
 import type { Content } from "../../lib/content";
+import { t } from "../../lib/settings.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import type { EventView, RoomView } from "../../lib/wire";
 import type { GamePart } from "../index";
 import { sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
-import type { HexerView } from "./types";
+import { type HexerView, factsOf } from "./types";
 
 const part: GamePart = {
   headings: { RoundBegan: "round", TurnBegan: "phase" },
@@ -20,6 +21,22 @@ const part: GamePart = {
     if (!view) return [];
     const own = (table.room?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
     return sentences(view, new Stage(() => ({ table, content })), own);
+  },
+
+  /** Places, terrains, attributes, phases, and the sides of a fight. */
+  names(content: Content): Record<string, string> {
+    const facts = factsOf(content);
+    const words = ["terrain", "skill", "phase"].flatMap((kind) =>
+      Object.entries(facts.words)
+        .filter(([key]) => key.startsWith(`${kind}-`))
+        .map(([key, word]) => [key.slice(kind.length + 1), word]),
+    );
+    const own = ["fight", "attacker", "defender", "effects", "combo", "none", "witcher", "mage"];
+    return Object.fromEntries([
+      ...facts.places.map((place) => [place.id, place.name]),
+      ...words,
+      ...own.map((key) => [key, t(`h-repair-${key}`)]),
+    ]);
   },
 
   /** What the phase is about, then the kind of decision. */

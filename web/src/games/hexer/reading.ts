@@ -1,6 +1,6 @@
 /** What the board reads from view and content: plain functions, no drawing. */
 import type { EventView } from "../../lib/wire";
-import type { FighterView, HexerView, PlayerView, SymbolName, Symbols, TabFacts } from "./types";
+import type { FightView, FighterView, HexerView, PlayerView, SymbolName, Symbols, TabFacts } from "./types";
 
 export const TERRAINS = ["forest", "mountain", "water"] as const;
 export const COLOURS = ["blue", "red", "green", "yellow", "purple", "grey"] as const;
@@ -14,6 +14,15 @@ export function playerOrder(count: number, own: readonly number[]): number[] {
   const first = Math.min(...own, count);
   const clockwise = Array.from({ length: count }, (_, index) => (index + (first === count ? 0 : first)) % count);
   return [...clockwise.filter((index) => own.includes(index)), ...clockwise.filter((index) => !own.includes(index))];
+}
+
+/** The players at the end of the game: the winner, then whoever came further on the victory track. */
+export function standings(view: HexerView): number[] {
+  const rank = (index: number): number => {
+    const player = view.players[index];
+    return (index === view.winner ? 1000 : 0) + (player?.space ?? 0) * 100 + (player?.trophy_count ?? 0);
+  };
+  return [...view.players.keys()].sort((one, other) => rank(other) - rank(one));
 }
 
 /** Whose hand is in sight: who is asked, else whose turn it is, else the first of the own seats. */
@@ -87,6 +96,40 @@ export function comboTotal(
   return total;
 }
 
+/** The colours of the chain tabs on which the next card can hang. */
+export function mayFollow(fighter: FighterView, facts: (card: string) => { tabs?: TabFacts[] } | undefined): number[] {
+  const last = fighter.combo.at(-1);
+  return [...new Set((last && facts(last.card)?.tabs)?.map((tab) => tab.colour) ?? [])];
+}
+
+/** Whether a fight is still being prepared: no combat turn has begun yet. */
+export function isForming(fight: FightView): boolean {
+  return fight.turns === 0 && fight.fighters.every((fighter) => fighter.turns === 0);
+}
+
+/** The numerals of the weaknesses that count in a fight: those announced, before that those that could be. */
+export function weaknessesIn(fight: FightView, fighter: FighterView, view: HexerView): number[] {
+  if (!isForming(fight) || fighter.weaknesses.length > 0) return fighter.weaknesses;
+  const hunted = view.dens.findIndex((den) => den && den.card === fight.monster);
+  const known = view.players[fighter.player]?.weaknesses ?? [];
+  return known.flatMap(([terrain, numeral]) => (terrain === hunted ? [numeral] : []));
+}
+
+/** Which line of the last attack card counts: 0 the charge, 1 the bite; -1 if neither was revealed. */
+export function attackLine(card: string, log: readonly EventView[]): number {
+  const revealed = log.findLast((event) => event.kind === "AttackRevealed");
+  if (revealed?.fields?.["card"] !== card.split("#")[0]) return -1;
+  return ["charge", "bite"].indexOf(String(revealed?.fields?.["attack"]));
+}
+
+/** The cards among which a person chooses although they lie nowhere on the table. */
+export function offeredCards(options: readonly { things?: string[] }[], view: HexerView): string[] {
+  const things = options.flatMap((option) => option.things ?? []).filter((thing) => thing.includes("#"));
+  if (things.length === 0) return [];
+  const known = JSON.stringify(view);
+  return [...new Set(things)].filter((thing) => !known.includes(`"${thing}"`));
+}
+
 export interface Page {
   card: string;
   part: string;
@@ -125,14 +168,18 @@ export function throwsOf(events: readonly EventView[]): Throw[] {
   return [...found.values()];
 }
 
+export interface Dice {
+  pips: number[];
+  /** What they make, by the key of its word. */
+  rank: string;
+}
+
 /** The dice that a question is about: the own and those of the other side. */
-export function diceIn(about: readonly string[]): { own: number[]; other: number[] } | null {
-  const side = (prefix: string): number[] | undefined =>
-    about
-      .find((one) => one.startsWith(prefix))
-      ?.slice(prefix.length)
-      .split("-")
-      .map(Number);
+export function diceIn(about: readonly string[]): { own: Dice; other: Dice } | null {
+  const side = (prefix: string): Dice | undefined => {
+    const [dice = "", rank = ""] = about.find((one) => one.startsWith(prefix))?.slice(prefix.length).split("/") ?? [];
+    return dice ? { pips: dice.split("-").map(Number), rank } : undefined;
+  };
   const [own, other] = [side("dice:"), side("against:")];
   return own && other ? { own, other } : null;
 }

@@ -1,7 +1,7 @@
 /** The table in sentences: for screen readers, and as a text to read. */
 import { LAST_SPACE, ROMAN, standingAt, placesOf } from "./reading";
 import type { Stage } from "./stage.svelte";
-import type { FightView, HexerView, PlayerView } from "./types";
+import type { FightView, FighterView, HexerView, PlayerView } from "./types";
 
 /** Everything on the table, the most important first. */
 export function sentences(view: HexerView, stage: Stage, own: readonly number[]): string[] {
@@ -9,7 +9,7 @@ export function sentences(view: HexerView, stage: Stage, own: readonly number[])
   return [
     whereSentence(view, stage),
     ...(view.fight ? [`${fightSentence(view, view.fight, stage)}.`, ...fighters(view, view.fight, stage)] : []),
-    ...players.map((index) => playerSentence(view, index, stage)),
+    ...players.flatMap((index) => [playerSentence(view, index, stage), belongingsSentence(view.players[index], stage)]),
     ...own.map((index) => handSentence(view.players[index], stage)),
     trackSentence(view, stage),
     ...(view.dagon ? [dagonSentence(view, stage)] : []),
@@ -46,6 +46,22 @@ export function playerSentence(view: HexerView, index: number, stage: Stage): st
   });
 }
 
+/** What somebody has beside gold and cards. */
+function belongingsSentence(player: PlayerView | undefined, stage: Stage): string {
+  if (!player) return "";
+  const { trophies, potions, bombs, mutagens, items, quests, rumours, trails, weaknesses } = player;
+  const things = [
+    ...[...trophies, ...potions, ...bombs, ...mutagens, ...items.map((item) => item.card)].map((card) => stage.name(card)),
+    ...quests.map((quest) => `${stage.name(quest.id)} → ${stage.placeName(quest.place)}`),
+    ...rumours.map((place) => stage.t("h-rumour", { place: stage.placeName(place) })),
+    ...trails.map((terrain) => stage.t("h-trail", { terrain: stage.terrain(terrain) })),
+    ...weaknesses.map(([terrain, numeral]) => stage.t("h-weakness", { numeral: ROMAN[numeral] ?? "", terrain: stage.terrain(terrain) })),
+    ...(player.destruction ? [stage.t("h-destruction", { tokens: player.destruction })] : []),
+    ...(player.dagon_trail ? [stage.name("told_dagon_trail")] : []),
+  ];
+  return things.length ? stage.t("h-has", { name: stage.name(player.id), things: things.join("; ") }) : "";
+}
+
 function handSentence(player: PlayerView | undefined, stage: Stage): string {
   if (!player) return "";
   if (player.cards.length === 0) return stage.t("h-empty-hand");
@@ -55,7 +71,7 @@ function handSentence(player: PlayerView | undefined, stage: Stage): string {
 
 export function trackSentence(view: HexerView, stage: Stage): string {
   const spaces = view.players.map((player) => `${stage.name(player.id)} ${player.space}`).join(", ");
-  return stage.t("h-track", { spaces, last: LAST_SPACE });
+  return stage.t("h-track", { spaces, last: LAST_SPACE, legend: view.legend ? stage.name(view.legend.card) : "none" });
 }
 
 export function dagonSentence(view: HexerView, stage: Stage): string {
@@ -68,18 +84,34 @@ export function fightSentence(view: HexerView, fight: FightView, stage: Stage): 
 }
 
 function fighters(view: HexerView, fight: FightView, stage: Stage): string[] {
-  const found = fight.fighters.map((one) =>
-    stage.t("h-fighter", {
-      name: stage.name(view.players[one.player]?.id ?? ""),
-      combo: one.combo.map((played) => stage.name(played.card)).join(", ") || "none",
-      protection: one.protection,
-    }),
-  );
-  if (fight.monster) {
-    const rank = ROMAN[stage.card(fight.monster)?.rank ?? 0] ?? "";
-    found.push(stage.t("h-foe", { name: stage.name(fight.monster), life: fight.life, rank }));
-  }
-  return found;
+  const found = fight.fighters.flatMap((one) => [fighterSentence(view, one, stage), ...one.hampers.map((each) => stage.said(each))]);
+  return fight.monster ? [...found, foeSentence(fight, fight.life, stage)] : found;
+}
+
+export function fighterSentence(view: HexerView, fighter: FighterView, stage: Stage): string {
+  const player = view.players[fighter.player];
+  return stage.t("h-fighter", {
+    name: stage.name(player?.id ?? ""),
+    combo: fighter.combo.map((played) => stage.name(played.card)).join(", ") || "none",
+    kind: player?.kind === 1 ? "mage" : "witcher",
+    shield: player?.shield ?? 0,
+    cards: (player?.deck ?? 0) + (player?.hand ?? 0),
+    hand: player?.hand ?? 0,
+    protection: fighter.protection,
+    poison: fighter.poison,
+  });
+}
+
+/** Which attributes are lower in this fight, and by how much. */
+export function loweredSentence(view: HexerView, fighter: FighterView, stage: Stage): string {
+  const player = view.players[fighter.player];
+  const lower = fighter.lowered.flatMap((levels, skill) => (levels && player ? [`${stage.skill(player, skill)} −${levels}`] : []));
+  return stage.t("h-lowered", { skills: lower.join(", ") });
+}
+
+export function foeSentence(fight: FightView, life: number, stage: Stage): string {
+  const rank = stage.card(fight.monster)?.rank;
+  return stage.t("h-foe", { name: stage.name(fight.monster), life, rank: (rank && ROMAN[rank]) || "none" });
 }
 
 function marketSentence(view: HexerView, kind: number, stage: Stage): string {

@@ -2,10 +2,24 @@
 import { createContext } from "svelte";
 import { Desk } from "../../board/desk.svelte";
 import { cardId } from "../../lib/content";
+import type { Journey } from "./journeys";
 import { COLOURS, SKILLS, TERRAINS } from "./reading";
 import { type CardFacts, type Facts, type PlaceFacts, type PlayerView, type Words, factsOf } from "./types";
 
 export class Stage extends Desk {
+  /** The journeys that are being drawn or wait for it. */
+  travels: Journey[] = $state.raw([]);
+
+  /** Whether a token is still on its way to where it stands. */
+  isAway(token: Journey["token"]): boolean {
+    return this.travels.some((one) => one.token === token);
+  }
+
+  /** Whether a ship is still on its way to a place. */
+  isAtSea(place: number): boolean {
+    return this.travels.some((one) => one.ship && one.stops.at(-1) === place);
+  }
+
   get facts(): Facts {
     return factsOf(this.given().content);
   }
@@ -39,6 +53,12 @@ export class Stage extends Desk {
 
   placeName(number: number): string {
     return this.place(number)?.name ?? "";
+  }
+
+  /** What a chip needs to show a thing that is no card: a token, a track. */
+  told(key: string): { thing: string; card: string; more: string } {
+    const card = `told_${key}`;
+    return { thing: `told:${key}`, card, more: this.card(card)?.lines[0] ?? "" };
   }
 
   /** A text that came in both languages. */

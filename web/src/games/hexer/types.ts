@@ -67,12 +67,20 @@ export interface PlayedView {
 
 export interface FighterView {
   player: number;
+  /** Combat turns begun. */
+  turns: number;
   combo: PlayedView[];
   damage: number;
   protection: number;
   poison: number;
+  /** Damage to the opponent at the start of the next own combat turns. */
   wounds: number;
-  hampers: number;
+  /** In sentences. */
+  hampers: Words[];
+  /** Levels of the attributes that are lost for this fight. */
+  lowered: number[];
+  /** What was used in this fight, by number or name, once for each use. */
+  used: string[];
   weaknesses: number[];
   /** Cards of the opposing life deck that this player has seen; only of an own seat. */
   seen: CardRef[];
@@ -150,6 +158,12 @@ export interface CardFacts {
   rank?: number;
   life?: number;
   weakness?: number;
+  abilities?: string[];
+  /** The line that only tells a story. */
+  tale?: string;
+  specials?: string[];
+  // Special attacks
+  number?: number;
   // Movement cards
   main?: number;
   secondary?: number;
@@ -176,6 +190,9 @@ export interface Facts {
   characters: string[];
   places: PlaceFacts[];
   modifiers: number[];
+  /** By the space of the victory track: cards to trash, and by the side of the track the Legendary Monster's shield. */
+  exhaustion: number[];
+  protection: Record<string, number[]>;
   words: Record<string, string>;
 }
 

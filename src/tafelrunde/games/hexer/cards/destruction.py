@@ -11,10 +11,9 @@ from tafelrunde.games.hexer.vocabulary import (
     GainBomb,
     GainGold,
     GainPotion,
-    May,
     RaiseLowest,
-    TrashCards,
 )
+from tafelrunde.games.hexer.vocabulary_story import MayTrash
 
 DESTRUCTION_TOKENS: Final = (
     DestructionToken(
@@ -33,7 +32,5 @@ DESTRUCTION_TOKENS: Final = (
     DestructionToken(
         "last_witness", Name("Letzter Zeuge", "Last Witness"), [RaiseLowest()], copies=1
     ),
-    DestructionToken(
-        "cold_ashes", Name("Kalte Asche", "Cold Ashes"), [May([TrashCards(1)])], copies=2
-    ),
+    DestructionToken("cold_ashes", Name("Kalte Asche", "Cold Ashes"), [MayTrash()], copies=2),
 )

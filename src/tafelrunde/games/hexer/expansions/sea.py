@@ -44,7 +44,8 @@ def closed_voyages(game: Game, player: Player) -> list[Closed]:
         elif place not in game.ships:
             why[DAGON_PLACE] = "H15.07"
     elif place in game.ships:
-        why = dict.fromkeys(islands, "H15.04") | {DAGON_PLACE: "H15.05"}
+        away = "H15.28" if place == DAGON_PLACE else "H15.04"
+        why = dict.fromkeys(islands, away) | {DAGON_PLACE: "H15.05"}
         why |= {port: "H15.18" for port in PORTS if port in game.ships}
     else:
         return []
@@ -135,3 +136,5 @@ def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:
             return  # H14.11
     if passage.options:
         yield from choose_option(journey, passage.options, part)
+        if has_risen(journey.game) != risen:
+            journey.arrives = True  # H14.10

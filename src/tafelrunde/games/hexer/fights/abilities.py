@@ -27,6 +27,12 @@ SPOILED: Final = "spoiled"
 """Among what was used: the next potion will have no effect."""
 
 
+DRUNK: Final = "drunk"
+"""Among what was used: one entry for each potion or bomb of this fight, counted or not."""
+
+AT_MOST: Final = "drink_at_most_"
+"""Among what was used: how many potions and bombs the monster allows."""
+
 NUMERALS: Final = tuple(Use(f"weakness_{each.numeral}", None, each.ability) for each in WEAKNESSES)
 
 
@@ -57,7 +63,7 @@ def usable(now: Now, uses: Sequence[Use], closed: list[Closed] | None = None) ->
         if is_open(now, use.key, use.ability):
             found.append(use)
         elif closed is not None:
-            closed.append(Closed(use, why_closed(use)))
+            closed.append(Closed(use, why_closed(now, use)))
     return found
 
 
@@ -72,12 +78,13 @@ def is_open(now: Now, key: str, ability: Ability) -> bool:
     return ability.needs is None or holds(now, ability.needs)
 
 
-def why_closed(use: Use) -> str:
-    """The rule that says how often an ability may be used."""
+def why_closed(now: Now, use: Use) -> str:
+    """The rule that says how often an ability may be used, or when."""
     if use.key == SPECIALISATION:
         return "H27.04"
     mutagen = use.card is not None and isinstance(use.card.printed, Mutagen)
-    return "H6.14" if mutagen else "H27.05"
+    spent = now.fighter is not None and use.key in now.fighter.used
+    return "H6.14" if mutagen and spent else "H27.05"
 
 
 def use_ability(now: Now, use: Use) -> Flow[None]:
@@ -125,12 +132,22 @@ def drinkable(now: Now, closed: list[Closed] | None = None) -> list[Use]:
     if not (player.potions or player.bombs):
         return []
     owned = different(player.potions + player.bombs)
+    if is_forbidden(fighter):
+        if closed is not None:
+            closed += [Closed(card.use, "H25.02") for card in owned]
+        return []
     if fighter.poison < tolerance(now):
         return [card.use for card in owned if card.use is not None]
     free = [card.use for card in owned if card.use is not None and not _counted(card)]
     if closed is not None:
         closed += [Closed(card.use, "H7.04") for card in owned if card.use not in free]
     return free
+
+
+def is_forbidden(fighter: Fighter) -> bool:
+    """Whether the ability of the monster allows no further potion or bomb, counted or not."""
+    limits = [int(key.removeprefix(AT_MOST)) for key in fighter.used if key.startswith(AT_MOST)]
+    return bool(limits) and fighter.used.count(DRUNK) >= min(limits)
 
 
 def tolerance(now: Now) -> int:
@@ -150,6 +167,7 @@ def use_potion(now: Now, card: Card) -> Flow[None]:
     player.potions.remove(card)
     game.potion_discards.append(card)
     fighter.poison += card.printed.counted
+    fighter.used.append(DRUNK)
     if game.log is not None:
         game.log.append(events.AbilityUsed("H27.02", player.id, card.id))
     if SPOILED in fighter.used:  # the first potion of the fight has no effect
@@ -168,6 +186,7 @@ def use_bomb(now: Now, card: Card) -> Flow[None]:
     player.bombs.remove(card)
     game.bomb_discards.append(card)
     fighter.poison += 1
+    fighter.used.append(DRUNK)
     if game.log is not None:
         game.log.append(events.AbilityUsed("H27.03", player.id, card.id))
     effects = card.printed.do

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.fights.abilities import tolerance
+from tafelrunde.games.hexer.fights.abilities import DRUNK, is_forbidden, tolerance
 from tafelrunde.games.hexer.fights.damage import monster_id
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.rules.alchemy import lose_potion, potion_limit
@@ -72,7 +72,7 @@ def fights_monster(condition: FightsMonster, now: Now) -> bool:
 def can_drink(condition: CanDrink, now: Now) -> bool:
     if now.fighter is None or not now.player.potions:
         return False
-    return now.fighter.poison < tolerance(now)
+    return now.fighter.poison < tolerance(now) and not is_forbidden(now.fighter)
 
 
 @judges(SpecialisationUsed)
@@ -176,6 +176,7 @@ def spend_potion(effect: SpendPotion, now: Now) -> Flow[None]:
     potion = yield from choose(player.seat, player.potions[:], "spend_potion", now.why)
     lose_potion(now.game, player, potion, now.why)
     fighting(now).poison += 1
+    fighting(now).used.append(DRUNK)
 
 
 @resolves(RefreshPotion)

@@ -7,18 +7,18 @@ from typing import Any
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.fights.abilities import SPOILED
+from tafelrunde.games.hexer.fights.abilities import AT_MOST, SPOILED
 from tafelrunde.games.hexer.fights.averting import avertable
 from tafelrunde.games.hexer.fights.combo import chains_of
 from tafelrunde.games.hexer.fights.damage import strike, suffer
-from tafelrunde.games.hexer.fights.monster_turn import LATE, special_attack
+from tafelrunde.games.hexer.fights.monster_turn import LATE, MOON_DUST_DAMAGE, special_attack
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import play_harmlessly, return_card
 from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
 from tafelrunde.games.hexer.rules.deck import discard, trash
-from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, number, resolves
+from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resolves
 from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fight, Fighter
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
 from tafelrunde.games.hexer.vocabulary import Half, Strike, Suffer
@@ -140,7 +140,9 @@ def attack_again(effect: AttackAgain, now: Now) -> None:
 
 @asks(Special)
 def special(effect: Special, now: Now) -> Flow[None]:
-    yield from carry_out(special_attack(fight_of(now), effect.number), now)
+    fight = fight_of(now)
+    dulled = (Suffer(MOON_DUST_DAMAGE),)
+    yield from carry_out(dulled if fight.moon_dust else special_attack(fight, effect.number), now)
 
 
 @resolves(Strengthen)
@@ -169,7 +171,9 @@ def hurt(now: Now, effects: tuple[Effect, ...]) -> int:
 
 @resolves(AnnounceLate)
 def announce_late(effect: AnnounceLate, now: Now) -> None:
-    fight_of(now).announced = LATE
+    fight = fight_of(now)
+    if fight.announced < 0:  # what an ability has decided already stands
+        fight.announced = LATE
 
 
 # --- Cards of the player --------------------------------------------------------------------------
@@ -322,8 +326,7 @@ def lower_chosen(effect: LowerChosen, now: Now) -> Flow[None]:
 
 @resolves(DrinkAtMost)
 def drink_at_most(effect: DrinkAtMost, now: Now) -> None:
-    fighter = fighter_of(now)
-    fighter.poison = max(fighter.poison, level(now, Attribute.ALCHEMY) - effect.potions)
+    fighter_of(now).used.append(f"{AT_MOST}{effect.potions}")
 
 
 @resolves(SpoilPotion)
@@ -354,9 +357,10 @@ def ignore_damage(effect: IgnoreDamage, now: Now) -> None:
 @resolves(TakeLifeBack)
 def take_life_back(effect: TakeLifeBack, now: Now) -> None:
     fight = fight_of(now)
-    if effect.times is not None and fight.taken_back >= effect.times:
-        return
-    fight.taken_back += 1
+    if effect.times is not None:
+        if fight.taken_back >= effect.times:
+            return
+        fight.taken_back += 1
     pile = [card for card in fight.discards if card is not now.card]  # discarded last (H26.03)
     for _ in range(min(number(now, effect.cards), len(pile))):
         card = pile.pop(now.game.chance.below(MONSTERS, len(pile)) if effect.under else -1)

@@ -60,7 +60,7 @@ def allowed(fighter: Fighter, found: list[Play], closed: list[Closed] | None) ->
     """What no hamper of this combat turn forbids."""
     if not fighter.hampers:
         return found
-    kept = [play for play in found if is_allowed(fighter, play.card)]
+    kept = [play for play in found if is_allowed(fighter, play)]
     if closed is not None:
         closed += [Closed(play, "H26.13") for play in found if play not in kept]
     return kept
@@ -75,14 +75,17 @@ def is_full(fighter: Fighter) -> bool:
     )
 
 
-def is_allowed(fighter: Fighter, card: Card) -> bool:
+def is_allowed(fighter: Fighter, play: Play) -> bool:
     """Whether no hamper of this combat turn forbids the card."""
-    first = not fighter.combo
+    first, card = not fighter.combo, play.card
+    damage = card.base.damage
+    if play.boosted and card.boost is not None:
+        damage += card.boost.symbols.damage
     return all(
         card.colour not in hamper.without
         and (not hamper.only or card.colour in hamper.only)
         and (hamper.kinds_at_most is None or _kinds(fighter, card) <= hamper.kinds_at_most)
-        and (not first or card.base.damage >= hamper.first_damage)
+        and (not first or damage >= hamper.first_damage)
         for hamper in fighter.hampers
     )
 

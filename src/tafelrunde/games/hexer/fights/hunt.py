@@ -21,11 +21,14 @@ from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 
+TOP_RANK = 3
+
 
 def begin_hunt(
     game: Game, player: Player, opponent: Opponent, monster: Card, terrain: int = -1
 ) -> Flow[None]:
     """The seven steps at the start of a monster fight (H25.14)."""
+    join_attack_cards(game, monster)
     fight = Fight(opponent, Fighter(player.index))
     fight.monster, fight.terrain = monster, terrain
     game.fight = fight
@@ -97,15 +100,15 @@ def draw_monster(game: Game, rank: int) -> Card | None:
     if not stack:
         return None
     game.reveals += 1
-    card = stack.pop()
-    if rank == 3:
-        join_attack_cards(game)
-    return card
+    return stack.pop()
 
 
-def join_attack_cards(game: Game) -> None:
-    """Attack cards set aside join the stack with the first rank III monster (H29.06, H17.13)."""
-    if game.attack_aside:
+def join_attack_cards(game: Game, monster: Card) -> None:
+    """Attack cards set aside join the stack with the first rank III monster that appears or is
+    fought (H29.06, H17.13).
+    """
+    strong = isinstance(monster.printed, Monster) and monster.printed.rank == TOP_RANK
+    if strong and game.attack_aside:
         game.attack_deck += game.attack_aside
         game.attack_aside = []
         game.chance.shuffle(DECKS, game.attack_deck)

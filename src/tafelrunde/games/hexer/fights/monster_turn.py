@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.fights.damage import monster_id, suffer
+from tafelrunde.games.hexer.fights.damage import monster_id
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.nouns import (
     LegendaryMonster,
@@ -19,6 +19,7 @@ from tafelrunde.games.hexer.nouns import (
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.table import MONSTERS, Card, Fight, Game, Player
 from tafelrunde.games.hexer.terms import Attack
+from tafelrunde.games.hexer.vocabulary import Suffer
 
 MOON_DUST_DAMAGE: Final = 2
 ATTACKS: Final = tuple(Attack)
@@ -83,7 +84,7 @@ def reveal(game: Game, fight: Fight, player: Player, attack: Attack) -> Flow[Non
         kind = "special" if special else attack.name.lower()
         game.log.append(events.AttackRevealed("H26.03", monster_id(fight), card.id, kind))
     if special and fight.moon_dust:
-        yield from suffer(game, player, MOON_DUST_DAMAGE, "H27.03")
+        yield from carry_out((Suffer(MOON_DUST_DAMAGE),), Now(game, player, "H27.03", card))
         return
     now = Now(game, player, "H26.13" if special else "H26.06", card)
     yield from carry_out(effects_of(fight, card, attack), now)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import TERRAINS
 from tafelrunde.games.hexer.expansions.weakness import place_weakness, return_weaknesses
-from tafelrunde.games.hexer.fights.hunt import draw_monster
+from tafelrunde.games.hexer.fights.hunt import TOP_RANK, draw_monster, join_attack_cards
 from tafelrunde.games.hexer.rules.tiles import shuffle_back, terrain_of
 from tafelrunde.games.hexer.table import TILES, Card, Den, Game
 from tafelrunde.games.hexer.terms import Expansion, Terrain
-
-TOP_RANK = 3
 
 
 def leave(game: Game, terrain: Terrain) -> Den:
@@ -35,7 +33,8 @@ def replace_monster(game: Game, den: Den, rank: int, after_victory: bool) -> Non
         card = next_token(game, min(TOP_RANK, rank + after_victory))
     clear_traces(game, terrain)
     if card is not None:
-        appear(game, card, terrain, second)
+        game.chance.shuffle(TILES, game.tiles[terrain])
+        appear(game, card, terrain, game.tiles[terrain].pop(), second)
     if game.has(Expansion.MONSTERJAGD) and card is not None:
         place_weakness(game, terrain, "H29.13")
 
@@ -63,11 +62,9 @@ def clear_traces(game: Game, terrain: Terrain) -> None:
     return_weaknesses(game, terrain)
 
 
-def appear(game: Game, card: Card, terrain: Terrain, second: bool = False) -> None:
-    """A new location tile of the terrain shows where the monster stands (H29.10, H29.11)."""
-    stack = game.tiles[terrain]
-    game.chance.shuffle(TILES, stack)
-    place = stack.pop()
+def appear(game: Game, card: Card, terrain: Terrain, place: int, second: bool = False) -> None:
+    """The location tile drawn for it shows where the monster stands (H29.10, H29.11)."""
+    join_attack_cards(game, card)
     game.dens[terrain] = Den(card, place, second)
     game.reveals += 1
     if game.log is not None:

@@ -112,7 +112,7 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     if is_over(game, fight):
         return
     if fighter.hampers and not fighter.combo:
-        begin_hampered(game, fighter, player)
+        yield from begin_hampered(game, fighter, player)
     if not fighter.combo:
         yield from play_first(game, fighter, player)
     while fighter.combo:
@@ -140,15 +140,21 @@ def play_first(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
         put(game, fighter, player, first)
 
 
-def begin_hampered(game: Game, fighter: Fighter, player: Player) -> None:
-    """A hamper takes the choice of the first card away."""
+def begin_hampered(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
+    """A hamper takes the choice of the first card away, but not of its boost (H27.13)."""
     if any(hamper.first_random for hamper in fighter.hampers) and player.hand:
         card = player.hand[game.chance.below(MONSTERS, len(player.hand))]
-        put(game, fighter, player, card.plays[0][0])
     elif any(hamper.first_from_deck for hamper in fighter.hampers) and player.deck:
         card = player.deck.pop()
         player.hand.append(card)
-        put(game, fighter, player, card.plays[0][0])
+        game.reveals += 1
+    else:
+        return
+    ways = [card.plays[0][0]]
+    if card.boost is not None and card.boost.energy <= player.shield:
+        ways.append(card.plays[1][0])
+    first = yield from choose(player.seat, ways, "combo", "H27.13")
+    put(game, fighter, player, first)
 
 
 # --- Step IV --------------------------------------------------------------------------------------

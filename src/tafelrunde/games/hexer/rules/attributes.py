@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
@@ -113,6 +115,26 @@ def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
     if value <= 0:
         return
-    most = most_shield(game, player)
-    if player.shield < most:
-        set_shield(game, player, min(most, player.shield + value), why)
+    rise = min(value, most_shield(game, player) - player.shield)
+    if rise > 0:
+        set_shield(game, player, player.shield + may_rise(game, player, rise), why)
+
+
+def may_rise(game: Game, player: Player, rise: int) -> int:
+    """What a hamper of this combat turn leaves of a rise, by whatever it comes; it counts against
+    what may follow.
+    """
+    fighter = game.fight.fighter_of(player) if game.fight is not None else None
+    if fighter is None:
+        return rise
+    limits = [h.shields_at_most for h in fighter.hampers if h.shields_at_most is not None]
+    if not limits:
+        return rise
+    rise = min([rise, *limits])
+    fighter.hampers = [
+        replace(hamper, shields_at_most=hamper.shields_at_most - rise)
+        if hamper.shields_at_most is not None
+        else hamper
+        for hamper in fighter.hampers
+    ]
+    return rise

@@ -120,7 +120,8 @@ def has_trail(condition: HasTrail, now: Now) -> bool:
     (H8.08, H14.12).
     """
     if not condition.here:
-        return len(now.player.trails) >= condition.trails
+        terrains = {tiles.terrain_of(tile) for tile in now.player.trails}  # H8.09
+        return len(terrains) >= condition.trails
     if now.fight is None:
         return False
     if now.fight.opponent is Opponent.DAGON:

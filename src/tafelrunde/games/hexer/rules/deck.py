@@ -54,8 +54,11 @@ def _take(player: Player, cards: int) -> list[Card]:
 
 
 def is_fighting(game: Game, player: Player) -> bool:
-    """Whether this player is in the running fight."""
-    return game.fight is not None and game.fight.fighter_of(player) is not None
+    """Whether this player is in the running fight, with the life decks formed (H23.02)."""
+    fight = game.fight
+    if fight is None or fight.fighter_of(player) is None:
+        return False
+    return fight.defender is not None or bool(fight.life or fight.discards)
 
 
 def renew_deck(game: Game, player: Player, why: str) -> None:

@@ -65,7 +65,6 @@ def set_up(setup: Setup, seed: int) -> Game:
     shuffle_monsters(game)
     prepare_attacks(game)
     choose_legendary(game)
-    deal(game)
     return game
 
 
@@ -224,6 +223,7 @@ def build_rows(game: Game) -> None:
         game.chance.shuffle(DECKS, market.deck)
         free = [c for c in reversed(market.deck) if c.cost == 0 and not c.trash_cost][:FREE_CARDS]
         market.deck = [card for card in market.deck if card not in free]
+        game.chance.shuffle(DECKS, market.deck)  # the others revealed go back (H4.04)
         market.row = [*free, *[None] * (ROW - len(free))]
         refill(game, kind, "H4.05")
 
@@ -323,18 +323,19 @@ def deal(game: Game) -> None:
 
 
 def finish_setup(game: Game) -> Flow[None]:
-    """Mages choose a school (H4.47), everybody raises an attribute with 4 or 5 players (H4.51), and
-    the monsters appear (H4.29, H4.30).
+    """The monsters appear (H4.29, H4.30), mages choose a school (H4.47), with 4 or 5 players
+    everybody raises an attribute (H4.51), and the cards are dealt.
     """
+    yield from place_monsters(game)
     for player in in_order(game):
         if player.school < 0:
             yield from choose_school(game, player)
     if len(game.players) > 3:
         yield from raise_first_attributes(game)
-    yield from place_monsters(game)
     if game.has(Expansion.MONSTERJAGD):
         for terrain in Terrain:  # once all characters stand at their start locations (H4.35)
             place_weakness(game, terrain, "H4.32")
+    deal(game)
 
 
 def in_order(game: Game) -> list[Player]:
@@ -369,8 +370,10 @@ def place_monsters(game: Game) -> Flow[None]:
     strong = -1
     if len(game.players) == 2:
         start = game.players[game.start]
-        strong = yield from choose(start.seat, list(Terrain), "strong_terrain", "H4.60")
+        shown = tuple(stack[-1] for stack in game.tiles)  # face up since step 7 (H4.17)
+        game.reveals += 1
+        strong = yield from choose(start.seat, list(Terrain), "strong_terrain", "H4.60", shown)
     for terrain in Terrain:
         card = draw_monster(game, 2 if terrain == strong else 1)
         assert card is not None
-        appear(game, card, terrain)
+        appear(game, card, terrain, game.tiles[terrain].pop())

@@ -17,6 +17,7 @@ from tafelrunde.games.hexer.rules.attributes import (
     lower_attribute,
     most_shield,
     raise_attribute,
+    raise_shield,
     set_shield,
 )
 from tafelrunde.games.hexer.rules.conditions import holds
@@ -217,11 +218,11 @@ def _fetch(now: Now, card: Card) -> None:
 
 @resolves(GainShield)
 def gain_shield(effect: GainShield, now: Now) -> None:
-    shield = now.player.shield
-    value = shield + number(now, effect.value)
-    if not effect.beyond:
-        value = max(shield, min(value, most_shield(now.game, now.player)))
-    set_shield(now.game, now.player, value, now.why)
+    value = number(now, effect.value)
+    if effect.beyond:
+        set_shield(now.game, now.player, now.player.shield + value, now.why)
+    else:
+        raise_shield(now.game, now.player, value, now.why)
 
 
 @resolves(LoseShield)
@@ -232,8 +233,7 @@ def lose_shield(effect: LoseShield, now: Now) -> None:
 
 @resolves(FillShield)
 def fill_shield(effect: FillShield, now: Now) -> None:
-    value = max(now.player.shield, most_shield(now.game, now.player))
-    set_shield(now.game, now.player, value, now.why)
+    raise_shield(now.game, now.player, most_shield(now.game, now.player), now.why)
 
 
 @resolves(EmptyShield)

@@ -26,7 +26,7 @@ def advance(game: Game, player: Player, why: str) -> Flow[None]:
     if game.log is not None:
         game.log.append(events.VictoryAdvanced(why, player.id, player.space - 1, player.space))
     if player.space == LAST_SPACE and not game.has(Expansion.LEGENDARY):
-        win(game, player, "H1.04")
+        win(game, player, "H9.16")
     yield from exhaust(game, player)
 
 

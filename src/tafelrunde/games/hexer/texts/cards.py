@@ -168,7 +168,7 @@ def _monster_things(
             start = LOCATIONS[printed.start].name.text(lang)
             return [
                 say("legendary-head", start=start),
-                *_ability(printed.ability, lang),
+                *monster_abilities(printed, lang),
                 *_specials(printed.specials, lang),
                 printed.tale.text(lang),
             ]
@@ -186,14 +186,20 @@ def _monster_things(
 def _monster(monster: Monster, lang: Lang) -> list[str]:
     say = words(lang).say
     head = say("monster-head", rank=ROMAN[monster.rank], life=monster.life)
-    lines = [head, *_ability(monster.ability, lang)]
-    if monster.passive:
-        lines.append(say("monster-passive", text=effect_text(monster.passive, lang)))
-    lines += _specials(monster.specials, lang)
+    lines = [head, *monster_abilities(monster, lang), *_specials(monster.specials, lang)]
     lines.append(say("monster-weakness", colour=term(monster.weakness, lang)))
     if monster.trophy is not None:
         lines.append(say("monster-trophy", text=ability_text(monster.trophy, lang)))
     return [*lines, monster.tale.text(lang)]
+
+
+def monster_abilities(monster: Monster | LegendaryMonster, lang: Lang) -> list[str]:
+    """What holds in every fight against a monster: its special ability, then its passive one."""
+    lines = _ability(monster.ability, lang)
+    if isinstance(monster, Monster) and monster.passive:
+        passive = effect_text(monster.passive, lang)
+        lines.append(words(lang).say("monster-passive", text=passive))
+    return lines
 
 
 def _ability(ability: Sequence[When], lang: Lang) -> list[str]:
@@ -219,6 +225,11 @@ def _present(when: When) -> list[Effect]:
         replace(effect, at_once=True) if isinstance(effect, NextTurn) else effect
         for effect in when.do
     ]
+
+
+def hamper_text(hamper: NextTurn, lang: Lang, *, now: bool) -> str:
+    """What hampers a fighter in the present combat turn, or in the next one."""
+    return effect_text([replace(hamper, at_once=now)], lang)
 
 
 def _specials(specials: Sequence[Sequence[Effect]], lang: Lang) -> list[str]:

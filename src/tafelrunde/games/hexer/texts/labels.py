@@ -201,11 +201,11 @@ def _price(game: Game, decision: Decision, card: Card, name: str, lang: Lang) ->
 
 def _terrain(game: Game, decision: Decision, terrain: Terrain, lang: Lang) -> str:
     den = game.dens[terrain]
-    return words(lang).say(
-        "label-terrain",
-        terrain=words(lang).say(f"terrain-{terrain.name.lower()}"),
-        monster=card_name(den.card, lang) if den is not None else NONE,
-    )
+    thing = card_name(den.card, lang) if den is not None else NONE
+    if decision.key == "strong_terrain" and isinstance(decision.about, tuple):
+        thing = place_name(decision.about[terrain], lang)
+    name = words(lang).say(f"terrain-{terrain.name.lower()}")
+    return words(lang).say("label-terrain", terrain=name, monster=thing)
 
 
 def _attribute(game: Game, decision: Decision, attribute: Attribute, lang: Lang) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import ACTIONS_AT, RAISES, LocationAction
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
@@ -101,9 +101,20 @@ def why_not_train(player: Player) -> str | None:
     return "H16.20" if taught(player) else "H6.19"
 
 
+def untrainable(player: Player) -> list[Closed]:
+    """What cannot be trained here, and the rule behind it."""
+    open_now, here = trainable(player), taught(player)
+    why = dict.fromkeys(here, "H16.20")
+    why |= {each: "H6.19" for each in ATTRIBUTES if not can_rise(player, each)}
+    if player.place != player.school:
+        why[Attribute.SPECIALISATION] = "H16.18"
+    return [Closed(each, rule) for each, rule in why.items() if each not in open_now]
+
+
 def train(game: Game, player: Player) -> Flow[None]:
     """Raise an attribute for gold."""
-    attribute = yield from choose(player.seat, trainable(player), "train", "H16.16")
+    closed = untrainable(player) if game.explains else ()
+    attribute = yield from choose(player.seat, trainable(player), "train", "H16.16", closed=closed)
     lose_gold(game, player, price(player, attribute), "H16.19")
     yield from raise_attribute(game, player, attribute, "H16.16")
 
@@ -115,6 +126,13 @@ def swaps(game: Game, player: Player) -> list[Card]:
     """The hand cards for which the own row has a permitted card (H16.14)."""
     costs = [card.cost for card in takeable(game, player, 99)]
     return [card for card in player.hand if any(cost <= card.cost + 1 for cost in costs)]
+
+
+def why_not_swap(game: Game, player: Player) -> str | None:
+    """No hand card to trash (H2.12), or no permitted card in the row (H16.14)."""
+    if swaps(game, player):
+        return None
+    return "H16.14" if player.hand else "H2.12"
 
 
 def takeable(game: Game, player: Player, cost: int) -> list[Card]:
@@ -182,8 +200,18 @@ def pick_up_rumour(game: Game, player: Player) -> Flow[None]:
     gain_gold(game, player, 1, "H16.22")
     terrains = [t for t in Terrain if game.dens[t] is not None and game.tiles[t]]
     if terrains:
-        terrain = yield from choose(player.seat, terrains, "rumour", "H16.23")
+        closed = without_tiles(game) if game.explains else ()
+        terrain = yield from choose(player.seat, terrains, "rumour", "H16.23", closed=closed)
         hear_rumour(game, player, terrain, "H16.23")
+
+
+def without_tiles(game: Game) -> list[Closed]:
+    """The monsters about whom there is nothing to be heard."""
+    return [
+        Closed(terrain, "H16.28")
+        for terrain in Terrain
+        if game.dens[terrain] is not None and not game.tiles[terrain]
+    ]
 
 
 def get_potion(game: Game, player: Player) -> Flow[None]:
@@ -200,7 +228,7 @@ def swap(game: Game, player: Player) -> Flow[None]:
 Check = Callable[[Game, Player], str | None]
 CHECKS: Final[dict[LocationAction, Check]] = {
     LocationAction.TRAIN: lambda game, player: why_not_train(player),
-    LocationAction.SWAP_CARD: lambda game, player: None if swaps(game, player) else "H16.14",
+    LocationAction.SWAP_CARD: lambda game, player: why_not_swap(game, player),
     LocationAction.DICE_POKER: lambda game, player: None if player.gold else "H18.03",
     LocationAction.NOTHING: lambda game, player: "H15.27",
 }

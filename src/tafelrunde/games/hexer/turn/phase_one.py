@@ -19,7 +19,7 @@ from tafelrunde.games.hexer.turn.actions import carry_out_action, why_not
 from tafelrunde.games.hexer.turn.movement import moves, travel
 from tafelrunde.games.hexer.turn.overlap import decided_move
 from tafelrunde.games.hexer.turn.poker import Gamble, play_with_player, rivals
-from tafelrunde.games.hexer.turn.stories import complete_quest, open_quests
+from tafelrunde.games.hexer.turn.stories import begun, complete_quest, open_quests
 
 
 def phase_one(game: Game, player: Player) -> Flow[None]:
@@ -71,7 +71,14 @@ def add_quests(game: Game, player: Player, options: list[Any], closed: list[Clos
     if closed is not None:
         for quest in player.quests:
             if quest.place == player.place and quest not in doable:
-                closed.append(Closed(quest, "H2.12" if player.moved else "H16.01"))
+                closed.append(Closed(quest, why_no_quest(player, quest)))
+
+
+def why_no_quest(player: Player, quest: Quest) -> str:
+    """The rule that closes a quest at its target location."""
+    if not player.moved:
+        return "H16.01"
+    return "H20.14" if begun(quest.quest) in player.used else "H2.12"
 
 
 def add_displacing(player: Player, options: list[Any], closed: list[Closed] | None) -> None:

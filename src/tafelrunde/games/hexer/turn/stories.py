@@ -108,8 +108,14 @@ def begin_quest(now: Now, quest: str) -> None:
         if card in pile:
             pile.remove(card)
     player.quests.append(Quest(card, quest, place, tile))
+    player.used.append(begun(quest))
     if game.log is not None:
         game.log.append(events.QuestBegun(now.why, player.id, quest, place))
+
+
+def begun(quest: str) -> str:
+    """Among what was used in this turn: a quest begun in it cannot be completed yet (H20.14)."""
+    return f"quest:{quest}"
 
 
 def _story_piles(game: Game) -> list[list[Card]]:
@@ -150,7 +156,11 @@ def open_quests(game: Game, player: Player) -> list[Quest]:
     """The quests that can be completed where the player stands: the cost must be paid in full
     (H16.08, H2.12).
     """
-    here = [quest for quest in player.quests if quest.place == player.place]
+    here = [
+        quest
+        for quest in player.quests
+        if quest.place == player.place and begun(quest.quest) not in player.used
+    ]
     if not here:
         return here
     now = Now(game, player, "H16.08")

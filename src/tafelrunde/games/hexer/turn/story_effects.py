@@ -114,7 +114,7 @@ def may_trash(effect: MayTrash, now: Now) -> Flow[None]:
     player = now.player
     offered = player.hand + (player.discard_pile if effect.discard_pile_too else [])
     owned = len(player.hand) + len(player.deck) + len(player.discard_pile)
-    most = min(effect.up_to, owned - 1)
+    most = max(0, min(effect.up_to, owned - 1))
     chosen = yield from choose_some(player.seat, offered, 0, most, "may_trash", now.why)
     for card in chosen:
         pile = player.hand if card in player.hand else player.discard_pile

@@ -1,0 +1,36 @@
+### Plättchen, Leisten und Attribute, und wozu sie gut sind.
+
+told-combat = Kampf
+    .text = Am Ende jedes eigenen Kampfzugs ziehst du so viele Karten, wie deine Stufe angibt.
+told-defence = Verteidigung
+    .text = Deine Stufe ist der höchste Schildwert, den du haben kannst.
+told-wisdom = Weisheit
+    .text = Deine Stufe ist die höchste Energie, die du haben kannst.
+told-alchemy = Alchemie
+    .text = So viele Tränke und Bomben wie deine Stufe darfst du in einem Kampf benutzen. Steigt sie, ziehst du jedes Mal einen Trank.
+told-specialisation = Spezialisierung
+    .text = Je höher die Stufe, desto stärker die Fähigkeit auf deinem Tableau.
+told-rumour = Gerücht
+    .text = Betritt sein Besitzer diesen Ort, bekommt er das Gold darauf, und das Gerücht wird zur Spur.
+told-trail = Spur
+    .text = Gegen das Monster dieses Geländes hat ihr Besitzer den ersten Kampfzug. Sie bleibt, bis dieses Monster fort ist.
+told-weakness = Schwächeplättchen
+    .text = Wer den Ort betritt, nimmt es und deckt seine Zahl auf: ein Vorteil in jedem Kampf gegen das Monster dieses Geländes, aber nur für den Besitzer.
+told-destruction = Zerstörungsplättchen
+    .text = Wer Phase I hier beendet, nimmt es und bekommt sofort den Bonus auf seiner Vorderseite. Danach hilft es gegen das Legendäre Monster: Je Plättchen verliert dessen Lebenspunkte-Deck 1 Karte, und der Besitzer hat den ersten Kampfzug.
+told-dagon-trail = Dagon-Spur
+    .text = Gegen Dagon hat ihr Besitzer den ersten Kampfzug.
+told-danger = Gefahrenleiste
+    .text = Wer zu einer Insel segelt, würfelt: Über Dagons Feld ist die Reise sicher, und Dagon rückt vor; sonst ist sie gefährlich. Auf dem obersten Feld ist er aufgestiegen und kann bekämpft werden.
+told-ship = Schiff
+    .text = Einmal pro Zug bringt es dich von diesem Hafen zu einer Insel ohne Schiff, von einer Insel zurück zu einem Hafen ohne Schiff.
+told-tavern = Taverne geschlossen
+    .text = Hier kann niemand zu einem Spielerkampf herausgefordert werden.
+told-city = Stadtgeschichten
+    .text = Erkunde in Phase II: Rechts von dir wird dir eine Geschichte vorgelesen, und du entscheidest, was du tust.
+told-wilderness = Wildnisgeschichten
+    .text = Erkunde in Phase II: Rechts von dir wird dir eine Geschichte vorgelesen, und du entscheidest, was du tust.
+told-skellige = Seegeschichten
+    .text = Auf dem Weg zu einer Insel wird eine davon vorgelesen: ihr sicherer oder ihr gefährlicher Teil, je nach Würfel.
+told-victory = Siegleiste
+    .text = Jede Trophäe bringt dich 1 Feld voran, und du entsorgst so viele Karten, wie das neue Feld angibt.

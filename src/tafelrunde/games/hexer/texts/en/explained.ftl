@@ -1,0 +1,36 @@
+### Tokens, tracks and attributes, each with what it is good for.
+
+told-combat = Combat
+    .text = At the end of each of your combat turns you draw as many cards as your level.
+told-defence = Defence
+    .text = Your level is the highest shield value you can have.
+told-wisdom = Wisdom
+    .text = Your level is the highest energy you can have.
+told-alchemy = Alchemy
+    .text = In one fight you can use as many potions and bombs as your level. Each time the level rises you draw a potion.
+told-specialisation = Specialisation
+    .text = The higher the level, the stronger the ability on your character board.
+told-rumour = Rumour
+    .text = When its owner enters this location they get the gold on it, and the rumour becomes a trail.
+told-trail = Trail
+    .text = Its owner takes the first combat turn against the monster of this terrain. It stays until that monster is gone.
+told-weakness = Weakness token
+    .text = Whoever enters takes it and reveals its numeral: an advantage in every fight against the monster of this terrain, for its owner alone.
+told-destruction = Destruction token
+    .text = Whoever ends phase I here takes it and at once gets the bonus on its front. After that it helps against the Legendary Monster: its life deck loses 1 card for each token, and the owner takes the first combat turn.
+told-dagon-trail = Dagon’s trail
+    .text = Its owner takes the first combat turn against Dagon.
+told-danger = Danger track
+    .text = Whoever sails to an island rolls a die: above Dagon’s space the journey is safe and Dagon moves up, otherwise it is dangerous. On the top space Dagon has risen and can be fought.
+told-ship = Ship
+    .text = Once per turn it takes you from this port to an island without a ship, or from an island back to a port without one.
+told-tavern = Tavern closed
+    .text = Nobody can be challenged to a player fight here.
+told-city = City stories
+    .text = Explore in phase II: the player to your right reads a story to you, and you decide what to do.
+told-wilderness = Wilderness stories
+    .text = Explore in phase II: the player to your right reads a story to you, and you decide what to do.
+told-skellige = Sea stories
+    .text = On the way to an island one of them is read out: its safe or its dangerous part, as the die says.
+told-victory = Victory track
+    .text = Every trophy moves you 1 space forward, and you trash as many cards as the new space says.

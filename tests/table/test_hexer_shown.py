@@ -1,0 +1,99 @@
+"""What a client of Hexer is told beside the cards: tokens, dice, hampers, and what can be chosen
+where.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.decisions import Decision, Seat
+from tafelrunde.games.hexer import positions
+from tafelrunde.games.hexer.shown import SHOWN
+from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.terms import Expansion
+from tafelrunde.games.hexer.texts import rulebook
+from tafelrunde.games.hexer.texts.cards import card_text
+from tafelrunde.games.hexer.texts.explained import EXPLAINED
+from tafelrunde.games.hexer.turn.poker import Dice
+
+WOLF = Seat(0)
+
+
+def table(hand: list[str], **more: Any) -> Game:
+    players = {"wolf": {"hand": hand}, "bear": {}}
+    return positions.build({"phase": "moves", "players": players, **more})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tokens_tracks_and_attributes_are_explained_with_their_rule(lang: Lang) -> None:
+    cards = SHOWN.content(lang)["cards"]
+    told = [cards[f"told_{key.replace('-', '_')}"] for key in EXPLAINED]
+    assert all(each["name"] and each["lines"][0].endswith(".") for each in told)
+    assert {each["why"] for each in told} <= set(rulebook.rules())
+    other = SHOWN.content("en" if lang == "de" else "de")["cards"]
+    assert all(each["lines"] != other[each["id"]]["lines"] for each in told)
+
+
+def test_a_monster_s_abilities_and_special_attacks_are_lines_of_its_card() -> None:
+    werewolf = SHOWN.content("en")["cards"]["werewolf"]
+    lines = card_text("werewolf", "en").split("\n")
+    assert werewolf["abilities"] == lines[1:3]
+    assert [f"Special attack {n}: {text}" for n, text in enumerate(werewolf["specials"], 1)] == (
+        lines[3:7]
+    )
+    assert werewolf["tale"] == lines[-1]
+    golem = SHOWN.content("en")["cards"]["golem"]
+    assert golem["abilities"] == card_text("golem", "en").split("\n")[1:2]
+
+
+def test_whoever_points_at_an_equal_hand_card_means_the_one_that_is_offered() -> None:
+    game = table(["wolf_yrden_1", "wolf_push_1", "wolf_yrden_1"])
+    first, push, second = game.players[0].hand
+    both = [f"{each.id}#{each.uid}" for each in (first, second)]
+    one_of_a_kind = Decision(WOLF, "pay", [first, push], "H11.03")
+    assert SHOWN.things(game, one_of_a_kind, first) == both
+    assert SHOWN.things(game, one_of_a_kind, push) == [f"{push.id}#{push.uid}"]
+    each_for_itself = Decision(WOLF, "discard", [first, push, second], "H2.01", 2, 2)
+    assert SHOWN.things(game, each_for_itself, first) == both[:1]
+
+
+def test_dice_come_with_what_they_make() -> None:
+    about = Dice((6, 4, 6, 4, 3), (1, 2, 3, 4, 5))
+    decision = Decision(WOLF, "reroll", range(5), "H18.06", 0, 5, about)
+    told = SHOWN.about(table([]), decision)
+    assert told == ["dice:6-4-6-4-3/two-pairs", "against:1-2-3-4-5/low-straight"]
+    spoken = SHOWN.content("en")["facts"]["words"]
+    assert {f"rank-{each.partition('/')[2]}" for each in told} <= set(spoken)
+
+
+def test_weaknesses_are_announced_on_their_tokens() -> None:
+    decision = Decision(WOLF, "weaknesses", [2, 5], "H12.11", 0, 2)
+    assert SHOWN.things(table([]), decision, 5) == ["weakness:weakness_5"]
+
+
+def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
+    attacker = {"hampers": [{"less_damage": 1}], "coming": [{"draw_fewer": 2}], "used": ["7"]}
+    fight = {"against": "arachas", "life": ["attack_vicious_bite"], "attacker": attacker}
+    monsters = {"forest": {"id": "arachas", "place": "vizima"}}
+    game = table([], phase="confrontation", stage=1, monsters=monsters, fight=fight)
+    (fighter,) = SHOWN.present(game, [0])["fight"]["fighters"]
+    now, next_turn = fighter["hampers"]
+    assert now["en"] == "In this combat turn you deal 1 less damage."
+    assert next_turn["en"].startswith("In your next combat turn you draw 2 cards fewer")
+    assert now["de"].startswith("In diesem Kampfzug")
+    assert (fighter["lowered"], fighter["used"], fighter["turns"]) == ([0, 0, 0, 0], ["7"], 0)
+
+
+def test_what_needs_an_expansion_says_so() -> None:
+    summary = SHOWN.summary()
+    fields = {each["id"]: each.get("needs", "") for each in summary["fields"]}
+    assert (fields["legendary"], fields["mutagens"], fields["expansions"]) == (
+        *(Expansion.LEGENDARY.value, Expansion.MONSTERJAGD.value),
+        "",
+    )
+    seats = {each["id"]: each.get("needs", "") for each in summary["seats"]["choices"]}
+    assert seats["wolf"] == seats["ciri"] == ""
+    assert seats["alzur"] == Expansion.MAGES.value
