@@ -4,7 +4,7 @@ A position names what matters; everything else takes a sensible default: players
 schools with an empty hand and their start deck, no monster is in the display, and every card that
 is not mentioned lies in its deck. A pile that is mentioned holds just the cards that are named, the
 next one to be drawn first; its other cards stay in the box. In the phase `setup` the position is a
-new game, as it was dealt.
+new game before anybody has decided anything.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tafelrunde.games.hexer.position_forms import (
     SHARED_PILES,
 )
 from tafelrunde.games.hexer.rules.deck import refill
-from tafelrunde.games.hexer.rules.setup import set_up
+from tafelrunde.games.hexer.rules.setup import deal, set_up
 from tafelrunde.games.hexer.save_checks import check_cards, check_table
 from tafelrunde.games.hexer.saving import setup_from
 from tafelrunde.games.hexer.table import (
@@ -100,7 +100,8 @@ def build(position: Position) -> Game:
     table(POSITION)(position, "position")
     game = set_up(_setup(position), position.get("seed", 0))
     if position.get("phase") == "setup":
-        return game  # a new game, as it was dealt
+        return game  # a new game, before anybody has decided anything
+    deal(game)
     game.cards = game.cards[:]  # more copies may be made than are printed
     before = game.clone()
     box = Box(game)
