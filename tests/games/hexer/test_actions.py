@@ -7,9 +7,18 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer.board import LOCATIONS, tiles
 from tafelrunde.games.hexer.nouns import TRASH
 from tafelrunde.games.hexer.terms import Kind, Terrain
-from tests.kit.hexer import Table, dummy_card, dummy_monster, hexer, player, refused
+from tests.kit.hexer import (
+    Table,
+    dummy_card,
+    dummy_monster,
+    dummy_potion,
+    hexer,
+    player,
+    refused,
+)
 from tests.kit.shows import shows
 
 
@@ -126,9 +135,12 @@ def test_a_quest_action_only_after_a_move() -> None:
 )
 def test_an_attribute_not_above_the_level_rises_for_nothing(place: str, attribute: str) -> None:
     key = f"raise_{attribute}"
-    table = at(place, level=2, levels={attribute: 2}, gold=0).play().answer("wolf", key)
-    assert table.level("wolf", attribute) == 3
-    assert table.gold("wolf") == 0
+    for gold in (0, 3):
+        wolf = player(level=2, levels={attribute: 2}, gold=gold)
+        table = at(place, **wolf, position={"bomb_deck": []}).play().answer("wolf", key)
+        assert table.level("wolf", attribute) == 3
+        assert table.gold("wolf") == gold
+        end(table)
 
     above = at(place, level=2, levels={attribute: 3}, hand=[dummy_card("c")], gold=1).play()
     with refused("H16.10"):
@@ -167,6 +179,28 @@ def test_who_cannot_pay_cannot_train() -> None:
     with refused("H16.20"):
         table.answer("wolf", "train")
     table.stops_at("phase_one")
+
+
+@shows("H16.18", "H16.20", "H6.19")
+@pytest.mark.parametrize(
+    ("school", "levels", "closed"),
+    [
+        ("stygga", {"combat": 2}, {"combat": "H16.20", "specialisation": "H16.18"}),
+        ("stygga", {"combat": 5}, {"combat": "H6.19", "specialisation": "H16.18"}),
+        ("kaer_morhen", {"combat": 2, "alchemy": 5}, {"combat": "H16.20", "alchemy": "H6.19"}),
+        ("kaer_morhen", {"specialisation": 5}, {"specialisation": "H6.19"}),
+    ],
+)
+def test_what_cannot_be_trained_is_closed_by_its_rule(
+    school: str, levels: dict[str, int], closed: dict[str, str]
+) -> None:
+    table = at(school, gold=2, levels=levels).play().answer("wolf", "train")
+
+    attributes = ["combat", "defence", "alchemy", "specialisation"]
+    assert table.asks("wolf", "train") == [name for name in attributes if name not in closed]
+    for name, why in closed.items():
+        assert table.closed("wolf", name) == why
+    table.stops_at("train")
 
 
 @shows("H6.19")
@@ -210,6 +244,17 @@ def test_without_a_permitted_card_there_is_no_swap() -> None:
 
     with refused("H16.14"):
         table.answer("wolf", "swap_card")
+    table.stops_at("phase_one")
+
+
+@shows("H2.12")
+def test_without_a_hand_card_there_is_no_swap() -> None:
+    wolf, bear = (player(place="vengerberg", hand=[], gold=1) for _ in range(2))
+    players = {"wolf": wolf | {"moved": True}, "bear": bear}
+    table = hexer(players=players, **market(dummy_card("low"))).play()
+
+    assert table.asks("wolf", "phase_one") == ["poker:bear", "pass"]
+    assert table.closed("wolf", "swap_card") == "H2.12"
     table.stops_at("phase_one")
 
 
@@ -263,6 +308,21 @@ def test_a_potion_is_drawn_from_its_deck() -> None:
     assert table.ids(table.player("wolf").potions) == [first]
 
 
+@shows("H16.15")
+def test_for_a_potion_of_a_location_the_bomb_exchange_and_the_limit_apply() -> None:
+    own = [dummy_potion(f"p{n}", []) for n in range(4)]
+    position = {"potion_deck": [dummy_potion("new", [])]}
+    table = at("beauclair", gold=1, potions=own, position=position).play()
+    table.answer("wolf", "potion")
+    assert table.asks("wolf", "bomb_exchange") == [*own, "new", "pass"]
+    table.passes("wolf")
+    assert table.asks("wolf", "discard_potions") == [*own, "new"]
+    table.answer("wolf", "p2")
+
+    assert table.ids(table.player("wolf").potions) == ["p0", "p1", "p3", "new"]
+    end(table)
+
+
 @shows("H16.22", "H16.23", "H16.24")
 def test_a_rumour_brings_gold_and_a_tile_of_the_monster() -> None:
     monsters = {"water": dummy_monster("fish"), "forest": dummy_monster("wolfling")}
@@ -313,6 +373,20 @@ def test_without_a_tile_or_monster_only_the_gold_is_given() -> None:
 
     assert (table.player("wolf").rumours, table.gold("wolf")) == ([], 1)
     end(table)
+
+
+@shows("H16.28")
+def test_nothing_is_heard_about_a_monster_whose_tiles_are_all_gone() -> None:
+    names = [terrain.name.lower() for terrain in Terrain]
+    monsters = {name: dummy_monster(f"beast_{name}") for name in names}
+    others = [LOCATIONS[tile].id for tile in tiles(Terrain.WATER, skellige=True)[1:]]
+    players = {"wolf": player(place="hengfors", moved=True), "bear": player(trails=others)}
+    table = hexer(players=players, monsters=monsters).play().answer("wolf", "rumour")
+
+    assert table.game.tiles[Terrain.WATER] == []
+    assert table.asks("wolf", "rumour") == ["forest", "mountain"]
+    assert table.closed("wolf", "water") == "H16.28"
+    table.stops_at("rumour")
 
 
 @shows("H16.27", "H8.04")

@@ -37,9 +37,10 @@ def cards(*names: str) -> list[str]:
 
 def refilling(**wolf: Any) -> Table:
     """The wolf in phase III with nothing to buy."""
+    seed = wolf.pop("seed", 0)
     players = {"wolf": player(**wolf), "bear": player()}
     empty = {"witcher": list[str]()}
-    return hexer(phase="refill", players=players, rows=empty, row_decks=empty)
+    return hexer(phase="refill", players=players, rows=empty, row_decks=empty, seed=seed)
 
 
 # --- The start deck -------------------------------------------------------------------------------
@@ -106,8 +107,17 @@ def test_who_must_draw_from_an_empty_deck_shuffles_the_discard_pile_and_draws_on
     assert len(hand) == 3
     assert table.discard_pile("wolf") == []
     assert sorted(table.deck("wolf") + hand[1:]) == ["a", "b", "c", "d", "e"]
-    assert table.deck("wolf") + hand[1:] != ["a", "b", "c", "d", "e"]  # they were shuffled
     assert [event.cards for event in table.events(events.DeckRenewed)] == [5]
+
+
+@shows("H5.05")
+def test_the_discard_pile_is_shuffled_when_it_becomes_the_deck() -> None:
+    hands = set[tuple[str, ...]]()
+    for seed in range(12):
+        table = refilling(seed=seed, deck=cards("last"), discard_pile=cards(*"abcde")).play()
+        hands.add(tuple(table.hand("wolf")[1:]))
+
+    assert len(hands) > 3
 
 
 @shows("H5.06")

@@ -206,6 +206,18 @@ def test_discarded_movement_cards_become_a_new_stack() -> None:
     assert (len(game.movement_deck), len(game.movement_discards)) == (2, 1)
 
 
+@shows("H13.19")
+def test_discarded_movement_cards_are_shuffled_before_the_next_is_revealed() -> None:
+    cards = [scent("stygga", "stygga", key=f"again_{n}") for n in range(5)]
+    first = set[str]()
+    for seed in range(24):
+        table = roaming("dhuwod", "", movement_deck=[], movement_discards=cards, seed=seed)
+        (revealed,) = table.events(events.MovementCardRevealed)
+        first.add(revealed.card)
+
+    assert len(first) >= 4
+
+
 def test_without_any_movement_card_nothing_moves() -> None:
     table = roaming("dhuwod", "", movement_deck=[], movement_discards=[])
 
@@ -276,6 +288,18 @@ def test_the_token_is_taken_even_by_who_did_not_move() -> None:
     table = hexer(players={"wolf": wolf, "bear": player()}, destruction_on=on).play()
 
     assert (table.gold("wolf"), destroyed(table)) == (2, [])
+
+
+@shows("H13.23")
+@pytest.mark.parametrize("deck", [["one"], ["one", "two"]])
+def test_cold_ashes_burn_hand_cards_only(deck: list[str]) -> None:
+    wolf = player(place="vizima", hand=[], deck=[dummy_card(name) for name in deck], gold=0)
+    players = {"wolf": wolf, "bear": player()}
+    table = hexer(players=players, destruction_on={"vizima": "cold_ashes"}).play()
+
+    assert table.question is None
+    assert table.ids(table.player("wolf").destruction) == ["cold_ashes"]
+    assert table.deck("wolf") == deck
 
 
 @shows("H13.26")

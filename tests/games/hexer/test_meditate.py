@@ -31,6 +31,10 @@ def test_only_attributes_at_level_five_with_a_trophy_left_allow_meditation() -> 
     assert table.asks("wolf", "phase_two") == ["city", "wilderness"]
     table.stops_at("phase_two")
 
+    table = monk(levels={"combat": 5, "defence": 4}).play()
+    assert table.asks("wolf", "phase_two") == ["city", "wilderness", COMBAT]
+    table.stops_at("phase_two")
+
     table = monk(position={"attribute_trophies": [DEFENCE]}).play()
     assert table.asks("wolf", "phase_two") == ["city", "wilderness", DEFENCE]
     table.stops_at("phase_two")

@@ -6,8 +6,10 @@ import pytest
 
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.rules.attributes import raise_attribute
+from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.trials import PLAYERS
-from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, player
+from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, levels, player
 from tests.kit.shows import shows
 
 
@@ -39,6 +41,21 @@ def test_mutagens_can_be_switched_off(setup: dict[str, object], mutagens: int) -
     game = HEXER.new({"characters": ["wolf", "bear"], **setup}, 0)
 
     assert len(game.mutagen_deck) == mutagens
+
+
+@shows("H32.06")
+@pytest.mark.parametrize("mutagens", [True, False])
+def test_without_mutagens_rising_brings_cards_instead(mutagens: bool) -> None:
+    wolf = player(levels=levels(1, 2, 2, 2), hand=[], deck=[dummy_card("own"), dummy_card("more")])
+    table = hexer(players={"wolf": wolf, "bear": {}}, mutagens=mutagens)
+    table.play(lambda game: raise_attribute(game, game.player, Attribute.COMBAT, "H16.09"))
+
+    assert table.player("wolf").level == 2
+    if mutagens:
+        assert table.hand("wolf") == []
+        table.stops_at("mutagen")
+    else:
+        assert (table.hand("wolf"), table.question) == (["own"], None)
 
 
 @shows("H32.07")

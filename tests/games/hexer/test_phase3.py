@@ -93,6 +93,26 @@ def test_a_special_card_costs_one_trashed_card_whatever_its_space() -> None:
     assert table.discard_pile("wolf") == []
 
 
+@shows("H22.06")
+def test_one_hand_card_is_enough_for_a_special_card_at_the_dearest_space() -> None:
+    row = [*costly()[:5], dummy_card("special", cost=TRASH)]
+    wolf = {"hand": [dummy_card("a")], "deck": []}
+    table = refill(*row, wolf=wolf).play().answer("wolf")
+
+    assert table.hand("wolf") == ["special"]
+    assert "a" in table.ids(table.game.out)
+
+
+@shows("H22.06")
+def test_a_special_card_at_the_cheapest_space_is_not_free() -> None:
+    special = dummy_card("special", cost=TRASH)
+    table = refill(special, *costly()[1:], wolf={"hand": [], "deck": []}).play()
+
+    assert table.question is None
+    assert table.hand("wolf") == []
+    assert row_of(table)[0] == "special"
+
+
 @shows("H22.10", "H22.11")
 def test_who_can_buy_must_and_chooses_what() -> None:
     row = [dummy_card("one"), dummy_card("two"), *costly()[2:]]

@@ -214,6 +214,16 @@ def test_energy_is_paid_as_the_card_is_played_not_with_what_the_combo_brings() -
     table.stops_at("announce")
 
 
+@shows("H27.14")
+def test_the_shield_symbol_of_a_card_does_not_pay_for_its_own_boost() -> None:
+    spark = dummy_card("spark", BLUE, shield=2, boost=boost(2, damage=3))
+    table = mage_at_combo(spark, *cards("x"), energy=1)
+    assert table.asks("ardea", "combo") == ["spark", "x"]
+    with refused("H27.13"):
+        table.answer("ardea", "spark+boost")
+    table.stops_at("combo")
+
+
 @shows("H27.13", "H27.14")
 def test_each_card_of_a_combo_may_be_boosted_as_long_as_there_is_energy() -> None:
     tabs = {BLUE: NO_SYMBOLS}

@@ -7,11 +7,19 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer.events import CardsDrawn
-from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Moment
+from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment
 from tafelrunde.games.hexer.terms import Colour
+from tafelrunde.games.hexer.vocabulary import Draw
 from tafelrunde.games.hexer.vocabulary_abilities import DrawMore, Echo
-from tests.kit.hexer import Table, dummy_card, dummy_mutagen, dummy_potion, levels
-from tests.kit.hexer_fights import cards, claws, combo_card, hunt, plain, tab
+from tests.kit.hexer import (
+    Table,
+    dummy_card,
+    dummy_monster,
+    dummy_mutagen,
+    dummy_potion,
+    levels,
+)
+from tests.kit.hexer_fights import cards, claws, combo_card, fight_begins, hunt, plain, tab
 from tests.kit.shows import shows
 
 BLUE = Colour.BLUE
@@ -90,6 +98,29 @@ def test_the_discard_pile_does_not_become_a_new_deck_during_a_fight() -> None:
     assert table.deck("wolf") == []
     assert len(table.discard_pile("wolf")) == 9
     table.stops_at("announce")
+
+
+@shows("H5.05")
+def test_an_ability_before_the_life_decks_renews_an_empty_deck() -> None:
+    horn = dummy_monster("horn", trophy=Ability(Moment.FIGHT_BEGINS, [Draw(2)]))
+    own = {"hand": [], "deck": [], "discard_pile": cards(*"abcde"), "trophies": [horn]}
+    table = fight_begins(dummy_monster("foe"), "horn", wolf=own)
+
+    assert len(table.hand("wolf")) == 2
+    assert len(table.deck("wolf")) == 3
+    assert sorted(table.hand("wolf") + table.deck("wolf")) == list("abcde")
+    assert table.discard_pile("wolf") == []
+
+
+@shows("H27.26")
+def test_an_ability_during_the_fight_does_not_renew_an_empty_deck() -> None:
+    horn = dummy_monster("horn", trophy=Ability(Moment.EFFECTS, [Draw(2)]))
+    own = {"hand": cards("x", "y"), "deck": [], "discard_pile": cards(*"abcde")}
+    table = hunt(own | {"trophies": [horn]}, life=claws(9)).play().answer("wolf", "horn")
+
+    assert table.hand("wolf") == ["x", "y"]
+    assert table.discard_pile("wolf") == list("abcde")
+    table.stops_at("combo")
 
 
 @shows("H27.27", "H27.28")

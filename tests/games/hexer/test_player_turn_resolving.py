@@ -279,9 +279,10 @@ def test_cards_of_the_running_combo_do_not_lie_in_the_discard_pile_yet() -> None
 
 @shows("H27.30")
 def test_a_card_that_returns_is_back_in_the_hand_in_step_three() -> None:
-    loyal = dummy_card("loyal", BLUE, tabs={RED: tab(back=True)})
-    table = combo(loyal, combo_card("end", "red"), deck=[])
+    loyal = dummy_card("loyal", BLUE, draw=-9, tabs={RED: tab(back=True)})
+    table = combo(loyal, combo_card("end", "red"))
 
+    assert table.deck("wolf") == plain(9)  # nothing was drawn
     assert table.hand("wolf") == ["left", "loyal"]
     assert table.discard_pile("wolf") == ["end"]
     table.stops_at("announce")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.hexer import library
 from tests.kit.hexer import Table, dummy_attack, dummy_card, hexer, player
 from tests.kit.shows import shows
 
@@ -44,6 +45,16 @@ def test_defeating_and_driving_off_dagon_bring_the_same(left: int) -> None:
     assert len(bonus) == 4
     assert sorted(table.deck("wolf")) == ["slash"]  # no exhaustion
     assert table.game.winner == -1
+
+
+@shows("H30.04")
+@pytest.mark.parametrize("left", [2, 3])
+def test_the_top_bonus_card_is_taken(left: int) -> None:
+    pile = [bonus.id for bonus in library.DAGON_BONUSES[:3]]
+    table = last_blow(left, dagon_bonuses=pile).play()
+
+    assert table.ids(table.player("wolf").trophies) == pile[:1]
+    assert table.ids(table.game.dagon_bonuses)[::-1] == pile[1:]
 
 
 @shows("H30.06")

@@ -68,6 +68,22 @@ def test_shield_and_cards_are_restored_before_exhaustion_follows() -> None:
     assert (table.hand("wolf"), table.discard_pile("wolf")) == ([], [])
 
 
+@shows("H28.06")
+@pytest.mark.parametrize("left", [3, 4])  # driven off, lost
+def test_shield_and_cards_are_restored_whatever_the_outcome_before_a_card_is_gained(
+    left: int,
+) -> None:
+    wolf = {"levels": {"defence": 3}, "shield": 0, "discard_pile": [dummy_card("old")]}
+    table = last_blow(left, wolf=wolf).play()
+
+    assert table.question == "gain_card"
+    assert table.player("wolf").shield == 3
+    assert sorted(table.deck("wolf")) == ["old", "slash"]
+    assert (table.hand("wolf"), table.discard_pile("wolf")) == ([], [])
+    table.answer("wolf", "free_0")
+    assert table.discard_pile("wolf") == ["free_0"]
+
+
 @shows("H28.02", "H28.15", "H28.16", "H28.17", "H28.18", "H23.05")
 @pytest.mark.parametrize("left", [2, 3])
 def test_a_monster_with_at_most_one_card_left_is_driven_off(left: int) -> None:

@@ -17,6 +17,7 @@ from tafelrunde.games.hexer.terms import ALL_TERRAINS, Terrain
 from tafelrunde.games.hexer.vocabulary_story import FindIsland, LandOn, TurnBack
 from tests.kit.hexer import (
     Table,
+    dummy_attack,
     dummy_card,
     dummy_monster,
     dummy_voyage,
@@ -146,6 +147,18 @@ def test_eyna_takes_a_trophy_and_gives_a_random_one_of_the_next_rank(rank: int) 
     assert trophies(table) == [*kept, f"new_{rank + 1}"]
     assert table.game.tokens[rank] == []
     assert table.player("wolf").space == 3  # no advance, no exhaustion
+    table.stops_at("phase_one")
+
+
+@shows("H29.06")
+def test_a_rank_three_trophy_of_eyna_leaves_the_attack_cards_set_aside() -> None:
+    aside = [dummy_attack(f"aside_{n}") for n in range(4)]
+    wolf = {"trophies": [dummy_monster("own", rank=2)]}
+    new = {"3": [dummy_monster("new", rank=3)]}
+    table = act("eyna", wolf, tokens=new, attack_aside=aside).answer("wolf", "own")
+
+    assert table.ids(table.player("wolf").trophies) == ["new"]
+    assert sorted(table.ids(table.game.attack_aside)) == aside
     table.stops_at("phase_one")
 
 

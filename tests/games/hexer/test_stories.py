@@ -307,6 +307,15 @@ def test_nobody_trashes_the_last_card(road: Road) -> None:
     assert len(wolf.hand) == 1
 
 
+@pytest.mark.parametrize("discard_pile_too", [False, True])
+def test_who_owns_no_card_is_not_asked_to_trash_one(road: Road, discard_pile_too: bool) -> None:
+    wolf = road.wolf
+    road.game.out += wolf.deck + wolf.hand + wolf.discard_pile
+    wolf.deck, wolf.hand, wolf.discard_pile = [], [], []
+
+    assert road.do(MayTrash(1, discard_pile_too=discard_pile_too)) == []
+
+
 def test_the_smith_swaps_a_hand_card_for_one_that_costs_at_most_one_more(road: Road) -> None:
     given = road.wolf.hand[0]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.hexer.board import BY_ID
 from tests.kit.hexer import Table, dummy_card, hexer, player
 from tests.kit.shows import shows
 
@@ -50,6 +51,22 @@ def test_deciding_early_leads_to_the_same_table_as_deciding_late() -> None:
         table.stops_at("phase_one")
     assert early.hand("wolf") == late.hand("wolf")
     assert early.game.chance.streams == late.game.chance.streams
+
+
+@shows("H10.07")
+def test_only_who_decided_early_sees_the_move_while_the_other_still_buys() -> None:
+    wolf = player(hand=[dummy_card("a")], deck=[dummy_card("c")] * 6)
+    bear = player(place="beauclair", hand=[dummy_card("wood"), dummy_card("tree")])
+    row = [dummy_card("sword"), dummy_card("axe"), *[dummy_card("dear", cost=9)] * 4]
+    players = {"wolf": wolf, "bear": bear, "cat": player()}
+    table = refilling(players=players, rows={"witcher": row}).play_on()
+    table.answer("bear", "go:vizima").answer("wolf")
+
+    assert table.asks("wolf", "buy") == ["sword", "axe"]
+    assert table.view("bear").ahead == [BY_ID["vizima"], 0]
+    assert table.view("wolf").ahead == []
+    assert table.view("cat").ahead == []
+    table.stops_at("buy")
 
 
 @shows("H10.06")
