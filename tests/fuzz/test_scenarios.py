@@ -95,7 +95,7 @@ def test_text_that_was_changed(game: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@settings(FUZZ, max_examples=400)
+@settings(FUZZ, max_examples=300)
 @given(st.data())
 def test_lines_with_other_values(game: str, data: st.DataObject) -> None:
     files, words, values = GAMES[game]

@@ -67,7 +67,7 @@ KEYS = {
 
 
 @EVERY_GAME
-@settings(FUZZ, max_examples=400)
+@settings(FUZZ, max_examples=250)
 @given(st.data(), st.integers(-5, 2**70))
 def test_a_set_up_is_played_or_refused(game: str, data: st.DataObject, seed: int) -> None:
     rules, setup = GAMES[game].rules, data.draw(st.fixed_dictionaries({}, optional=KEYS[game]))
