@@ -11,7 +11,7 @@ from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
-from tafelrunde.games.hexer.rules.setup import finish_setup
+from tafelrunde.games.hexer.rules.setup import deal, finish_setup
 from tafelrunde.games.hexer.table import Game
 from tafelrunde.games.hexer.terms import Kind, Terrain
 from tests.kit.hexer import Table
@@ -349,6 +349,15 @@ def test_the_free_cards_lie_in_random_order() -> None:
         ids = [card.uid for card in market.row[:3] if card is not None]
         found.add(tuple(sorted(range(3), key=ids.__getitem__)))
     assert len(found) > 3
+
+
+def test_a_game_saved_before_its_first_turn_is_not_dealt_twice() -> None:
+    game = new(3)
+    deal(game)
+    before = [(len(player.hand), player.gold) for player in game.players]
+    table = Table(game).play(finish_setup)
+
+    assert [(len(player.hand), player.gold) for player in table.game.players] == before
 
 
 @shows("H4.35")

@@ -312,6 +312,8 @@ def choose_legendary(game: Game) -> None:
 
 def deal(game: Game) -> None:
     """Step 11: shuffled start decks; hand cards and gold by player order (H4.53 to H4.58)."""
+    if any(player.hand for player in game.players):
+        return  # a game saved before its first turn, when cards were still dealt first
     for player in game.players:
         game.chance.shuffle(DECKS, player.deck)
         order = (player.index - game.start) % len(game.players)
