@@ -190,7 +190,7 @@ def test_nobody_can_tell_tables_apart_that_differ_in_what_is_hidden_from_them(se
 def test_the_numbers_of_cards_say_nothing() -> None:
     games = [HEXER.new(SETUP, seed) for seed in range(5)]
     assert len({tuple(card.id for card in game.cards) for game in games}) == 1
-    assert len({tuple(card.uid for card in game.players[0].deck) for game in games}) == 5
+    assert len({tuple(card.uid for card in game.potion_deck) for game in games}) == 5
 
 
 # --- Decisions and events -------------------------------------------------------------------------
@@ -351,7 +351,11 @@ def test_the_past_is_shown_as_the_own_seat_saw_it(server: Running) -> None:
     code, host = server.open_room([PERSON, {"kind": "open"}], game="hexer", setup=setup)
     guest = server.join(code, 1)
     server.begin(code, host)
-    past = f"/api/rooms/{code}/replay?step=0&seat="
+    clients = [server.client(code, token).hello() for token in (host, guest)]
+    first = next(client for client in clients if client.mine)
+    first.answer(first.mine[0])  # then the cards are dealt
+    first.reach(first.seq + 1)
+    past = f"/api/rooms/{code}/replay?step=1&seat="
     for seat, token, other in ((0, host, guest), (1, guest, host)):
         seen = server.call("GET", f"{past}{seat}", token).json()
         cards = [bool(player["cards"]) for player in seen["view"]["players"]]
@@ -359,6 +363,8 @@ def test_the_past_is_shown_as_the_own_seat_saw_it(server: Running) -> None:
         assert server.call("GET", f"{past}{seat}", other).status_code == 403
     watched = server.call("GET", f"{past}-1").json()
     assert not any(player["cards"] for player in watched["view"]["players"])
+    for client in clients:
+        client.close()
 
 
 # --- Playing --------------------------------------------------------------------------------------

@@ -60,6 +60,15 @@ def test_whoever_points_at_an_equal_hand_card_means_the_one_that_is_offered() ->
     assert SHOWN.things(game, each_for_itself, first) == both[:1]
 
 
+def test_an_item_is_offered_by_what_it_does_and_not_by_its_story() -> None:
+    players = {"wolf": {"items": ["event_old_amulet"]}, "bear": {}}
+    game = positions.build({"phase": "moves", "players": players})
+    (amulet,) = game.players[0].items
+    decision = Decision(WOLF, "prevent", [amulet.use], "H27.05")
+    label = SHOWN.title(game, decision, amulet.use, "en")
+    assert label == "The amulet — Once per fight when suffering damage: prevent up to 2 damage."
+
+
 def test_dice_come_with_what_they_make() -> None:
     about = Dice((6, 4, 6, 4, 3), (1, 2, 3, 4, 5))
     decision = Decision(WOLF, "reroll", range(5), "H18.06", 0, 5, about)

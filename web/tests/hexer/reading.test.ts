@@ -139,11 +139,12 @@ describe("a combo", () => {
 
 describe("a fight", () => {
   const fighter = (turns: number, weaknesses: number[] = []): FighterView => ({ player: 0, turns, weaknesses }) as unknown as FighterView;
-  const fight = (turns: number, one: FighterView): FightView => ({ turns, monster: "arachas#5", fighters: [one] }) as unknown as FightView;
+  const fight = (turns: number, one: FighterView): FightView => ({ turns, step: "begin", monster: "arachas#5", fighters: [one] }) as unknown as FightView;
   it("is being prepared until somebody's combat turn begins", () => {
     expect(isForming(fight(0, fighter(0)))).toBe(true);
     expect(isForming(fight(1, fighter(0)))).toBe(false);
     expect(isForming(fight(0, fighter(1)))).toBe(false);
+    expect(isForming({ ...fight(0, fighter(0)), step: "combo" })).toBe(false);
   });
   it("offers the weaknesses of its monster's terrain, and then shows those that were announced", () => {
     const hunted = { dens: view.dens, players: [player({ weaknesses: [[0, 2], [1, 3], [0, 6]] })] } as unknown as HexerView;

@@ -104,7 +104,7 @@ export function mayFollow(fighter: FighterView, facts: (card: string) => { tabs?
 
 /** Whether a fight is still being prepared: no combat turn has begun yet. */
 export function isForming(fight: FightView): boolean {
-  return fight.turns === 0 && fight.fighters.every((fighter) => fighter.turns === 0);
+  return fight.step === "begin" && fight.turns === 0 && fight.fighters.every((fighter) => fighter.turns === 0);
 }
 
 /** The numerals of the weaknesses that count in a fight: those announced, before that those that could be. */

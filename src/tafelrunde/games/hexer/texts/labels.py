@@ -10,8 +10,10 @@ from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction
 from tafelrunde.games.hexer.nouns import (
+    Ability,
     AttributeTrophy,
     Deck,
+    EventCard,
     LegendaryMonster,
     Monster,
 )
@@ -19,6 +21,7 @@ from tafelrunde.games.hexer.nouns import Option as StoryOption
 from tafelrunde.games.hexer.rules.attributes import attribute_name
 from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Move, Play, Player, Quest, Use
 from tafelrunde.games.hexer.terms import Attack, Attribute, Phase, Terrain
+from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.effects import clauses, effect_text
 from tafelrunde.games.hexer.texts.narrator import place_name
@@ -49,6 +52,8 @@ def label(game: Game, decision: Decision, option: Any, lang: Lang) -> str:
 def explanation(game: Game, option: Any, lang: Lang) -> str:
     """What is printed on the thing that an option stands for; empty if that says nothing new."""
     match option:
+        case Use(card=Card(printed=EventCard()), ability=Ability() as ability):
+            return ability_text(ability, lang)  # the story of an item was read out long ago
         case Play() | Use() if option.card is not None:
             return _printed(option.card, lang)
         case Use():
