@@ -170,9 +170,12 @@ def test_soak_says_that_all_is_well() -> None:
 
 def test_soak_names_the_game_that_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     trouble = Trouble("valskyrr", 2, 7, 31, "a card is missing")
-    monkeypatch.setattr("tafelrunde.lab.invariants.soak", lambda *_: [trouble])
+    endless = Trouble("valskyrr", 2, 8, 30_000, "still going on")
+    monkeypatch.setattr("tafelrunde.lab.invariants.soak", lambda *_: [trouble, endless])
     result = call("soak", "--games", "1")
 
+    assert "1 of 4 games were still going on" in result.stdout
+    assert "seed 8" not in result.stdout
     assert result.exit_code == 1
     assert "2 players, seed 7, question 31: a card is missing" in result.stdout
     assert "did not hold in 1 of 4 games" in result.stderr

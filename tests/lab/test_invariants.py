@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.phases import recovery
 from tafelrunde.games.valskyrr.table import Game
 from tafelrunde.lab import invariants
-from tafelrunde.lab.invariants import Broken, Watch, check_decision, soak, watch
+from tafelrunde.lab.invariants import UNFINISHED, Broken, Watch, check_decision, soak, watch
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -92,6 +92,14 @@ def test_a_game_that_does_not_end_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
     what = noticed(monkeypatch, invariants, "MOST_QUESTIONS", 20)  # type: ignore[arg-type]
 
     assert what == "the game does not end"
+
+
+def test_a_game_that_may_go_on_for_ever_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(invariants, "MOST_QUESTIONS", 20)
+    trouble = watch("hexer", 2, 1, 7)
+
+    assert trouble is not None
+    assert (trouble.what, trouble.question) == (UNFINISHED, 20)
 
 
 def test_a_decision_without_a_choice_is_noticed() -> None:

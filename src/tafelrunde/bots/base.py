@@ -48,6 +48,9 @@ class Trials(Protocol[S]):
     LISTENS: bool
     """Whether `figures` wants the log of the game."""
 
+    ENDLESS: bool
+    """Whether random players may go on for ever, because nothing but a deed ends the game."""
+
     def played(self, option: Any) -> str | None:
         """The id of the card whose action an option is."""
 

@@ -235,13 +235,18 @@ def soak(
     """Play random games of GAME and check at every decision what must always hold: no card is lost
     or doubled, a view shows nothing hidden, a copy stays as it is, a saved game comes back.
     """
+    from tafelrunde.lab.invariants import UNFINISHED
     from tafelrunde.lab.invariants import soak as soak_games
 
     total = games * len(game_trials(game).PLAYERS)
     with progress(say(lang, "soaking"), total) as advance:
-        troubles = soak_games(game, seed, games, jobs or cores(), advance, every)
+        found = soak_games(game, seed, games, jobs or cores(), advance, every)
+    troubles = [trouble for trouble in found if trouble.what != UNFINISHED]
+    unfinished = len(found) - len(troubles)
     if as_json:
-        print_json({"game": game, "games": total, "troubles": troubles})
+        print_json({"game": game, "games": total, "unfinished": unfinished, "troubles": troubles})
+    elif unfinished:
+        click.echo(say(lang, "soak_unfinished", unfinished=unfinished, games=number(lang, total)))
     for trouble in troubles if not as_json else ():
         click.echo(say(lang, "trouble", **msgspec.structs.asdict(trouble)))
     if troubles:

@@ -53,6 +53,10 @@ TEXTS: Final[dict[str, Name]] = {
         de="{games} Partien gespielt, alle {every} Entscheidungen genau geprüft: alles in Ordnung.",
         en="{games} games played and checked closely every {every} decisions: all is well.",
     ),
+    "soak_unfinished": Name(
+        de="{unfinished} von {games} Partien dauerten noch an, als sie abgebrochen wurden.",
+        en="{unfinished} of {games} games were still going on when they were broken off.",
+    ),
     "soak_bad": Name(
         de="In {troubles} von {games} Partien stimmte etwas nicht.",
         en="Something did not hold in {troubles} of {games} games.",

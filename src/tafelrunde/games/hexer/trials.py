@@ -20,6 +20,7 @@ see = views.see
 name_of = library.name_of
 PLAYERS: Sequence[int] = tuple(START)
 LISTENS = True
+ENDLESS = True  # once random players have trashed all cards, nobody can win any more
 CHARACTERS: Final = tuple(library.CHARACTERS)
 WITCHERS: Final = tuple(c.id for c in library.CHARACTERS.values() if c.kind is Kind.WITCHER)
 

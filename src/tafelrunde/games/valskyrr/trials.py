@@ -21,6 +21,7 @@ INTRODUCTION: Final = "into_the_wilds"
 HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
 PLAYERS: Sequence[int] = (1, 2, 3, 4)
 LISTENS = False
+ENDLESS = False
 
 
 def setup_for(
