@@ -31,9 +31,18 @@ def read_until(file: int, wanted: str) -> str:
     return heard.decode("utf-8", "replace")
 
 
+def hear_interrupts() -> None:
+    """Ctrl-C means something even if the tests run in the background, where it is ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_in_the_middle_of_a_decision_keeps_the_game(home: Path) -> None:
     process = subprocess.Popen(
-        [*PLAY, "--plain"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*PLAY, "--plain"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_interrupts,
     )
     with process:
         assert process.stdin is not None
