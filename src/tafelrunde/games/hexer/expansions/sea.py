@@ -15,13 +15,11 @@ from tafelrunde.games.hexer.turn.stories import choose_option, read_out
 
 
 def voyages(game: Game, player: Player) -> list[Move]:
-    """Where a ship can take the player: from a port with a ship to an island without one, once per
+    """Where the ship beside the player can go: from a port to an island without a ship, once per
     turn (H15.06, H15.07, H15.16), or to the risen Dagon (H15.23, H15.24); from an island to a port
     without a ship (H15.18); never from port to port or island to island (H15.03 to H15.05).
     """
     place, ships = player.place, game.ships
-    if place not in ships:
-        return []
     if not LOCATIONS[place].port:
         return [VOYAGES[port] for port in PORTS if port not in ships]
     found: list[Move] = []
@@ -136,5 +134,3 @@ def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:
             return  # H14.11
     if passage.options:
         yield from choose_option(journey, passage.options, part)
-        if has_risen(journey.game) != risen:
-            journey.arrives = True  # H14.10
