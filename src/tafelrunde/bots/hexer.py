@@ -146,7 +146,7 @@ def phase_two(now: Now, option: Any) -> float:
             return 6.0 if player.space < LAST_SPACE - 1 else 2.5
         case Card() if isinstance(option.printed, LegendaryMonster):
             odds = values.legendary_prospects(game, player)
-            return 100.0 * odds if odds >= values.BOLD else -5.0
+            return 100.0 * odds if odds >= values.WORTH_A_TRY else -5.0
         case Card() if isinstance(option.printed, Monster):
             odds = values.prospects(game, player, option.printed.rank, option.printed.life)
             return 5.0 + 10.0 * odds if odds >= values.WORTH_A_TRY else 4.0 * odds - 2.0

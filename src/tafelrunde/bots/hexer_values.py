@@ -29,10 +29,7 @@ LEGENDARY_EVEN: Final = 2.3
 lost to bad hands, special attacks and what the monster ignores.
 """
 WORTH_A_TRY: Final = 0.1
-"""With such prospects it attacks a monster: a lost fight costs little and leaves a trail."""
-
-BOLD: Final = 0.1
-"""With such prospects it attacks the Legendary Monster."""
+"""With such prospects it attacks: a lost fight costs little and leaves a trail or token."""
 
 LONGEST: Final = 5
 """Longer combos are so rare that looking for them does not pay."""

@@ -10,8 +10,8 @@ from tafelrunde.games.hexer.board import LOCATIONS, RAISES, TERRAINS, WAYS, Loca
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.table import Game, Move, Player
-from tafelrunde.games.hexer.terms import LAST_SPACE, TOP_LEVEL, Attribute, Terrain
-from tafelrunde.games.hexer.turn.actions import price
+from tafelrunde.games.hexer.terms import LAST_SPACE, TOP_LEVEL, Terrain
+from tafelrunde.games.hexer.turn.actions import trainable
 
 NEAR: Final = 4
 """Farther purposes are not worth thinking about."""
@@ -44,8 +44,7 @@ def way_value(game: Game, player: Player, move: Move) -> float:
 
 def reserve(game: Game, player: Player) -> int:
     """The hand cards to keep: some for a fight at hand, few otherwise."""
-    odds = max((odds_at(game, player, place) for place in (player.place,)), default=0.0)
-    return 3 if odds >= values.WORTH_A_TRY else 1
+    return 3 if odds_at(game, player, player.place) >= values.WORTH_A_TRY else 1
 
 
 def odds_at(game: Game, player: Player, place: int) -> float:
@@ -73,7 +72,7 @@ def purpose(game: Game, player: Player, place: int) -> float:
                 total += (9.0 if player.space < LAST_SPACE else 3.0) * odds
     if place == game.legend_place:
         odds = values.legendary_prospects(game, player)
-        total += 60.0 * odds if odds >= values.BOLD else -1.0
+        total += 60.0 * odds if odds >= values.WORTH_A_TRY else -1.0
     total += 2.5 * (place in player.rumours)
     total += 1.2 * sum(token[0] == place for token in game.weakness_on)
     total += 2.5 * (game.destruction_on[place] is not None)
@@ -92,21 +91,8 @@ def action_value(game: Game, player: Player, place: int) -> float:
         open_now = level <= player.level and level < TOP_LEVEL
         return 5.0 if open_now else 0.0
     if action is LocationAction.TRAIN:
-        return training_value(player, place)
+        return 5.5 if trainable(player, place) else 0.0
     return VALUES.get(action, 0.0)
-
-
-def training_value(player: Player, place: int) -> float:
-    """Training pays as soon as the gold is there."""
-    offered = [Attribute.COMBAT, Attribute.DEFENCE, Attribute.ALCHEMY]
-    if place == player.school:
-        offered.append(Attribute.SPECIALISATION)
-    affordable = [
-        each
-        for each in offered
-        if player.levels[each] < TOP_LEVEL and price(player, each) <= player.gold
-    ]
-    return 5.5 if affordable else 0.0
 
 
 VALUES: Final = {

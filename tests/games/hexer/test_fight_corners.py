@@ -14,6 +14,7 @@ from tafelrunde.games.hexer.fights.player_turn import player_turn
 from tafelrunde.games.hexer.table import Game
 from tafelrunde.games.hexer.terms import Colour, Kind, Terrain
 from tests.kit.hexer import (
+    Table,
     boost,
     dummy_attack,
     dummy_card,
@@ -99,19 +100,17 @@ def test_moon_dust_dulls_a_special_attack_of_the_legendary_monster_too() -> None
     assert len(table.deck("wolf")) == 6
 
 
-@shows("H27.13")
-@pytest.mark.parametrize("hamper", ["first_random", "first_from_deck"])
-def test_a_first_card_that_is_not_chosen_may_be_boosted(hamper: str) -> None:
-    spark = dummy_card("spark", damage=1, boost=boost(1, damage=3), kind=Kind.MAGE)
+def hampered_mage(hamper: dict[str, Any], hand: list[str], deck: list[str]) -> Table:
+    """Ardea with 3 energy, about to play a combo under a hamper."""
     foe = dummy_monster("foe")
-    mage: dict[str, Any] = {
+    mage = {
         "place": "vizima",
-        "hand": [spark],
-        "deck": [spark],
+        "hand": hand,
+        "deck": deck,
         "shield": 3,
         "levels": levels(1, 3, 1, 1),
     }
-    table = hexer(
+    return hexer(
         players={"ardea": mage, "bear": {}},
         phase="confrontation",
         monsters={"forest": {"id": foe, "place": "vizima"}},
@@ -119,9 +118,20 @@ def test_a_first_card_that_is_not_chosen_may_be_boosted(hamper: str) -> None:
             "against": foe,
             "life": claws(8),
             "step": "combo",
-            "attacker": {"hampers": [{hamper: True}]},
+            "attacker": {"hampers": [hamper]},
         },
     ).play(turn)
+
+
+def spark() -> str:
+    """1 damage, with a boost 4."""
+    return dummy_card("spark", damage=1, boost=boost(1, damage=3), kind=Kind.MAGE)
+
+
+@shows("H27.13")
+@pytest.mark.parametrize("hamper", ["first_random", "first_from_deck"])
+def test_a_first_card_that_is_not_chosen_may_be_boosted(hamper: str) -> None:
+    table = hampered_mage({hamper: True}, [spark()], [spark()])
     assert table.asks("ardea", "combo") == ["spark", "spark+boost"]
     table.answer("ardea", "spark+boost")
     assert (len(table.life), table.player("ardea").shield) == (4, 2)
@@ -129,26 +139,7 @@ def test_a_first_card_that_is_not_chosen_may_be_boosted(hamper: str) -> None:
 
 @shows("H27.13")
 def test_the_damage_of_a_boost_counts_for_a_first_card_that_must_hurt() -> None:
-    spark = dummy_card("spark", damage=1, boost=boost(1, damage=3), kind=Kind.MAGE)
-    foe = dummy_monster("foe")
-    mage: dict[str, Any] = {
-        "place": "vizima",
-        "hand": [spark, *cards("x")],
-        "deck": plain(3),
-        "shield": 3,
-        "levels": levels(1, 3, 1, 1),
-    }
-    table = hexer(
-        players={"ardea": mage, "bear": {}},
-        phase="confrontation",
-        monsters={"forest": {"id": foe, "place": "vizima"}},
-        fight={
-            "against": foe,
-            "life": claws(8),
-            "step": "combo",
-            "attacker": {"hampers": [{"first_damage": 2}]},
-        },
-    ).play(turn)
+    table = hampered_mage({"first_damage": 2}, [spark(), *cards("x")], plain(3))
     assert len(table.life) == 4
 
 

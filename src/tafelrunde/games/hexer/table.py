@@ -10,8 +10,8 @@ must be read together.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
@@ -68,6 +68,9 @@ MOST_TABS: Final = 5
 
 SPECIALISATION: Final = "specialisation"
 """The key of the ability that the own board grants."""
+
+Limit = Literal["damage_at_most", "shields_at_most"]
+"""A hamper that holds for a whole combat turn, whatever deals the damage or raises the shield."""
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -471,6 +474,22 @@ class Fighter:
         self.echo = False  # the first card of the combo returns after step IV
         self.ignored = False  # the monster's passive ability does not work
 
+    def most(self, limit: Limit, wanted: int) -> int:
+        """What the hampers of this combat turn leave of damage or of a rise of the shield."""
+        limits = [most for each in self.hampers if (most := getattr(each, limit)) is not None]
+        return max(0, min([wanted, *limits])) if limits else wanted
+
+    def spend(self, limit: Limit, wanted: int) -> int:
+        """The same, from whatever it comes; it counts against what may follow."""
+        left = self.most(limit, wanted)
+        self.hampers = [
+            replace(each, **{limit: most - left})
+            if (most := getattr(each, limit)) is not None
+            else each
+            for each in self.hampers
+        ]
+        return left
+
     def clone(self) -> Fighter:
         """An independent copy."""
         copy = Fighter.__new__(Fighter)
@@ -703,6 +722,10 @@ class Game:
     def player(self) -> Player:
         """The active player."""
         return self.players[self.active]
+
+    def fighter_of(self, player: Player) -> Fighter | None:
+        """What a player is in the running fight, if in one at all."""
+        return self.fight.fighter_of(player) if self.fight is not None else None
 
     def right_of(self, player: Player) -> Player:
         """The player to the right: who comes directly before, clockwise (H2.08)."""

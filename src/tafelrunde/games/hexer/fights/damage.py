@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
@@ -76,29 +74,12 @@ def strike(game: Game, fighter: Fighter, damage: int, why: str) -> Flow[None]:
     """Deal damage to the opponent of a fighter."""
     fight = game.fight
     assert fight is not None
-    damage = within_limit(fighter, damage)
+    damage = fighter.spend("damage_at_most", damage)
     if fight.defender is None:
         yield from damage_monster(game, fight, fighter, damage, why)
     else:
         other = fight.defender if fighter is fight.attacker else fight.attacker
         yield from suffer(game, game.players[other.index], damage, why)
-
-
-def within_limit(fighter: Fighter, damage: int) -> int:
-    """What a hamper of this combat turn leaves of the damage, by combo or otherwise; what is dealt
-    counts against what may follow.
-    """
-    limits = [h.damage_at_most for h in fighter.hampers if h.damage_at_most is not None]
-    if not limits:
-        return damage
-    damage = max(0, min([damage, *limits]))
-    fighter.hampers = [
-        replace(hamper, damage_at_most=hamper.damage_at_most - damage)
-        if hamper.damage_at_most is not None
-        else hamper
-        for hamper in fighter.hampers
-    ]
-    return damage
 
 
 def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why: str) -> Flow[None]:

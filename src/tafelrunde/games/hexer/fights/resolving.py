@@ -32,7 +32,7 @@ def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) ->
     yield from occasion(game, fight, player, Occasion.COMBO_PLAYED)
     yield from sharpen(fighter, now)
     counted = symbols(fighter)
-    damage = capped_damage(fighter, counted)
+    damage = combo_damage(fighter, counted)
     if game.log is not None:
         game.log.append(events.ComboResolved("H27.15", player.id, len(fighter.combo), damage))
     left = opposing_cards(game, fight, fighter)
@@ -41,7 +41,7 @@ def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) ->
         yield from offer(now, Moment.HIT, "hit_ability")
     if is_over(game, fight):
         return
-    raise_shield(game, player, capped_shields(fighter, counted), "H27.21")
+    raise_shield(game, player, combo_shields(fighter, counted), "H27.21")
     yield from apply_symbols(game, fighter, player, counted)
 
 
@@ -88,7 +88,7 @@ def symbols(fighter: Fighter) -> list[Counted]:
     return found
 
 
-def capped_damage(fighter: Fighter, counted: list[Counted]) -> int:
+def combo_damage(fighter: Fighter, counted: list[Counted]) -> int:
     """The damage of the combo, with what hampers it."""
     damage = fighter.damage
     for _, each, _ in counted:
@@ -100,21 +100,15 @@ def capped_damage(fighter: Fighter, counted: list[Counted]) -> int:
         if not any(played.card.colour in hamper.unless for played in fighter.combo):
             damage -= hamper.less_damage
         damage -= sum(card.colour in hamper.less_damage_each for card in hurting)
-    most = [h.damage_at_most for h in fighter.hampers if h.damage_at_most is not None]
-    return max(0, min([damage, *most]))
+    return fighter.most("damage_at_most", max(0, damage))
 
 
-def capped_shields(fighter: Fighter, counted: list[Counted]) -> int:
+def combo_shields(fighter: Fighter, counted: list[Counted]) -> int:
     """The shield symbols of the combo, with what hampers them."""
     shields = 0
     for _, each, _ in counted:
         shields += each.shield
-    for hamper in fighter.hampers:
-        if hamper.no_shields:
-            return 0
-        if hamper.shields_at_most is not None:
-            shields = min(shields, hamper.shields_at_most)
-    return shields
+    return 0 if any(hamper.no_shields for hamper in fighter.hampers) else shields
 
 
 def apply_symbols(
@@ -175,7 +169,7 @@ def play_harmlessly(
         options = (next_cards if fighter.combo else first_cards)(player, fighter)
         put(game, fighter, player, next(play for play in options if play.card.id == card.id))
     counted, draw = symbols(fighter), fighter.draw
-    raise_shield(game, player, capped_shields(fighter, counted), "H27.21")
+    raise_shield(game, player, combo_shields(fighter, counted), "H27.21")
     yield from apply_symbols(game, fighter, player, counted)
     fighter.draw = draw
     clear_combo(game, fighter, player)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
@@ -107,8 +105,7 @@ def most_shield(game: Game, player: Player) -> int:
     """The maximum of shield value or energy, with what is lost for this fight (H6.03, H6.04,
     H26.12).
     """
-    fighter = game.fight.fighter_of(player) if game.fight is not None else None
-    return level_of(player, fighter, Attribute.DEFENCE)
+    return level_of(player, game.fighter_of(player), Attribute.DEFENCE)
 
 
 def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
@@ -116,25 +113,8 @@ def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     if value <= 0:
         return
     rise = min(value, most_shield(game, player) - player.shield)
+    fighter = game.fighter_of(player)
+    if rise > 0 and fighter is not None:
+        rise = fighter.spend("shields_at_most", rise)
     if rise > 0:
-        set_shield(game, player, player.shield + may_rise(game, player, rise), why)
-
-
-def may_rise(game: Game, player: Player, rise: int) -> int:
-    """What a hamper of this combat turn leaves of a rise, by whatever it comes; it counts against
-    what may follow.
-    """
-    fighter = game.fight.fighter_of(player) if game.fight is not None else None
-    if fighter is None:
-        return rise
-    limits = [h.shields_at_most for h in fighter.hampers if h.shields_at_most is not None]
-    if not limits:
-        return rise
-    rise = min([rise, *limits])
-    fighter.hampers = [
-        replace(hamper, shields_at_most=hamper.shields_at_most - rise)
-        if hamper.shields_at_most is not None
-        else hamper
-        for hamper in fighter.hampers
-    ]
-    return rise
+        set_shield(game, player, player.shield + rise, why)

@@ -24,12 +24,7 @@ from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
 from tafelrunde.games.hexer.turn.poker import play_with_gamblers
 from tafelrunde.games.hexer.vocabulary_story import CheaperTraining
 
-ATTRIBUTES: Final = (
-    Attribute.COMBAT,
-    Attribute.DEFENCE,
-    Attribute.ALCHEMY,
-    Attribute.SPECIALISATION,
-)
+ATTRIBUTES: Final = tuple(Attribute)
 MOST_TRASHED = 2
 """So many cards of the display may be trashed (H16.30)."""
 
@@ -69,17 +64,17 @@ def carry_out_action(game: Game, player: Player) -> Flow[None]:
 # --- Training -------------------------------------------------------------------------------------
 
 
-def trainable(player: Player) -> list[Attribute]:
+def trainable(player: Player, place: int) -> list[Attribute]:
     """Combat, defence, alchemy at every school, the own specialisation at the own one (H16.16 to
     H16.18), as far as the gold lasts (H16.20); the witcher level does not matter (H16.21).
     """
     gold = player.gold + discount(player)
-    return [each for each in taught(player) if player.levels[each] + 1 <= gold]
+    return [each for each in taught(player, place) if player.levels[each] + 1 <= gold]
 
 
-def taught(player: Player) -> list[Attribute]:
-    """What this school teaches and the player can still learn."""
-    offered = ATTRIBUTES if player.place == player.school else ATTRIBUTES[:-1]
+def taught(player: Player, place: int) -> list[Attribute]:
+    """What a school teaches and the player can still learn."""
+    offered = ATTRIBUTES if place == player.school else ATTRIBUTES[:-1]
     return [each for each in offered if can_rise(player, each)]
 
 
@@ -96,14 +91,14 @@ def discount(player: Player) -> int:
 
 def why_not_train(player: Player) -> str | None:
     """Nothing left to learn here (H6.19), or too little gold (H16.20)."""
-    if trainable(player):
+    if trainable(player, player.place):
         return None
-    return "H16.20" if taught(player) else "H6.19"
+    return "H16.20" if taught(player, player.place) else "H6.19"
 
 
 def untrainable(player: Player) -> list[Closed]:
     """What cannot be trained here, and the rule behind it."""
-    open_now, here = trainable(player), taught(player)
+    open_now, here = trainable(player, player.place), taught(player, player.place)
     why = dict.fromkeys(here, "H16.20")
     why |= {each: "H6.19" for each in ATTRIBUTES if not can_rise(player, each)}
     if player.place != player.school:
@@ -114,7 +109,9 @@ def untrainable(player: Player) -> list[Closed]:
 def train(game: Game, player: Player) -> Flow[None]:
     """Raise an attribute for gold."""
     closed = untrainable(player) if game.explains else ()
-    attribute = yield from choose(player.seat, trainable(player), "train", "H16.16", closed=closed)
+    attribute = yield from choose(
+        player.seat, trainable(player, player.place), "train", "H16.16", closed=closed
+    )
     lose_gold(game, player, price(player, attribute), "H16.19")
     yield from raise_attribute(game, player, attribute, "H16.16")
 
