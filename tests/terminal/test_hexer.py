@@ -17,6 +17,7 @@ from tafelrunde.cli import main
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.games.hexer.positions import build
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
@@ -175,3 +176,12 @@ def test_cards_and_rules_are_listed() -> None:
     assert all(card["name"]["de"] and card["name"]["en"] for card in cards)
     texts = [card for card in cards if not (card["text"]["de"] and card["text"]["en"])]
     assert texts == []
+
+
+def test_a_witcher_has_a_shield_value_and_a_mage_energy() -> None:
+    players = {"wolf": {"shield": 2}, "alzur": {"shield": 3, "place": "vizima"}}
+    told = " ".join(CLIENT.sentences(build({"players": players}), "en"))
+
+    assert "Wolf School stands at Kaer Morhen with 0 gold, shield value 2," in told
+    assert "Alzur stands at Vizima with 0 gold, energy 3, on space 0" in told
+    assert ". Combat I, wisdom I," in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.rules.attributes import attribute_name
 from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Player
@@ -104,9 +105,10 @@ def _player(game: Game, player: Player, lang: Lang) -> list[str]:
             name=name,
             place=place_name(player.place, lang) if player.place >= 0 else "–",
             gold=player.gold,
+            kind=player.kind.name.lower(),
             shield=player.shield,
             space=player.space,
-            levels=levels(player, lang),
+            levels=capital(levels(player, lang)),
             deck=len(player.deck),
             discards=len(player.discard_pile),
         ),

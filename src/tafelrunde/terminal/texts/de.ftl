@@ -321,7 +321,10 @@ hexer-tell-combo = Die Kombo bisher: { $cards }.
 hexer-tell-monster = { $name }, Rang { $rank }, Leben { $life }, steht in { $place }.
 hexer-tell-legendary = Das Legendäre Monster { $name } steht in { $place }.
 hexer-tell-dagon = Dagon steht auf Feld { $space } der Gefahrenleiste. Schiffe: { $ships }.
-hexer-tell-player = { $name } steht in { $place } mit { $gold } Gold, Schildwert oder Energie { $shield }, auf Feld { $space } der Siegleiste. { $levels }. Deck { $deck }, Ablagestapel { $discards }.
+hexer-tell-player = { $name } steht in { $place } mit { $gold } Gold, { $kind ->
+        [mage] Energie
+       *[witcher] Schildwert
+    } { $shield }, auf Feld { $space } der Siegleiste. { $levels }. Deck { $deck }, Ablagestapel { $discards }.
 hexer-tell-hand = Hand von { $name }: { $cards }.
 hexer-tell-owned = Bei { $name } liegen: { $cards }.
 hexer-tell-row = { $row }, die billigste Karte zuerst: { $cards }.
