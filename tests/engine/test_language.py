@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import fluent.runtime
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -110,6 +113,27 @@ def test_every_file_is_valid_and_holds_the_keys_that_fluent_finds(folder: Path, 
 
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert sorted(keys) == sorted(language_for(lang, folder).keys)
+
+
+def test_a_message_that_another_thread_still_reads_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reading, asked = threading.Event(), threading.Event()
+    resource = fluent.runtime.FluentResource
+
+    def slow(source: str) -> fluent.runtime.FluentResource:
+        reading.set()
+        asked.wait(0.2)
+        return resource(source)
+
+    monkeypatch.setattr(fluent.runtime, "FluentResource", slow)
+    spoken = english("-hero = Arani\nnews = { -hero } wins.\n")
+    with ThreadPoolExecutor() as others:
+        other = others.submit(spoken.say, "news")
+        assert reading.wait(10)
+        assert spoken.say("news") == "Arani wins."
+        asked.set()
+        assert other.result() == "Arani wins."
 
 
 def test_a_broken_message_is_refused() -> None:

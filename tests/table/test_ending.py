@@ -48,7 +48,7 @@ def test_a_client_that_does_not_read_is_let_go_soon(tmp_path: Path) -> None:
         everything = json.dumps({"type": "resume"})
         with suppress(ConnectionClosed):
             until(
-                lambda: server.rooms.counters["slow_clients"] == 1,
+                lambda: server.rooms.counters["clients_behind"] == 1,
                 lambda: sleepy.send(everything),
             )
         took = until(lambda: people(server) == 1)

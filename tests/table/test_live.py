@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tafelrunde.table import live
+from tafelrunde.table.room import Room
 from tests.table.server_kit import Client, Data, Running, running
 
 PERSON: Data = {"kind": "person", "mine": True}
@@ -463,13 +466,42 @@ def test_a_client_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
         sleepy = opened.__enter__()
         end = time.monotonic() + 60
         with suppress(ConnectionClosed):
-            while not server.rooms.counters["slow_clients"] and time.monotonic() < end:
+            while not server.rooms.counters["clients_behind"] and time.monotonic() < end:
                 sleepy.send(json.dumps({"type": "resume"}))  # a full table that nobody reads
                 two.anna.send(type="lang", lang="en")
                 two.anna.hello()
         two.step()
-        assert server.rooms.counters["slow_clients"] == 1
+        assert server.rooms.counters["clients_behind"] == 1
         opened.__exit__(None, None, None)
+        two.close()
+
+
+def test_who_could_not_be_told_of_a_change_comes_back_and_hears_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, failed = live.update, threading.Event()
+
+    def fail_once(room: Room, playing: Any, connection: live.Connection, *rest: Any) -> str:
+        if connection.lang == "de" and not failed.is_set():
+            failed.set()
+            raise LookupError("no such message")
+        return told(room, playing, connection, *rest)
+
+    with running(tmp_path / "t.db") as server:
+        two = Two(server)
+        german = server.client(two.code, two.bert_token, lang="de").hello()
+        monkeypatch.setattr(live, "update", fail_once)
+        two.step()
+        with pytest.raises(ConnectionClosed) as closed:
+            german.reach(1)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == live.FELL_BEHIND
+        back = server.client(two.code, two.bert_token, lang="de", seq=german.seq)
+        back.view = german.view
+        back.reach(1)
+        assert back.view == two.bert.view
+        back.close()
+        german.close()
         two.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import threading
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -26,10 +27,11 @@ class Language:
     """The messages of one language.
 
     A key names a message, `key.attribute` one of its attributes, which hold its other forms. A
-    message is parsed when it is first said: parsing all of them would delay every start.
+    message is parsed when it is first said: parsing all of them would delay every start. Several
+    threads may speak at once.
     """
 
-    __slots__ = ("_bundle", "_said", "_unread", "keys", "lang")
+    __slots__ = ("_bundle", "_reading", "_said", "_unread", "keys", "lang")
 
     def __init__(self, lang: Lang, sources: Mapping[str, str]) -> None:
         # Imported only when a text is needed: loading Fluent and its locale data takes long.
@@ -39,6 +41,7 @@ class Language:
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread = _entries(sources)
+        self._reading = threading.Lock()
         self.keys = frozenset(
             key for name, (_, text) in self._unread.items() for key in _keys(name, text)
         )
@@ -76,20 +79,31 @@ class Language:
 
     def _read(self, name: str) -> None:
         """Parse a message and those it refers to, unless that was done before."""
+        if name not in self._unread:
+            return
+        with self._reading:
+            reached = [name] if name in self._unread else []
+            for each in reached:  # which grows by those it refers to
+                source = self._parse(each)
+                for other in REFERENCE.findall(source):
+                    if other in self._unread and other not in reached:
+                        reached.append(other)
+            for each in reached:  # only now others may believe that it can be said
+                del self._unread[each]
+
+    def _parse(self, name: str) -> str:
+        """Make a message ready to be said; its source."""
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
-        if name not in self._unread:
-            return
-        file, source = self._unread.pop(name)
+        file, source = self._unread[name]
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip()[:60]
                 raise ContentError(f"{file} is not valid Fluent at {start!r}.")
         self._bundle.add_resource(resource)
-        for other in REFERENCE.findall(source):
-            self._read(other)
+        return source
 
 
 def _entries(sources: Mapping[str, str]) -> dict[str, tuple[str, str]]:

@@ -1,12 +1,14 @@
 """One connection: what it has been sent, and its messages waiting to go out.
 
-A room never waits for a connection. One that reads too slowly is closed; it can come back and
-go on from its last number.
+A room never waits for a connection. One that has fallen behind is closed, because it reads too
+slowly or because something could not be told to it; it can come back and go on from its last
+number.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -31,11 +33,12 @@ from tafelrunde.table.words import in_words
 if TYPE_CHECKING:
     from tafelrunde.table.room import Room
 
+LOG: Final = logging.getLogger("tafelrunde.table")
 WAITING: Final = 256
 """So many messages may wait for a slow client before it is closed."""
 WAITING_BYTES: Final = 2_000_000
 CHAT_SENT: Final = 50
-TOO_SLOW: Final = 1013  # "try again later"
+FELL_BEHIND: Final = 1013  # "try again later"
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -55,15 +58,15 @@ class Connection:
         self.joined = False  # whether the first message has come
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.bytes = 0
-        self.too_slow = asyncio.Event()
+        self.behind = asyncio.Event()
 
     def send(self, message: ToClient | str) -> None:
-        """Put a message in line; a client that does not read is marked as too slow."""
+        """Put a message in line; a client that does not read has fallen behind."""
         text = message if isinstance(message, str) else encoded(message)
-        if self.too_slow.is_set():
+        if self.behind.is_set():
             return
         if self.waiting.qsize() >= WAITING or self.bytes + len(text) > WAITING_BYTES:
-            self.too_slow.set()
+            self.behind.set()
             return
         self.bytes += len(text)
         self.waiting.put_nowait(text)
@@ -94,10 +97,14 @@ class Connection:
         if playing is None:
             return
         key = playing.key_for(seats_of(room.record, self.who))
-        if key == self.key and key in change.views:
-            self.send(update(room, playing, self, change, last))
-        elif last:  # other seats, another view
-            self.greet(room, list(room.talk.lines))
+        try:
+            if key == self.key and key in change.views:
+                self.send(update(room, playing, self, change, last))
+            elif last:  # other seats, another view
+                self.greet(room, list(room.talk.lines))
+        except Exception:  # the change stands, and others must hear of it
+            LOG.exception("a change could not be told")
+            self.behind.set()
 
 
 # --- Messages -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.doors import OFFENDED
-from tafelrunde.table.live import TOO_SLOW, Connection
+from tafelrunde.table.live import FELL_BEHIND, Connection
 from tafelrunde.table.refusals import (
     BadOrigin,
     BadRequest,
@@ -169,13 +169,13 @@ class Talk:
             return
 
     async def _watch(self) -> None:
-        """Close on a client that does not read."""
-        await self.connection.too_slow.wait()
+        """Close on a client that has fallen behind."""
+        await self.connection.behind.wait()
         self._give_up()
 
     def _give_up(self) -> None:
-        self.code = TOO_SLOW
-        self.server.rooms.counters["slow_clients"] += 1
+        self.code = FELL_BEHIND
+        self.server.rooms.counters["clients_behind"] += 1
         while not self.connection.waiting.empty():
             self.connection.waiting.get_nowait()
 
