@@ -121,7 +121,7 @@ def test_a_message_that_another_thread_still_reads_is_waited_for(
     reading, asked = threading.Event(), threading.Event()
     resource = fluent.runtime.FluentResource
 
-    def slow(source: str) -> fluent.runtime.FluentResource:
+    def slow(source: str) -> object:
         reading.set()
         asked.wait(0.2)
         return resource(source)
