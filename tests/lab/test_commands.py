@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
-from tafelrunde.lab import commands, simulate
+from tafelrunde.lab import commands, showing, simulate
 from tafelrunde.lab import run as runs
 from tafelrunde.lab.invariants import Trouble
 
@@ -166,6 +166,17 @@ def test_soak_says_that_all_is_well() -> None:
     seldom = call("soak", "valskyrr", *few, "--every", "20").stdout
     assert "4 games played and checked closely every 20" in seldom
     assert json.loads(call("soak", *few, "--json").stdout)["troubles"] == []
+
+
+def test_where_no_terminal_shows_a_bar_lines_tell_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few = ["--games", "1", "--jobs", "1", "--json"]
+    assert call("soak", "valskyrr", *few).stderr == ""
+    monkeypatch.setattr(showing, "PULSE", 0.0)
+    told = call("soak", "valskyrr", *few)
+    assert [line.partition(": ")[2] for line in told.stderr.splitlines()] == [f"{n}/4" for n in (1, 2, 3, 4)]
+    assert json.loads(told.stdout)["troubles"] == []
 
 
 def test_soak_names_the_game_that_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:

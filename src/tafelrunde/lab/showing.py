@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import click
 import msgspec
@@ -12,10 +13,13 @@ import msgspec
 seed_option = click.option("--seed", type=click.IntRange(0), default=0, help="The first seed.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
+PULSE: Final = 60.0
+"""Where no terminal shows a bar, one line every so many seconds tells how far the work is."""
+
 
 @contextmanager
 def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr with the time that is left; nothing where nobody looks."""
+    """A bar on stderr with the time that is left; in a pipe or a log file, a line now and then."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -26,11 +30,27 @@ def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
     )
 
     console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _lines(text, total)
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     remaining = TimeRemainingColumn(elapsed_when_finished=True)
-    with Progress(*columns, remaining, console=console, disable=not console.is_terminal) as bar:
+    with Progress(*columns, remaining, console=console) as bar:
         task = bar.add_task(text, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def _lines(text: str, total: int) -> Callable[[int], None]:
+    done, told = 0, time.monotonic()
+
+    def advance(more: int) -> None:
+        nonlocal done, told
+        done += more
+        if time.monotonic() - told >= PULSE:
+            told = time.monotonic()
+            click.echo(f"{text}: {done}/{total}", err=True)
+
+    return advance
 
 
 def show(title: str, rows: list[tuple[str, str]]) -> None:
