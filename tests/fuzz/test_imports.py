@@ -26,24 +26,34 @@ from tafelrunde.table.importing import brought, from_save
 from tafelrunde.table.room_files import read_room_file, seal
 from tafelrunde.table.store import LoggedEntry, WholeRoom
 from tests.fuzz.test_saves import VALUES, paths, put
-from tests.kit.random_games import Dice, answer_all, positions_of
+from tests.kit.random_games import Dice, answer_all, random_positions
 
 FUZZ = settings(settings.get_profile("fuzz"))
 REFUSALS = (DamagedSave, NewerSave, UnknownName, BadSetup)
 """The only ways to say no to a file."""
 
 
+PLAYED = (
+    ("valskyrr", "set time to 3", (2, 12), (107, 15)),
+    ("hexer", "set round to 3", (1, 30), (8, 60)),
+)
+"""Of each game: a repair, and seed and questions of two games, the first for the repair."""
+
+
 def files() -> list[bytes]:
-    """Games saved in the terminal and records of tables, one of them with a repair."""
-    *_, session = positions_of(2, 12)
-    session.repair(["set time to 3"], "Anna")
-    answer_all(session, Dice(1))
-    *_, other = positions_of(107, 15)
-    saves = [session.save(), other.save()]
+    """Games saved in the terminal and records of tables, of each game one with a repair."""
+    saves: list[bytes] = []
+    for game, repair, repaired, plain in PLAYED:
+        *_, session = random_positions(game, *repaired)
+        session.repair([repair], "Anna")
+        answer_all(session, Dice(1))
+        *_, other = random_positions(game, *plain)
+        saves += [session.save(), other.save()]
     return [*saves, *map(from_save, saves)]
 
 
 GOOD = files()
+RECORDS = [content for content in GOOD if is_record(content)]
 INSIDES = [json.loads(content)["room" if is_record(content) else "save"] for content in GOOD]
 PLACES = [paths(inside) for inside in INSIDES]
 
@@ -115,7 +125,7 @@ ENTRIES = st.one_of(
 @FUZZ
 @given(st.data())
 def test_entries_that_nobody_wrote_are_refused_or_played(data: st.DataObject) -> None:
-    whole = read_room_file(GOOD[2])
+    whole = read_room_file(data.draw(st.sampled_from(RECORDS)))
     entries = list(whole.entries)
     for entry in data.draw(st.lists(ENTRIES, min_size=1, max_size=4)):
         entries.insert(data.draw(st.integers(0, len(entries))), LoggedEntry(1.0, encode(entry)))

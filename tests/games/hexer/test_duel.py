@@ -157,3 +157,18 @@ def test_abilities_before_and_after_the_life_decks_are_offered_to_both() -> None
     assert len(table.hand("bear")) == 3
     assert len(table.deck("bear")) == 6  # 6 and the discarded card, less the drawn one
     table.stops_at("combo")
+
+
+@shows("H5.05")
+@pytest.mark.parametrize("who", ["wolf", "bear"])
+def test_an_ability_before_the_life_decks_renews_an_empty_deck(who: str) -> None:
+    early = dummy_mutagen("early", [Draw(2)], Moment.FIGHT_BEGINS)
+    empty = {"deck": [], "discard_pile": cards(*"abcde"), "mutagens": [early]}
+    players = {name: {"hand": cards("x", "y")} for name in ("wolf", "bear")}
+    players[who] |= empty
+    table = challenge(**players).answer(who, "early")
+
+    assert len(table.hand(who)) == 4
+    assert len(table.deck(who)) == 3
+    assert sorted(table.hand(who) + table.deck(who)) == sorted("xyabcde")
+    table.stops_at("combo")

@@ -443,6 +443,7 @@ class Fighter:
         "lost",
         "lowered",
         "poison",
+        "preparing",
         "protection",
         "seen",
         "turns",
@@ -453,6 +454,7 @@ class Fighter:
 
     def __init__(self, index: int) -> None:
         self.index = index
+        self.preparing = False  # the life deck is not formed yet
         self.turns = 0  # combat turns begun
         self.poison = 0  # potions and bombs counted in this fight
         self.used: list[str] = []  # abilities used in this fight, once for each use
@@ -494,6 +496,7 @@ class Fighter:
         """An independent copy."""
         copy = Fighter.__new__(Fighter)
         copy.index = self.index
+        copy.preparing = self.preparing
         copy.turns = self.turns
         copy.poison = self.poison
         copy.used = self.used[:]

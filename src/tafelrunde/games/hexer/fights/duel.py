@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.nouns import Moment
-from tafelrunde.games.hexer.rules.deck import renew_deck
+from tafelrunde.games.hexer.rules.deck import form_life_deck
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.table import Fight, Fighter, Game, Player
@@ -21,11 +21,14 @@ def begin_duel(game: Game, attacker: Player, defender: Player) -> Flow[None]:
         game.log.append(events.FightBegan("H19.04", attacker.id, defender.id))
     fight = Fight(Opponent.PLAYER, Fighter(attacker.index))
     fight.defender = Fighter(defender.index)
+    for fighter in fight.fighters():
+        fighter.preparing = True
     game.fight = fight
     yield from bet(game, fight)
-    for player in (attacker, defender):
+    for fighter in fight.fighters():
+        player = game.players[fighter.index]
         yield from offer(Now(game, player, "H27.05"), Moment.FIGHT_BEGINS, "fight_begins")
-        renew_deck(game, player, "H23.02")
+        form_life_deck(game, player, fighter)
         yield from offer(Now(game, player, "H27.05"), Moment.DECKS_FORMED, "decks_formed")
 
 

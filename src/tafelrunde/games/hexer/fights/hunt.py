@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.expansions.weakness import (
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
-from tafelrunde.games.hexer.rules.deck import renew_deck
+from tafelrunde.games.hexer.rules.deck import form_life_deck
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.rules.shared_effects import can_pay
 from tafelrunde.games.hexer.rules.tiles import has_trail
@@ -31,6 +31,7 @@ def begin_hunt(
     join_attack_cards(game, monster)
     fight = Fight(opponent, Fighter(player.index))
     fight.monster, fight.terrain = monster, terrain
+    fight.attacker.preparing = True
     game.fight = fight
     if game.log is not None:
         game.log.append(events.FightBegan("H25.02", player.id, monster.id))
@@ -40,8 +41,8 @@ def begin_hunt(
     now = Now(game, player, "H25.14")
     yield from before_decks(game, fight, player)
     yield from offer(now, Moment.FIGHT_BEGINS, "fight_begins")
-    form_life_deck(game, fight, player)
-    renew_deck(game, player, "H23.02")
+    form_monster_deck(game, fight, player)
+    form_life_deck(game, player, fight.attacker)
     yield from after_decks(game, fight, player)
     yield from occasion(game, fight, player, Occasion.DECKS_FORMED)
     yield from offer(now, Moment.DECKS_FORMED, "decks_formed")
@@ -57,7 +58,7 @@ def can_attack(game: Game, player: Player, monster: Card) -> bool:
     return all(can_pay(now, price) for price in prices)
 
 
-def form_life_deck(game: Game, fight: Fight, player: Player) -> None:
+def form_monster_deck(game: Game, fight: Fight, player: Player) -> None:
     """As many attack cards as the monster has life, from the freshly shuffled stack (H25.03,
     H25.04); the Legendary Monster has its own cards, fewer by the player's destruction tokens
     (H25.05, H25.06), which stay face down in its stack (H25.08).

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose, choose_some
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Game, Market, Player
+from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import HAND_LIMIT, Kind
 
 ROW_NAMES: Final = {Kind.WITCHER: "witcher", Kind.MAGE: "mage"}
@@ -54,11 +54,9 @@ def _take(player: Player, cards: int) -> list[Card]:
 
 
 def is_fighting(game: Game, player: Player) -> bool:
-    """Whether this player is in the running fight, with the life decks formed (H23.02)."""
-    fight = game.fight
-    if fight is None or fight.fighter_of(player) is None:
-        return False
-    return fight.defender is not None or bool(fight.life or fight.discards)
+    """Whether this player is in the running fight, with the life deck formed (H23.02)."""
+    fighter = game.fighter_of(player)
+    return fighter is not None and not fighter.preparing
 
 
 def renew_deck(game: Game, player: Player, why: str) -> None:
@@ -68,6 +66,12 @@ def renew_deck(game: Game, player: Player, why: str) -> None:
     game.chance.shuffle(DECKS, player.deck)
     if game.log is not None:
         game.log.append(events.DeckRenewed(why, player.id, len(player.deck)))
+
+
+def form_life_deck(game: Game, player: Player, fighter: Fighter) -> None:
+    """The discard pile is shuffled into the deck, which is the life deck from now on (H23.02)."""
+    renew_deck(game, player, "H23.02")
+    fighter.preparing = False
 
 
 def gather(game: Game, player: Player, why: str) -> None:
