@@ -65,8 +65,12 @@ web: $(READY)  ## check the types of the browser client and run its tests
 	$(call step,client types,$(NPM) run --silent check)
 	$(call step,client tests,$(NPM) test --silent)
 
-cover: $(READY) system  ## run the tests with branch coverage; ARGS="…" goes to pytest
-	$(call step,tests with branch coverage,$(BIN)/pytest -q -n 2 --cov --cov-branch --cov-report= $(ARGS))
+# Tracing makes tests three times slower: what shows it nothing new runs without.
+cover: $(READY) system  ## run all tests, one part with branch coverage; ARGS="…" goes to pytest
+	$(call step,tests with branch coverage,$(BIN)/pytest -q -n 2 -m 'not (slow or again)' \
+		--cov --cov-branch --cov-report= $(ARGS))
+	$(call step,slow tests and rules in other modes,$(BIN)/pytest -q -n 3 --dist worksteal \
+		-m 'slow or again' $(ARGS))
 	$(call step,coverage of engine and rules,$(BIN)/coverage report --skip-covered --fail-under=99 \
 		--include='$(STRICT)')
 	$(call step,coverage of everything,$(BIN)/coverage report --skip-covered --fail-under=90 --format=total)

@@ -68,6 +68,7 @@ def check_is_the_views(game: Game, view: Game, thing: Any) -> None:
         assert not any(thing is foe for foe in game.foes())
 
 
+@pytest.mark.slow
 def test_it_beats_chance() -> None:
     def series(bot: str) -> list[int]:
         spec = Spec("valskyrr", (bot,), heroes=("celenthia", "fengray"))

@@ -25,6 +25,8 @@ from tafelrunde.games.hexer.table import Card, Game
 from tests.kit.random_games import Dice, answer_all
 from tests.kit.repairing import repair_or_refuse
 
+pytestmark = pytest.mark.slow
+
 FUZZ = settings(settings.get_profile("fuzz"))
 MOMENTS = (
     (32, 2, 30),  # phase I with everything

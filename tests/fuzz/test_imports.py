@@ -8,6 +8,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +28,8 @@ from tafelrunde.table.room_files import read_room_file, seal
 from tafelrunde.table.store import LoggedEntry, WholeRoom
 from tests.fuzz.test_saves import VALUES, paths, put
 from tests.kit.random_games import Dice, answer_all, random_positions
+
+pytestmark = pytest.mark.slow
 
 FUZZ = settings(settings.get_profile("fuzz"))
 REFUSALS = (DamagedSave, NewerSave, UnknownName, BadSetup)

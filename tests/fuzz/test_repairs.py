@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from tafelrunde.games.valskyrr.repairs import REPAIRS
 from tafelrunde.games.valskyrr.saving import check_cards
 from tests.kit.random_games import positions_of
 from tests.kit.repairing import repair_or_refuse
+
+pytestmark = pytest.mark.slow
 
 FUZZ = settings(settings.get_profile("fuzz"))
 MOMENTS = ((3, 61), (6, 100), (107, 20), (2, 5), (15, 140), (9, 33))

@@ -20,6 +20,8 @@ from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.hexer.terms import Opponent
 from tests.kit.random_games import GAMES, Dice, answer_all, random_positions
 
+pytestmark = pytest.mark.slow
+
 FUZZ = settings(settings.get_profile("fuzz"))
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 T = TypeVar("T")

@@ -15,6 +15,8 @@ from tafelrunde.engine.scenarios import check_content
 from tafelrunde.games.hexer import position_forms as hexer
 from tafelrunde.games.valskyrr import position_forms as valskyrr
 
+pytestmark = pytest.mark.slow
+
 FUZZ = settings(settings.get_profile("fuzz"))
 FOLDER = Path(__file__).parents[1] / "scenarios"
 VALUES = [

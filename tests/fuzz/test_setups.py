@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from tafelrunde.engine.errors import TafelrundeError
 from tests.kit.random_games import GAMES
 
+pytestmark = pytest.mark.slow
+
 FUZZ = settings(settings.get_profile("fuzz"))
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 WORDS = st.sampled_from(

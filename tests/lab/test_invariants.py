@@ -16,6 +16,7 @@ from tafelrunde.lab import invariants
 from tafelrunde.lab.invariants import UNFINISHED, Broken, Watch, check_decision, soak, watch
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everything_holds_in_random_games(players: int) -> None:
     assert [watch("valskyrr", players, seed) for seed in range(8)] == [None] * 8

@@ -18,6 +18,7 @@ from tests.kit.random_games import (
     question_of,
 )
 
+pytestmark = pytest.mark.slow
 SEEDS = [*range(16), *range(FINAL, FINAL + 16)]
 
 

@@ -17,6 +17,8 @@ from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.table import HIDDEN, Game
 from tafelrunde.lab.invariants import watch
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("players", trials.PLAYERS)
 @pytest.mark.parametrize("seed", [0, 30])

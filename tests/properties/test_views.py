@@ -14,6 +14,8 @@ from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.table import STREAMS, Card, Game
 from tests.kit.random_games import Dice, at_checkpoint, positions_of
 
+pytestmark = pytest.mark.slow
+
 
 def hidden_piles(game: Game) -> list[list[Card]]:
     """Every pile of which nobody may see more than its height."""

@@ -36,6 +36,8 @@ class Writer:
     def _listen(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
+            if not line.endswith("\n"):
+                break  # killed in the middle of it
             code, seq = line.split()
             self.acknowledged[code] = int(seq)
             self.wrote.set()

@@ -118,6 +118,7 @@ class Game:
             )
 
 
+@pytest.mark.slow
 def test_updates_are_small_over_whole_games_of_four_heroes() -> None:
     games = [Game(seed, adventure) for seed in (1, 2) for adventure in ADVENTURES]
     messages = [message for game in games for message in game.messages("de")]

@@ -222,7 +222,7 @@ def test_a_seat_link_made_at_one_process_moves_the_seat_at_another(
     apart.bert.answer({"step": 0, "seat": 1})
     assert apart.bert.refusal() == "not-your-seat"
     device = processes[2].client(apart.code, token).hello()
-    assert device.room["seats"][1]["mine"]
+    device.wait_for(lambda p: p.room["seats"][1]["mine"])
     device.close()
 
 

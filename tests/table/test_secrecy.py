@@ -67,6 +67,7 @@ class Memory:
         self.hidden = {playing.seq: hidden(self.game)}
         self.steps = {playing.session.step: playing.seq}
         self.unseen = {playing.seq: set(self.hidden[playing.seq])}
+        self.seq, self.step = playing.seq, playing.session.step  # as far as it has looked
         playing.play = self.played  # type: ignore[method-assign]
 
     def played(self, seq: int, entry: Entry, *, voided: bool = False) -> Change:
@@ -77,6 +78,7 @@ class Memory:
         told = {event.uid for event in change.events if hasattr(event, "uid")}
         self.unseen[seq] = (self.unseen[seq - 1] & self.hidden[seq]) - told
         self.steps[self.playing.session.step] = seq
+        self.seq, self.step = seq, self.playing.session.step
         return change
 
     def secret_words(self, seq: int) -> set[str]:
@@ -201,21 +203,21 @@ class Company:
         """Every message so far, against what was hidden when it was sent."""
         for text in client.seen:
             message = json.loads(text)
-            seq = message.get("seq", self.playing.seq)
+            seq = message.get("seq", self.memory.seq)
             check(message, self.memory, seq, self.secrets)
             self.checked += 1
         client.seen.clear()
 
     def look_around(self) -> None:
         """What the REST side tells each of them about a running game."""
-        step = self.dice.randint(0, self.playing.session.step)
+        step = self.dice.randint(0, self.memory.step)
         for token in [*self.tokens, ""]:
             seat, lang = self.dice.randint(-1, 3), self.dice.choice(LANGUAGES)
             asked = f"{self.room}/replay?step={step}&seat={seat}&lang={lang}"
             then = self.server.call("GET", asked, token).json()
             check(then, self.memory, self.memory.steps[step], self.secrets)
             view = self.server.call("GET", self.room, token).json()
-            check(view, self.memory, self.playing.seq, self.secrets)
+            check(view, self.memory, self.memory.seq, self.secrets)
             for what in ("record", "report"):
                 refused = self.server.call("GET", f"{self.room}/{what}", token)
                 assert (refused.status_code, len(refused.content) < 200) == (403, True)

@@ -8,10 +8,13 @@ import pytest
 
 from tests.kit import tables as kit
 
+PLAIN, *OTHERS = kit.MODES
+AGAIN = [pytest.param(each, marks=pytest.mark.again) for each in OTHERS]
 
-@pytest.fixture(autouse=True, params=kit.MODES)
+
+@pytest.fixture(autouse=True, params=[PLAIN, *AGAIN])
 def mode(request: pytest.FixtureRequest) -> Iterator[kit.Mode]:
     """The mode that the kit plays in."""
     kit.MODE[0] = request.param
     yield request.param
-    kit.MODE[0] = "plain"
+    kit.MODE[0] = PLAIN
