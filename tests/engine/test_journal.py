@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from tafelrunde.engine import repairs
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadRepair, DamagedSave, NewerSave, RuleTrouble, UndoRefused
 from tafelrunde.engine.journal import (
@@ -159,6 +160,17 @@ def test_a_game_that_nobody_has_taught_repairs_says_so() -> None:
         repairs_of("chess")
 
 
+def test_repairs_that_miss_a_part_of_the_program_do_not_hide_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def without_parts(module: str) -> None:
+        raise ModuleNotFoundError("No module named 'parts'", name="parts")
+
+    monkeypatch.setattr(repairs, "import_module", without_parts)
+    with pytest.raises(ModuleNotFoundError, match="parts"):
+        repairs_of("valskyrr")
+
+
 def test_a_position_from_which_no_game_goes_on_is_refused() -> None:
     session = repaired_game()
     before, log = VALSKYRR.dump(session.state), len(session.log)
@@ -218,6 +230,13 @@ def test_either_kind_of_file_opens() -> None:
 def test_a_file_that_does_not_fit_is_refused(content: bytes, error: type[Exception]) -> None:
     with pytest.raises(error):
         open_game(VALSKYRR, content)
+
+
+def test_a_journal_that_cannot_be_read_is_refused_as_such() -> None:
+    room = {"game": "valskyrr", "setup": {"heroes": ["arani"]}, "seed": 3, "rules_version": 1}
+    garbage = seal(json.dumps({"room": room, "entries": [[0.0, "e30="]]}).encode())
+    with pytest.raises(DamagedSave, match=r"^The log of this table is damaged\.$"):
+        open_game(VALSKYRR, garbage)
 
 
 def test_a_journal_of_endless_length_is_refused() -> None:

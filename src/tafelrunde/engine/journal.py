@@ -7,7 +7,7 @@ stood before. What the host does to put a table right is an entry like any other
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, assert_never
 
 import msgspec
 
@@ -104,6 +104,8 @@ def play_entry(session: Session[Any], entry: Entry) -> None:
             _return(session, entry)
         case Repaired():
             session.repair(entry.words, entry.by)
+        case _:
+            assert_never(entry)
 
 
 def passed_in(session: Session[Any]) -> list[int]:

@@ -96,8 +96,6 @@ def check(setup: Setup) -> None:
         character = library.character(name)
         if character.kind is Kind.MAGE and not setup.has(Expansion.MAGES):
             raise BadSetup(f"{name} needs the mages expansion.", why="H3.01")
-    if setup.side not in ("a", "b"):
-        raise BadSetup("The large overview card has the sides a and b.", why="H32.05")
     check_schools(setup)
     if setup.legendary:
         library.legendary(setup.legendary)
