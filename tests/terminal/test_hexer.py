@@ -14,9 +14,10 @@ from click.testing import CliRunner
 from textual.pilot import Pilot
 
 from tafelrunde.cli import main
-from tafelrunde.engine.content import LANGUAGES
+from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.positions import build
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.terminal.app import TableApp
@@ -185,3 +186,13 @@ def test_a_witcher_has_a_shield_value_and_a_mage_energy() -> None:
     assert "Wolf School stands at Kaer Morhen with 0 gold, shield value 2," in told
     assert "Alzur stands at Vizima with 0 gold, energy 3, on space 0" in told
     assert ". Combat I, wisdom I," in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "start"),
+    [("en", "Alzur has no school yet to start from, with "), ("de", "Alzur hat noch keine Schule")],
+)
+def test_a_mage_stands_nowhere_before_a_school_is_chosen(lang: Lang, start: str) -> None:
+    game = HEXER.new({"characters": ["wolf", "alzur"]}, 1)
+    told = [line for line in CLIENT.sentences(game, lang) if line.startswith("Alzur ")]
+    assert [line.startswith(start) for line in told] == [True]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.phrases import capital
+from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.rules.attributes import attribute_name
 from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Player
@@ -103,7 +103,7 @@ def _player(game: Game, player: Player, lang: Lang) -> list[str]:
             lang,
             "hexer-tell-player",
             name=name,
-            place=place_name(player.place, lang) if player.place >= 0 else "–",
+            place=place_name(player.place, lang) if player.place >= 0 else NONE,
             gold=player.gold,
             kind=player.kind.name.lower(),
             shield=player.shield,

@@ -321,7 +321,10 @@ hexer-tell-combo = Die Kombo bisher: { $cards }.
 hexer-tell-monster = { $name }, Rang { $rank }, Leben { $life }, steht in { $place }.
 hexer-tell-legendary = Das Legendäre Monster { $name } steht in { $place }.
 hexer-tell-dagon = Dagon steht auf Feld { $space } der Gefahrenleiste. Schiffe: { $ships }.
-hexer-tell-player = { $name } steht in { $place } mit { $gold } Gold, { $kind ->
+hexer-tell-player = { $name } { $place ->
+        [none] hat noch keine Schule als Startort,
+       *[other] steht in { $place }
+    } mit { $gold } Gold, { $kind ->
         [mage] Energie
        *[witcher] Schildwert
     } { $shield }, auf Feld { $space } der Siegleiste. { $levels }. Deck { $deck }, Ablagestapel { $discards }.

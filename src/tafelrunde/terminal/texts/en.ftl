@@ -303,7 +303,10 @@ hexer-tell-combo = The combo so far: { $cards }.
 hexer-tell-monster = { $name }, rank { $rank }, life { $life }, stands at { $place }.
 hexer-tell-legendary = The Legendary Monster { $name } stands at { $place }.
 hexer-tell-dagon = Dagon stands on space { $space } of the danger track. Ships: { $ships }.
-hexer-tell-player = { $name } stands at { $place } with { $gold } gold, { $kind ->
+hexer-tell-player = { $name } { $place ->
+        [none] has no school yet to start from,
+       *[other] stands at { $place }
+    } with { $gold } gold, { $kind ->
         [mage] energy
        *[witcher] shield value
     } { $shield }, on space { $space } of the victory track. { $levels }. Deck { $deck }, discard pile { $discards }.
