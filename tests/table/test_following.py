@@ -14,6 +14,7 @@ from tafelrunde.engine.errors import StaleDecision
 from tafelrunde.table import neighbours, seats
 from tafelrunde.table.live import Connection
 from tafelrunde.table.playing import Playing
+from tafelrunde.table.records_api import need_no_secret
 from tafelrunde.table.refusals import SeatTaken
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.store import StoreTrouble
@@ -215,6 +216,7 @@ async def test_the_end_of_a_game_is_made_good_when_its_process_failed(
         while room.running().outcome is None:
             await answer(room, who)
         assert room.record.status == "running"
+        need_no_secret(room, "somebody")  # the game itself is over, and open to everybody
     async with process(tables) as here:
         again = await here.room(room.code)
         await eventually(lambda: again.record.status == "over")

@@ -42,7 +42,7 @@ def need_no_secret(room: Room, who: str) -> None:
     """While the game runs, only who plays alone may take away what says how the decks lie, and
     nobody where even bots have secrets.
     """
-    if room.record.status == "over":
+    if room.is_over:
         return
     if not (room.is_host(who) or seats.seats_of(room.record, who)):
         raise NotYourSeat("While the game runs, only those who play may do that.")
@@ -53,7 +53,7 @@ def need_no_secret(room: Room, who: str) -> None:
 
 def need_open(room: Room) -> None:
     """Raise while a game runs in which the seats have secrets from each other."""
-    if room.record.status != "over" and not room.shown.is_open:
+    if not room.is_over and not room.shown.is_open:
         raise NotOver("The players have secrets; this is possible when the game is over.")
 
 
@@ -129,7 +129,7 @@ def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
 
 def need_own_view(room: Room, shown: ShownGame, seat: int, who: str) -> None:
     """While a game with secrets runs, nobody looks through the eyes of another seat."""
-    open_to_all = shown.is_open or seat < 0 or room.record.status == "over"
+    open_to_all = shown.is_open or seat < 0 or room.is_over
     if not open_to_all and seat not in seats.seats_of(room.record, who):
         raise NotYourSeat("While the game runs, only its holder sees what this seat sees.")
 
@@ -144,7 +144,7 @@ async def fork(request: Request, body: Fork) -> Response:
     server, room, who = server_of(request), await room_of(request), who_asks(request)
     server.openings.check(address_of(request))
     session = room.running().session
-    if room.record.status != "over" and not (seats.seats_of(room.record, who) or room.is_host(who)):
+    if not room.is_over and not (seats.seats_of(room.record, who) or room.is_host(who)):
         raise NotYourSeat("While the game runs, only those who play may fork it.")
     need_open(room)
     if not 0 <= body.step <= session.step:
@@ -152,7 +152,7 @@ async def fork(request: Request, body: Fork) -> Response:
     token = new_token()
     record = forked(room.record, session, hash_of(token), seats.name_of(room.record, who))
     entries: tuple[bytes, ...] = ()
-    if room.record.status == "over" or seats.is_alone(room.record, who):
+    if room.is_over or seats.is_alone(room.record, who):
         entries = tuple(journal.encode(each) for each in journal.entries_up_to(session, body.step))
     else:
         record = dealt_anew(record, session, body.step)

@@ -73,6 +73,11 @@ class Room:
         """The code of the room."""
         return self.record.code
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end; the record says so a moment later."""
+        return self.playing is not None and self.playing.session.question is None
+
     def opened(self) -> None:
         """The room was read from the store: take up what was under way."""
         self.consents.follow()

@@ -26,8 +26,7 @@ class Settling:
         """After an own step: is the game over, is it time for a snapshot?"""
         await self.settle_status()
         playing = self.room.running()
-        over = playing.session.question is None
-        if playing.seq - self.kept >= journal.SNAPSHOT_EVERY or over:
+        if playing.seq - self.kept >= journal.SNAPSHOT_EVERY or self.room.is_over:
             blob = journal.take_snapshot(playing.session)
             if blob is not None:
                 self.kept = playing.seq
@@ -42,10 +41,7 @@ class Settling:
     @property
     def is_settled(self) -> bool:
         """Whether the record says truly whether the game is over."""
-        playing = self.room.playing
-        if playing is None:
-            return True
-        return (playing.session.question is None) == (self.room.record.status == "over")
+        return self.room.playing is None or self.room.is_over == (self.room.record.status == "over")
 
     async def settle_status(self) -> None:
         """Put into the record whether the game is over."""
