@@ -316,6 +316,10 @@ class Player:
         """The highest shield value or energy (H6.03, H6.04)."""
         return self.levels[Attribute.DEFENCE]
 
+    def belongings(self) -> list[Card]:
+        """What lies with the board and can help: mutagens, trophies, items."""
+        return self.mutagens + self.trophies + self.items
+
     def count_trophies(self) -> int:
         """How many trophies the player has; Dagon's bonus lies with them but is none (H9.01)."""
         return sum(not isinstance(card.printed, DagonBonus) for card in self.trophies)

@@ -44,7 +44,7 @@ def abilities(player: Player, fighter: Fighter | None, when: Moment) -> list[Use
     own = player.own_ability
     if own.ability is not None and own.ability.when is when:
         found.append(own)
-    for card in player.mutagens + player.trophies + player.items:
+    for card in player.belongings():
         if card.moment is when and card.use is not None:
             found.append(card.use)
     if fighter is not None and fighter.weaknesses:

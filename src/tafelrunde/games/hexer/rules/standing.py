@@ -14,7 +14,7 @@ def standing(player: Player, kind: type[E]) -> list[E]:
     """The standing effects of one kind that a player owns."""
     return [
         effect
-        for card in player.mutagens + player.trophies + player.items
+        for card in player.belongings()
         if card.standing
         for effect in card.standing
         if isinstance(effect, kind)

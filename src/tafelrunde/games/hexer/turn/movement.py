@@ -66,7 +66,7 @@ def helpers(player: Player, move: Move) -> list[str]:
     terrains = TERRAINS[move.place]
     fitting = [
         (effect.terrain is None, card.id)
-        for card in player.mutagens + player.trophies + player.items
+        for card in player.belongings()
         for effect in card.standing
         if isinstance(effect, CheapMove)
         and (effect.terrain is None or terrains >> effect.terrain & 1)
