@@ -24,6 +24,8 @@ from tafelrunde.table.settings import ServerSettings
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
 WAIT = 10.0
+PATIENCE = 30.0
+"""A request may take longer than the server waits for its store."""
 QUICK = {
     "requests_per_second": 10_000,
     "rooms_per_minute": 100_000,
@@ -37,7 +39,7 @@ class Served:
 
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=WAIT)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
 
     def open_room(self, seats: list[Data] | None = None, **more: Any) -> tuple[str, str]:
         """A table; the code and the host's token."""
