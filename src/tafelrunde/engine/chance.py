@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableSequence
 from functools import cache, partial
 from hashlib import shake_128
+from itertools import chain
 from struct import Struct
 from typing import Any, Final
 
@@ -45,13 +46,16 @@ _UPPER_HALVES: Final = Struct("<" + "4xI8x" * _BLOCK)
 
 
 def numbers(stream: int) -> Iterator[int]:
-    """The 32-bit numbers behind `Chance.below`, from a starting number on and without end. A whole
-    block of steps is one multiplication, which is several times faster than step by step.
-    """
+    """The 32-bit numbers behind `Chance.below`, from a starting number on and without end."""
+    return chain.from_iterable(_blocks(stream))
+
+
+def _blocks(stream: int) -> Iterator[tuple[int, ...]]:
+    """The same by blocks: one multiplication is several times faster than step by step."""
     while True:
         block = stream * _FACTORS + _TERMS
         stream = block >> (_BLOCK - 1) * _LANE & _MASK
-        yield from _UPPER_HALVES.unpack(block.to_bytes(_BLOCK * _LANE // 8, "little"))
+        yield _UPPER_HALVES.unpack(block.to_bytes(_BLOCK * _LANE // 8, "little"))
 
 
 @cache
