@@ -34,8 +34,6 @@ pytestmark = pytest.mark.slow
 FUZZ = settings(settings.get_profile("fuzz"))
 REFUSALS = (DamagedSave, NewerSave, UnknownName, BadSetup)
 """The only ways to say no to a file."""
-
-
 PLAYED = (
     ("valskyrr", "set time to 3", (2, 12), (107, 15)),
     ("hexer", "set round to 3", (1, 30), (8, 60)),

@@ -456,9 +456,9 @@ class Fighter:
         "wounds",
     )
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, preparing: bool = False) -> None:
         self.index = index
-        self.preparing = False  # the life deck is not formed yet
+        self.preparing = preparing  # the life deck is not formed yet; never so at a checkpoint
         self.turns = 0  # combat turns begun
         self.poison = 0  # potions and bombs counted in this fight
         self.used: list[str] = []  # abilities used in this fight, once for each use

@@ -19,16 +19,14 @@ def begin_duel(game: Game, attacker: Player, defender: Player) -> Flow[None]:
     """
     if game.log is not None:
         game.log.append(events.FightBegan("H19.04", attacker.id, defender.id))
-    fight = Fight(Opponent.PLAYER, Fighter(attacker.index))
-    fight.defender = Fighter(defender.index)
-    for fighter in fight.fighters():
-        fighter.preparing = True
+    fight = Fight(Opponent.PLAYER, Fighter(attacker.index, preparing=True))
+    fight.defender = Fighter(defender.index, preparing=True)
     game.fight = fight
     yield from bet(game, fight)
     for fighter in fight.fighters():
         player = game.players[fighter.index]
         yield from offer(Now(game, player, "H27.05"), Moment.FIGHT_BEGINS, "fight_begins")
-        form_life_deck(game, player, fighter)
+        form_life_deck(game, fighter)
         yield from offer(Now(game, player, "H27.05"), Moment.DECKS_FORMED, "decks_formed")
 
 

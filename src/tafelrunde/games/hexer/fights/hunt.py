@@ -29,9 +29,8 @@ def begin_hunt(
 ) -> Flow[None]:
     """The seven steps at the start of a monster fight (H25.14)."""
     join_attack_cards(game, monster)
-    fight = Fight(opponent, Fighter(player.index))
+    fight = Fight(opponent, Fighter(player.index, preparing=True))
     fight.monster, fight.terrain = monster, terrain
-    fight.attacker.preparing = True
     game.fight = fight
     if game.log is not None:
         game.log.append(events.FightBegan("H25.02", player.id, monster.id))
@@ -42,7 +41,7 @@ def begin_hunt(
     yield from before_decks(game, fight, player)
     yield from offer(now, Moment.FIGHT_BEGINS, "fight_begins")
     form_monster_deck(game, fight, player)
-    form_life_deck(game, player, fight.attacker)
+    form_life_deck(game, fight.attacker)
     yield from after_decks(game, fight, player)
     yield from occasion(game, fight, player, Occasion.DECKS_FORMED)
     yield from offer(now, Moment.DECKS_FORMED, "decks_formed")

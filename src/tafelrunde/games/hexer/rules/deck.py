@@ -68,9 +68,9 @@ def renew_deck(game: Game, player: Player, why: str) -> None:
         game.log.append(events.DeckRenewed(why, player.id, len(player.deck)))
 
 
-def form_life_deck(game: Game, player: Player, fighter: Fighter) -> None:
+def form_life_deck(game: Game, fighter: Fighter) -> None:
     """The discard pile is shuffled into the deck, which is the life deck from now on (H23.02)."""
-    renew_deck(game, player, "H23.02")
+    renew_deck(game, game.players[fighter.index], "H23.02")
     fighter.preparing = False
 
 
