@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.hexer.events import CombatTurnBegan, Event, FightBegan, FightEnded
+from tafelrunde.games.hexer.events import (
+    CardsDrawn,
+    CombatTurnBegan,
+    DeckRenewed,
+    Event,
+    FightBegan,
+    FightEnded,
+)
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster, terrain_of_den
 from tafelrunde.games.hexer.nouns import Moment, Occasion, When
@@ -323,6 +330,8 @@ def test_after_the_life_decks_the_other_effects_follow_and_then_it_is_known_who_
     assert len(table.fight.life) == 3
     assert len(table.hand("wolf") + table.deck("wolf")) == 2 + 6 + 1
     assert len(table.hand("wolf")) == 3  # by weakness VI
+    moved = [each for each in table.events(Event) if isinstance(each, DeckRenewed | CardsDrawn)]
+    assert [event.why for event in moved] == ["H23.02", "H12.11"]
     table.answer("wolf", "pass")
 
     assert table.events(CombatTurnBegan)[0].side == "wolf"  # by weakness I
