@@ -196,3 +196,8 @@ def test_a_mage_stands_nowhere_before_a_school_is_chosen(lang: Lang, start: str)
     game = HEXER.new({"characters": ["wolf", "alzur"]}, 1)
     told = [line for line in CLIENT.sentences(game, lang) if line.startswith("Alzur ")]
     assert [line.startswith(start) for line in told] == [True]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_about_the_table_begins_with_a_capital_letter(lang: Lang) -> None:
+    assert [line for line in CLIENT.sentences(table().view, lang) if line[:1].islower()] == []

@@ -20,13 +20,14 @@ export function linked(event: EventView, content: Content | null): Part[] {
   return split(event.text, names);
 }
 
+/** A name keeps the quotation marks around it: no line may end or begin with one of them alone. */
 export function split(text: string, names: Map<string, string>): Part[] {
   const longest = [...names.keys()].sort((one, other) => other.length - one.length);
   if (longest.length === 0) return [{ text, card: null }];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longest.map(quoted).join("|")})(?![\\p{L}\\p{N}])`, "u");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])([“„]?(?:${longest.map(quoted).join("|")})[”“]?)(?![\\p{L}\\p{N}])`, "u");
   return text
     .split(pattern)
-    .map((part) => ({ text: part, card: names.get(part) ?? null }))
+    .map((part) => ({ text: part, card: names.get(part.replace(/^[“„]|[”“]$/g, "")) ?? null }))
     .filter((part) => part.text);
 }
 

@@ -135,5 +135,5 @@ def _rows(game: Game, lang: Lang) -> list[str]:
         if market is not None:
             row = names([card for card in market.row if card is not None], lang)
             title = words(lang).say(f"row-{kind}")
-            lines.append(say(lang, "hexer-tell-row", row=title, cards=row))
+            lines.append(say(lang, "hexer-tell-row", row=capital(title), cards=row))
     return lines
