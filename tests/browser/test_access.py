@@ -60,6 +60,21 @@ def test_sheets(comes: Comes, scheme: str) -> None:
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_sheet_asked_for_while_another_closes_stays_open(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    anna.page.evaluate(
+        """async () => {
+            document.querySelector("dialog").close();
+            window.dispatchEvent(new KeyboardEvent("keydown", { key: "s" }));
+            await new Promise((told) => setTimeout(told, 100));
+        }"""
+    )
+    expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible(timeout=1)
+
+
 def test_phone(comes: Comes) -> None:
     anna = comes(viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
     anna.start_alone()

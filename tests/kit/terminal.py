@@ -81,14 +81,14 @@ async def is_at(app: TableApp, pilot: Pilot[None], kind: type[Screen[Any]]) -> N
 
 
 async def play_on(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
-    """Answer so many decisions, always with what is highlighted."""
+    """Answer so many decisions with what is highlighted, and with what follows where it is several."""
     assert app.table is not None
     for _ in range(decisions):
-        before = app.table.session.step
-        for _ in range(20):
-            if app.table.session.step != before:
-                break
-            await press(pilot, "enter")
+        decision, before = app.table.decision, app.table.session.step
+        assert decision is not None
+        await press(pilot, "enter")
+        for _ in range(decision.max - 1):
+            await press(pilot, "down", "enter")
         assert app.table.session.step > before
 
 
