@@ -72,7 +72,7 @@ def test_a_sheet_asked_for_while_another_closes_stays_open(comes: Comes) -> None
             await new Promise((told) => setTimeout(told, 100));
         }"""
     )
-    expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible(timeout=1)
+    expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible()
 
 
 def test_phone(comes: Comes) -> None:

@@ -26,7 +26,7 @@ ROUNDS = int(os.environ.get("TAFELRUNDE_FUZZ", "1"))
 MEGABYTES = 50
 """So much the server may grow: Python keeps some of what it once needed, and opened tables stay."""
 PACE = 0.06
-PROMPT = 2.0
+PROMPT = 6.0
 """Seconds within which people at another table are served, whatever else happens."""
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -52,7 +52,7 @@ class Victim(Served):
 
     def call(self) -> None:
         """Lift the receiver: somebody answers."""
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=10)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=30)
         self.wait_for(lambda: self.http.get("/health").status_code == 200)
 
     def stop(self) -> None:
@@ -68,7 +68,7 @@ class Victim(Served):
         assert self.process is not None
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
-    def wait_for(self, wanted: Callable[[], bool], seconds: float = 10.0) -> None:
+    def wait_for(self, wanted: Callable[[], bool], seconds: float = 30.0) -> None:
         """Until something is so that the server does by and by."""
         end = time.monotonic() + seconds
         while not wanted():

@@ -86,10 +86,10 @@ def test_a_head_that_drips_is_let_go(attack: Attacked) -> None:
     start = time.monotonic()
     with victim.connect() as line, suppress(ConnectionError):
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
-        while time.monotonic() < start + 10:
+        while time.monotonic() < start + 40:
             line.sendall(b"X: y\r\n")
             time.sleep(0.05)
-    assert time.monotonic() < start + 5
+    assert time.monotonic() < start + 20
     bystanders.play_on()
 
 
@@ -108,7 +108,7 @@ def test_whoever_does_not_read_is_let_go(attack: Attacked) -> None:
             with suppress(ConnectionError):
                 line.sendall(text_frame(type="resume") * 400)
         bystanders.play_on()
-        victim.wait_for(lambda: victim.descriptors() <= before, 30)
+        victim.wait_for(lambda: victim.descriptors() <= before)
     bystanders.play_on()
 
 
@@ -147,7 +147,7 @@ def test_a_flood_of(attack: Attacked, kind: str) -> None:
             bystanders.play_on()
         for line in lines:
             slam(line)
-        victim.wait_for(lambda: victim.descriptors() <= before, 20)
+        victim.wait_for(lambda: victim.descriptors() <= before)
         grown.append(victim.memory() or 0.0)
     bystanders.play_on()
     assert grown[-1] - grown[0] < GROWTH, grown

@@ -15,7 +15,7 @@ from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.table import PERSON, Plan, Table
 
 SMALL, LARGE = (80, 24), (140, 45)
-MOST_PAUSES = 250
+MOST_PAUSES = 1500
 Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
@@ -81,7 +81,7 @@ async def is_at(app: TableApp, pilot: Pilot[None], kind: type[Screen[Any]]) -> N
 
 
 async def play_on(app: TableApp, pilot: Pilot[None], decisions: int) -> None:
-    """Answer so many decisions with what is highlighted, and with what follows where it is several."""
+    """Answer so many decisions with what is highlighted; of several, with what follows too."""
     assert app.table is not None
     for _ in range(decisions):
         decision, before = app.table.decision, app.table.session.step

@@ -23,7 +23,7 @@ from tafelrunde.table.settings import ServerSettings
 
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
-WAIT = 10.0
+WAIT = 30.0
 PATIENCE = 30.0
 """A request may take longer than the server waits for its store."""
 QUICK = {

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from tafelrunde.table import live
 from tafelrunde.table.room import Room
-from tests.table.server_kit import Client, Data, Running, running
+from tests.table.server_kit import WAIT, Client, Data, Running, running
 
 PERSON: Data = {"kind": "person", "mine": True}
 
@@ -422,14 +422,14 @@ def test_a_message_that_is_too_large_ends_only_that_connection(server: Running, 
 def test_the_first_message_must_say_from_where_to_go_on(server: Running, two: Two) -> None:
     with connect(f"ws://{server.address}/ws/{two.code}", proxy=None) as socket:
         socket.send(json.dumps({"type": "ping"}))
-        assert json.loads(socket.recv(timeout=5))["slug"] == "bad-request"
+        assert json.loads(socket.recv(timeout=WAIT))["slug"] == "bad-request"
 
 
 def test_an_unknown_room_is_told_and_closed(server: Running) -> None:
     with connect(f"ws://{server.address}/ws/0000000000", proxy=None) as socket:
-        assert json.loads(socket.recv(timeout=5))["slug"] == "unknown-room"
+        assert json.loads(socket.recv(timeout=WAIT))["slug"] == "unknown-room"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=WAIT)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
 
@@ -510,6 +510,6 @@ def test_too_many_connections_from_one_address_are_refused(tmp_path: Path) -> No
         two = Two(server)
         third = server.client(two.code).hello()
         with connect(f"ws://{server.address}/ws/{two.code}", proxy=None) as socket:
-            assert json.loads(socket.recv(timeout=5))["slug"] == "table-full"
+            assert json.loads(socket.recv(timeout=WAIT))["slug"] == "table-full"
         third.close()
         two.close()

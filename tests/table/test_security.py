@@ -19,7 +19,7 @@ from tafelrunde.table.endpoints import ENDPOINTS
 from tafelrunde.table.refusals import BadName, BadTalk, TooFast
 from tafelrunde.table.settings import read_settings, setting_lines, without_password
 from tafelrunde.table.store import CODE_LETTERS, new_code
-from tests.table.server_kit import running
+from tests.table.server_kit import WAIT, running
 
 ZALGO = "Z" + "\u0301\u0302\u0303" * 5
 
@@ -145,7 +145,7 @@ def test_room_codes_cannot_be_enumerated(tmp_path: Path) -> None:
         assert (blocked.status_code, blocked.json()["slug"]) == (429, "too-fast")
         assert int(blocked.headers["retry-after"]) >= 1
         with connect(f"ws://{server.address}/ws/{code}", proxy=None) as socket:
-            assert json.loads(socket.recv(timeout=5))["slug"] == "too-fast"
+            assert json.loads(socket.recv(timeout=WAIT))["slug"] == "too-fast"
 
 
 def test_too_many_requests_are_refused_and_the_server_lives(tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_idle_rooms_are_put_away_and_come_back(tmp_path: Path) -> None:
         client = server.client(code, token).hello()
         view = client.view
         client.close()
-        end = time.monotonic() + 5
+        end = time.monotonic() + WAIT
         while server.rooms.open[code].connections and time.monotonic() < end:
             time.sleep(0.01)
         done = threading.Event()
