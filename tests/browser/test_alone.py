@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.kit import HERO, Person
 
@@ -80,6 +80,25 @@ def test_the_line_breaks_in_the_middle_of_a_decision(comes: Comes) -> None:
     assert anna.question == question
     anna.decide_often(2)
     assert anna.seq >= before + 2
+
+
+def test_the_board_comes_though_the_line_breaks_while_it_loads(comes: Comes) -> None:
+    anna = comes()
+    broken: set[str] = set()
+
+    def break_once(route: Route) -> None:
+        part = route.request.url.split("?")[0].rsplit("/", 1)[1]
+        if part in broken:
+            route.continue_()
+        else:
+            broken.add(part)
+            route.abort()
+
+    anna.page.route("**/api/games/valskyrr/content?*", break_once)
+    anna.page.route(re.compile(r"/assets/(Board|part)-[^/]*\.js$"), break_once)
+    anna.start_alone()
+    expect(anna.page.get_by_role("region", name="Map")).to_be_visible()
+    assert {part.split("-")[0] for part in broken} == {"content", "Board", "part"}
 
 
 def test_a_page_loaded_anew_keeps_the_seat(comes: Comes) -> None:

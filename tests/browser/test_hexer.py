@@ -49,7 +49,7 @@ def is_asked(person: Person) -> bool:
 def next_to_decide(people: tuple[Person, Person]) -> Person:
     """Who of the two is asked now; bots answer by themselves."""
     asked = people[0].page.locator("section[data-seq].mine")
-    for _ in range(400):
+    for _ in range(1200):
         for person in people:
             if is_asked(person):
                 person.wait_for_turn()

@@ -85,6 +85,11 @@ LOOK_AT_ALL = """async () => {
   }
   return found;
 }"""
+OFFERED = ".map [data-thing^='place:'][data-can=yes]"
+OFFERED_IN_SIGHT = f"""() => [...document.querySelectorAll("{OFFERED}")].every((one) => {{
+  const {{ left, right, top, bottom }} = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}})"""
 WATCH_TRAVELLERS = """() => {
   window.travelled = [];
   new MutationObserver((changes) => {
@@ -188,6 +193,16 @@ def test_a_token_glides_along_its_way_unless_motion_is_unwanted(comes: Comes) ->
     go(anna, 2)
     expect(anna.page.locator(".map [data-thing='place:2'] .seat-0")).to_be_visible()
     assert len(anna.page.evaluate("window.travelled")) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (360, 740)])
+def test_the_ways_that_may_be_taken_are_in_sight(comes: Comes, size: tuple[int, int]) -> None:
+    anna = comes(viewport={"width": size[0], "height": size[1]})
+    south = {"place": "dhuwod", "hand": ["wolf_push_2", "wolf_push_1", "wolf_yrden_1"]}
+    bring(anna, table({"phase": "moves", "players": {"wolf": south, "othar": {}}}))
+    anna.wait_for_turn()
+    anna.page.wait_for_function(OFFERED_IN_SIGHT)
+    assert anna.page.locator(OFFERED).count() >= 2
 
 
 # --- Fights and the end ---------------------------------------------------------------------------

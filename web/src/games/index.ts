@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { CardContent, Content } from "../lib/content";
 import { type Lang, addTexts } from "../lib/i18n";
+import { loaded } from "../lib/renew";
 import type { TableState } from "../lib/table.svelte";
 import type { EventView, RoomView } from "../lib/wire";
 
@@ -56,7 +57,7 @@ const texts = import.meta.glob("./*/texts/*.ftl", {
 export async function loadBoard(game: string): Promise<Component<BoardProps & Record<string, unknown>> | null> {
   await loadTexts(game);
   const load = boards[`./${game}/Board.svelte`];
-  return load ? ((await load()).default as never) : null;
+  return load ? ((await loaded(load)).default as never) : null;
 }
 
 export async function loadCardFace(
@@ -64,17 +65,18 @@ export async function loadCardFace(
 ): Promise<Component<CardFaceProps & Record<string, unknown>> | null> {
   await loadTexts(game);
   const load = faces[`./${game}/CardFace.svelte`];
-  return load ? ((await load()).default as never) : null;
+  return load ? ((await loaded(load)).default as never) : null;
 }
 
 export async function loadEmblem(game: string): Promise<Component<EmblemProps & Record<string, unknown>> | null> {
   const load = emblems[`./${game}/Emblem.svelte`];
-  return load ? ((await load()).default as never) : null;
+  return load ? ((await loaded(load)).default as never) : null;
 }
 
 export async function loadPart(game: string): Promise<GamePart> {
   await loadTexts(game);
-  return (await parts[`./${game}/part.ts`]?.()) ?? {};
+  const load = parts[`./${game}/part.ts`];
+  return load ? loaded(load) : {};
 }
 
 const ready = new Map<string, Promise<void>>();
@@ -85,7 +87,7 @@ function loadTexts(game: string): Promise<void> {
   const loading = Promise.all(
     (["de", "en"] as Lang[]).map(async (lang) => {
       const load = texts[`./${game}/texts/${lang}.ftl`];
-      if (load) addTexts(lang, await load());
+      if (load) addTexts(lang, await loaded(load));
     }),
   ).then(() => undefined);
   ready.set(game, loading);

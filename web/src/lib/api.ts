@@ -40,6 +40,11 @@ async function request(path: string, init: RequestInit = {}, code = ""): Promise
   throw new Refusal(problem, response.status);
 }
 
+/** Whether the server answers; if it does not, why. */
+export async function alive(): Promise<void> {
+  await request("/health");
+}
+
 async function json<T>(path: string, init: RequestInit = {}, code = ""): Promise<T> {
   const response = await request(path, init, code);
   const text = await response.text();
