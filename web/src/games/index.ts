@@ -65,12 +65,12 @@ export async function loadCardFace(
 ): Promise<Component<CardFaceProps & Record<string, unknown>> | null> {
   await loadTexts(game);
   const load = faces[`./${game}/CardFace.svelte`];
-  return load ? ((await loaded(load)).default as never) : null;
+  return load ? ((await load()).default as never) : null;
 }
 
 export async function loadEmblem(game: string): Promise<Component<EmblemProps & Record<string, unknown>> | null> {
   const load = emblems[`./${game}/Emblem.svelte`];
-  return load ? ((await loaded(load)).default as never) : null;
+  return load ? ((await load()).default as never) : null;
 }
 
 export async function loadPart(game: string): Promise<GamePart> {
