@@ -114,3 +114,22 @@ def test_the_rulebook_is_found_without_naming_a_game(comes: Comes) -> None:
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Valskyrr: rules")
     games = anna.page.get_by_role("navigation", name="Games").get_by_role("link")
     expect(games).to_have_text(["Valskyrr", "The Witcher: Old World", "The Duel"])
+
+
+def test_the_lot_decides_who_is_played(comes: Comes) -> None:
+    anna = comes()
+    anna.visit()
+    anna.page.get_by_role("radio", name="The Witcher: Old World").check(force=True)
+    seats = anna.page.get_by_role("radiogroup", name="Who plays")
+    expect(seats.first).to_be_visible()
+    usual = seats.locator("input:checked").evaluate_all("all => all.map((one) => one.value)")
+    lots = anna.page.get_by_role("button", name="Draw lots for who is in")
+    seen = set()
+    for _ in range(8):
+        lots.click()
+        expect(anna.page.get_by_text("Drawn by lot:")).to_have_count(1)
+        drawn = seats.locator("input:checked").evaluate_all("all => all.map((one) => one.value)")
+        assert sorted(drawn) == sorted(usual)
+        seen.add(tuple(drawn))
+    assert len(seen) > 1
+    assert anna.overflow() <= 0

@@ -76,7 +76,7 @@ async def set_up(app: TableApp, pilot: Pilot[None]) -> None:
     """The introductory adventure with Fengray played by a person and Arani by a bot."""
     await is_at(app, pilot, SetupScreen)
     await displays(app, pilot, "Into the Wilds")
-    await press(pilot, "1", "4", "1", "1", "5", "enter")
+    await press(pilot, "1", "4", "1", "1", "6", "enter")
     await is_at(app, pilot, GameScreen)
     assert table_of(app).seats == ["person", "bot"]
     await displays(app, pilot, "Where does the party travel?")
@@ -340,7 +340,7 @@ def test_the_set_up_goes_back_and_offers_the_last_open_game() -> None:
 
 def test_the_set_up_refuses_a_game_without_heroes() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await press(pilot, "1", "5")
+        await press(pilot, "1", "6")
         await displays(app, pilot, "[bad-setup]")
         await press(pilot, "1", "1", "1")  # person, bot, not in the game again
         await displays(app, pilot, "[ ] Arani")

@@ -24,7 +24,7 @@ def talk(lines: list[str], at: Table | None = None, lang: Lang = "en", hints: bo
 
 
 def test_the_set_up_is_asked_line_by_line_and_the_end_of_input_saves(home: Path) -> None:
-    said = talk(["1", "4", "1", "1", "? 1", "5", "8", "1"])
+    said = talk(["1", "4", "1", "1", "? 1", "6", "8", "1"])
 
     assert "Which adventure?" in said
     assert "[b] Arani" in said
@@ -42,7 +42,7 @@ def test_no_escape_sequence_is_ever_written() -> None:
 
 
 def test_everything_is_said_in_german_too() -> None:
-    said = talk(["1", "4", "5", "8", "table", "help", "hint", "lang"], lang="de")
+    said = talk(["1", "4", "6", "8", "table", "help", "hint", "lang"], lang="de")
 
     assert "Welche Helden, und wer spielt sie?" in said
     assert "Wohin reist die Gruppe?" in said

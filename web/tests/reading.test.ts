@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardId, explained, fullLabel, readContent, subjectOf } from "../src/lib/content";
 import type { FieldInfo, GameInfo } from "../src/lib/api";
-import { draftOf, firstOf, ready, setupOf } from "../src/lib/draft";
+import { draftOf, drawLots, firstOf, ready, setupOf } from "../src/lib/draft";
 import { linked } from "../src/lib/linking";
 import { codeIn } from "../src/lib/rooms";
 import { found, marked } from "../src/lib/searching";
@@ -130,6 +130,24 @@ test("what needs an expansion is gone without it, and so is whoever sat there", 
   expect(setupOf(draft, needy).seats).toHaveLength(2);
   draft.seats["d"] = "off";
   expect(ready(draft, needy)).toBe("new-too-few");
+});
+
+test("lots change who is played, not how many people and bots play", () => {
+  const draft = draftOf(game);
+  draft.seats = { a: "me", b: "off", c: "bot", d: "bot" };
+  drawLots(draft, game, () => 0.99);
+  expect(draft.seats).toEqual({ a: "off", b: "bot", c: "bot", d: "me" });
+  drawLots(draft, game, () => 0);
+  expect(draft.seats).toEqual({ a: "bot", b: "bot", c: "me", d: "off" });
+});
+
+test("lots draw nobody who is not to be had", () => {
+  const choices = game.seats.choices.map((one) => (one.id === "d" ? { ...one, needs: "sky" } : one));
+  const needy = { ...game, seats: { ...game.seats, choices } };
+  const draft = draftOf(needy);
+  draft.values["boxes"] = [];
+  drawLots(draft, needy, () => 0.99);
+  expect(draft.seats).toEqual({ a: "off", b: "bot", c: "me", d: "off" });
 });
 
 test("a table needs as many seats as the game allows", () => {

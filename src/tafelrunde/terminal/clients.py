@@ -31,6 +31,7 @@ class Choice:
     key: str
     name: str
     about: str = ""
+    needs: str = ""  # the toggle without which it is not to be had
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ def write_json(data: object) -> None:
 @click.command(epilog="Example: tafelrunde play valskyrr --heroes fengray,arani --seats person,bot")
 @click.argument("game")
 @click.option("--adventure", help="Which adventure; `tafelrunde cards GAME adventure` lists them.")
-@click.option("--heroes", help="The heroes, separated by commas.")
+@click.option("--heroes", help="The heroes, separated by commas; lot draws one.")
 @click.option("--seats", help="Who plays each hero: person or bot, separated by commas.")
 @click.option("--bots", is_flag=True, help="Bots play all heroes; watch them.")
 @click.option("--hard", is_flag=True, help="The harder side of all boards.")
@@ -112,7 +112,9 @@ def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], la
 
 def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Table | None:
     """A new game from the options; None if there are none and a dialogue shall ask."""
-    from tafelrunde.terminal.setup import heroes_from, options_from, seats_from
+    from random import Random
+
+    from tafelrunde.terminal.setup import by_lot, heroes_from, options_from, seats_from
     from tafelrunde.terminal.table import BOT, PERSON, Plan, Table
 
     words = ("adventure", "heroes", "seats", "bots", "hard", "board", "options")
@@ -128,7 +130,8 @@ def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Ta
     hard = ["hard_board"] * (given["hard"] or given["board"] == "hard")
     hard += ["hard_heroes"] * given["hard"]
     switched += [key for key in hard if key in known and key not in switched]
-    setup = client.setup(given["adventure"] or "", heroes, switched)
+    drawn = by_lot(heroes, client, switched, Random(given["seed"]))
+    setup = client.setup(given["adventure"] or "", drawn, switched)
     client.check_setup(setup)
     return Table.new(client, Plan(setup, seats), given["seed"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from tafelrunde.engine.content import Lang
@@ -14,6 +15,8 @@ from tafelrunde.terminal.words import say
 
 STEPS: Final = ("adventure", "heroes", "difficulty")
 READY: Final = "ready"
+LOT: Final = "lot"
+"""The word for a hero whom the lot decides on."""
 OFF: Final = "off"
 CYCLE: Final = {OFF: PERSON, PERSON: BOT, BOT: OFF}
 
@@ -33,6 +36,7 @@ class Draft:
             return self.client.adventures(lang)
         if step == "heroes":
             rows = [self._hero(choice, lang) for choice in self.client.heroes(lang)]
+            rows.append(Choice(LOT, say(lang, "setup-lots"), say(lang, "setup-lots.about")))
             ready = say(lang, "setup-go-on", heroes=len(self.seats))
         else:
             rows = [self._toggle(choice) for choice in self.client.toggles(lang)]
@@ -58,7 +62,9 @@ class Draft:
         if step == "adventure":
             self.adventure = key
             return True
-        if step == "heroes":
+        if key == LOT:
+            self._draw_lots()
+        elif step == "heroes":
             self._cycle(key)
         elif key in self.switched:
             self.switched.remove(key)
@@ -74,6 +80,13 @@ class Draft:
         if hero not in self.seats and len(self.seats) >= self.client.most_seats:
             raise BadSetup(f"At most {self.client.most_seats} can play.")
         self.seats[hero] = seat
+
+    def _draw_lots(self) -> None:
+        """As many people and bots as before, at least the fewest; the lot decides on the heroes."""
+        seats = list(self.seats.values())
+        seats += [PERSON, *[BOT] * self.client.fewest_seats][len(seats) : self.client.fewest_seats]
+        heroes = by_lot([LOT] * len(seats), self.client, (), Random())
+        self.seats = dict(zip(heroes, seats, strict=True))
 
     def plan(self) -> Plan:
         """The choices as the rules want them, and the seats."""
@@ -109,3 +122,19 @@ def options_from(text: str, client: Client) -> list[str]:
 def heroes_from(text: str) -> Sequence[str]:
     """The heroes of `--heroes a,b`."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def by_lot(
+    heroes: Sequence[str], client: Client, switched: Sequence[str], random: Random
+) -> list[str]:
+    """The heroes, with one drawn for each `lot`: nobody twice, and nobody who is not to be had."""
+    on = set(client.usual).symmetric_difference(switched)
+    urn = [
+        choice.key
+        for choice in client.heroes("en")
+        if choice.key not in heroes and (not choice.needs or choice.needs in on)
+    ]
+    if heroes.count(LOT) > len(urn):
+        raise BadSetup(f"The lot can decide on {len(urn)} heroes only.")
+    drawn = iter(random.sample(urn, heroes.count(LOT)))
+    return [next(drawn) if hero == LOT else hero for hero in heroes]

@@ -86,6 +86,21 @@ def test_only_the_legendary_monster_blocks_a_location_action() -> None:
     assert table.question is None  # nothing is left to choose
 
 
+@shows("H16.07")
+def test_quests_and_poker_stay_open_where_the_legendary_monster_stands() -> None:
+    quest = {"card": library.CITY_CARDS[0].id, "quest": "q1", "place": "beauclair"}
+    wolf = player(place="beauclair", moved=True, quests=[quest], gold=1)
+    players = {"wolf": wolf, "bear": player(place="beauclair", gold=1)}
+    table = hexer(players=players, legendary_place="beauclair").play()
+
+    assert table.closed("wolf", "potion") == "H16.07"
+    assert table.asks("wolf", "phase_one") == ["quest:q1", "poker:bear", "pass"]
+    table.answer("wolf", "quest:q1")
+    assert (table.player("wolf").quests, table.closed("wolf", "displace")) == ([], "H13.08")
+    table.answer("wolf", "poker:bear").answer("bear").answer("wolf")
+    assert table.question is None
+
+
 @shows("H16.02")
 def test_there_are_location_actions_quest_actions_and_dice_poker() -> None:
     quest = {"card": library.CITY_CARDS[0].id, "quest": "q1", "place": "beauclair"}
@@ -169,6 +184,19 @@ def test_the_specialisation_is_trained_only_at_the_own_school() -> None:
 
     foreign = at("haern_caduch", gold=2).play().answer("wolf", "train")
     assert "specialisation" not in foreign.asks("wolf", "train")
+    foreign.stops_at("train")
+
+
+@shows("H16.17", "H16.18", "H4.47", "H4.48")
+def test_a_mage_trains_the_own_specialisation_at_the_chosen_school() -> None:
+    alzur = player(school="stygga", place="stygga", moved=True, gold=2)
+    table = hexer(players={"alzur": alzur, "wolf": {}}).play().answer("alzur", "train")
+    table.answer("alzur", "specialisation")
+    assert table.level("alzur", "specialisation") == 2
+
+    foreign = hexer(players={"alzur": alzur | {"place": "kaer_seren"}, "wolf": {}}).play()
+    foreign.answer("alzur", "train")
+    assert foreign.closed("alzur", "specialisation") == "H16.18"
     foreign.stops_at("train")
 
 

@@ -280,6 +280,21 @@ def test_without_bombs_there_is_no_exchange(without: dict[str, Any]) -> None:
     assert (owned(table), table.gold("wolf")) == ((["new"], []), 3)
 
 
+@pytest.mark.parametrize("expansions", [[], WITHOUT_MONSTERJAGD])
+def test_without_monsterjagd_a_potion_takes_the_place_of_each_bomb(expansions: list[str]) -> None:
+    wolf = player(place="vizima", gold=3)
+    table = hexer(
+        expansions=expansions,
+        players={"wolf": wolf, "bear": player()},
+        phase="confrontation",
+        city=["city_black_market"],
+        potion_deck=potions("p1", "p2", "p3"),
+    ).play()
+    table.answer("wolf", "city").answer("wolf", "option1")
+
+    assert (owned(table), table.gold("wolf")) == ((["p1", "p2"], []), 1)
+
+
 # --- Where they lie -------------------------------------------------------------------------------
 
 

@@ -93,6 +93,16 @@ def test_a_read_card_is_discarded_and_an_empty_deck_renewed() -> None:
     assert table.gold("wolf") == 2
 
 
+@shows("H20.09")
+def test_an_empty_wilderness_deck_is_renewed_too() -> None:
+    wild = dummy_story("wild", option(GainGold(1)), option(GainGold(2)), Deck.WILDERNESS)
+    table = exploring(wilderness=[], wilderness_discards=[wild]).play()
+    table.answer("wolf", "wilderness").answer("wolf", "option1")
+
+    assert table.ids(table.game.wilderness_discards) == ["wild"]
+    assert table.gold("wolf") == 2
+
+
 def test_without_any_card_nothing_is_read() -> None:
     table = exploring(city=[], city_discards=[]).play().answer("wolf", "city")
 
@@ -186,7 +196,8 @@ def test_an_event_is_found_by_its_number_and_goes_back_to_its_place() -> None:
     table.answer("wolf", "city").answer("wolf", "option1")
 
     assert table.gold("wolf") == 5
-    assert [read.card for read in table.events(StoryRead)][-1] == "omen"
+    read = table.events(StoryRead)[-1]
+    assert (read.reader, read.player, read.card) == ("cat", "wolf", "omen")
     assert sorted(table.ids(table.game.events)) == sorted([first, "omen"])
 
 

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.hexer.events import CombatTurnBegan, DeckRenewed, FightEnded
 from tafelrunde.games.hexer.vocabulary import Suffer
 from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain
-from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, refused
+from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, levels, refused
 from tests.kit.hexer_fights import cards, claws, combo_card, duel, hunt, plain, until
 from tests.kit.shows import shows
 
@@ -169,6 +169,31 @@ def test_shield_and_effect_symbols_do_not_save_who_plays_the_last_card(
 
 
 @shows("H23.08")
+@pytest.mark.parametrize(("left", "ended"), [(4, "lost"), (3, "driven_off"), (2, "defeated")])
+def test_an_echo_does_not_save_who_plays_the_last_card(left: int, ended: str) -> None:
+    last = combo_card("last", damage=2)
+    wolf = {"hand": [last], "deck": [], "discard_pile": plain(5), "mutagens": ["resonance"]}
+    table = hunt(wolf, life=claws(left)).play().answer("wolf", "resonance")
+
+    assert result(table) == f"wolf {ended}"
+    rest(table)
+
+
+@shows("H23.08")
+@pytest.mark.parametrize(("turn", "out", "winner"), [(0, "wolf", "bear"), (1, "bear", "wolf")])
+def test_in_a_player_fight_an_echo_does_not_save_who_plays_the_last_card(
+    turn: int, out: str, winner: str
+) -> None:
+    last = {"hand": [combo_card("last", damage=1)], "deck": [], "mutagens": ["resonance"]}
+    fresh = {"hand": plain(2), "deck": plain(4), "shield": 0}
+    wolf, bear = (last, fresh) if out == "wolf" else (fresh, last)
+    table = duel(wolf, bear, turn=turn).play().answer(out, "resonance")
+
+    assert result(table) == f"{winner} won"
+    rest(table)
+
+
+@shows("H23.08")
 def test_the_fight_is_checked_after_every_monster_card() -> None:
     blow = dummy_attack("blow", charge=[Suffer(2), AttackAgain()])
     wolf = {"hand": [], "deck": plain(2), "shield": 0}
@@ -276,6 +301,21 @@ def test_protection_is_used_up_by_what_it_prevents() -> None:
 
 
 @shows("H23.11")
+def test_protection_prevents_no_damage_in_the_own_combat_turn() -> None:
+    hand = [combo_card("hit", damage=1), *cards("x", "y")]
+    wolf = {"hand": hand, "deck": plain(9), "shield": 3, "levels": levels(1, 3, 1, 1)}
+    life = ["special_attack_1", *claws(5)]  # hit, it makes a Leshen deal damage
+    table = hunt(wolf | {"trophies": ["medallion_othar"]}, "leshen", life=life).play()
+    table.answer("wolf", "medallion_othar").answer("wolf", "hit")
+    assert table.player("wolf").shield == 3 - 1 - 1  # the price of the seal, and the damage
+    assert table.fighter("wolf").protection == 2
+
+    table.answer("bear", "charge")  # 2 damage
+    assert (table.player("wolf").shield, len(table.deck("wolf"))) == (1, 9 - 1)
+    table.stops_at("combo")
+
+
+@shows("H23.11")
 def test_in_a_player_fight_protection_holds_for_the_opponents_next_combat_turn() -> None:
     strike = combo_card("strike", damage=3)
     bear = {"hand": [strike, strike, *plain(1)], "deck": plain(6), "shield": 1}
@@ -287,3 +327,13 @@ def test_in_a_player_fight_protection_holds_for_the_opponents_next_combat_turn()
 
     assert len(table.deck("wolf")) == 8 - 1 - 3  # what was left has lapsed
     table.stops_at("combo")
+
+
+@shows("H23.11")
+def test_in_a_player_fight_the_defender_is_protected_too() -> None:
+    wolf = {"hand": [combo_card("strike", damage=3), *cards("x")], "deck": plain(8)}
+    bear = {"hand": cards("a", "b"), "deck": plain(6), "shield": 1}
+    table = duel(wolf, bear, defender={"protection": 2}).play().answer("wolf", "strike")
+
+    assert (table.player("bear").shield, len(table.deck("bear"))) == (0, 6)
+    table.stops_at("effects")

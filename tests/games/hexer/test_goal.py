@@ -76,6 +76,20 @@ def test_who_goes_out_of_the_fight_has_not_won(left: int) -> None:
     assert table.game.legend_place == 7
 
 
+@shows("H1.06")
+def test_a_legendary_monster_that_fells_the_player_with_its_last_card_is_not_defeated() -> None:
+    bear = {"place": "vizima", "hand": [dummy_card("c")], "deck": [], "shield": 0}
+    fight = {"against": "golem", "turn": 1, "life": [dummy_attack("claw")]}
+    players = {"wolf": player(), "bear": bear, "cat": player(hand=[dummy_card("c")])}
+    deck = {"witcher": [dummy_card("dear", cost=9)]}
+    table = legendary_fight(1, players=players, fight=fight, row_decks=deck).play_on()
+    table.answer("wolf", "charge")
+
+    assert (table.events(GameWon), table.game.winner, table.game.legend_place) == ([], -1, 7)
+    assert "pass" in table.asks("cat", "phase_one")  # the game goes on
+    table.stops_at("phase_one")
+
+
 @shows("H1.04")
 def test_the_last_space_of_the_victory_track_does_not_end_the_game() -> None:
     wolf = {"place": "vizima", "space": 3, "hand": [dummy_card("slash", damage=2)]}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.terms import Terrain
 from tests.kit.hexer import (
@@ -58,7 +58,7 @@ def visiting(*hand: str, **position: Any) -> Table:
     cards = [hill(), *(dummy_card(name) for name in hand)]
     wolf = player(place="stygga", hand=cards) | position.pop("wolf", {})
     values: dict[str, Any] = {
-        "players": {"wolf": wolf, "bear": player()},
+        "players": {"wolf": wolf, "bear": position.pop("bear", player())},
         "legendary": "golem",
         "legendary_place": "ard_modron",
         "movement_deck": [scent("hengfors", "stygga", moves=3)] * 2,
@@ -162,6 +162,48 @@ def test_a_monster_that_came_to_the_player_cannot_be_displaced(moved: bool) -> N
     wolf = {"place": "ard_modron", "moved": moved}
     table = visiting("x", "y", wolf=wolf).play()
 
+    with refused("H13.08"):
+        table.answer("wolf", "displace")
+    table.stops_at("phase_one")
+
+
+@shows("H11.13", "H16.07")
+def test_who_plays_poker_beside_the_monster_has_left_it_alone() -> None:
+    table = entering("x", "y", wolf={"gold": 1}, bear=player(place="ard_modron", gold=1))
+    assert "displace" in table.asks("wolf", "phase_one")
+    table.answer("wolf", "poker:bear").answer("bear").answer("wolf")
+
+    with refused("H11.13"):
+        table.answer("wolf", "displace")
+    table.stops_at("phase_one")
+
+
+@shows("H11.13", "H16.07")
+def test_who_solves_a_quest_beside_the_monster_has_left_it_alone() -> None:
+    quest = {"card": library.CITY_CARDS[0].id, "quest": "q1", "place": "ard_modron"}
+    table = entering("x", "y", wolf={"quests": [quest]})
+    assert "displace" in table.asks("wolf", "phase_one")
+    table.answer("wolf", "quest:q1")
+
+    with refused("H11.13"):
+        table.answer("wolf", "displace")
+    table.stops_at("phase_one")
+
+
+@shows("H11.13", "H13.08")
+def test_who_left_the_monster_alone_and_displaces_it_in_vain_after_another_entry_is_done() -> None:
+    around = ruins("beauclair", "loc_ichaer", "gorthur_gvaed", "stygga")
+    hand = [hill(), hill(), dummy_card("wood"), dummy_card("x"), dummy_card("y")]
+    bear = player(place="ard_modron", gold=1)
+    table = visiting(wolf={"hand": hand, "gold": 1}, bear=bear, destruction_on=around).play()
+    table.answer("wolf", "go:ard_modron").answer("wolf", "hill")
+    table.answer("wolf", "poker:bear").answer("bear").answer("wolf")
+    assert table.closed("wolf", "displace") == "H11.13"
+    table.answer("wolf", "go:stygga").answer("wolf", "wood")
+    table.answer("wolf", "go:ard_modron").answer("wolf", "hill")
+    table.answer("wolf", "displace").answer("wolf", "x")
+
+    assert lair(table) == "ard_modron"
     with refused("H13.08"):
         table.answer("wolf", "displace")
     table.stops_at("phase_one")

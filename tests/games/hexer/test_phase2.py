@@ -97,6 +97,16 @@ def test_nobody_fights_a_player_with_whom_dice_were_thrown() -> None:
     table.stops_at("phase_two")
 
 
+@shows("H19.05", "H18.17")
+def test_who_threw_the_dice_for_the_gamblers_can_be_challenged() -> None:
+    wolf = {"moved": True, "gold": 1, "hand": [dummy_card("c")]}
+    table = phase_two("novigrad", "novigrad", phase="moves", wolf=wolf).play_on()
+    table.answer("wolf", "dice_poker").answer("bear").answer("wolf").passes("wolf")
+
+    assert "bear" in table.asks("wolf", "phase_two")
+    table.stops_at("phase_two")
+
+
 @shows("H19.06")
 def test_nobody_is_challenged_at_a_school() -> None:
     table = phase_two("stygga", "stygga", legendary_place="vizima").play()

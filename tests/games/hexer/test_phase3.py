@@ -178,6 +178,17 @@ def test_the_facing_card_goes_too_and_both_rows_move_up() -> None:
     assert table.ids(mages.discards) == ["m2"]
 
 
+@shows("H22.07", "H22.09")
+def test_the_purchase_of_a_mage_takes_the_facing_witcher_card_along() -> None:
+    table = rows_for_two(first="alzur").play().answer("alzur", "m2")
+
+    assert row_of(table, Kind.MAGE) == ["m0", "m1", "m3", "m4", "m5", "spell"]
+    assert row_of(table) == ["w0", "w1", "w3", "w4", "w5", "more"]
+    witchers = table.game.markets[Kind.WITCHER]
+    assert witchers is not None
+    assert table.ids(witchers.discards) == ["w2"]
+
+
 @shows("H22.08")
 def test_with_one_row_nothing_is_discarded_along() -> None:
     table = refill(*[dummy_card(f"w{n}") for n in range(6)]).play().answer("wolf", "w2")

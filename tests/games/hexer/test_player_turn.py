@@ -288,3 +288,31 @@ def test_a_hit_in_a_player_fight_wakes_abilities_if_it_cost_cards(
     table.answer("wolf", "strike")
 
     table.stops_at(question)
+
+
+@pytest.mark.parametrize("life", [["special_attack_1", *claws(5)], claws(6)])
+def test_a_hit_wakes_abilities_even_if_the_monster_gains_as_many_cards_as_it_lost(
+    life: list[str],
+) -> None:
+    wolf = {"hand": [combo_card("strike", damage=1), *cards("x")], "deck": plain(5)}
+    wolf |= {"trophies": ["medallion_viper"]}
+    table = hunt(wolf, "fiend", life=life, position={"attack_deck": claws(4)}).play()
+    table.answer("wolf", "strike")
+
+    assert len(table.life) == (6 if "special_attack_1" in life else 5)
+    assert table.asks("wolf", "hit_ability") == ["medallion_viper", "pass"]
+    table.stops_at("hit_ability")
+
+
+@pytest.mark.parametrize(("damage", "question"), [(2, "announce"), (3, "hit_ability")])
+def test_a_hit_that_costs_the_legendary_monster_no_card_wakes_no_ability(
+    damage: int, question: str
+) -> None:
+    wolf = {"hand": [combo_card("strike", damage=damage), *cards("x")], "deck": plain(5)}
+    wolf |= {"trophies": ["medallion_viper"]}
+    lair = {"legendary": "cyclops", "legendary_place": "vizima"}
+    table = hunt(wolf, "cyclops", step="combo", guard=2, position=lair).play()
+    table.answer("wolf", "strike")
+
+    assert len(table.life) == 6 - (damage - 2)
+    table.stops_at(question)

@@ -129,9 +129,10 @@ def test_even_the_last_card_triggers_and_only_then_the_life_deck_is_looked_at() 
 @shows("H27.18")
 def test_a_passive_ability_of_the_last_card_may_bring_the_monster_back() -> None:
     foe = dummy_monster("foe", passive=[TakeLifeBack(1)])
-    table = combo(combo_card("strike", damage=1), monster=foe, life=["special_attack_1"])
+    life = [*claws(1), "special_attack_1"]
+    table = combo(combo_card("strike", damage=2), monster=foe, life=life)
 
-    assert table.life == ["special_attack_1"]
+    assert table.life == ["claw"]
     table.stops_at("announce")
 
 

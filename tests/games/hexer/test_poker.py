@@ -99,6 +99,19 @@ def test_only_once_per_turn_against_the_same_player() -> None:
     table.stops_at("phase_one")
 
 
+@shows("H18.15")
+def test_once_each_against_different_players() -> None:
+    rival = player(place="beauclair", gold=2)
+    wolf = player(place="beauclair", moved=True, gold=2, hand=[dummy_card("c")])
+    dice = [*PAIR, 4, 4, 6, 3, 1] * 2
+    table = hexer(players={"wolf": wolf, "bear": rival, "cat": rival}, dice=dice).play()
+    table.answer("wolf", "poker:bear").answer("bear").answer("wolf")
+    table.answer("wolf", "poker:cat").answer("cat").answer("wolf")
+
+    assert [table.gold(name) for name in ("wolf", "bear", "cat")] == [6, 1, 1]
+    table.stops_at("phase_one")
+
+
 # --- Local gamblers -------------------------------------------------------------------------------
 
 

@@ -13,7 +13,8 @@ from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
 from tafelrunde.games.hexer.table import Game
-from tafelrunde.games.hexer.terms import Kind, Terrain
+from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
+from tafelrunde.games.hexer.turn.actions import taught
 from tests.kit.hexer import Table
 from tests.kit.shows import shows
 
@@ -317,6 +318,8 @@ def test_a_mage_chooses_an_unused_school_as_the_own_one() -> None:
     alzur = table.player("alzur")
 
     assert (alzur.place, alzur.school) == (17, 17)
+    assert Attribute.SPECIALISATION in taught(alzur, SCHOOLS["cat"])
+    assert Attribute.SPECIALISATION not in taught(alzur, SCHOOLS["bear"])
 
 
 @shows("H4.17", "H4.60", "H4.01")
@@ -395,6 +398,16 @@ def test_with_many_players_everybody_raises_an_attribute_first(players: int) -> 
             table.answer(name, "combat")
         assert all(player.levels[0] == 2 for player in table.game.players)
     table.stop_checking()
+
+
+@shows("H4.51", "H6.06", "H6.21")
+def test_the_attribute_raised_before_the_game_brings_its_benefit() -> None:
+    table = Table(new(4)).play(finish_setup)
+    table.answer("wolf", "alchemy").answer("bear", "defence")
+    table.answer("cat", "combat").answer("viper", "specialisation")
+
+    assert [len(player.potions) for player in table.game.players] == [1, 0, 0, 0]
+    assert [player.shield for player in table.game.players] == [1, 2, 1, 1]
 
 
 @shows("H4.52")

@@ -20,6 +20,7 @@ from tests.kit.hexer import (
     dummy_attack,
     dummy_card,
     dummy_monster,
+    dummy_potion,
     dummy_voyage,
     hexer,
     known,
@@ -162,6 +163,20 @@ def test_a_rank_three_trophy_of_eyna_leaves_the_attack_cards_set_aside() -> None
     table.stops_at("phase_one")
 
 
+@shows("H17.21", "H7.01", "H7.09")
+def test_a_potion_that_only_the_trophy_given_up_at_eyna_allowed_is_discarded() -> None:
+    flasks = [dummy_potion(f"p{n}", []) for n in range(5)]
+    new = {"3": [dummy_monster("new", rank=3)]}
+    table = act("eyna", {"trophies": ["water_hag"], "potions": flasks}, tokens=new)
+    table.answer("wolf", "water_hag")
+    assert table.asks("wolf", "discard_potions") == flasks
+    table.answer("wolf", "p2")
+
+    assert table.ids(table.player("wolf").potions) == ["p0", "p1", "p3", "p4"]
+    assert trophies(table) == ["new"]
+    table.stops_at("phase_one")
+
+
 @shows("H17.21")
 def test_nobody_has_to_give_a_trophy_up_at_eyna_and_none_is_lost_for_nothing() -> None:
     wolf = {"trophies": [dummy_monster("weak")]}
@@ -185,11 +200,11 @@ def test_eyna_gives_a_rank_one_trophy_to_who_has_no_monster() -> None:
 
 
 @shows("H17.21")
-def test_with_rank_three_only_eyna_is_closed() -> None:
-    table = on("eyna", {"trophies": [dummy_monster("strong", rank=3)]}).play()
+def test_with_rank_three_only_eyna_gives_a_rank_one_trophy() -> None:
+    strong = {"trophies": [dummy_monster("strong", rank=3)]}
+    table = act("eyna", strong, tokens={"1": [dummy_monster("first")]})
 
-    with refused("H17.21"):
-        table.answer("wolf", "eyna")
+    assert trophies(table) == ["strong", "first"]
     table.stops_at("phase_one")
 
 

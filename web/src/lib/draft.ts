@@ -38,10 +38,25 @@ export function isOffered(one: { needs?: string }, draft: Draft, game: GameInfo)
   return !one.needs || lists.some((field) => draft.values[field.id]?.includes(one.needs ?? ""));
 }
 
+/** Who could play, in table order. */
+function offeredIn(draft: Draft, game: GameInfo): string[] {
+  return game.seats.choices.filter((one) => isOffered(one, draft, game)).map((one) => one.id);
+}
+
 /** Who plays, in table order. */
 export function seatedIn(draft: Draft, game: GameInfo): string[] {
-  const offered = game.seats.choices.filter((one) => isOffered(one, draft, game)).map((one) => one.id);
-  return offered.filter((one) => draft.seats[one] !== "off");
+  return offeredIn(draft, game).filter((one) => draft.seats[one] !== "off");
+}
+
+/** As many people and bots as before, but the lot decides whom each of them plays. */
+export function drawLots(draft: Draft, game: GameInfo, random: () => number = Math.random): void {
+  const urn = offeredIn(draft, game);
+  const seats = seatedIn(draft, game).map((one) => draft.seats[one] ?? "off");
+  for (const one of urn) draft.seats[one] = "off";
+  for (const seat of seats) {
+    const [drawn = ""] = urn.splice(Math.floor(random() * urn.length), 1);
+    draft.seats[drawn] = seat;
+  }
 }
 
 /** What is still wrong, as the key of a text; null if the table can be opened. */

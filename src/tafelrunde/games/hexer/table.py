@@ -309,7 +309,7 @@ class Player:
         self.done: list[int] = []  # locations whose action was used
         self.gambled: list[int] = []  # players played against
         self.taken: list[int] = []  # terrains of weakness tokens taken
-        self.used: list[str] = []  # abilities that work once per turn
+        self.used: list[str] = []  # what works once per turn, and what else is to be remembered
         self.fewer = 0  # cards less in phase III
 
     def most_shield(self) -> int:

@@ -10,9 +10,10 @@ from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.games.hexer import library, saving, views
 from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.nouns import Character
 from tafelrunde.games.hexer.rules.setup import check
 from tafelrunde.games.hexer.table import Game, Play, Use
-from tafelrunde.games.hexer.terms import Expansion
+from tafelrunde.games.hexer.terms import Expansion, Kind
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.labels import DASH
 from tafelrunde.terminal.clients import Choice, Page, Rule, Thing
@@ -26,6 +27,11 @@ BY_LOT: Final = "by_lot"
 EXPANSIONS: Final = tuple(expansion.value for expansion in Expansion)
 MORE: Final = ("mutagens", "marker", "overlap", "hard_board")
 USUAL: Final = (*EXPANSIONS, "mutagens")
+
+
+def needs(character: Character) -> str:
+    """The expansion that a character belongs to."""
+    return Expansion.MAGES.value if character.kind is Kind.MAGE else ""
 
 
 class HexerClient:
@@ -58,7 +64,7 @@ class HexerClient:
     def heroes(self, lang: Lang) -> list[Choice]:
         """The witchers and mages with their specialisation."""
         return [
-            Choice(each.id, each.name.text(lang), card_text(each.id, lang))
+            Choice(each.id, each.name.text(lang), card_text(each.id, lang), needs(each))
             for each in library.CHARACTERS.values()
         ]
 

@@ -91,6 +91,8 @@ setup-difficulty = Wie schwierig soll es sein?
 setup-seat-off = nicht dabei
 setup-seat-person = ein Mensch
 setup-seat-bot = ein Bot
+setup-lots = Auslosen, wer dabei ist
+    .about = Das Los entscheidet über die Helden; es bleibt bei so vielen Menschen und Bots, wie gewählt sind.
 setup-go-on =
     { $heroes ->
         [0] Weiter (wähle erst mindestens 1 Helden)

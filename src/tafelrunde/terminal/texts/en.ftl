@@ -91,6 +91,8 @@ setup-difficulty = How difficult shall it be?
 setup-seat-off = not in the game
 setup-seat-person = a person
 setup-seat-bot = a bot
+setup-lots = Draw lots for who is in
+    .about = The lot decides on the heroes; there stay as many people and bots as you have chosen.
 setup-go-on =
     { $heroes ->
         [0] Go on (choose at least 1 hero first)

@@ -13,6 +13,7 @@ from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.table import DECKS, NOWHERE, Game, Player
 
 DISPLACE = "displace"
+ACTED = "acted"
 BITS = tuple(1 << place.number for place in LOCATIONS)
 """Each location as a mask."""
 
@@ -22,12 +23,19 @@ BITS = tuple(1 << place.number for place in LOCATIONS)
 
 def why_not_displace(player: Player) -> str | None:
     """The rule that keeps a player at its location from displacing the monster; None if it can be
-    displaced: after entering by an own move, once per entry (H13.01, H13.08), with a hand card to
-    discard (H13.04).
+    displaced: after entering by an own move, once per entry (H13.01, H13.08), before any action
+    there (H11.13), with a hand card to discard (H13.04).
     """
     if not player.entered:
-        return "H13.08"
+        return "H11.13" if ACTED in player.used else "H13.08"
     return None if player.hand else "H13.04"
+
+
+def leave_alone(game: Game, player: Player) -> None:
+    """Whoever acts at its location has decided not to displace the monster (H11.13)."""
+    if player.entered and game.legend_place == player.place:
+        player.entered = False
+        player.used.append(ACTED)
 
 
 def displace(game: Game, player: Player) -> Flow[None]:
@@ -35,6 +43,8 @@ def displace(game: Game, player: Player) -> Flow[None]:
     the next movement card (H13.05); if it cannot give way it stays (H13.07).
     """
     player.entered = False
+    if ACTED in player.used:
+        player.used.remove(ACTED)
     card = yield from choose(player.seat, player.hand[:], "displace", "H13.03")
     discard(game, player, card, "H13.03")
     targets = reveal_movement_card(game)

@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer.board import LocationAction
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.rules.alchemy import gain_potions
+from tafelrunde.games.hexer.rules.alchemy import check_potions, gain_potions
 from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import gain_card
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
@@ -45,8 +45,8 @@ def monster_trophies(player: Player, *ranks: int) -> list[Card]:
 
 
 def eyna(game: Game, player: Player) -> Flow[None]:
-    """Eyna: a monster trophy of rank I or II for a random one of the next rank; without any, a
-    random one of rank I; no advance, no exhaustion (H17.21).
+    """Eyna: a monster trophy of rank I or II for a random one of the next rank; without any of
+    these, a random one of rank I; no advance, no exhaustion (H17.21).
     """
     own = monster_trophies(player, 1, 2)
     if not own:
@@ -58,6 +58,7 @@ def eyna(game: Game, player: Player) -> Flow[None]:
         if receive(game, player, given.printed.rank + 1):
             player.trophies.remove(given)
             game.out.append(given)
+            yield from check_potions(game, player)  # a trophy may have allowed more
 
 
 def receive(game: Game, player: Player, rank: int) -> bool:
@@ -114,12 +115,6 @@ def why_not_hen_inis(game: Game, player: Player) -> str | None:
     return "H17.04" if len(monster_trophies(player, 1)) > MOST_WEAK_TROPHIES else None
 
 
-def why_not_eyna(game: Game, player: Player) -> str | None:
-    """With monsters of rank III only there is nothing to give up (H17.21)."""
-    strong = monster_trophies(player, 3)
-    return "H17.21" if strong and not monster_trophies(player, 1, 2) else None
-
-
 def why_not_ard_skellig(game: Game, player: Player) -> str | None:
     """Some attribute must be able to rise (H6.19)."""
     return None if any(can_rise(player, each) for each in Attribute) else "H6.19"
@@ -132,7 +127,6 @@ def why_not_huandre(game: Game, player: Player) -> str | None:
 
 
 CHECKS[LocationAction.HEN_INIS] = why_not_hen_inis
-CHECKS[LocationAction.EYNA] = why_not_eyna
 CHECKS[LocationAction.ARD_SKELLIG] = why_not_ard_skellig
 CHECKS[LocationAction.HUANDRE_HEUANGI] = why_not_huandre
 ACTIONS.update(

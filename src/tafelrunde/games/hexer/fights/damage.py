@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
+from tafelrunde.games.hexer.fights.sides import acting
 from tafelrunde.games.hexer.nouns import LegendaryMonster, Moment, Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import discard_chosen, discard_from_deck
@@ -12,12 +13,12 @@ from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.table import Fight, Fighter, Game, Player, Use
 
 
-def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[None]:
+def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[int]:
     """Damage lowers the shield value first, then costs cards from the deck, then hand cards of own
-    choice (H26.06, H26.09); energy absorbs nothing (H26.07, H27.20).
+    choice (H26.06, H26.09); energy absorbs nothing (H26.07, H27.20). Returns how many cards.
     """
     if damage <= 0:
-        return
+        return 0
     now = Now(game, player, why)
     now.damage = damage
     yield from prevent(now)
@@ -33,6 +34,7 @@ def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[None]:
         game.log.append(
             events.DamageSuffered(why, player.id, damage, prevented, shield, deck, hand)
         )
+    return deck + hand
 
 
 def lose_cards(game: Game, now: Now, cards: int) -> Flow[tuple[int, int]]:
@@ -52,13 +54,16 @@ def lose_cards(game: Game, now: Now, cards: int) -> Flow[tuple[int, int]]:
 
 
 def prevent(now: Now) -> Flow[None]:
-    """Protection prevents damage before anything is touched (H23.11); then abilities may."""
-    fighter = now.fighter
-    if fighter is None:
+    """Protection prevents damage in the opponent's combat turn before anything is touched (H23.11);
+    then abilities may.
+    """
+    fighter, fight = now.fighter, now.game.fight
+    if fighter is None or fight is None:
         return
-    held = min(fighter.protection, now.damage)
-    fighter.protection -= held
-    now.damage -= held
+    if fighter.protection and acting(fight) is not fighter:
+        held = min(fighter.protection, now.damage)
+        fighter.protection -= held
+        now.damage -= held
     while now.damage:
         options = usable(now, abilities(now.player, now.fighter, Moment.SUFFER))
         if not options:
@@ -70,21 +75,21 @@ def prevent(now: Now) -> Flow[None]:
         yield from use_ability(now, chosen)
 
 
-def strike(game: Game, fighter: Fighter, damage: int, why: str) -> Flow[None]:
-    """Deal damage to the opponent of a fighter."""
+def strike(game: Game, fighter: Fighter, damage: int, why: str) -> Flow[int]:
+    """Deal damage to the opponent of a fighter; returns how many cards it cost."""
     fight = game.fight
     assert fight is not None
     damage = fighter.spend("damage_at_most", damage)
     if fight.defender is None:
-        yield from damage_monster(game, fight, fighter, damage, why)
-    else:
-        other = fight.defender if fighter is fight.attacker else fight.attacker
-        yield from suffer(game, game.players[other.index], damage, why)
+        return (yield from damage_monster(game, fight, fighter, damage, why))
+    other = fight.defender if fighter is fight.attacker else fight.attacker
+    return (yield from suffer(game, game.players[other.index], damage, why))
 
 
-def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why: str) -> Flow[None]:
+def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why: str) -> Flow[int]:
     """The monster discards 1 card from the top of its life deck for each point, one after the
     other (H27.16); special attack cards trigger its passive ability at once (H27.17, H27.18).
+    Returns how many it discarded.
     """
     held = min(fight.guard, damage)  # protection of the Legendary Monster (H25.11)
     fight.guard -= held
@@ -97,11 +102,13 @@ def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why:
         gone.append(card.id)
         now.damage -= 1
         if type(card.printed) is SpecialAttack and not fighter.ignored:
+            now.card = card
             yield from trigger_passive(now, fight)
     if gone:
         game.reveals += 1
     if game.log is not None and gone:
         game.log.append(events.MonsterDamaged(why, monster_id(fight), tuple(gone), len(fight.life)))
+    return len(gone)
 
 
 def trigger_passive(now: Now, fight: Fight) -> Flow[None]:

@@ -37,7 +37,9 @@ def player_turn(game: Game, fight: Fight, fighter: Fighter) -> Flow[None]:
         yield from use_effects(game, fight, fighter, player)
     yield from play_combo(game, fight, fighter, player)
     yield from resolve_combo(game, fight, fighter, player)
-    if not is_over(game, fight):
+    if is_over(game, fight):
+        fighter.echo = False  # who is out takes nothing back (H23.08)
+    else:
         yield from draw_cards(game, fight, fighter, player)
     clear_combo(game, fighter, player)
     end(game, fight, fighter)

@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.fights.combo import first_cards, next_cards, put, used_tab
 from tafelrunde.games.hexer.fights.damage import strike
 from tafelrunde.games.hexer.fights.occasions import occasion
-from tafelrunde.games.hexer.fights.sides import is_over, opposing_cards
+from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.nouns import ActionCard, Moment, Occasion, Symbols, Tab
 from tafelrunde.games.hexer.rules.attributes import raise_shield
 from tafelrunde.games.hexer.rules.deck import take_from_discards
@@ -35,9 +35,8 @@ def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) ->
     damage = combo_damage(fighter, counted)
     if game.log is not None:
         game.log.append(events.ComboResolved("H27.15", player.id, len(fighter.combo), damage))
-    left = opposing_cards(game, fight, fighter)
-    yield from strike(game, fighter, damage, "H27.16")
-    if opposing_cards(game, fight, fighter) < left and not is_over(game, fight):
+    lost = yield from strike(game, fighter, damage, "H27.16")
+    if lost and not is_over(game, fight):
         yield from offer(now, Moment.HIT, "hit_ability")
     if is_over(game, fight):
         return

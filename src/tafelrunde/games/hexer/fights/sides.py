@@ -10,13 +10,9 @@ def opposing(fight: Fight, fighter: Fighter) -> Fighter | None:
     return fight.defender if fighter is fight.attacker else fight.attacker
 
 
-def opposing_cards(game: Game, fight: Fight, fighter: Fighter) -> int:
-    """How many cards the other side has left in its life deck and hand."""
-    other = opposing(fight, fighter)
-    if other is None:
-        return len(fight.life)
-    player = game.players[other.index]
-    return len(player.deck) + len(player.hand)
+def acting(fight: Fight) -> Fighter | None:
+    """Whose combat turn it is; a monster is none."""
+    return fight.defender if fight.turn else fight.attacker
 
 
 def is_over(game: Game, fight: Fight) -> bool:

@@ -7,7 +7,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.table import DECKS, Card, Game, Player
-from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT
+from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT, Expansion
 from tafelrunde.games.hexer.vocabulary_abilities import OwnPotions
 
 
@@ -60,7 +60,12 @@ def check_potions(game: Game, player: Player) -> Flow[None]:
 
 
 def gain_bombs(game: Game, player: Player, bombs: int, why: str) -> Flow[None]:
-    """Draw bombs; what is above 4 is discarded by own choice (H7.02, H7.10)."""
+    """Draw bombs; what is above 4 is discarded by own choice (H7.02, H7.10). A game without their
+    expansion has none: whoever would get one gets a potion.
+    """
+    if not game.has(Expansion.MONSTERJAGD):
+        yield from gain_potions(game, player, bombs, why)
+        return
     for _ in range(bombs):
         if not game.bomb_deck:
             game.bomb_deck, game.bomb_discards = game.bomb_discards, []

@@ -10,6 +10,7 @@ from tafelrunde.games.hexer.expansions.danger import has_risen
 from tafelrunde.games.hexer.expansions.legendary import (
     DISPLACE,
     displace,
+    leave_alone,
     take_destruction,
     why_not_displace,
 )
@@ -97,8 +98,10 @@ def take(game: Game, player: Player, chosen: Any) -> Flow[None]:
     elif isinstance(chosen, LocationAction):
         yield from carry_out_action(game, player)
     elif isinstance(chosen, Quest):
+        leave_alone(game, player)
         yield from complete_quest(game, player, chosen)
     elif isinstance(chosen, Gamble):
+        leave_alone(game, player)
         yield from play_with_player(game, player, game.players[chosen.player])
     else:
         yield from displace(game, player)
