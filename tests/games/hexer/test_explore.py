@@ -13,8 +13,18 @@ from tafelrunde.games.hexer.events import StoryRead
 from tafelrunde.games.hexer.nouns import Deck, Target
 from tafelrunde.games.hexer.table import Card
 from tafelrunde.games.hexer.vocabulary import GainGold, LoseGold
-from tafelrunde.games.hexer.vocabulary_story import BeginQuest, ReadEvent
-from tests.kit.hexer import Table, dummy_card, dummy_event, dummy_story, hexer, option, player
+from tafelrunde.games.hexer.vocabulary_story import BeginQuest, FightDrawn, ReadEvent
+from tests.kit.hexer import (
+    Table,
+    dummy_attack,
+    dummy_card,
+    dummy_event,
+    dummy_monster,
+    dummy_story,
+    hexer,
+    option,
+    player,
+)
 from tests.kit.shows import shows
 
 
@@ -101,6 +111,21 @@ def test_an_empty_wilderness_deck_is_renewed_too() -> None:
 
     assert table.ids(table.game.wilderness_discards) == ["wild"]
     assert table.gold("wolf") == 2
+
+
+@shows("H20.09")
+@pytest.mark.parametrize("deck", ["city", "wilderness"])
+def test_a_renewed_deck_is_shuffled(deck: str) -> None:
+    gold = option(GainGold(1))
+    tales = [dummy_story(f"tale_{n}", gold, gold, Deck(deck)) for n in range(6)]
+    read = set()
+    for seed in range(8):
+        piles: dict[str, Any] = {deck: [], f"{deck}_discards": tales}
+        table = exploring(seed=seed, **piles).play().answer("wolf", deck)
+        table.stops_at("story")
+        read.add(table.events(StoryRead)[0].card)
+
+    assert len(read) > 2
 
 
 def test_without_any_card_nothing_is_read() -> None:
@@ -226,3 +251,26 @@ def test_without_a_tile_of_the_terrain_another_stack_sets_the_target() -> None:
 
     assert quest.tile
     assert TERRAINS[quest.place] != 1
+
+
+# --- A fight for gold -----------------------------------------------------------------------------
+
+
+@shows("H20.07", "H28.12", "H28.16")
+@pytest.mark.parametrize(("damage", "gold", "trophies"), [(2, 2 + 3, ["pest"]), (1, 2, [])])
+def test_the_gold_promised_for_a_monster_is_paid_if_it_is_defeated_and_not_if_it_is_driven_off(
+    damage: int, gold: int, trophies: list[str]
+) -> None:
+    tale = dummy_story("tale", option(FightDrawn(1, gold=3)), option(GainGold(9)))
+    table = exploring(
+        wolf={"gold": 0, "hand": [dummy_card("slash", damage=damage)], "deck": []},
+        city=[tale],
+        tokens={"1": [dummy_monster("pest", life=3)]},
+        attack_deck=[dummy_attack("feint", charge=0)] * 3,
+        rows={"witcher": [dummy_card("free"), *[dummy_card("dear", cost=2)] * 5]},
+    ).play()
+    table.answer("wolf", "city").answer("wolf", "option1").answer("cat", "charge")
+
+    wolf = table.player("wolf")
+    assert (wolf.gold, table.ids(wolf.trophies)) == (gold, trophies)
+    assert table.game.fight is None

@@ -185,7 +185,7 @@ def test_in_a_player_fight_an_echo_does_not_save_who_plays_the_last_card(
     turn: int, out: str, winner: str
 ) -> None:
     last = {"hand": [combo_card("last", damage=1)], "deck": [], "mutagens": ["resonance"]}
-    fresh = {"hand": plain(2), "deck": plain(4), "shield": 0}
+    fresh = {"hand": cards("x", "y"), "deck": plain(4), "shield": 0}
     wolf, bear = (last, fresh) if out == "wolf" else (fresh, last)
     table = duel(wolf, bear, turn=turn).play().answer(out, "resonance")
 

@@ -191,7 +191,7 @@ def test_who_solves_a_quest_beside_the_monster_has_left_it_alone() -> None:
 
 
 @shows("H11.13", "H13.08")
-def test_who_left_the_monster_alone_and_displaces_it_in_vain_after_another_entry_is_done() -> None:
+def test_another_entry_counts_anew_for_who_has_left_the_monster_alone() -> None:
     around = ruins("beauclair", "loc_ichaer", "gorthur_gvaed", "stygga")
     hand = [hill(), hill(), dummy_card("wood"), dummy_card("x"), dummy_card("y")]
     bear = player(place="ard_modron", gold=1)

@@ -56,7 +56,8 @@ def test_rank_three_follows_rank_three_and_an_empty_rank_the_next_lower() -> Non
     new = dummy_monster("new", rank=3)
     assert water(departs(old_lair(3, tokens={"3": [new]}))) == "new"
 
-    low = dummy_monster("low", rank=1)
+    low, middle = dummy_monster("low", rank=1), dummy_monster("middle", rank=2)
+    assert water(departs(old_lair(3, tokens={"3": [], "2": [middle], "1": [low]}))) == "middle"
     assert water(departs(old_lair(3, tokens={"3": [], "2": [], "1": [low]}))) == "low"
 
     table = departs(old_lair(3, tokens={"3": [], "2": [], "1": []}))
@@ -81,6 +82,17 @@ def test_the_second_stack_replaces_monsters_of_the_first(
     assert den.second is (new == "spare")
 
 
+@shows("H29.03")
+def test_a_monster_driven_off_takes_nothing_from_the_second_stack() -> None:
+    spare, same = dummy_monster("spare"), dummy_monster("same")
+    four = {name: player() for name in ("wolf", "bear", "cat", "viper")}
+    table = old_lair(1, players=four, second_stack=[spare], tokens={"1": [same]})
+    departs(table, after_victory=False)
+
+    assert water(table) == "same"
+    assert table.ids(table.game.second_stack) == ["spare"]
+
+
 @shows("H29.05")
 def test_an_empty_stack_is_renewed_from_its_discard_pile() -> None:
     back = dummy_monster("back")
@@ -89,6 +101,18 @@ def test_an_empty_stack_is_renewed_from_its_discard_pile() -> None:
 
     assert water(table) == "back"
     assert table.game.token_discards[0] == []
+
+
+@shows("H29.05")
+def test_a_renewed_stack_is_shuffled() -> None:
+    gone = [dummy_monster(f"gone_{n}") for n in range(6)]
+    found = set()
+    for seed in range(8):
+        table = old_lair(1, seed=seed, tokens={"1": []}, token_discards={"1": gone})
+        departs(table, after_victory=False)
+        found.add((water(table), *table.ids(table.game.tokens[0])))
+
+    assert len(found) > 5
 
 
 @shows("H29.06")

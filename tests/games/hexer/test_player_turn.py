@@ -290,16 +290,17 @@ def test_a_hit_in_a_player_fight_wakes_abilities_if_it_cost_cards(
     table.stops_at(question)
 
 
-@pytest.mark.parametrize("life", [["special_attack_1", *claws(5)], claws(6)])
+@pytest.mark.parametrize(("top", "left"), [("special_attack_1", 6), ("claw", 5)])
 def test_a_hit_wakes_abilities_even_if_the_monster_gains_as_many_cards_as_it_lost(
-    life: list[str],
+    top: str, left: int
 ) -> None:
     wolf = {"hand": [combo_card("strike", damage=1), *cards("x")], "deck": plain(5)}
     wolf |= {"trophies": ["medallion_viper"]}
-    table = hunt(wolf, "fiend", life=life, position={"attack_deck": claws(4)}).play()
+    claw = claws(5)
+    table = hunt(wolf, "fiend", life=[top, *claw], position={"attack_deck": claw}).play()
     table.answer("wolf", "strike")
 
-    assert len(table.life) == (6 if "special_attack_1" in life else 5)
+    assert len(table.life) == left  # a special card makes a Fiend gain one
     assert table.asks("wolf", "hit_ability") == ["medallion_viper", "pass"]
     table.stops_at("hit_ability")
 

@@ -85,6 +85,15 @@ def test_a_defeated_defender_gets_a_card_and_draws_three() -> None:
     assert bear.space == 0
 
 
+@shows("H31.12", "H31.13")
+def test_the_card_of_a_defeated_defender_comes_before_the_three_that_are_drawn() -> None:
+    table = duel(True, bear={"discard_pile": [dummy_card("spare")]}).play()
+    table.answer("wolf", "slash")
+
+    assert sorted(table.hand("bear")) == ["free", "plain", "spare"]  # the deck had only two
+    assert table.discard_pile("bear") == []
+
+
 @shows("H31.14", "H31.15", "H31.16", "H31.17")
 def test_a_victorious_defender_gets_gold_and_draws_four_but_no_trophy() -> None:
     table = duel(False, wolf={"space": 3}).play()

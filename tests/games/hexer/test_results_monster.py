@@ -200,6 +200,17 @@ def test_losing_to_dagon_brings_a_trail_token_of_his() -> None:
     assert table.game.dagon == 6  # he stays
 
 
+@shows("H28.20", "H14.12")
+def test_nobody_takes_a_second_trail_token_of_dagon() -> None:
+    fight = {"against": "dagon", "turn": 0, "step": "combo", "life": [dummy_attack("claw")] * 4}
+    dagon: dict[str, Any] = {"dagon": 6, "monsters": {}, "fight": fight, "dagon_trails": 5}
+    table = last_blow(wolf={"place": "dagon_place", "dagon_trail": True}, **dagon).play()
+    table.answer("wolf", "free_0")
+
+    assert table.player("wolf").dagon_trail
+    assert table.game.dagon_trails == 5
+
+
 @shows("H23.05")
 def test_without_monsterjagd_nobody_drives_a_monster_off() -> None:
     table = last_blow(3, expansions=WITHOUT_TRAIL).play()

@@ -256,6 +256,18 @@ def test_an_empty_deck_of_the_sea_is_renewed_from_its_discards(read: list[str]) 
     table.stops_at("phase_one")
 
 
+@shows("H20.09")
+def test_a_renewed_deck_of_the_sea_is_shuffled() -> None:
+    read = [dummy_voyage(f"wave_{n}", [], []) for n in range(6)]
+    found = set()
+    for seed in range(8):
+        table = at("cintra", seed=seed, skellige=[], skellige_discards=read).play()
+        table.answer("wolf", "sail:eyna").stops_at("phase_one")
+        found.add(tuple(table.ids(table.game.skellige_discards + table.game.skellige)))
+
+    assert len(found) > 5
+
+
 @shows("H15.13")
 def test_at_the_island_rumours_become_trails_and_its_action_is_open() -> None:
     table = at("cintra", wolf={"rumours": ["eyna"]}).play().answer("wolf", "sail:eyna")

@@ -307,6 +307,16 @@ def test_witchers_start_at_their_schools() -> None:
     assert [p.place for p in new(5).players] == [SCHOOLS[name] for name in NAMES]
 
 
+@shows("H4.46")
+@pytest.mark.parametrize("name", SCHOOLS)
+def test_a_witcher_with_a_school_is_not_asked_where_to_start(name: str) -> None:
+    others = [other for other in SCHOOLS if other != name][:2]
+    table = Table(HEXER.new({"characters": [name, *others]}, 0)).play(finish_setup)
+
+    assert table.question is None
+    assert (table.player(name).place, table.player(name).school) == (SCHOOLS[name],) * 2
+
+
 @shows("H4.47", "H4.48")
 def test_a_mage_chooses_an_unused_school_as_the_own_one() -> None:
     game = HEXER.new({"characters": ["wolf", "alzur"]}, 1)

@@ -242,6 +242,19 @@ def test_the_deck_may_be_searched_for_a_colour_and_does_not_tell_its_order(scene
     assert len(wolf.hand) == 2
 
 
+@pytest.mark.parametrize("deck_too", [True, False])
+def test_the_deck_is_shuffled_only_if_it_was_searched(scene: Scene, deck_too: bool) -> None:
+    wolf = scene.wolf
+    wolf.deck, wolf.hand = wolf.deck + wolf.hand, []
+    scene.discards(2)
+    before = wolf.deck[:]
+
+    scene.do(Seek(1, deck_too=deck_too), answers=[[0]])  # a card of the discard pile
+
+    assert (wolf.deck == before) is not deck_too
+    assert sorted(card.uid for card in wolf.deck) == sorted(card.uid for card in before)
+
+
 # --- Shield, gold, alchemy ------------------------------------------------------------------------
 
 

@@ -138,22 +138,21 @@ def test_only_ranks_with_a_monster_can_be_chosen() -> None:
     assert table.fight.monster.id == "again"
 
 
-def last_blow(left: int) -> Table:
+def last_blow(left: int, **position: Any) -> Table:
     """The wolf's last card deals 2 damage to a drawn monster of rank II with so many cards left;
     another monster lies in the display.
     """
     drawn, shown = dummy_monster("drawn", rank=2), dummy_monster("shown")
     life = [dummy_attack("claw")] * left
     wolf = {"hand": [dummy_card("slash", damage=2)], "deck": [], "space": 0}
-    return on(
-        "huandre_heuangi",
-        wolf,
-        phase="confrontation",
-        monsters={"forest": shown},
-        tokens={"2": [dummy_monster("next", rank=2)], "3": [dummy_monster("third", rank=3)]},
-        rows={"witcher": [dummy_card("free"), *[dummy_card("dear", cost=2)] * 5]},
-        fight={"against": drawn, "drawn": True, "turn": 0, "step": "combo", "life": life},
-    ).play()
+    values: dict[str, Any] = {
+        "phase": "confrontation",
+        "monsters": {"forest": shown},
+        "tokens": {"2": [dummy_monster("next", rank=2)], "3": [dummy_monster("third", rank=3)]},
+        "rows": {"witcher": [dummy_card("free"), *[dummy_card("dear", cost=2)] * 5]},
+        "fight": {"against": drawn, "drawn": True, "turn": 0, "step": "combo", "life": life},
+    }
+    return on("huandre_heuangi", wolf, **(values | position)).play()
 
 
 def display(table: Table) -> list[str]:
@@ -185,6 +184,17 @@ def test_a_drawn_monster_that_wins_goes_back_into_its_stack_and_leaves_no_trail(
     assert table.discard_pile("wolf") == ["free"]
     assert sorted(table.ids(table.game.tokens[1])) == ["drawn", "next"]
     assert display(table) == ["shown"]
+
+
+@shows("H17.11")
+def test_the_stack_of_a_drawn_monster_that_wins_is_shuffled() -> None:
+    others = [dummy_monster(f"other_{n}", rank=2) for n in range(5)]
+    stacks = [last_blow(4, seed=seed, tokens={"2": others}).game.tokens[1] for seed in range(8)]
+    orders = [[card.id for card in stack] for stack in stacks]
+
+    assert all(sorted(order) == ["drawn", *others] for order in orders)
+    assert len({tuple(order) for order in orders}) > 5
+    assert len({order.index("drawn") for order in orders}) > 2
 
 
 # --- Aenye Ard, Loc Gwen, Pawen y Crevan ----------------------------------------------------------

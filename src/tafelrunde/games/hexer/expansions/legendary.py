@@ -43,8 +43,7 @@ def displace(game: Game, player: Player) -> Flow[None]:
     the next movement card (H13.05); if it cannot give way it stays (H13.07).
     """
     player.entered = False
-    if ACTED in player.used:
-        player.used.remove(ACTED)
+    player.used = [mark for mark in player.used if mark != ACTED]
     card = yield from choose(player.seat, player.hand[:], "displace", "H13.03")
     discard(game, player, card, "H13.03")
     targets = reveal_movement_card(game)
