@@ -251,6 +251,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "condition": condition,
     "condition_target": enemies_first,
     "daze_part": daze_part,
+    "resisted_part": daze_part,
     "destination": destination,
     "discard": fight.discard,
     "discard_cards": keep_best,

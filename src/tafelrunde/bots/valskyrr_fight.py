@@ -13,7 +13,16 @@ from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
 from tafelrunde.games.valskyrr.terms import Kind
 
-WITHIN: Final = ("reflex", "discard", "mode", "target", "targets", "zone", "daze_part")
+WITHIN: Final = (
+    "reflex",
+    "discard",
+    "mode",
+    "target",
+    "targets",
+    "zone",
+    "daze_part",
+    "resisted_part",
+)
 """Questions within an action."""
 
 

@@ -14,9 +14,11 @@ from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.wounds import defence
 from tafelrunde.games.valskyrr.rules.zones import life_of
 from tafelrunde.games.valskyrr.table import Game, Setup
+from tafelrunde.games.valskyrr.terms import Trigger
+from tafelrunde.games.valskyrr.vocabulary import MoveReinforcement, RaiseThreat, When
 from tests.kit.gestures import dummy_strike, in_turn, uses
 from tests.kit.shows import shows
-from tests.kit.valskyrr import Table, dummy_encounter, hero, valskyrr
+from tests.kit.valskyrr import Table, dummy_encounter, dummy_tile, hero, valskyrr
 
 KINDS = {"G": HAVEN, "B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
 SEEDS = range(5)
@@ -251,6 +253,24 @@ def test_the_song_is_sung_in_no_other_adventure() -> None:
     table.play(in_turn(uses("anna", "kill"), uses("anna", "slay"))).answer("anna", foes[0])
 
     assert table.game.song == 0
+
+
+def test_the_encounter_answers_before_the_location_and_the_location_before_the_adventure() -> None:
+    quest = dummy_encounter("quest", progress=[When(Trigger.ENEMY_KILLED, [MoveReinforcement(1)])])
+    shrine = dummy_tile("shrine", abilities=[When(Trigger.ENEMY_KILLED, [RaiseThreat()])])
+    table = valskyrr(
+        adventure="song_of_the_dead",
+        tiles=[shrine, *GRID["song_of_the_dead"][1:]],
+        party=shrine,
+        encounter=quest,
+        song=5,
+        heroes={"anna": hero(hand=[dummy_strike("kill", 9)], foes=["cursed_walker"])},
+    )
+    table.play(uses("anna", "kill"))
+
+    kinds = (events.ReinforcementMoved, events.ThreatChanged, events.TimeMoved)
+    answers = [type(event) for event in table.events(events.Event) if isinstance(event, kinds)]
+    assert answers == list(kinds)
 
 
 # --- The Mist Throne ------------------------------------------------------------------------------

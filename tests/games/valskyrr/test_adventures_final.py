@@ -240,6 +240,22 @@ def test_flames_hurt_ghardhak_less_in_every_zone(
     assert table.foe(enemy).wounds == wounds
 
 
+@shows("V2.07")
+@pytest.mark.parametrize(("part", "wounds"), [("physical", 0), ("magical", 1)])
+def test_of_mixed_damage_the_player_chooses_what_ghardhak_shrugs_off(
+    part: str, wounds: int
+) -> None:
+    torch = dummy_strike("torch", physical=3, magical=1, keywords=[FLAME])
+    heroes = in_zone("ghardhak")
+    heroes["anna"]["hand"] = [torch]
+    table = facing("ghardhak", heroes=heroes).play(uses("anna", "torch"))
+    assert table.asks("anna", "resisted_part") == ["physical", "magical"]
+    assert table.why("anna") == "V2.07"
+    table.answer("anna", part)
+
+    assert table.foe("ghardhak").wounds == wounds  # past a defence of 2 and 1
+
+
 def test_a_charred_hide_knows_no_vulnerability_to_flames() -> None:
     weak = [Vulnerable(1, [FLAME])]
     dummy_enemy("husk", life=9, vulnerable=weak, abilities=[CHARRED_HIDE])
@@ -341,6 +357,23 @@ def test_an_enraged_mist_lord_attacks_every_hero_he_notices(enemy: str, where: s
 
     assert [len(each.graveyard) for each in table.game.heroes] == [0, 5, 5]
     assert not table.foe(enemy).enraged
+
+
+@shows("V18.31")
+def test_a_mist_lord_killed_by_a_riposte_attacks_no_further_hero() -> None:
+    heroes = {
+        "fengray": hero(focus=6, hand=["block", "riposte"], deck=["taunt"] * 9),
+        "bert": hero(focus=6, deck=["plain_bert"] * 9),
+    }
+    table = facing("mist_lord", heroes=heroes, row=[{"id": "mist_lord", "wounds": 18}])
+    table.play(enrages("mist_lord")).answer("fengray", "block.0")
+    while table.question == "bury":
+        table.answer("fengray", "deck")
+    table.answer("fengray", "riposte.0")
+
+    assert table.game.final_killed
+    assert [event.hero for event in table.events(events.EnemyAttacked)] == ["fengray"]
+    assert table.graveyard("bert") == []
 
 
 @pytest.mark.parametrize("enemy", ["mist_lord", "mist_lord_hard"])

@@ -122,12 +122,16 @@ def test_effects_at_the_start_of_the_turn_come_before_the_first_action() -> None
 @shows("V22.09", "V22.16")
 def test_symbols_take_effect_after_a_reflex_of_the_own_turn_and_after_one_at_its_end() -> None:
     for answers in (["wink.0"], ["end_turn", "wink.0"]):
-        table = valskyrr(phase="attack", heroes={"anna": hero(focus=5, hand=[reflex("wink")])})
+        hand = [reflex("wink"), fast("dash")]
+        table = valskyrr(phase="attack", heroes={"anna": hero(focus=5, hand=hand)})
         table.play()
         assert table.game.reinforcement == 0
         take(table, "anna", *answers)
 
         assert (table.focus("anna"), table.game.reinforcement) == (6, 1)
+        assert table.question == ("action" if len(answers) == 1 else None)
+        if table.question is not None:
+            table.stops_at("action")
 
 
 @shows("V22.09")

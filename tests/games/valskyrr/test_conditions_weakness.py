@@ -88,6 +88,21 @@ def test_a_weak_hero_draws_one_card_less_at_the_end_of_the_turn(
     assert len(table.deck("anna")) == 10 - drawn
 
 
+@shows("V20.09")
+@pytest.mark.parametrize(
+    ("weakness", "cards", "drawn"), [(0, 2, 2), (1, 2, 1), (1, 1, 0), (1, 0, 0)]
+)
+def test_a_weak_hero_draws_one_card_less_than_the_deck_would_give(
+    weakness: int, cards: int, drawn: int
+) -> None:
+    plain = dummy_card("plain")
+    anna = hero(hand=[plain] * 2, deck=[plain] * cards, weakness=weakness)
+    table = valskyrr(phase="attack", heroes={"anna": anna}).play()
+
+    assert len(table.hand("anna")) == 2 + drawn
+    assert len(table.deck("anna")) == cards - drawn
+
+
 @shows("V20.10")
 def test_several_weakness_tokens_on_a_hero_do_not_add_up() -> None:
     table = valskyrr(phase="attack", heroes={"anna": hero(weakness=3)})

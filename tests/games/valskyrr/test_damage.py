@@ -6,14 +6,23 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.nouns import Enrage, Fast, Normal, Reaction, Reflex
+from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Fast, Normal, Reaction, Reflex
 from tafelrunde.games.valskyrr.phases.attack import attack_phase
 from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.damage import deal_blow
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.terms import Place, Window
-from tafelrunde.games.valskyrr.vocabulary import Draw, Focus, MoreDefence, Prevent
+from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window
+from tafelrunde.games.valskyrr.vocabulary import (
+    Deal,
+    Draw,
+    Focus,
+    MoreDefence,
+    MoveTime,
+    Prevent,
+    When,
+)
 from tests.kit.gestures import attacks, dummy_guard, dummy_strike, in_turn, uses
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_enemy, hero, refused, valskyrr
@@ -297,3 +306,39 @@ def test_damage_of_no_enemy_defeats_an_empty_hero_too() -> None:
 
     assert table.hero("anna").defeated
     assert (table.game.won, table.game.cause) == (False, "hero")
+
+
+# --- Abilities after a hit ------------------------------------------------------------------------
+
+DRUM = Ability(  # works in every zone
+    "drum", Name(de="Trommel", en="Drum"), zones=(), when=When(Trigger.HIT, [MoveTime(1)])
+)
+
+
+@shows("V18.31")
+def test_an_enemy_killed_while_its_damage_is_dealt_uses_no_ability_after_the_hit() -> None:
+    dummy_enemy("brute", abilities=[DRUM])
+    snare = Reflex(Place.HAND, 1, [Deal(physical=9)], Reaction(Window.ANYTIME), at=Aim.ENEMY_HERE)
+    anna = hero(hand=[dummy_card("snare", [snare])], deck=["plain_anna"], foes=["brute"])
+    table = valskyrr(time=3, heroes={"anna": anna})
+    table.play(attacks("brute", "anna")).answer("anna", "snare.0").answer("anna", "deck")
+
+    assert table.foes("anna") == []
+    assert table.graveyard("anna") == ["plain_anna"]  # the damage was on its way
+    assert table.game.time == 3
+
+
+@pytest.mark.parametrize(("cards", "defeated", "time"), [(1, True, 3), (2, False, 4)])
+def test_a_hit_that_defeats_a_hero_triggers_no_ability(
+    cards: int, defeated: bool, time: int
+) -> None:
+    dummy_enemy("brute", physical=2, abilities=[DRUM])
+    table = valskyrr(
+        time=3,
+        encounter="ghardhaks_war_camp",  # the others fight on
+        heroes={"anna": hero(deck=["plain_anna"] * cards, foes=["brute"]), "bert": hero()},
+    )
+    table.play(attacks("brute", "anna"))
+
+    assert table.hero("anna").defeated is defeated
+    assert table.game.time == time

@@ -10,6 +10,7 @@ from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Attack,
+    Deal,
     EnrageOther,
     Focus,
     MoveAllEnemies,
@@ -147,6 +148,18 @@ def test_an_enemy_that_leaves_for_the_adventure_zone_is_not_activated() -> None:
     assert table.graveyard("anna") == []
 
 
+@shows("V18.31")
+def test_an_enemy_killed_before_its_attack_does_not_attack() -> None:
+    action = Reflex(Place.HAND, 1, [Deal(physical=9)], when=ANYTIME, at=Aim.ENEMY_HERE)
+    anna = hero(hand=[dummy_card("snare", [action])], foes=[dummy_enemy("wolf")])
+    table = valskyrr(phase="defence", heroes={"anna": anna})
+    table.play().answer("anna", "snare.0")
+
+    assert table.foes("anna") == []
+    assert attacks(table) == []
+    assert table.graveyard("anna") == []
+
+
 @shows("V12.08", "V12.01")
 def test_an_enemy_that_has_attacked_is_not_activated_again_in_another_zone() -> None:
     wolf, bear = dummy_enemy("wolf"), dummy_enemy("bear")
@@ -260,6 +273,20 @@ def test_exactly_one_token_of_the_players_choice_is_removed() -> None:
 
     assert table.hero("anna").conditions == [0, 0, 1, 1]
     assert table.foe("crow").conditions == [0, 0, 1, 1]
+
+
+@shows("V20.06")
+def test_a_hero_defeated_by_burn_removes_no_token() -> None:
+    table = valskyrr(
+        phase="defence",
+        encounter="ghardhaks_war_camp",  # the others fight on
+        heroes={"anna": hero(burn=1, daze=1, deck=[]), "bert": hero()},
+    )
+    table.play()
+
+    assert table.question is None
+    assert table.hero("anna").defeated
+    assert table.events(events.ConditionRemoved) == []
 
 
 @shows("V12.15")

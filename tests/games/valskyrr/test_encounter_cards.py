@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.phases.reinforcement import reinforcement_phase
 from tafelrunde.games.valskyrr.phases.travel import retreat
 from tafelrunde.games.valskyrr.rules.encounters import draw_encounter, is_won
 from tests.kit.shows import shows
-from tests.kit.valskyrr import Table, dummy_enemy, hero, valskyrr
+from tests.kit.valskyrr import Table, dummy_enemy, dummy_time, hero, valskyrr
 
 TILES = {"D": "dead_lake", "W": "hunters_camp", "B": "old_toll_house"}
 
@@ -206,3 +206,22 @@ def test_an_encounter_that_is_not_won_stays(row: list[str]) -> None:
 
     assert table.game.encounter is not None
     assert table.game.time == (4 if row[0] == "ritual_in_the_mist" else 3)
+
+
+@shows("V22.09")
+def test_symbols_crossed_by_the_black_coach_take_effect_before_the_time_card() -> None:
+    table = valskyrr(
+        encounter="the_black_coach",
+        phase="time",
+        time=7,  # field 8 has the symbol
+        time_cards=[dummy_time("hour", 1)],
+        heroes={"anna": hero(foes=[dummy_enemy("wolf", furious=True)])},
+    ).play()
+
+    kinds = (events.TimeMoved, events.SymbolTriggered, events.EnemyEnraged, events.TimeCardDrawn)
+    assert [type(event) for event in table.events(events.Event) if isinstance(event, kinds)] == [
+        *kinds,
+        events.TimeMoved,
+    ]
+    assert table.foe("wolf").enraged
+    assert table.game.time == 9

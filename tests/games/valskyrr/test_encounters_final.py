@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr import events, library
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS, FINAL_ENCOUNTERS
 from tafelrunde.games.valskyrr.keywords import BEASTMAN, BORDERLANDS, WILDLANDER
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.phases.travel import retreat
+from tafelrunde.games.valskyrr.rules.encounters import begin_final_encounter
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.table import Setup
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
@@ -22,6 +24,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     When,
 )
 from tests.kit.country import country, move, threat, where
+from tests.kit.gestures import dummy_strike, in_turn, uses
 from tests.kit.shows import shows
 from tests.kit.valskyrr import (
     Table,
@@ -171,3 +174,20 @@ def test_a_final_encounter_that_was_left_is_prepared_anew_with_a_fresh_final_ene
     assert table.foe("ghardhak").wounds == 0
     assert not any(table.foe("ghardhak").conditions)
     table.stops_at("travel")
+
+
+@shows("V24.08")
+def test_kills_of_an_earlier_attempt_do_not_call_the_final_enemy() -> None:
+    blows = [dummy_strike(name, 9, reach=2) for name in ("cut", "thrust")]
+    table = valskyrr(
+        adventure="song_of_the_dead",
+        encounter="throne_of_bones",  # the queen comes after 2 kills
+        decks={"blue": skeletons()},
+        heroes={"anna": hero(hand=blows, foes=skeletons()[:1])},
+    )
+    anew = in_turn(retreat, begin_final_encounter)
+    table.play(in_turn(uses("anna", "cut"), anew, uses("anna", "thrust")))
+    table.answer("anna", "bonesorrow_warrior")
+
+    assert len(table.events(events.EnemyKilled)) == 2
+    assert table.row == skeletons()[:1]

@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr.rules.damage import attack_values
 from tafelrunde.games.valskyrr.rules.enrage import enrage_one
 from tafelrunde.games.valskyrr.rules.wounds import defence
 from tafelrunde.games.valskyrr.terms import Condition
-from tests.kit.gestures import enrages, result
+from tests.kit.gestures import attacks, enrages, in_turn, result
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_encounter, dummy_enemy, hero, valskyrr
 
@@ -165,6 +165,37 @@ def test_the_cutpurse_steals_again_without_a_hit() -> None:
 
     assert [card.id for card, _ in table.foe("blackwood_cutpurse").attached] == ["axe"]
     assert table.graveyard("anna") == []
+
+
+@shows("V20.12", "V21.17")
+@pytest.mark.parametrize(("answer", "stolen", "left"), [("no", ["axe"], 2), ("yes", [], 0)])
+def test_a_repeated_ability_can_be_ignored_for_weakness_tokens(
+    answer: str, stolen: list[str], left: int
+) -> None:
+    gear = dummy_card("axe", keywords=[GEAR])
+    foes = [{"id": "blackwood_cutpurse", "weakness": 2}]
+    table = valskyrr(heroes={"anna": hero(hero_zone=[gear], foes=foes)})
+    table.play(enrages("blackwood_cutpurse"))
+    assert table.asks("party", "weakness") == ["no", "yes"]
+    table.answer("party", answer)
+
+    foe = table.foe("blackwood_cutpurse")
+    assert [card.id for card, _ in foe.attached] == stolen
+    assert foe.conditions == [0, 0, 0, left]
+    assert not foe.enraged
+
+
+@shows("V20.13")
+def test_an_ability_that_was_ignored_in_this_phase_is_not_repeated() -> None:
+    gear = dummy_card("axe", keywords=[GEAR])
+    foes = [{"id": "blackwood_cutpurse", "weakness": 1}]
+    table = valskyrr(phase="defence", heroes={"anna": hero(hero_zone=[gear], deck=DECK, foes=foes)})
+    table.play(in_turn(attacks("blackwood_cutpurse", "anna"), enrages("blackwood_cutpurse")))
+    table.answer("party", "yes")
+
+    assert table.foe("blackwood_cutpurse").ignored == ("thievery",)
+    assert table.zone("anna") == ["axe"]
+    assert len(table.events(events.EnemyEnraged)) == 1
 
 
 def test_the_harasser_takes_progress_again_without_a_hit() -> None:

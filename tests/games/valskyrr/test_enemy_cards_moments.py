@@ -8,10 +8,13 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.cards.enemies.abilities import ABILITIES
 from tafelrunde.games.valskyrr.library import ENEMIES
+from tafelrunde.games.valskyrr.nouns import Reaction, Reflex
 from tafelrunde.games.valskyrr.phases.defence import defence_phase
 from tafelrunde.games.valskyrr.rules.actions import range_to
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.terms import Aim, Place, Window
+from tafelrunde.games.valskyrr.vocabulary import Deal
 from tests.kit.gestures import attacks, dummy_strike, enters, in_turn, uses
 from tests.kit.shows import shows
 from tests.kit.valskyrr import Table, dummy_card, dummy_enemy, hero, valskyrr
@@ -100,6 +103,15 @@ def test_any_player_may_discard_two_cards_to_expose_a_shapeshifter() -> None:
     assert sorted(table.discard_pile("anna")) == ["one", "spark", "two"]
 
 
+def test_a_shapeshifter_that_was_exposed_hides_again_in_a_new_zone() -> None:
+    foe = "blackwood_changeling"
+    table = valskyrr(heroes={"anna": hero(), "bert": hero(foes=[{"id": foe, "exposed": True}])})
+    assert range_to(table.game, table.hero("anna"), table.foe(foe)) == 2
+    table.play(enters(foe, "anna"))
+
+    assert range_to(table.game, table.hero("anna"), table.foe(foe)) > 9
+
+
 def test_a_shapeshifter_in_the_adventure_zone_can_be_targeted() -> None:
     table = valskyrr(
         heroes={"anna": hero(hand=[dummy_strike("spark", magical=2, reach=2)])},
@@ -163,7 +175,11 @@ def test_beast_ride_and_pursuit_lend_relentlessness_to_one_of_their_choice(
 # --- At a moment of the round ---------------------------------------------------------------------
 
 
-def test_the_rattle_enrages_all_beasts_of_its_zone_at_the_end_of_defence() -> None:
+@shows("V2.08")
+@pytest.mark.parametrize("order", [("tracker_hound", "dire_wolf"), ("dire_wolf", "tracker_hound")])
+def test_the_rattle_enrages_all_beasts_of_its_zone_at_the_end_of_defence(
+    order: tuple[str, str],
+) -> None:
     foes = ["ghoren_ragecaller", "tracker_hound", "dire_wolf", "ghoren_warrior"]
     table = valskyrr(
         phase="defence",
@@ -172,9 +188,33 @@ def test_the_rattle_enrages_all_beasts_of_its_zone_at_the_end_of_defence() -> No
         row=["dire_wolf"],
     )
     table.play(defence_phase)
+    assert table.asks("party", "enrage_order") == ["tracker_hound", "dire_wolf"]
+    table.answer("party", *order)
 
+    assert [event.enemy for event in table.events(events.EnemyEnraged)] == list(order)
     enraged = [(foe.zone, foe.id) for foe in table.game.foes() if foe.enraged]
     assert enraged == [(0, "tracker_hound"), (0, "dire_wolf")]
+
+
+def test_a_single_beast_is_enraged_by_the_rattle_without_asking() -> None:
+    foes = ["ghoren_ragecaller", {"id": "tracker_hound", "enraged": True}, "dire_wolf"]
+    table = valskyrr(phase="defence", step=2, heroes={"anna": hero(foes=foes)})
+    table.play(defence_phase)
+
+    assert [event.enemy for event in table.events(events.EnemyEnraged)] == ["dire_wolf"]
+
+
+def test_a_beast_that_dies_before_its_turn_is_not_enraged_by_the_rattle() -> None:
+    snare = Reflex(Place.HAND, 1, [Deal(9)], Reaction(Window.ANYTIME), at=Aim.ENEMY_HERE)
+    foes = ["ghoren_ragecaller", "wild_icehound", "dire_wolf"]
+    anna = hero(hand=[dummy_card("snare", [snare])], deck=DECK, foes=foes)
+    table = valskyrr(phase="defence", step=2, heroes={"anna": anna}).play(defence_phase)
+    table.answer("party", "wild_icehound", "dire_wolf")
+    table.answer("anna", "snare.0").answer("anna", "dire_wolf")  # before the icehound attacks
+    table.answer("anna", "deck")
+
+    assert table.foes("anna") == ["ghoren_ragecaller", "wild_icehound"]
+    assert [event.enemy for event in table.events(events.EnemyEnraged)] == ["wild_icehound"]
 
 
 @pytest.mark.parametrize(("graveyard", "buried"), [([], 0), (["plain_anna"], 3)])

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr.keywords import UNDEAD
-from tafelrunde.games.valskyrr.terms import Condition
+from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.terms import Condition, Trigger
+from tafelrunde.games.valskyrr.vocabulary import Afflict, When
+from tests.kit.gestures import attacks
 from tests.kit.hero_cards import START, buried, equips, struck, turn_of, wounds
-from tests.kit.valskyrr import Table, dummy_enemy, refused
+from tests.kit.valskyrr import Table, dummy_enemy, hero, refused, valskyrr
 
 ME = "arani"
 HURT_BERT = {"heroes": {"bert": {"graveyard": ["plain_bert"] * 4, "deck": []}}}
@@ -163,6 +167,20 @@ def test_sacrifice_takes_the_damage_of_another_hero_but_for_1() -> None:
 
     assert (buried(table, ME), buried(table, "bert")) == (2, 0)
     assert table.discard_pile(ME) == ["sacrifice"]
+
+
+def test_an_ability_after_a_hit_concerns_arani_after_her_sacrifice() -> None:
+    venom = When(Trigger.HIT, [Afflict(Condition.POISON)])
+    dummy_enemy("viper", physical=3, abilities=[Ability("venom", Name(de="", en=""), when=venom)])
+    heroes = {
+        "bert": hero(deck=["plain_bert"] * 9, foes=["viper"]),
+        ME: hero(hand=["sacrifice"], deck=["mace"] * 9),
+    }
+    table = valskyrr(heroes=heroes).play(attacks("viper", "bert")).answer(ME, "sacrifice.0")
+
+    assert buried(table, ME) == 3 - 1
+    assert table.hero(ME).conditions == [0, 1, 0, 0]
+    assert table.hero("bert").conditions == [0, 0, 0, 0]
 
 
 def test_sacrifice_lets_arani_protect_herself_from_the_damage_she_takes_over() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.terms import Condition
+from tests.kit.gestures import enrages
 from tests.kit.hero_cards import START, buried, equips, struck, turn_of, wounds
-from tests.kit.valskyrr import Table, dummy_enemy, refused
+from tests.kit.shows import shows
+from tests.kit.valskyrr import Table, dummy_enemy, hero, refused, valskyrr
 
 ME = "celenthia"
 either_kind = pytest.mark.parametrize(("physical", "magical"), [(4, 0), (0, 4)])
@@ -109,6 +112,17 @@ def test_chain_lightning_deals_2_magical_to_up_to_2_enemies_or_3(discards: int) 
     assert table.focus(ME) == START + 3
     if table.question is not None:
         table.stops_at("action")
+
+
+@shows("V16.39")
+def test_blink_comes_before_an_attack_by_enraging() -> None:
+    foes = ["ghoren_warrior"]
+    table = valskyrr(heroes={ME: hero(hand=["blink"], deck=["fire_bolt"] * 5, foes=foes)})
+    table.play(enrages("ghoren_warrior")).answer(ME, "blink.0")
+
+    assert table.events(events.EnemyAttacked) == []
+    assert (table.row, table.graveyard(ME)) == (["ghoren_warrior"], [])
+    assert table.discard_pile(ME) == ["blink"]
 
 
 def test_arcane_orb_adds_1_magical_to_an_arcane_attack_and_is_discarded() -> None:

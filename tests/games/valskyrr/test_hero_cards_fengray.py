@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.games.valskyrr.terms import Condition
 from tests.kit.hero_cards import START, buried, equips, struck, turn_of, wounds
+from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_enemy, refused
 
 ME = "fengray"
@@ -240,6 +241,28 @@ def test_riposte_deals_2_to_the_attacker_whose_damage_was_prevented() -> None:
     while table.question == "bury":
         table.answer(ME, "deck")
     assert wounds(table) == 0  # nothing prevented
+
+
+@shows("V16.01", "V17.08")
+def test_riposte_can_be_blessed() -> None:
+    ally = {"arani": {"hero_zone": ["blessing_of_fire"], "hand": [], "focus": START}}
+    table = struck(ME, physical=2, hand=["block", "riposte"], ally=ally)
+    table.answer(ME, "block.0").answer(ME, "riposte.0").answer("arani", "blessing_of_fire.1")
+
+    assert wounds(table) == 2 + 1
+    assert table.discard_pile(ME) == ["block", "riposte"]
+    assert (table.zone("arani"), table.discard_pile("arani")) == ([], ["blessing_of_fire"])
+    assert (table.focus(ME), table.focus("arani")) == (START + 1, START)
+
+
+@shows("V16.01", "V17.08")
+def test_riposte_can_be_strengthened_by_a_potion_that_is_used_up() -> None:
+    table = struck(ME, physical=2, hand=["block", "riposte", "potion_of_strength"])
+    table.answer(ME, "block.0").answer(ME, "riposte.0").answer(ME, "potion_of_strength.0")
+
+    assert wounds(table) == 2 + 3
+    assert table.discard_pile(ME) == ["block", "riposte"]
+    assert table.game.reward_deck[0].id == "potion_of_strength"  # at the bottom
 
 
 def test_riposte_needs_damage_that_fengray_prevented_himself() -> None:

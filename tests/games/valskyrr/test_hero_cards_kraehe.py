@@ -173,6 +173,15 @@ def test_backstab_lowers_the_physical_defence_of_an_enemy_elsewhere_by_2(
     assert table.foe("ram").wounds == damage
 
 
+@pytest.mark.parametrize("defence", [0, 1])
+def test_backstab_lowers_no_defence_below_0(defence: int) -> None:
+    ram = dummy_enemy("ram", life=30, defence_physical=defence)
+    table = turn_of(ME, hand=["backstab"], hero_zone=["dagger"], foes=[], table={"row": [ram]})
+    table.answer(ME, "backstab.0").answer(ME, "dagger.2")
+
+    assert table.foe("ram").wounds == 4
+
+
 def test_dagger_throw_adds_range_to_a_dagger_which_is_discarded() -> None:
     crow = dummy_enemy("crow", life=30)
     table = turn_of(ME, hand=["dagger_throw"], hero_zone=["dagger"], table={"row": [crow]})

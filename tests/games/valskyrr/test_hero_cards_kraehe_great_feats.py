@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.rules.feats_rewards import draw_reward
+from tafelrunde.games.valskyrr.rules.basics import discard
+from tafelrunde.games.valskyrr.rules.feats_rewards import draw_rewards
+from tafelrunde.games.valskyrr.table import Game
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
 from tafelrunde.games.valskyrr.vocabulary import PutProgress, When
+from tests.kit.gestures import plain
 from tests.kit.hero_cards import START, equips, turn_of, wounds
 from tests.kit.valskyrr import dummy_encounter, dummy_enemy, hero, refused, valskyrr
 
@@ -20,7 +23,7 @@ def test_forager_draws_1_more_reward_and_keeps_one_of_the_two(kept: str) -> None
 
     deck = ["lucky_coin", "antidote", "mist_glass"]
     table = valskyrr(rewards=deck, heroes={ME: hero(hero_zone=["forager"])})
-    table.play(lambda game: draw_reward(game)).answer(ME, "forager.1").answer(ME, kept)
+    table.play(lambda game: draw_rewards(game, 1)).answer(ME, "forager.1").answer(ME, kept)
     given = "antidote" if kept == "lucky_coin" else "lucky_coin"
     assert table.ids(table.game.offered) == [kept]
     assert table.ids(table.game.reward_deck)[::-1] == ["mist_glass", given]
@@ -161,6 +164,19 @@ def test_canny_diversion_turns_a_token_into_one_more_normal_action() -> None:
     table.answer(ME, "canny_diversion.1")
     assert table.hero(ME).normal_left == 3
     table.stops_at("action")
+
+
+def test_tokens_are_lost_with_the_canny_diversion_they_lie_on() -> None:
+    held = hero(hero_zone=["canny_diversion"], tokens={"canny_diversion": 1})
+    table = valskyrr(heroes={ME: held})
+
+    def lose_it(game: Game) -> None:
+        kraehe = game.heroes[0]
+        discard(game, kraehe, kraehe.hero_zone[0], "hero_zone", "V2.13")
+
+    table.play(plain(lose_it))
+    assert table.discard_pile(ME) == ["canny_diversion"]
+    assert table.hero(ME).tokens == {}
 
 
 def test_canny_diversion_needs_low_focus() -> None:

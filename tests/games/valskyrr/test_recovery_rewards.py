@@ -114,6 +114,30 @@ def test_a_returned_reward_is_not_drawn_again() -> None:
     assert table.game.loot == 3 + 1  # its value, and 1 for the missing second card
 
 
+@shows("V13.14")
+def test_forager_answers_when_both_rewards_are_drawn() -> None:
+    crow = {"kraehe": hero(hero_zone=["forager"])}
+    table = won("lucky_coin", "mist_glass", "antidote", heroes=crow)
+    assert table.asks("kraehe", "reflex") == ["forager.1", "pass"]
+    assert table.ids(table.game.offered) == ["lucky_coin", "mist_glass"]
+    table.answer("kraehe", "forager.1").answer("kraehe", "antidote")
+
+    assert sorted(table.ids(table.game.offered)) == ["antidote", "mist_glass"]
+    assert table.ids(table.game.reward_deck) == ["lucky_coin"]
+    table.passes("kraehe").answer("party", "kraehe").answer("party", "kraehe")
+    assert sorted(table.hand("kraehe")) == ["antidote", "mist_glass"]
+
+
+@shows("V13.14")
+def test_forager_does_not_put_the_last_reward_back_to_be_drawn_again() -> None:
+    crow = {"kraehe": hero(hero_zone=["forager"])}
+    table = won("lucky_coin", "mist_glass", heroes=crow)
+
+    assert table.question == "reward"  # no card is left that could replace one of them
+    assert table.ids(table.game.offered) == ["lucky_coin", "mist_glass"]
+    table.stops_at("reward")
+
+
 @shows("V13.18")
 def test_a_reward_goes_to_hand_even_beyond_the_draw_limit() -> None:
     full = [dummy_card("plain")] * 5

@@ -202,6 +202,16 @@ def test_after_the_drawing_the_marker_returns_to_the_far_left() -> None:
     assert len(log) == 5  # 4 fields right, 3 enemies, back
 
 
+@shows("V8.13", "V22.09", "V25.05")
+def test_a_symbol_that_a_shortage_crosses_moves_the_marker_after_its_return() -> None:
+    surge = dummy_encounter("surge", reinforcement=4)
+    table = reinforced(surge, enemies("imp"), board="hard", time=8)  # field 10 has the symbol
+
+    moves = [(event.before, event.after) for event in table.events(ReinforcementMoved)]
+    assert table.game.time == 10
+    assert moves == [(0, 4), (4, 0), (0, 1)]
+
+
 @shows("V8.14")
 def test_an_encounter_gets_reinforcements_in_the_round_after_it_was_drawn() -> None:
     camp = dummy_encounter("camp", start=1, reinforcement=3, places=(BORDERLANDS,))

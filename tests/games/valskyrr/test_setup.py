@@ -243,6 +243,10 @@ def test_the_hero_deck_is_shuffled_and_lies_face_down() -> None:
     assert {card.id for card in seen.deck} == {"hidden"}
 
 
+def test_chance_decides_which_tiles_are_laid_out() -> None:
+    assert len({tuple(ids(new(seed).tiles)) for seed in range(8)}) > 4
+
+
 @shows("V3.14")
 @every_hero
 def test_great_feats_lie_ready_as_an_open_pile_apart_from_the_hero_deck(name: str) -> None:

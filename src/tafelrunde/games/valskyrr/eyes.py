@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.keywords import WEAPON
 from tafelrunde.games.valskyrr.rules.actions import enemies_in_reach, is_attackable, reach_of
 from tafelrunde.games.valskyrr.rules.conditions import BURN, DAZE, POISON
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
-from tafelrunde.games.valskyrr.rules.hero_effects import damage_of
+from tafelrunde.games.valskyrr.rules.hero_effects import damage_of, shrugged_off
 from tafelrunde.games.valskyrr.rules.moments import acting
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.wounds import defence
@@ -157,17 +157,18 @@ def wounds(game: Game, hero: Hero, play: Play, foe: Foe, boost: Boost, keywords:
         now = acting(game, hero, play)
         now.keywords = keywords
         now.physical, now.magical = boost
-        points = sum(past(damage_of(deal, now, foe), defence(game, foe), hero.conditions[DAZE]))
+        less = hero.conditions[DAZE] + shrugged_off(now, foe)
+        points = sum(past(damage_of(deal, now, foe), defence(game, foe), less))
     proof = has_standing(game, foe, words.ShrugsOff)
     if proof is None or not keywords & proof.keyword.bit:
         points += sum(n for weak_to, n in foe.card.vulnerable if weak_to & keywords)
     return points
 
 
-def past(damage: tuple[int, int], guard: tuple[int, int], daze: int) -> tuple[int, int]:
-    """What remains of damage after daze and defence."""
+def past(damage: tuple[int, int], guard: tuple[int, int], less: int) -> tuple[int, int]:
+    """What remains of damage after what lowers it, daze for example, and after the defence."""
     physical, magical = damage
-    for _ in range(daze):
+    for _ in range(less):
         if physical - guard[0] > magical - guard[1] and physical:
             physical -= 1
         else:

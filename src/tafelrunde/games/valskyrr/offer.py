@@ -20,7 +20,7 @@ ABOUT: Final = Name(
     "before time runs out.",
 )
 OPTIONS: Final = {
-    "focus_reset": (Name(de="Fokus fällt auf 0", en="Focus falls to 0"), "V25.03"),
+    "focus_reset": (Name(de="Fokus auf das Startfeld", en="Focus back to its start"), "V25.03"),
     "round_up": (Name(de="Fokus aufrunden", en="Round focus up"), "V25.04"),
     "more_enemies": (Name(de="Mehr Gegner", en="More enemies"), "V25.06"),
     "more_time": (Name(de="Mehr Zeit", en="More time"), "V25.07"),

@@ -55,6 +55,8 @@ QUESTIONS = [
     "enrage",
     "weakness",
     "daze_part",
+    "resisted_part",
+    "enrage_order",
     "relentless",
     "symbols",
     "neighbour",

@@ -194,7 +194,7 @@ def end_of_turn(game: Game, hero: Hero) -> Flow[None]:
 def draw_up(game: Game, hero: Hero) -> Flow[None]:
     """Step 4: draw up to the draw limit, 1 card less with weakness (V11.08, V20.09)."""
     limit = yield from draw_limit(game, hero)
-    draw(game, hero, weakened_draw(hero, max(0, limit - len(hero.hand))), "V11.08")
+    draw(game, hero, weakened_draw(hero, limit - len(hero.hand)), "V11.08")
 
 
 def draw_limit(game: Game, hero: Hero) -> Flow[int]:

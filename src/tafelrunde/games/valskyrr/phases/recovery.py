@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr.rules.basics import draw, gain_loot
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.ending import win
-from tafelrunde.games.valskyrr.rules.feats_rewards import can_take, draw_reward
+from tafelrunde.games.valskyrr.rules.feats_rewards import can_take, draw_rewards
 from tafelrunde.games.valskyrr.rules.locations import is_safe, lower_threat
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.restoration import use_point
@@ -81,8 +81,7 @@ def complete(game: Game) -> Flow[None]:
     yield from disperse(game, "V13.08")
     lower_threat(game, game.party, "V13.09")
     more = sum(s.cards for s in game.place.standing if isinstance(s, MoreRewards))
-    for _ in range(REWARDS_PER_ENCOUNTER + more):
-        yield from draw_reward(game)
+    yield from draw_rewards(game, REWARDS_PER_ENCOUNTER + more)
     yield from resolve_symbols(game)
 
 

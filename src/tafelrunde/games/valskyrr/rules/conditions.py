@@ -39,7 +39,8 @@ def kinds_on(target: Hero | Foe) -> list[Condition]:
 
 
 def weakened_draw(hero: Hero, cards: int) -> int:
-    """With at least 1 weakness token a hero draws 1 card less at the end of the own turn (V20.09,
-    V20.10).
+    """With at least 1 weakness token a hero draws 1 card less than otherwise at the end of the own
+    turn (V20.09, V20.10).
     """
-    return max(0, cards - 1) if hero.conditions[WEAKNESS] else cards
+    otherwise = max(0, min(cards, len(hero.deck)))
+    return max(0, otherwise - 1) if hero.conditions[WEAKNESS] else otherwise

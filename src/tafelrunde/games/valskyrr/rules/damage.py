@@ -77,10 +77,16 @@ def _ability_damage(game: Game, foe: Foe) -> Flow[int]:
 
 
 def lessen(
-    seat: Seat, physical: int, magical: int, by: int, about: object
+    seat: Seat,
+    physical: int,
+    magical: int,
+    by: int,
+    about: object,
+    key: str = "daze_part",
+    why: str = "V20.08",
 ) -> Flow[tuple[int, int]]:
-    """Less damage by daze, never below 0; of mixed damage the players choose which part drops
-    (V20.08).
+    """Less damage, usually by daze, never below 0; of mixed damage the players choose which part
+    drops (V20.08, V2.07).
     """
     for _ in range(by):
         kinds = [
@@ -88,7 +94,7 @@ def lessen(
         ]
         if not kinds:
             break
-        kind = yield from choose(seat, kinds, "daze_part", "V20.08", about)
+        kind = yield from choose(seat, kinds, key, why, about)
         if kind == "physical":
             physical -= 1
         else:

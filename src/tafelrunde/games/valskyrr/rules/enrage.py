@@ -44,13 +44,13 @@ def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
     effect = foe.enemy.enrage
     if effect is None:  # merely turned (V21.12)
         return
-    at_once = effect.at_once
-    if foe.zone == ROW:  # there is no hero whom it could concern (V21.11)
-        at_once = tuple(each for each in at_once if not isinstance(each, ON_A_HERO))
-    if at_once:
-        now = Moment(game, game.heroes[max(foe.zone, 0)], foe=foe)
-        yield from RESOLVERS.carry_out(at_once, now)
-    if effect.calms_down:
+    for each in effect.at_once:
+        if foe.wounds >= foe.life:  # killed by a reflex (V18.31)
+            return
+        if foe.zone != ROW or not isinstance(each, ON_A_HERO):  # no hero to concern (V21.11)
+            now = Moment(game, game.heroes[max(foe.zone, 0)], foe=foe)
+            yield from RESOLVERS.carry_out((each,), now)
+    if effect.calms_down and foe.wounds < foe.life:
         calm(game, foe, "V21.04")
 
 

@@ -36,16 +36,25 @@ def acquire(game: Game, hero: Hero, card: Card) -> None:
         game.log.append(events.FeatAcquired("V15.06", hero.id, card.id, card.loot))
 
 
-def draw_reward(game: Game) -> Flow[None]:
-    """Draw one reward card; for a missing one 1 loot enters the pool (V13.10, V13.11)."""
-    if not game.reward_deck:
-        gain_loot(game, 1, "V13.11")
-        return
-    card = game.reward_deck.pop()
-    game.offered.append(card)
-    game.reveals += 1
-    if game.log is not None:
-        game.log.append(events.RewardDrawn("V13.10", card.id))
+def draw_rewards(game: Game, cards: int) -> Flow[None]:
+    """Draw reward cards together (V13.14); for a missing one 1 loot enters the pool (V13.10,
+    V13.11).
+    """
+    for _ in range(cards):
+        if not game.reward_deck:
+            gain_loot(game, 1, "V13.11")
+            continue
+        card = game.reward_deck.pop()
+        game.offered.append(card)
+        game.reveals += 1
+        if game.log is not None:
+            game.log.append(events.RewardDrawn("V13.10", card.id))
+    for card in game.offered[:]:
+        yield from answer_reward(game, card)
+
+
+def answer_reward(game: Game, card: Card) -> Flow[None]:
+    """A reward was drawn: reflexes may replace it."""
     seats = listeners(game, Window.REWARD_DRAWN)
     used: list[int] = []
 

@@ -43,6 +43,11 @@ def deal(effect: words.Deal, now: Moment) -> Flow[None]:
         if isinstance(target, Foe) and is_dead(target):
             continue
         physical, magical = damage_of(effect, now, target)
+        less = shrugged_off(now, target)
+        if less:
+            physical, magical = yield from lessen(
+                now.hero.seat, physical, magical, less, target, "resisted_part", "V2.07"
+            )
         daze = now.hero.conditions[DAZE]
         if daze:
             physical, magical = yield from lessen(now.hero.seat, physical, magical, daze, now.main)
@@ -65,13 +70,16 @@ def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int,
     for standing in now.game.tiles[now.game.party].tile.standing:
         if isinstance(standing, words.KeywordDamage) and now.keywords & standing.having.bit:
             magical += standing.magical
+    return max(0, physical), max(0, magical)
+
+
+def shrugged_off(now: Moment, target: Foe | Card) -> int:
+    """How much damage of such an action an enemy does not feel."""
     if isinstance(target, Foe) and target.enemy.abilities:
         proof = has_standing(now.game, target, words.ShrugsOff)
         if proof is not None and now.keywords & proof.keyword.bit:
-            taken = min(proof.less, max(physical, 0))
-            physical -= taken
-            magical -= proof.less - taken
-    return max(0, physical), max(0, magical)
+            return proof.less
+    return 0
 
 
 def target_has(target: Foe | Card, bit: int) -> bool:

@@ -246,6 +246,7 @@ def play_reflex(
         parent = blow = None  # it modifies nothing
     now = acting(game, hero, play)
     now.parent, now.blow, now.reward = parent, blow, reward
+    now.used = (play.key,)  # it does not modify itself
     begin(now)
     if parent is not None:
         parent.used += (play.key,)
@@ -254,21 +255,39 @@ def play_reflex(
         blow.used += (play.key,)
     if play.pays:
         yield from pay(now)
+    if play.modifiable:
+        yield from answer_action(game, now)  # a reflex is an action too (V16.01, V17.08)
     if play.aims:
         yield from find_targets(now)
         now.killed = become_targets(game, now.targets, now.keywords)
     if play.offers:
         yield from may_discard(now)
     yield from RESOLVERS.carry_out(play.action.do, now)
+    if now.added:
+        yield from RESOLVERS.carry_out(now.added, now)
     if now.killed:
         yield from settle(game, now.killed)
-    if parent is not None and play.from_hand:
-        parent.spent += ((hero, play.card),)  # beside the discard pile until step 6 (V17.09)
-        parent.destinations.update(now.destinations)
-    else:
-        yield from put_away(now, play)
+    yield from put_reflexes_away(now, play)
     hand_over_focus(now)
     return now
+
+
+def put_reflexes_away(now: Moment, play: Play) -> Flow[None]:
+    """The cards of a reflex lie beside the discard pile until the action that it modifies comes to
+    step 6 (V17.09).
+    """
+    parent = now.parent
+    if parent is not None:
+        parent.spent += now.spent
+        parent.destinations.update(now.destinations)
+        if play.from_hand:
+            parent.spent += ((now.hero, play.card),)
+            return
+    yield from put_away(now, play)
+    if parent is None:
+        for other, card in now.spent:
+            to = now.destinations.get(card.uid, DISCARD_PILE)
+            yield from put_card(now, other, card, "playing", to)
 
 
 def begin(now: Moment) -> None:
@@ -356,7 +375,11 @@ def hand_over_focus(now: Moment) -> None:
     parent = now.parent
     if parent is None:
         move_focus(now.game, now.hero, now.focus, "V17.14")
-    elif parent.hero is now.hero:
+        for hero, focus in now.other_focus:
+            move_focus(now.game, hero, focus, "V17.14")
+        return
+    parent.other_focus += now.other_focus
+    if parent.hero is now.hero:
         parent.focus += now.focus
     else:
         parent.other_focus += ((now.hero, now.focus),)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.engine.decisions import PARTY, Decision, Flow, all_choose, choose, choose_some
+from tafelrunde.engine.decisions import (
+    PARTY,
+    Decision,
+    Flow,
+    all_choose,
+    arrange,
+    choose,
+    choose_some,
+)
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
@@ -21,13 +29,14 @@ from tafelrunde.games.valskyrr.rules.basics import (
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_one, deal_blow, lessen
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies, draw_until, fetch_enemy
-from tafelrunde.games.valskyrr.rules.enrage import calm, enrage, enrage_one
+from tafelrunde.games.valskyrr.rules.enrage import calm, enrage, enrage_one, use_ability
 from tafelrunde.games.valskyrr.rules.locations import raise_threat
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
+from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.restoration import unbury
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_reinforcement, move_time
-from tafelrunde.games.valskyrr.rules.wounds import heal
+from tafelrunde.games.valskyrr.rules.wounds import heal, is_dead
 from tafelrunde.games.valskyrr.rules.zones import appear, enter_hero_zone
 from tafelrunde.games.valskyrr.table import ROW, Foe, Hero
 
@@ -159,15 +168,23 @@ def attack_at_once(effect: words.Attack, now: Moment) -> Flow[None]:
             ):
                 discard(now.game, hero, card, "hand", "V2.15")
             return
-    yield from attack(now.game, foe, hero, "V21.03")
+    yield from anytime(now.game, foe)
+    if foe.zone != ROW and not is_dead(foe):  # it may have been sent away
+        yield from attack(now.game, foe, now.game.heroes[foe.zone], "V21.03")
 
 
 @RESOLVERS.asks(words.AttackNoticed)
 def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
     """This enemy attacks every hero it notices, wherever it is."""
+    foe = now.foe
+    assert foe is not None, "only an enemy attacks"
     for hero in now.game.living():
-        if now.foe is not None and hero.focus >= effect.focus_at_least:
-            yield from attack(now.game, now.foe, hero, "V2.04")
+        if hero.focus >= effect.focus_at_least:
+            yield from anytime(now.game, foe)
+            if is_dead(foe):  # by a reflex (V18.31)
+                return
+        if hero.focus >= effect.focus_at_least:  # a reflex may have changed it
+            yield from attack(now.game, foe, hero, "V2.04")
 
 
 @RESOLVERS.resolves(words.Heal)
@@ -228,8 +245,11 @@ def enrage_other(effect: words.EnrageOther, now: Moment) -> Flow[None]:
 def enrage_kin(effect: words.EnrageKin, now: Moment) -> Flow[None]:
     """Enrage all enemies with the keyword in the same hero zone."""
     hero = _hero_of(now)
-    for foe in hero.foes[:] if hero is not None else []:
-        if foe.card.keywords & effect.having.bit:
+    if hero is None:
+        return
+    kin = [foe for foe in hero.foes if foe.card.keywords & effect.having.bit and not foe.enraged]
+    for foe in (yield from arrange(PARTY, kin, "enrage_order", "V2.08", now.foe)):
+        if is_in_play(now.game, foe):
             yield from enrage(now.game, foe, "V21.01")
 
 
@@ -249,12 +269,8 @@ def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
     if foe is None or hero is None:
         return
     for ability in foe.enemy.abilities:
-        if ability.id == effect.ability and ability.when is not None:
-            if now.game.log is not None:
-                uid = foe.card.uid
-                now.game.log.append(events.AbilityTriggered("V21.02", foe.id, uid, ability.id))
-            inner = Moment(now.game, hero, foe=foe)
-            yield from RESOLVERS.carry_out(ability.when.do, inner)
+        if ability.id == effect.ability:
+            yield from use_ability(now.game, foe, ability, hero)
 
 
 @RESOLVERS.asks(words.StealGear)

@@ -35,6 +35,8 @@ question-bury = Welche Karte begräbst du für diese Wunde?
 question-condition_target = Wessen Zustände werden als Nächstes abgehandelt?
 question-condition = Welcher Zustandsmarker wird entfernt?
 question-daze_part = Welcher Schaden sinkt durch die Benommenheit?
+question-resisted_part = Welcher Schaden perlt am Gegner ab?
+question-enrage_order = In welcher Reihenfolge geraten sie in Rage?
 
 ## Gegner
 

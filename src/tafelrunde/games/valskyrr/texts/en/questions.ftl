@@ -35,6 +35,8 @@ question-bury = Which card do you bury for this wound?
 question-condition_target = Whose conditions are resolved next?
 question-condition = Which condition token is removed?
 question-daze_part = Which damage is lowered by daze?
+question-resisted_part = Which damage does the enemy shrug off?
+question-enrage_order = In which order are they enraged?
 
 ## Enemies
 
