@@ -88,3 +88,22 @@ def test_taking_back_needs_the_other_person(comes: Comes) -> None:
     last.wait_for_turn()
     assert last.question == question
     last.decide()
+
+
+def test_whoever_has_freed_the_own_seat_can_take_another_one(comes: Comes) -> None:
+    anna, bert = comes(), comes()
+    anna.visit()
+    anna.choose_seats(**{HERO: "me", BOT_HERO: "open", THIRD_HERO: "open"})
+    anna.page.get_by_role("button", name="Open the table and invite").click()
+    link = anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value()
+    bert.page.goto(link)
+    bert.page.get_by_label("Your name").fill("Bert")
+    first, second = (
+        bert.page.get_by_role("listitem").filter(has_text=hero) for hero in (BOT_HERO, THIRD_HERO)
+    )
+    first.get_by_role("button", name="Take").click()
+    expect(first).to_contain_text("your seat")
+    first.get_by_role("button", name="Free the seat").click()
+    expect(first).to_contain_text("free")
+    second.get_by_role("button", name="Take").click()
+    expect(second).to_contain_text("your seat")

@@ -222,3 +222,44 @@ def test_movements_can_be_slow_fast_or_off(comes: Comes) -> None:
     speed.select_option(label="normal")
     anna.page.get_by_label(re.compile("^Motion")).select_option(label="as little as possible")
     expect(root).to_have_attribute("data-motion", "less")
+
+
+def test_nothing_is_taken_back_by_keys_while_the_history_is_open(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    anna.decide_often(3)
+    before = anna.seq
+    anna.page.keyboard.press("h")
+    expect(anna.page.get_by_role("region", name="Replay")).to_be_visible()
+    for key in ("u", "z", "w", "Enter"):
+        anna.page.keyboard.press(key)
+    anna.page.keyboard.press("h")
+    anna.wait_for_turn()
+    assert anna.seq == before
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_notices_are_in_the_dialog_that_is_open(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    notices = anna.page.get_by_role("region", name="Notices")
+    expect(notices).to_have_count(1)
+    anna.page.get_by_role("button", name="Seats", exact=True).click()
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy", exact=True).click()
+    expect(dialog.get_by_role("region", name="Notices").get_by_role("paragraph")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(notices).to_have_count(1)
+
+
+def test_words_that_did_not_go_out_stay_in_the_field(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    anna.page.get_by_role("tab", name="Table talk").click()
+    anna.page.evaluate("() => { WebSocket.prototype.send = () => { throw new Error('gone'); }; }")
+    field = anna.page.get_by_label("Say something")
+    field.fill("wait for me")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(field).to_have_value("wait for me")

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Connection, FIRST_WAIT, type LineState, PING_EVERY, type Socket } from "../src/lib/connection";
+import { Connection, FIRST_WAIT, type LineState, OPENING, PING_EVERY, PROBE, type Socket } from "../src/lib/connection";
 import { checksum } from "../src/lib/patch";
 import type { Hello, Update, View } from "../src/lib/wire";
 
@@ -213,6 +213,36 @@ describe("the line to the server", () => {
     expect(connection.state).toBe("denied");
     clock.pass(60_000);
     expect(sockets.length).toBe(1);
+  });
+
+  test("whoever looks again learns soon that the line has died", () => {
+    const connection = line();
+    last().onopen?.();
+    last().says(hello(7));
+    connection.wake();
+    expect(last().sent.at(-1)).toEqual({ type: "ping" });
+    last().says({ type: "pong" });
+    clock.pass(PROBE);
+    expect(connection.state).toBe("online");
+    connection.wake();
+    clock.pass(PROBE - 1);
+    expect(connection.state).toBe("online");
+    clock.pass(1);
+    expect(connection.state).toBe("waiting");
+  });
+
+  test("a line that does not open is given up, and tried anew by whoever looks again", () => {
+    const connection = line();
+    connection.wake();
+    expect(sockets.length).toBe(2);
+    clock.pass(OPENING);
+    expect(connection.state).toBe("waiting");
+    clock.pass(FIRST_WAIT);
+    expect(sockets.length).toBe(3);
+    last().onopen?.();
+    last().says(hello(7));
+    clock.pass(OPENING);
+    expect(connection.state).toBe("online");
   });
 
   test("pings, and gives a silent line up", () => {

@@ -34,3 +34,11 @@ test("a refusal for good is not asked again", async () => {
   await expect(patiently(ask, async (milliseconds) => void waits.push(milliseconds))).rejects.toThrow();
   expect(waits).toEqual([]);
 });
+
+test("what nobody wants any more is not asked for again", async () => {
+  const waits: number[] = [];
+  const ask = failing(refused(0), refused(503));
+  const asked = patiently(ask, async (milliseconds) => void waits.push(milliseconds), () => waits.length < 1);
+  await expect(asked).rejects.toThrow();
+  expect(waits).toEqual([500]);
+});

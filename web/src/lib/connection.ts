@@ -39,6 +39,8 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 export const PING_EVERY = 20_000;
 export const SILENCE = 50_000;
+export const OPENING = 15_000;
+export const PROBE = 4_000;
 
 /** The server will not have us; trying again would not help. */
 const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404]);
@@ -53,6 +55,7 @@ export class Connection {
   private fulls = 0;
   private retry: unknown = null;
   private pinger: unknown = null;
+  private limit: unknown = null;
   private heard = false;
   private silent = 0;
   private readonly options: Options;
@@ -76,6 +79,7 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
+    this.limit = this.later(() => this.lost(1006), OPENING);
   }
 
   /** Leave for good. */
@@ -84,9 +88,19 @@ export class Connection {
     this.enter("closed");
   }
 
-  /** Try at once, because the device is back or somebody looks again. */
+  /** Try at once, because the device is back or somebody looks again; a line may have died meanwhile. */
   wake(): void {
-    if (this.state === "waiting") this.connect();
+    if (this.state === "waiting" || this.state === "connecting") this.connect();
+    else if (this.state === "online") this.probe();
+  }
+
+  private probe(): void {
+    this.heard = false;
+    this.send({ type: "ping" });
+    this.cancel(this.limit);
+    this.limit = this.later(() => {
+      if (!this.heard) this.lost(1006);
+    }, PROBE);
   }
 
   /** Whether the message went out. */
@@ -200,7 +214,8 @@ export class Connection {
     this.socket = null;
     this.cancel(this.retry);
     this.cancel(this.pinger);
-    this.retry = this.pinger = null;
+    this.cancel(this.limit);
+    this.retry = this.pinger = this.limit = null;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       try {
@@ -213,6 +228,7 @@ export class Connection {
 
   private enter(state: LineState, retryIn = 0): void {
     this.state = state;
+    if (state === "online") this.cancel(this.limit);
     this.options.handlers.state(state, retryIn);
   }
 

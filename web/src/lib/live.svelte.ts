@@ -20,6 +20,8 @@ export class Live {
   chatOpen = false;
   private readonly connection: Connection;
   private requests = 0;
+  /** The number of the last answer. */
+  private answered = 0;
   private wasMine = false;
   private lang = settings.lang;
 
@@ -27,8 +29,11 @@ export class Live {
     this.code = code;
     this.table = new TableState({
       answer: (decision, picked) => {
-        this.tell({ type: "answer", step: decision.step, seat: decision.seat, answer: picked, re: this.number() });
-        this.sound("chosen");
+        const { step, seat } = decision;
+        this.answered = this.number();
+        const sent = this.tell({ type: "answer", step, seat, answer: picked, re: this.answered });
+        if (sent) this.sound("chosen");
+        else this.table.refused();
       },
     });
     this.connection = new Connection({
@@ -94,22 +99,23 @@ export class Live {
   }
 
   consent(id: number, yes: boolean): void {
-    this.tell({ type: "consent", id, yes });
+    if (!this.tell({ type: "consent", id, yes })) return;
     this.consents = this.consents.filter((asked) => asked.id !== id);
   }
 
-  talk(text: string): void {
-    this.tell({ type: "chat", text });
+  /** Whether the words went out. */
+  talk(text: string): boolean {
+    return this.tell({ type: "chat", text });
   }
 
   private number(): number {
     return ++this.requests;
   }
 
-  private tell(message: FromClient): void {
-    if (this.connection.send(message)) return;
-    this.table.refused();
-    told.toast(t("error-no-connection"), "error");
+  private tell(message: FromClient): boolean {
+    const sent = this.connection.send(message);
+    if (!sent) told.toast(t("error-no-connection"), "error");
+    return sent;
   }
 
   private hello(hello: Hello): void {
@@ -117,6 +123,7 @@ export class Live {
     this.consents = [];
     this.table.welcome(hello);
     this.known(hello.room);
+    if (this.table.mine) told.say(this.table.mine.prompt);
     this.turn();
   }
 
@@ -162,7 +169,7 @@ export class Live {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (!message.granted) told.toast(t("consent-declined"));
     } else if (message.type === "error") {
-      this.table.refused();
+      if (message.re === this.answered) this.table.refused();
       this.sound("refused");
       told.toast(sentence(message.slug, message.message), "error", message.why ?? "");
     }

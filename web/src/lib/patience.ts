@@ -14,13 +14,13 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What is asked for, however long it takes; a refusal for good is thrown. */
-export async function patiently<T>(ask: () => Promise<T>, wait = pause): Promise<T> {
+/** What is asked for, however long it takes; a refusal for good is thrown, and so is any once nobody wants it. */
+export async function patiently<T>(ask: () => Promise<T>, wait = pause, wanted = (): boolean => true): Promise<T> {
   for (let next = FIRST_WAIT; ; next = Math.min(2 * next, LONGEST_WAIT)) {
     try {
       return await ask();
     } catch (error) {
-      if (!passes(error)) throw error;
+      if (!passes(error) || !wanted()) throw error;
     }
     await wait(next);
   }

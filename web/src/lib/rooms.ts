@@ -11,7 +11,11 @@ export interface KnownRoom {
   at: number;
 }
 
+/** What could not be kept, where the browser refuses to. */
+let unwritten: KnownRoom[] | null = null;
+
 export function knownRooms(): KnownRoom[] {
+  if (unwritten) return unwritten;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as KnownRoom[]).filter((room) => isCode(room?.code)) : [];
@@ -23,8 +27,9 @@ export function knownRooms(): KnownRoom[] {
 function write(rooms: KnownRoom[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(rooms.slice(0, MOST)));
+    unwritten = null;
   } catch {
-    // The cookie still holds the seat.
+    unwritten = rooms.slice(0, MOST);
   }
 }
 

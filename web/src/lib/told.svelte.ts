@@ -11,6 +11,8 @@ class Told {
   toasts: Toast[] = $state.raw([]);
   /** Read out politely: what happened, and what is asked. */
   spoken = $state("");
+  /** The open dialogs, the one on top last. */
+  dialogs: object[] = $state.raw([]);
   private next = 0;
 
   toast(text: string, kind: Toast["kind"] = "info", why = ""): void {

@@ -2,6 +2,7 @@
 loading = Wird geladen …
 close = Schließen
 copy = Kopieren
+copy-by-hand = Kopiere den Link von Hand aus dem Feld.
 copied = Kopiert.
 retry = Noch einmal versuchen
 somebody = Jemand

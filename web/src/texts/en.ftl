@@ -2,6 +2,7 @@
 loading = Loading …
 close = Close
 copy = Copy
+copy-by-hand = Copy the link by hand from its field.
 copied = Copied.
 retry = Try again
 somebody = Somebody
