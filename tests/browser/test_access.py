@@ -79,3 +79,12 @@ def test_phone(comes: Comes) -> None:
     anna = comes(viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
     anna.start_alone()
     assert grave(anna) == []
+
+
+def test_a_page_that_takes_the_place_of_another_says_its_title(comes: Comes) -> None:
+    anna = comes()
+    anna.visit()
+    spoken = anna.page.locator("[role=status].hidden")
+    expect(spoken).to_have_text("")
+    anna.page.get_by_role("main").get_by_role("link", name="Rules").click()
+    expect(spoken).to_have_text("Rulebook")
