@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from tafelrunde.games.hexer.events import CardsDrawn
+from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.jsonl import LONGEST_LINE, JsonLines
-from tafelrunde.terminal.table import Table
+from tafelrunde.terminal.table import Plan, Table
 from tests.kit.terminal import table
 
 Line = dict[str, Any]
@@ -122,3 +127,69 @@ def test_our_bots_fill_the_other_seats() -> None:
     assert {line["seat"] for line in bot.of("decision")} <= {-1, 0}
     assert any(line["event"] == "TurnBegan" and line["data"]["hero"] == "arani"
                for line in bot.of("event"))  # fmt: skip
+
+
+# --- Secrets --------------------------------------------------------------------------------------
+
+
+def secret_table(seats: tuple[str, ...]) -> Table:
+    """A game of Hexer, whose players have secrets from each other."""
+    client = client_for("hexer")
+    return Table.new(client, Plan(client.setup("", ["wolf", "bear"], []), seats), 3, keep=False)
+
+
+def drawn_by(at: Table, player: str) -> list[CardsDrawn]:
+    """What really happened: the cards that a player drew."""
+    draws = [event for event in at.session.log if isinstance(event, CardsDrawn)]
+    return [event for event in draws if event.player == player and event.secret]
+
+
+def lines_about(bot: Bot, player: str) -> list[Line]:
+    """What the stream tells of the cards that a player drew."""
+    return [
+        line
+        for line in bot.of("event")
+        if line["event"] == "CardsDrawn" and line["data"]["player"] == player
+    ]
+
+
+def test_no_line_names_a_card_that_our_bot_drew() -> None:
+    at, bot = secret_table(("person", "bot")), Bot(first, most=25)
+    run(at, bot)
+    told = lines_about(bot, "bear")
+
+    assert len(drawn_by(at, "bear")) > 1
+    assert len(told) >= len(drawn_by(at, "bear"))
+    assert all(line["data"]["secret"] == [] for line in told)
+    assert all(re.fullmatch(r"Bear School draws \d+ cards?\.", line["text"]) for line in told)
+    for card in {card for event in drawn_by(at, "bear") for card in event.secret}:
+        line = next((line for line in bot.heard if f'"{card}"' in json.dumps(line)), None)
+        if line is not None and card.startswith("bear_"):  # no line, until it is laid down openly
+            assert (line.get("event"), line["data"]["source"]) == ("CardMoved", "hand")
+
+
+def test_the_only_person_hears_which_cards_are_the_own_ones() -> None:
+    at, bot = secret_table(("person", "bot")), Bot(first, most=25)
+    run(at, bot)
+    real = [list(event.secret) for event in drawn_by(at, "wolf")]
+
+    assert real
+    assert [line["data"]["secret"] for line in lines_about(bot, "wolf")] == real
+
+
+@pytest.mark.parametrize("seats", [("person", "person"), ("bot", "bot")])
+def test_without_an_only_person_events_tell_what_everybody_may_know(seats: tuple[str, ...]) -> None:
+    at, bot = secret_table(seats), Bot(first, most=25)
+    lines = JsonLines(at, "en", bot, bot)  # type: ignore[arg-type]
+    if at.has_people:
+        lines.play()
+    else:
+        for _ in range(25):
+            at.play_step()
+        lines._send_events()
+
+    assert drawn_by(at, "wolf")
+    assert drawn_by(at, "bear")
+    told = lines_about(bot, "wolf") + lines_about(bot, "bear")
+    assert told
+    assert all(line["data"]["secret"] == [] for line in told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
 from tafelrunde.engine.errors import BadSetup, RuleTrouble, UndoRefused
 from tafelrunde.engine.scenarios import check_files
+from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.setup import options_from, seats_from
 from tafelrunde.terminal.table import Ask, Table
@@ -68,6 +70,26 @@ def test_every_answer_is_kept_at_once_and_nothing_half_written(home: Path) -> No
         again = Table.load(at.client, file)
         assert again.session.step == at.session.step
         assert again.seats == ["person", "bot"]
+
+
+def test_games_begun_in_the_same_second_are_kept_apart(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Clock:
+        @staticmethod
+        def now() -> datetime:
+            return datetime(2026, 1, 2, 3, 4, 5)
+
+    monkeypatch.setattr(saves, "datetime", Clock)
+    games = [table(seed=seed) for seed in (1, 2, 3)]
+    assert saves.saved_games("valskyrr") == []
+    for at in games:
+        play(at, 2)
+
+    kept = saves.saved_games("valskyrr")
+    assert sorted(kept) == sorted(home.iterdir())
+    assert {Table.load(at.client, file).session.seed for at in games for file in kept} == {1, 2, 3}
+    assert all("-20260102-030405-" in file.name for file in kept)
 
 
 def test_a_disk_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:

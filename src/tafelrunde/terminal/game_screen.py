@@ -110,9 +110,13 @@ class GameScreen(TableScreen):
 
     def attempt(self, deed: Any, keep: bool = False) -> bool:
         """Do something that may be refused; then show the table. Says whether it went well."""
+        question = self.table.session.question
         try:
             deed()
         except TafelrundeError as error:
+            if self.table.session.question is not question:
+                self.picked = []  # a rule failed, and the same question is asked anew
+            self.show(keep=True)
             self.tell(sentence(error, self.lang))
             return False
         self.picked = []
@@ -127,8 +131,10 @@ class GameScreen(TableScreen):
     # --- Keys -------------------------------------------------------------------------------------
 
     def action_pause(self) -> None:
-        """Stop watching, or go on."""
-        if not self.table.has_people:
+        """Stop watching, or go on; let bots that have given up try again."""
+        if self.table.is_stuck:
+            self.attempt(self.table.try_again)
+        elif not self.table.has_people:
             self.paused = not self.paused
             self.show(keep=True)
         else:

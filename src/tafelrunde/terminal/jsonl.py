@@ -9,7 +9,7 @@ import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.errors import RuleTrouble, TafelrundeError
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.notes import narrate
 from tafelrunde.terminal.table import Table
@@ -43,14 +43,16 @@ class JsonLines:
         self.told = 0
 
     def play(self) -> bool:
-        """Play to the end; says whether it was reached before the input ended."""
+        """Play to the end; says whether it was reached before the input ended or a rule failed at
+        every answer of our bots.
+        """
         table = self.table
         self._send(self._beginning())
         while not table.is_over:
-            while table.play_step():
-                self._send_events()
-            self._send_events()
+            self._play_bots()
             decision = table.decision
+            if decision is None and table.is_stuck:
+                return False
             if decision is None:
                 continue
             self._send(self._decision(decision))
@@ -59,6 +61,18 @@ class JsonLines:
         self._send_events()
         self._send({"type": "result", "step": table.session.step, **(table.session.outcome or {})})
         return True
+
+    def _play_bots(self) -> None:
+        """Our bots play until an answer is wanted; a rule that fails is told."""
+        while self.table.play_step():
+            self._send_events()
+        self._send_events()
+        trouble = self.table.pop_trouble()
+        if isinstance(trouble, RuleTrouble):
+            self._send_error(trouble)
+
+    def _send_error(self, error: TafelrundeError) -> None:
+        self._send({"type": "error", "slug": error.slug, "message": str(error)})
 
     def _send(self, data: Data) -> None:
         self.write.write(msgspec.json.encode(data) + b"\n")
@@ -75,13 +89,17 @@ class JsonLines:
         }
 
     def _send_events(self) -> None:
-        log = self.table.session.log
-        for event in log[self.told :]:
+        """What happened, as the only person may hear it; with several of them what everybody may
+        know, because such a line does not say for whom it is.
+        """
+        rules, session = self.table.client.rules, self.table.session
+        for happened in session.log[self.told :]:
+            event = rules.hear(session.state, happened, self.table.only_person)
             data: Data = {"type": "event", "event": type(event).__name__}
             data["data"] = msgspec.to_builtins(event)
-            data["text"] = narrate(self.table.client.rules, event, self.lang)
+            data["text"] = narrate(rules, event, self.lang)
             self._send(data)
-        self.told = len(log)
+        self.told = len(session.log)
 
     def _decision(self, decision: Decision) -> Data:
         table, rules = self.table, self.table.client.rules
@@ -129,7 +147,7 @@ class JsonLines:
                 reply = self._reply(line)
                 self.table.give(decision.seat, reply.answer, reply.step)
             except TafelrundeError as error:
-                self._send({"type": "error", "slug": error.slug, "message": str(error)})
+                self._send_error(error)
                 continue
             return True
 

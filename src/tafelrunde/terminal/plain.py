@@ -121,15 +121,16 @@ class Plain:
         self.tell(self.say("plain-welcome", game=self.client.title(self.lang)))
         self._show_table(table, "")
         while not table.is_over:
-            if not table.has_people:
+            if table.has_people:
+                table.advance()
+            else:
                 table.play_step()
-                self._tell_events(table)
-                continue
-            table.advance()
             self._tell_events(table)
             decision = table.decision
             if decision is not None:
                 self._ask(table, decision)
+            elif table.is_stuck:
+                self._wait(table)
         outcome = table.session.outcome or {}
         self.tell(self.say("game-won" if outcome.get("won") else "game-lost"))
         self._leave()
@@ -155,6 +156,17 @@ class Plain:
                 self._obey(table, decision, line)
             except TafelrundeError as error:
                 self.tell(sentence(error, self.lang))
+
+    def _wait(self, table: Table) -> None:
+        """Bots have given up: obey lines until the table stands elsewhere."""
+        self.tell(self.say("plain-stuck"))
+        while table.is_stuck:
+            line = self.line()
+            try:
+                self._obey(table, None, line)
+            except TafelrundeError as error:
+                self.tell(sentence(error, self.lang))
+            self._tell_events(table)
 
     def _show_decision(self, table: Table, decision: Decision) -> None:
         for hint in self.hints.for_decision(table, decision, self.lang):
@@ -191,19 +203,28 @@ class Plain:
             "help": self._help,
         }
 
-    def _obey(self, table: Table, decision: Decision, line: str) -> None:
+    def _obey(self, table: Table, decision: Decision | None, line: str) -> None:
         word, _, rest = line.partition(" ")
         commands = self._commands()
         if word in ("quit", "exit"):
             raise Quit
-        if word == "why" or line.startswith("?"):
-            self._explain(table, decision, line.removeprefix("why").removeprefix("?").strip())
-        elif word in commands:
+        if word in commands:
             commands[word](table, rest.strip())
+        elif decision is None:
+            self._try_again(table, line)
+        elif word == "why" or line.startswith("?"):
+            self._explain(table, decision, line.removeprefix("why").removeprefix("?").strip())
         elif not line and decision.min > 0:
             self._show_decision(table, decision)
         else:
             table.answer(self._numbers(line, decision))
+
+    def _try_again(self, table: Table, line: str) -> None:
+        """An empty line lets the bots try again; there is nothing to choose from."""
+        if line:
+            self.tell(self.say("plain-stuck"))
+        else:
+            table.try_again()
 
     def _numbers(self, line: str, decision: Decision) -> list[int]:
         """The options a player names, counted from 1; an empty line or 0 names none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Final
 
 from tafelrunde.engine.errors import FileTrouble
@@ -19,14 +20,11 @@ def folder() -> Path:
 
 
 def new_path(game: str, what: str) -> Path:
-    """A file name that no other game has yet."""
-    stem = f"{game}-{what}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = folder() / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder() / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path
+    """A file name that no other game has; those of the same second differ by random letters.
+
+    The file itself is written with the first answer, so looking for it would not tell games apart.
+    """
+    return folder() / f"{game}-{what}-{datetime.now():%Y%m%d-%H%M%S}-{token_hex(4)}{SUFFIX}"
 
 
 def saved_games(game: str) -> list[Path]:

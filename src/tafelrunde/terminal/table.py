@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision, Seat
+from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision, Question, Seat
 from tafelrunde.engine.errors import (
     FileTrouble,
     GameIsOver,
@@ -28,6 +28,8 @@ from tafelrunde.terminal.clients import Client
 PERSON: Final = "person"
 BOT: Final = "bot"
 SEED_LIMIT: Final = 1 << 32
+MOST_FAILURES: Final = 5
+"""After so many answers whose rule failed, bots leave the decision to people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,11 @@ class Table:
         self.session = session
         self.file = file
         self.helper = Helper(client.rules, session.seed)
-        self.trouble: TafelrundeError | None = None  # the last save that failed; told once
+        self.trouble: TafelrundeError | None = None  # a save or a bot's rule failed; told once
+        self.failed: Question | None = None  # where rules failed under bots,
+        self.failures = 0  # how often in a row,
+        self.failure: RuleTrouble | None = None  # and how the first one did
+        self.stuck: Question | None = None  # the question that bots have given up
         self.seats = seats_in(session.table, client.rules.seats(session.state))
         self.windows = windows_in(session.table)
         session.table.update(seats=self.seats, windows=self.windows)
@@ -102,13 +108,25 @@ class Table:
         decision = self.decision
         if decision is not None and decision.seat != PARTY:
             return decision.seat
-        people = [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
-        return Seat(people[0]) if len(people) == 1 else PARTY
+        return self.only_person
+
+    @property
+    def only_person(self) -> Seat:
+        """The seat of the only person; of several people, or without any, nobody in particular."""
+        return Seat(self.seats.index(PERSON)) if self.seats.count(PERSON) == 1 else PARTY
 
     @property
     def decision(self) -> Decision | None:
         """The decision that a person has to answer now."""
         return next((d for d in self.session.decisions if self.asks_person(d)), None)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether a rule fails at every answer of the bots: people can take back, save, leave, or
+        let the bots try again.
+        """
+        given_up = self.stuck is not None and self.session.question is self.stuck
+        return given_up and self.decision is None
 
     def asks_person(self, decision: Decision) -> bool:
         """Party decisions are for any person; a window that a player does not want is for none."""
@@ -137,13 +155,17 @@ class Table:
         self.windows.setdefault(str(seat), {})["cards"] = cards if wanted else [*cards, card]
 
     def is_skipped(self, decision: Decision) -> bool:
-        """Whether the player has said not to be asked in this window."""
-        return is_window(decision) and is_unwanted(
-            decision,
-            self.asking(decision.seat),
-            self.unasked_cards(decision.seat),
-            lambda window: self.client.concerns(self.session.state, window),
-            self.client.card_of,
+        """Whether the player has said not to be asked in this window, and passing it works."""
+        return (
+            is_window(decision)
+            and not self._has_failed
+            and is_unwanted(
+                decision,
+                self.asking(decision.seat),
+                self.unasked_cards(decision.seat),
+                lambda window: self.client.concerns(self.session.state, window),
+                self.client.card_of,
+            )
         )
 
     # --- Answering --------------------------------------------------------------------------------
@@ -163,20 +185,45 @@ class Table:
 
     def play_step(self) -> bool:
         """One answer of a bot, or one window that nobody wants; says whether there was any."""
-        if self.is_over or self.decision is not None:
+        if self.is_over or self.is_stuck or self.decision is not None:
             return False
-        decision = self.session.decisions[0]
+        self.failures = self.failures if self._has_failed else 0
+        while self.decision is None and self.failures < MOST_FAILURES:
+            decision = self.session.decisions[0]
+            try:
+                self.session.answer(decision.seat, self._answer_of_bot(decision))
+            except RuleTrouble as trouble:
+                self._fail(trouble)
+            else:
+                self.autosave()
+                return True
+        self.trouble = self.failure
+        self.stuck = self.session.question if self.decision is None else None
+        return False
+
+    def _fail(self, trouble: RuleTrouble) -> None:
+        """The table is back at the question; another answer may lead past the broken rule."""
+        self.failed = self.session.question
+        self.failures += 1
+        if self.failures == 1:
+            self.failure = self.reported(trouble)
+
+    def _answer_of_bot(self, decision: Decision) -> Answer:
         if self.is_skipped(decision):
-            chosen: Answer = [list(decision.options).index(PASS)]
-        else:
-            chosen = self.helper.decide(self.session.state, decision)
-        try:
-            self.give(decision.seat, chosen)
-        except RuleTrouble:
-            # The table is back at this decision; another answer may lead past the broken rule.
-            again = self.session.decisions[0]
-            self.give(again.seat, self.helper.random.decide(None, again))
-        return True
+            return [list(decision.options).index(PASS)]
+        if self._has_failed:
+            return self.helper.random.decide(None, decision)
+        return self.helper.decide(self.session.state, decision)
+
+    @property
+    def _has_failed(self) -> bool:
+        """Whether a rule failed at the open question before."""
+        return self.failed is not None and self.session.question is self.failed
+
+    def try_again(self) -> None:
+        """Let the bots try other answers to the question that they have given up."""
+        self.failed = self.stuck = None
+        self.play_step()
 
     def give(self, seat: Seat, chosen: Answer, step: int | None = None) -> None:
         try:

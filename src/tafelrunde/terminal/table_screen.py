@@ -135,6 +135,7 @@ class TableScreen(Screen[None]):
     def _show_decision(self, decision: Decision | None) -> None:
         if decision is None:
             self.put("hint", "")
+            self.put("detail-text", "")
             self.put("prompt", self._nothing_asked())
             return
         hints = self.app.hints.for_decision(self.table, decision, self.lang)
@@ -151,6 +152,8 @@ class TableScreen(Screen[None]):
             outcome = self.table.session.outcome or {}
             end = self.say("game-won" if outcome.get("won") else "game-lost")
             return f"{end} {self.say('over-keys')}"
+        if self.table.is_stuck:
+            return self.say("stuck-keys")
         return self.say("paused" if self.paused else "watching")
 
     def _rows(self, decision: Decision | None) -> list[Row]:

@@ -175,6 +175,7 @@ error-rule-trouble = Eine Regel ist gescheitert; der Tisch steht wieder vor der 
 
 plain-welcome = { $game }. Antworte mit der Nummer einer Möglichkeit; help nennt alle Befehle.
 plain-closed = { $number }. Verschlossen durch Regel { $rule }: { $label }
+plain-stuck = Die Bots kommen hier nicht weiter. undo nimmt zurück, save DATEI hebt das Spiel auf, quit geht; eine leere Zeile lässt sie es noch einmal versuchen.
 plain-bye = Auf Wiedersehen. Es gab nichts zu speichern.
 plain-saved-bye = Auf Wiedersehen. Das Spiel ist gespeichert als { $file }.
 plain-help =
@@ -196,6 +197,7 @@ panel-detail = Genauer
 asks = { $who }: { $question }
 watching = Bots spielen. Leertaste: anhalten oder weiter.
 paused = Angehalten. Leertaste: weiter.
+stuck-keys = Die Bots kommen hier nicht weiter. u nimmt zurück, s speichert, q geht, die Leertaste lässt sie es noch einmal versuchen.
 over-keys = Das Spiel ist zu Ende. u nimmt zurück, q geht.
 done-choosing = Fertig ({ $chosen } gewählt)
 closed-option = jetzt nicht · { $label } · { $rule }

@@ -157,6 +157,7 @@ scenario-wrong = wrong
 
 plain-welcome = { $game }. Answer with the number of an option; help lists all commands.
 plain-closed = { $number }. Closed by rule { $rule }: { $label }
+plain-stuck = The bots cannot go on here. undo takes back, save FILE keeps the game, quit leaves; an empty line lets them try again.
 plain-bye = Goodbye. Nothing had to be saved.
 plain-saved-bye = Goodbye. The game is saved as { $file }.
 plain-help =
@@ -178,6 +179,7 @@ panel-detail = In detail
 asks = { $who }: { $question }
 watching = Bots are playing. Space: pause or go on.
 paused = Paused. Space: go on.
+stuck-keys = The bots cannot go on here. u takes back, s saves, q leaves, Space lets them try again.
 over-keys = The game is over. u takes back, q leaves.
 done-choosing = Done ({ $chosen } chosen)
 closed-option = not now · { $label } · { $rule }
