@@ -244,10 +244,9 @@ def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
         decision = session.decisions[0]
         session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
     kept = journal.take_snapshot(session)
-    assert kept is not None
     again = journal.open_snapshot(HEXER, SHOWN.event_kinds, kept)
     assert again is not None
-    before, after = Playing(SHOWN, session, 60), Playing(SHOWN, again, 60)
+    before, after = Playing(SHOWN, session, 60), Playing(SHOWN, again.session, 60)
     lines = [before.log("en", key) for key in ((), (0,), (1,))]
     assert [after.log("en", key) for key in ((), (0,), (1,))] == lines
     assert lines[0] != lines[1] != lines[2]

@@ -248,6 +248,21 @@ def test_only_who_plays_alone_takes_a_running_game_away(server: Running) -> None
     anna.close()
 
 
+def test_whose_seat_a_bot_keeps_still_plays(server: Running) -> None:
+    code, host, anna = played(server, 2)
+    room = f"/api/rooms/{code}"
+    server.call("POST", f"{room}/seats/1", host, json={"kind": "open"})
+    server.join(code, 1, "Dora")
+    server.call("POST", f"{room}/seats/1", host, json={"kind": "bot"})
+    for what in ("record", "report"):
+        assert server.call("GET", f"{room}/{what}", host).json()["slug"] == "not-over"
+    fork = server.call("POST", f"{room}/fork", host, json={"step": 1}).json()
+    seed = server.rooms.open[code].record.seed
+    assert server.call("GET", f"/api/rooms/{fork['code']}", fork["token"]).status_code == 200
+    assert server.rooms.open[fork["code"]].record.seed != seed
+    anna.close()
+
+
 def test_a_damaged_file_opens_nothing(server: Running) -> None:
     code, token, anna = played(server, 3)
     good = server.call("GET", f"/api/rooms/{code}/record", token).content

@@ -80,6 +80,26 @@ def test_a_room_that_is_put_away_leaves_nothing_behind(tmp_path: Path) -> None:
         gc.enable()
 
 
+def test_a_room_that_somebody_is_about_to_enter_is_not_put_away(tmp_path: Path) -> None:
+    now = [0.0]
+
+    async def play() -> None:
+        rooms = Rooms(SqliteStore(tmp_path / "t.db"), ServerSettings(), clock=lambda: now[0])
+        await rooms.start()
+        room, anna = await table_for_one(rooms)
+        room.leave(anna)
+        now[0] = 3600.0
+        found = await rooms.room(room.code)
+        await rooms.sweep()
+        assert found is room is rooms.open[room.code]
+        now[0] = 7200.0
+        await rooms.sweep()
+        assert not rooms.open
+        await rooms.stop()
+
+    asyncio.run(play())
+
+
 def test_what_is_loaded_is_set_apart_from_what_the_collector_looks_through() -> None:
     warm_up()
 

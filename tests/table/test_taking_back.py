@@ -149,3 +149,26 @@ def test_others_have_to_agree_to_going_far_back(server: Running) -> None:
     assert told["last_answer"] == 0
     for person in (anna, bert):
         person.close()
+
+
+def test_who_reads_the_table_in_another_language_is_asked_again(server: Running) -> None:
+    code, token = server.open_room([PERSON, {"kind": "open"}])
+    bert_token = server.join(code, 1)
+    server.start(code, token)
+    anna, bert = server.client(code, token).hello(), server.client(code, bert_token).hello()
+    while not bert.mine:
+        anna.settle()
+        anna.answer(anna.mine[0])
+        anna.reach(anna.seq + 1)
+        bert.reach(anna.seq)
+    bert.answer(bert.mine[0])
+    anna.reach(anna.seq + 1)
+    anna.send(type="undo", steps=1)
+    asked = bert.of_kind("consent")
+    bert.send(type="lang", lang="de")
+    bert.hello()
+    assert bert.of_kind("consent") == asked
+    bert.send(type="consent", id=asked["id"], yes=True)
+    assert anna.of_kind("consent-over")["granted"] is True
+    for person in (anna, bert):
+        person.close()

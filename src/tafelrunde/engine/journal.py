@@ -1,7 +1,8 @@
 """The journal of a table: entries that, played over the start of the game, give the table.
 
 An answer whose rule fails is taken out of the game by a later `Void`; the table stands where it
-stood before. What the host does to put a table right is an entry like any other.
+stood before. What the host does to put a table right is an entry like any other. Entries that no
+longer fit rules that were corrected are taken out by a `Cut`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,16 @@ from typing import Annotated, Any, Final, assert_never
 import msgspec
 
 from tafelrunde.engine.decisions import Barrier, Seat
-from tafelrunde.engine.errors import DamagedSave, RuleTrouble, UndoRefused
+from tafelrunde.engine.errors import (
+    BadRepair,
+    DamagedSave,
+    GameIsOver,
+    IllegalMove,
+    NotYourDecision,
+    RuleTrouble,
+    StaleDecision,
+    UndoRefused,
+)
 from tafelrunde.engine.notes import HostWentBack, RuleFailed
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import MOST_WORDS
@@ -66,8 +76,33 @@ class Repaired(msgspec.Struct, tag="repair", frozen=True):
     by: Person = ""
 
 
-Entry = Answered | Undone | Redone | Void | Returned | Repaired
+class Cut(msgspec.Struct, tag="cut", frozen=True):
+    """No entry after number `after` counts: they no longer fit the rules. The table stands at this
+    step.
+    """
+
+    after: int
+    step: int
+
+
+Entry = Answered | Undone | Redone | Void | Returned | Repaired | Cut
 _DECODER: Final = msgspec.json.Decoder(Entry)
+MISFITS: Final = (
+    IllegalMove,
+    NotYourDecision,
+    StaleDecision,
+    GameIsOver,
+    UndoRefused,
+    BadRepair,
+)
+
+
+class NoLongerFits(DamagedSave):
+    """An entry does not fit the rules; all up to number `after` were played."""
+
+    def __init__(self, after: int, trouble: Exception) -> None:
+        super().__init__(f"The log of this table no longer fits the rules: {trouble}")
+        self.after = after
 
 
 def encode(entry: Entry) -> bytes:
@@ -101,9 +136,14 @@ def play_entry(session: Session[Any], entry: Entry) -> None:
             session.undone.clear()
             session.log.append(RuleFailed())
         case Returned():
-            _return(session, entry)
+            lines = _go_back(session, entry.step)
+            session.log.append(HostWentBack(by=entry.by, step=entry.step, lines=lines))
         case Repaired():
             session.repair(entry.words, entry.by)
+        case Cut():
+            _go_back(session, entry.step)
+            session.undone.clear()
+            session.log.append(RuleFailed())
         case _:
             assert_never(entry)
 
@@ -122,35 +162,55 @@ def _note_passed(session: Session[Any], entry: Answered) -> None:
         session.table[PASSED] = [*earlier, entry.step] if entry.passed else earlier
 
 
-def _return(session: Session[Any], entry: Returned) -> None:
-    """Back to a step, or to a barrier that nobody has answered yet."""
-    if not 0 <= entry.step <= session.step:
+def _go_back(session: Session[Any], step: int) -> int:
+    """Back to a step, or to a barrier that nobody has answered yet; how many lines of the log went
+    with it.
+    """
+    if not 0 <= step <= session.step:
         raise UndoRefused(f"The table can be taken back to the steps 0 to {session.step}.")
     lines, partial = len(session.log), session.partial
     session.partial = {}
     try:
-        session.undo(session.step - entry.step)
+        session.undo(session.step - step)
     except UndoRefused:
         session.partial = partial
         raise
-    lines -= len(session.log)
-    session.log.append(HostWentBack(by=entry.by, step=entry.step, lines=lines))
+    return lines - len(session.log)
 
 
 def play_entries(session: Session[Any], entries: Iterable[tuple[int, bytes]]) -> int | None:
-    """Play the entries; the number of a last answer whose rule failed and that is not void yet."""
+    """Play the entries; the number of a last answer whose rule failed and that is not void yet.
+
+    Raises `NoLongerFits` where an entry does not fit; those before it have been played.
+    """
     read = [(seq, decode(content)) for seq, content in entries]
-    voided = {entry.seq for _, entry in read if isinstance(entry, Void)}
+    out = taken_out(read)
     failed: int | None = None
     for seq, entry in read:
         failed = None
-        if seq in voided:
+        if seq in out:
             continue
         try:
             play_entry(session, entry)
         except RuleTrouble:
             failed = seq
+        except MISFITS as trouble:
+            raise NoLongerFits(seq - 1, trouble) from trouble
     return failed
+
+
+def taken_out(entries: Sequence[tuple[int, Entry]]) -> set[int]:
+    """The numbers of entries that do not count, because of a later one."""
+    found: set[int] = set()
+    after = entries[-1][0] if entries else 0
+    for seq, entry in reversed(entries):
+        if seq > after:
+            found.add(seq)
+        if isinstance(entry, Void):
+            found.add(entry.seq)
+        elif isinstance(entry, Cut):
+            after = min(after, entry.after)
+    return found
 
 
 # --- Steps as entries -----------------------------------------------------------------------------

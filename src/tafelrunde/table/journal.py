@@ -6,7 +6,7 @@ business.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,9 @@ from tafelrunde.engine import notes
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.journal import Answered as Answered
+from tafelrunde.engine.journal import Cut as Cut
 from tafelrunde.engine.journal import Entry as Entry
+from tafelrunde.engine.journal import NoLongerFits as NoLongerFits
 from tafelrunde.engine.journal import Redone as Redone
 from tafelrunde.engine.journal import Repaired as Repaired
 from tafelrunde.engine.journal import Returned as Returned
@@ -26,7 +28,9 @@ from tafelrunde.engine.journal import entries_up_to as entries_up_to
 from tafelrunde.engine.journal import play_entries as play_entries
 from tafelrunde.engine.journal import play_entry as play_entry
 from tafelrunde.engine.journal import position_after as position_after
+from tafelrunde.engine.journal import taken_out as taken_out
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.saves import Step
 from tafelrunde.table.store import RoomRecord
 
 SNAPSHOT_EVERY: Final = 50
@@ -35,11 +39,21 @@ LOG_KEPT: Final = 200
 
 
 class Snapshot(msgspec.Struct):
-    """A saved game, the last events before it, and where among them each step begins."""
+    """A saved game, the last events before it, where among them each step begins, and what was
+    taken back and can be played again.
+    """
 
     save: bytes
     events: list[tuple[str, dict[str, Any]]]
     logged: list[int]
+    undone: list[Step] = []
+
+
+class Opened(NamedTuple):
+    """The game of a snapshot, and whether all of its answers still fit the rules."""
+
+    session: Session[Any]
+    fits: bool
 
 
 def begin(rules: GameRules[Any], record: RoomRecord) -> Session[Any]:
@@ -48,21 +62,19 @@ def begin(rules: GameRules[Any], record: RoomRecord) -> Session[Any]:
     return Session(rules, record.setup, record.seed, origin=origin)
 
 
-def take_snapshot(session: Session[Any]) -> bytes | None:
-    """The game as a snapshot; none while something could be lost in it."""
-    if session.undone or session.partial:
-        return None
+def take_snapshot(session: Session[Any]) -> bytes:
+    """The game as a snapshot."""
     kept = session.log[-LOG_KEPT:]
     events = [(type(event).__name__, msgspec.to_builtins(event)) for event in kept]
     dropped = len(session.log) - len(kept)
     logged = [max(0, number - dropped) for number in session.logged]
-    return msgspec.msgpack.encode(Snapshot(session.save(), events, logged))
+    return msgspec.msgpack.encode(Snapshot(session.save(), events, logged, session.undone))
 
 
-def open_snapshot(
-    rules: GameRules[Any], kinds: dict[str, type], content: bytes
-) -> Session[Any] | None:
-    """The game of a snapshot; None if this version cannot read it, then the entries must do."""
+def open_snapshot(rules: GameRules[Any], kinds: dict[str, type], content: bytes) -> Opened | None:
+    """The game of a snapshot, without answers that rules no longer allow that were corrected since;
+    None if this version cannot read it, then the entries must do.
+    """
     known = kinds | notes.KINDS
     try:
         snapshot = msgspec.msgpack.decode(content, type=Snapshot)
@@ -70,8 +82,8 @@ def open_snapshot(
         events: list[Any] = [msgspec.convert(data, known[kind]) for kind, data in snapshot.events]
     except (msgspec.DecodeError, TafelrundeError, KeyError):
         return None
-    if len(session.steps) != len(snapshot.logged):  # answers that no longer fit were left out
-        return None
-    session.log[:] = events
-    session.logged = snapshot.logged
-    return session
+    fits = session.step == len(snapshot.logged)
+    session.log[:] = events if fits else events[: snapshot.logged[session.step]]
+    session.logged = snapshot.logged[: session.step]
+    session.undone = snapshot.undone if fits else []
+    return Opened(session, fits)

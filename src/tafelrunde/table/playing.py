@@ -21,7 +21,7 @@ from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.windows import is_window
 from tafelrunde.table import patches, words
-from tafelrunde.table.journal import Entry, Returned, Undone, Void, play_entry
+from tafelrunde.table.journal import Cut, Entry, Returned, Undone, Void, play_entry
 from tafelrunde.table.shown import ShownGame, event_fields
 from tafelrunde.table.wire import ClosedView, DecisionView, EventView, OptionView
 
@@ -65,11 +65,18 @@ class Playing:
     """A running game, its views, and the last changes."""
 
     def __init__(
-        self, shown: ShownGame, session: Session[Any], seq: int, *, trouble: bool = False
+        self,
+        shown: ShownGame,
+        session: Session[Any],
+        seq: int,
+        *,
+        saved: int = 0,
+        trouble: bool = False,
     ) -> None:
         self.shown = shown
         self.session = session
         self.seq = seq
+        self.saved = saved  # the number of the last entry in the store's snapshot
         self.trouble = trouble  # whether the rule behind the last answer failed
         self.kept: deque[Change] = deque(maxlen=KEPT)
         self.views: dict[Key, Data] = {}
@@ -104,16 +111,16 @@ class Playing:
             except RuleTrouble as trouble:
                 change.trouble = trouble
         self.seq = seq
-        self.trouble = isinstance(entry, Void)
+        self.trouble = isinstance(entry, Void | Cut)
         change.step = self.session.step
         self._asked, self._seen = {}, []
         if self.kept:
             self.kept[-1].forget()
-        change.is_back = isinstance(entry, Undone | Returned)
+        change.is_back = isinstance(entry, Undone | Returned | Cut)
         if isinstance(entry, Undone):
             lines = before - len(self.session.log)
             change.events = [Taken(entry.steps, lines, entry.by)]
-        elif isinstance(entry, Returned):
+        elif isinstance(entry, Returned | Cut):
             change.events = self.session.log[-1:]
         else:
             change.events = self.session.log[before:]

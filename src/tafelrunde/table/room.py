@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 RETRIES: Final = 8
+T = TypeVar("T")
 
 
 class Room:
@@ -124,9 +125,9 @@ class Room:
         else:
             self._catch_connection_up(connection, missed)
             self.talk.repeat(connection, said)
+        self.consents.show(connection)
         if newcomer:
             self.tell_room(besides=connection if missed is None else None)
-            self.consents.show(connection)
             self.neighbours.changed()
         self.run_bots()
 
@@ -193,13 +194,11 @@ class Room:
                     raise refusal
                 return
             try:
-                self.record = await self.store.update_room(self.code, self.record.version, wanted)
+                update = self.store.update_room(self.code, self.record.version, wanted)
+                self.record = await self._written(update, "room")
                 return
             except StaleRoom:
                 await self._read_record()
-            except StoreTrouble:
-                self.neighbours.read(["room"])  # whether it was written is unknown: look
-                raise
         raise StaleRoom("The room changes too fast; please try again.")
 
     async def _was_behind(self) -> bool:
@@ -300,13 +299,11 @@ class Room:
         playing = self.running()
         seq = playing.seq + 1
         try:
-            await self.store.append(self.code, seq, journal.encode(entry))
+            append = self.store.append(self.code, seq, journal.encode(entry))
+            await self._written(append, "entry")
         except SequenceTaken as taken:
             await self._catch_up()
             raise StaleDecision("That decision is no longer open.") from taken
-        except StoreTrouble:
-            self.neighbours.read(["entry"])  # whether it was written is unknown: look
-            raise
         self.rooms.counters["entries"] += 1
         change = self._play(seq, entry)
         if change.trouble is not None:
@@ -330,9 +327,9 @@ class Room:
         playing = self.running()
         new = await self.store.entries(self.code, playing.seq)
         entries = [(seq, journal.decode(content)) for seq, content in new]
-        voided = {entry.seq for _, entry in entries if isinstance(entry, Void)}
+        out = journal.taken_out(entries)
         for seq, entry in entries:
-            self._play(seq, entry, voided=seq in voided)
+            self._play(seq, entry, voided=seq in out)
 
     async def entries_moved(self) -> None:
         """Another process has appended entries."""
@@ -341,6 +338,16 @@ class Room:
                 await self._catch_up()
                 await self.settling.settle_status()
         self.run_bots()
+
+    async def _written(self, write: Coroutine[Any, Any, T], topic: str) -> T:
+        """What came of a write; where nobody is left to hear it, it is looked for when done."""
+        under_way = asyncio.ensure_future(write)
+        try:
+            return await asyncio.shield(under_way)
+        except (StoreTrouble, asyncio.CancelledError):
+            await asyncio.gather(under_way, return_exceptions=True)
+            self.neighbours.read([topic])  # whether it was written is unknown: look
+            raise
 
     # --- Work in the background -------------------------------------------------------------------
 
@@ -363,10 +370,10 @@ class Room:
     async def close(self) -> None:
         """Stop what is under way."""
         self.consents.close()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while tasks := list(self._tasks):  # one that is cancelled may still begin another
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def without_wish(record: RoomRecord) -> RoomRecord:

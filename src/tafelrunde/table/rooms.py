@@ -16,9 +16,9 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
-from tafelrunde.table import journal, seats
-from tafelrunde.table.journal import Void
+from tafelrunde.table import seats
 from tafelrunde.table.neighbours import LEFT
+from tafelrunde.table.opening import open_game
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
@@ -28,7 +28,6 @@ from tafelrunde.table.store import (
     CodeTaken,
     Notice,
     RoomRecord,
-    SequenceTaken,
     SpectatorRecord,
     Store,
     UnknownRoom,
@@ -40,6 +39,8 @@ from tafelrunde.table.wire import NewRoom, RoomOpened
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 SWEEP: Final = 30.0
+LAST_SECONDS: Final = 20.0
+"""So long a server that stops waits for its snapshots; their entries are in the store anyway."""
 SEED_LIMIT: Final = 1 << 32
 T = TypeVar("T")
 
@@ -73,14 +74,23 @@ class Rooms:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:
-        """Let go of everything."""
+        """Let go of everything, and keep where the games stand."""
         for task in [*self._tasks, *([self._sweeper] if self._sweeper else [])]:
             task.cancel()
         for room in list(self.open.values()):
             await room.close()
+        await self._keep_games()
         self.open.clear()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+    async def _keep_games(self) -> None:
+        try:
+            async with asyncio.timeout(LAST_SECONDS):
+                for room in list(self.open.values()):
+                    await room.settling.keep()
+        except TimeoutError:
+            LOG.warning("the store is slow: some snapshots were not kept")
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Let a bot think without holding up the table."""
@@ -93,7 +103,9 @@ class Rooms:
         if not is_code(code):
             raise UnknownRoom("There is no such table.")
         if code in self.open:
-            return self.open[code]
+            room = self.open[code]
+            room.used = self.clock()  # whoever asks for it is about to come in
+            return room
         if code not in self._loading:
             task = self._loading[code] = asyncio.create_task(self._load(code))
             task.add_done_callback(lambda _: self._loading.pop(code, None))
@@ -112,32 +124,11 @@ class Rooms:
     async def load_game(self, record: RoomRecord, shown: ShownGame) -> Playing:
         """The game of a room: its last snapshot, and the entries since."""
         try:
-            return await self._replay(record, shown)
+            return await open_game(self.store, record, shown)
         except (TafelrundeError, asyncio.CancelledError):
             raise
         except Exception as trouble:
             raise DamagedSave(f"The log of this table cannot be played: {trouble}.") from trouble
-
-    async def _replay(self, record: RoomRecord, shown: ShownGame) -> Playing:
-        kept = await self.store.snapshot(record.code)
-        seq, session = 0, None
-        if kept is not None:
-            seq = kept[0]
-            session = journal.open_snapshot(shown.rules, shown.event_kinds, kept[1])
-        if session is None:
-            seq, session = 0, journal.begin(shown.rules, record)
-        entries = await self.store.entries(record.code, seq)
-        failed = journal.play_entries(session, entries)
-        seq = entries[-1][0] if entries else seq
-        if failed is not None:  # the server stopped before it could take the answer out
-            try:
-                await self.store.append(record.code, seq + 1, journal.encode(Void(failed)))
-            except SequenceTaken:
-                return await self._replay(record, shown)
-            journal.play_entry(session, Void(failed))
-            return Playing(shown, session, seq + 1, trouble=True)
-        last = journal.decode(entries[-1][1]) if entries else None
-        return Playing(shown, session, seq, trouble=isinstance(last, Void))
 
     # --- Opening ----------------------------------------------------------------------------------
 
@@ -230,6 +221,7 @@ class Rooms:
                 self._away += 1
                 if self.store.process:
                     self._do(self.store.notify(code, LEFT))
+                await room.settling.keep()
 
     @property
     def connections(self) -> int:

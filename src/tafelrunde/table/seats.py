@@ -82,8 +82,10 @@ def has_people(room: RoomRecord) -> bool:
 
 
 def is_alone(room: RoomRecord, who: str) -> bool:
-    """Whether no other person plays here: this one plays alone, or lets bots play."""
-    others = [s for s in room.seats if s.kind == "person" and not same(who, s.token_hash)]
+    """Whether no other person plays here: this one plays alone, or lets bots play. Those whose
+    seat a bot keeps may come back.
+    """
+    others = [s for s in room.seats if s.token_hash and not same(who, s.token_hash)]
     return not others and (is_host(room, who) or bool(seats_of(room, who)))
 
 

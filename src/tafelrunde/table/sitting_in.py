@@ -102,7 +102,7 @@ class BotSeats:
                 await room.commit(Answered(int(decision.seat), chosen, session.step, passed=True))
 
     async def _answer(self, decision: Decision, bot: str) -> None:
-        """One answer; what was taken back is played again as it was."""
+        """One answer; if the bot gave one before that was taken back, the same again."""
         room, playing = self.room, self.room.running()
         seq = playing.seq
         await asyncio.sleep(room.rooms.settings.bot_pause)
@@ -113,8 +113,15 @@ class BotSeats:
             found = self.decision()
             if playing.seq != seq or found is None or found[0] is not decision:
                 return
-            if playing.session.undone and not playing.session.partial:
+            if self._was_taken_back(decision):
                 await room.commit(Redone())
             else:
                 step = playing.session.step
                 await room.commit(Answered(int(decision.seat), list(chosen), step))
+
+    def _was_taken_back(self, decision: Decision) -> bool:
+        """Whether what was taken back last is the answer of this seat alone: no repair, which is
+        the host's, and no barrier, where others may want to answer differently.
+        """
+        undone = self.room.running().session.undone
+        return bool(undone) and undone[-1].repair is None and undone[-1].seat == decision.seat
