@@ -228,6 +228,7 @@ def test_nothing_is_taken_back_by_keys_while_the_history_is_open(comes: Comes) -
     anna = comes()
     anna.start_alone()
     anna.decide_often(3)
+    anna.wait_for_turn()
     before = anna.seq
     anna.page.keyboard.press("h")
     expect(anna.page.get_by_role("region", name="Replay")).to_be_visible()
