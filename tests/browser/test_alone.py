@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -80,6 +81,32 @@ def test_the_line_breaks_in_the_middle_of_a_decision(comes: Comes) -> None:
     assert anna.question == question
     anna.decide_often(2)
     assert anna.seq >= before + 2
+
+
+def test_an_answer_that_the_server_did_not_read_can_be_given_again(comes: Comes) -> None:
+    anna = comes()
+    refused: list[str] = []
+
+    def refuse_once(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            if refused or json.loads(message)["type"] != "answer":
+                server.send(message)
+                return
+            refused.append(str(message))
+            socket.send(json.dumps({"type": "error", "slug": "too-fast", "message": "Slowly."}))
+
+        socket.on_message(said)
+
+    anna.page.route_web_socket("**/ws/*", refuse_once)
+    anna.start_alone()
+    before = anna.seq
+    anna.options.first.click()
+    expect(anna.page.get_by_role("region", name="Notices").get_by_role("paragraph")).to_be_visible()
+    assert len(refused) == 1
+    anna.options.first.click()
+    anna.wait_for_step(before)
 
 
 def test_the_board_comes_though_the_line_breaks_while_it_loads(comes: Comes) -> None:

@@ -169,7 +169,8 @@ export class Live {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (!message.granted) told.toast(t("consent-declined"));
     } else if (message.type === "error") {
-      if (message.re === this.answered) this.table.refused();
+      // Without a number it is about a message that was not read: an answer on its way, perhaps.
+      if (message.re === this.answered || (!message.re && this.table.busy)) this.table.refused();
       this.sound("refused");
       told.toast(sentence(message.slug, message.message), "error", message.why ?? "");
     }

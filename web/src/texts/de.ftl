@@ -3,6 +3,7 @@ loading = Wird geladen …
 close = Schließen
 copy = Kopieren
 copy-by-hand = Kopiere den Link von Hand aus dem Feld.
+link-by-hand = Der Link, falls er von Hand kopiert wird
 copied = Kopiert.
 retry = Noch einmal versuchen
 somebody = Jemand

@@ -3,6 +3,7 @@ loading = Loading …
 close = Close
 copy = Copy
 copy-by-hand = Copy the link by hand from its field.
+link-by-hand = The link, should it be copied by hand
 copied = Copied.
 retry = Try again
 somebody = Somebody
