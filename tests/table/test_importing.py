@@ -163,7 +163,7 @@ def test_a_bad_name_of_the_person_is_refused(server: Running) -> None:
 
 
 def test_the_record_of_a_table_opens_as_a_game(server: Running) -> None:
-    content = saved(seats=["person", "bot", "person"])
+    content = saved(steps=59, seats=["person", "bot", "person"])  # a person is asked: no bot plays
     opened = server.call("POST", "/api/import", content=content).json()
     record = server.call("GET", f"/api/rooms/{opened['code']}/record", opened["token"]).content
     session = open_game(VALSKYRR, record)
