@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -31,6 +31,8 @@ from tafelrunde.table.shown import GAMES, shown_game
 from tafelrunde.table.skipping import with_windows
 from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings, Windows
 
+SEAT_DIGITS: Final = 6
+"""No seat has a longer number; Python refuses to read one of thousands of digits."""
 Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
@@ -137,7 +139,8 @@ async def link_seat(request: Request, body: None) -> Response:
 def seat_in(request: Request, room: Room) -> int:
     """The seat in the path."""
     text = str(request.path_params["seat"])
-    if not (text.isascii() and text.isdecimal()) or int(text[:6]) >= len(room.record.seats):
+    known = text.isascii() and text.isdecimal() and len(text) <= SEAT_DIGITS
+    if not known or int(text) >= len(room.record.seats):
         raise UnknownSeat("This table has no such seat.")
     return int(text)
 

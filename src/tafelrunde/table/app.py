@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -63,29 +63,43 @@ def routes() -> list[BaseRoute]:
     paths: dict[str, dict[str, Endpoint]] = {}
     for each in ENDPOINTS:
         paths.setdefault(each.path, {})[each.method] = each
+    # A route takes every method: else the last one would answer instead, that nothing is there.
     found: list[BaseRoute] = [
-        Route(path, _answering(methods), methods=list(methods)) for path, methods in paths.items()
+        Route(path, _answering(methods), methods=[]) for path, methods in paths.items()
     ]
-    found += [
-        Route("/api/openapi.json", show_description),
-        Route("/api/docs", show_docs),
-        Route("/api/docs.css", show_docs_style),
-        WebSocketRoute("/ws/{code}", live),
-        WebSocketRoute("/{path:path}", nowhere),
-        Route("/{path:path}", show_page),
-    ]
-    return found
+    for path, show in PAGES.items():
+        found.append(Route(path, _reading(show), methods=[]))
+    return [*found, WebSocketRoute("/ws/{code}", live), WebSocketRoute("/{path:path}", nowhere)]
 
 
 def _answering(methods: dict[str, Endpoint]) -> Any:
     """The function behind a path: check, read the body, hand over."""
 
     async def respond(request: Request) -> Response:
+        need_method(request, methods)
         endpoint = methods[request.method if request.method in methods else "GET"]
         server_of(request).check_request(request)
         return await endpoint.handler(request, await _body(endpoint, request))
 
     return respond
+
+
+def _reading(show: Show) -> Any:
+    """The function behind a page: it can only be read."""
+
+    async def respond(request: Request) -> Response:
+        response = await show(request)  # where nothing is, no method is the right one
+        need_method(request, ["GET"])
+        return response
+
+    return respond
+
+
+def need_method(request: Request, methods: Iterable[str]) -> None:
+    """Raise, with the methods that the address knows, if it does not know this one."""
+    known = {*methods, "HEAD"} if "GET" in methods else {*methods}
+    if request.method not in known:
+        raise HTTPException(405, headers={"allow": ", ".join(sorted(known))})
 
 
 async def _body(endpoint: Endpoint, request: Request) -> Any:
@@ -113,6 +127,15 @@ async def show_docs(request: Request) -> Response:
 async def show_docs_style(request: Request) -> Response:
     """How that page looks."""
     return Response(openapi.STYLE, media_type="text/css")
+
+
+Show = Callable[[Request], Awaitable[Response]]
+PAGES: Final[dict[str, Show]] = {
+    "/api/openapi.json": show_description,
+    "/api/docs": show_docs,
+    "/api/docs.css": show_docs_style,
+    "/{path:path}": show_page,
+}
 
 
 # --- Errors ---------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from collections import Counter
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
+import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,12 +22,13 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.refusals import BadRequest, TooFast, status_of
+from tafelrunde.table.refusals import BadRequest, HeadTooLarge, TooFast, status_of
 from tafelrunde.table.security import HEADERS, MESSAGE_LIMIT, Bucket, household
 from tafelrunde.table.settings import ServerSettings
 from tafelrunde.table.wire import Problem
 
 HEAD_LIMIT: Final = 16 * 1024
+TOO_LARGE: Final = int(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 ANSWER_TIMES: Final = 4
 """A request is answered within so many times our patience, however slowly the other side reads."""
 CLOSE_PART: Final = 3
@@ -53,16 +55,42 @@ def problem(error: TafelrundeError) -> bytes:
 # --- HTTP -----------------------------------------------------------------------------------------
 
 
+class Heads(h11.Connection):
+    """Reads requests; a head that is too large is refused even if it comes in one piece."""
+
+    refused = False
+
+    def next_event(self) -> Any:
+        try:
+            event = super().next_event()
+            if head_size(event) > HEAD_LIMIT:
+                raise h11.RemoteProtocolError("head too large", TOO_LARGE)
+        except h11.RemoteProtocolError as trouble:
+            self.refused = self.refused or trouble.error_status_hint == TOO_LARGE
+            raise
+        return event
+
+
+def head_size(event: Any) -> int:
+    """How many bytes the head of a request has, or what follows its body."""
+    if not isinstance(event, h11.Request | h11.EndOfMessage):
+        return 0
+    line = len(event.target) if isinstance(event, h11.Request) else 0
+    return line + sum(len(name) + len(value) + 4 for name, value in event.headers)
+
+
 class HttpDoor(H11Protocol):
     """One line that speaks HTTP: its requests come, and are answered, in bounded time."""
 
     most: ClassVar[int]
     patience: ClassVar[float]
     lines: ClassVar[Counter[str]]
+    conn: Heads
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.logger = QUIET
+        self.conn = Heads(h11.SERVER, HEAD_LIMIT)
         self._timer: asyncio.TimerHandle | None = None
         self._address = ""
 
@@ -95,7 +123,10 @@ class HttpDoor(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(BadRequest("The request cannot be read."))
+        if self.conn.refused:
+            self._refuse(HeadTooLarge(f"The head of a request has at most {HEAD_LIMIT} bytes."))
+        else:
+            self._refuse(BadRequest("The request cannot be read."))
 
     def _refuse(self, error: TafelrundeError) -> None:
         """Say why, unless an answer is already on its way; then close."""

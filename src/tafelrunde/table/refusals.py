@@ -31,6 +31,12 @@ class TooLarge(TafelrundeError):
     slug = "too-large"
 
 
+class HeadTooLarge(TafelrundeError):
+    """The head of the request is larger than any that we need."""
+
+    slug = "head-too-large"
+
+
 class TooFast(TafelrundeError):
     """Too many requests or messages in too short a time; `wait` says after how many seconds."""
 
@@ -147,6 +153,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "too-large": 413,
     "too-fast": 429,
+    "head-too-large": 431,
     "server-error": 500,
     "store-trouble": 503,
     "store-locked": 503,

@@ -65,8 +65,8 @@ async def live(websocket: WebSocket) -> None:
         await deny(websocket, BadOrigin("The request comes from a page of another site."))
         return
     offered = websocket.scope.get("subprotocols", [])
-    chosen = PROTOCOL if PROTOCOL in offered else next(iter(offered), None)
-    await websocket.accept(subprotocol=chosen)
+    # Whatever else is offered is not spoken here, and a token is never said back.
+    await websocket.accept(subprotocol=PROTOCOL if PROTOCOL in offered else None)
     address = address_of(websocket)
     server.connected[address] += 1
     try:
