@@ -179,6 +179,7 @@ def fighter_facts(fighter: Fighter) -> Data:
         ],
         "coming": data["coming"],
         "hampers": data["hampers"],
+        "seen": ids(fighter.seen),
     }
 
 

@@ -39,7 +39,7 @@ from tafelrunde.games.hexer.position_forms import (
 from tafelrunde.games.hexer.rules.deck import refill
 from tafelrunde.games.hexer.rules.setup import deal, set_up
 from tafelrunde.games.hexer.save_checks import check_cards, check_table
-from tafelrunde.games.hexer.saving import setup_from
+from tafelrunde.games.hexer.saving import load_hamper, setup_from
 from tafelrunde.games.hexer.table import (
     Card,
     Den,
@@ -62,7 +62,6 @@ from tafelrunde.games.hexer.terms import (
     Phase,
     Terrain,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
 
 Position = Mapping[str, Any]
 STORY: Final = (ExplorationCard, SkelligeCard, EventCard)
@@ -295,7 +294,25 @@ def _fight(game: Game, box: Box, position: Position) -> None:
     fight.life = box.take_all(data.get("life", ()), attacks)[::-1]
     fight.discards = box.take_all(data.get("discards", ()), attacks)
     fight.bets = [(_index(game, who), _index(game, on)) for who, on in data.get("bets", {}).items()]
+    for fighter, side in zip(fight.fighters(), ("attacker", "defender"), strict=False):
+        fighter.seen = _seen(game, fight, fighter, data.get(side, {}).get("seen", ()))
     game.fight = fight
+
+
+def _seen(game: Game, fight: Fight, fighter: Fighter, names: Sequence[str]) -> list[Card]:
+    """What a fighter has seen of the opposing life deck; some of it may lie elsewhere by now."""
+    near = fight.life + fight.discards
+    for other in fight.fighters():
+        if other is not fighter:
+            player = game.players[other.index]
+            near = player.deck + player.discard_pile
+    found: list[Card] = []
+    for name in names:
+        known = [card for card in (*near, *game.cards) if card.id == name and card not in found]
+        if not known:
+            raise BadScenario(f"There is no card {name!r} that could have been seen.")
+        found.append(known[0])
+    return found
 
 
 def _opponent(game: Game, box: Box, fight: Fight, data: Position) -> None:
@@ -328,7 +345,7 @@ def _fighter(box: Box, index: int, data: Position) -> Fighter:
         fighter.lowered[Attribute[name.upper()]] = levels
     fighter.combo = [_played(box, each) for each in data.get("combo", ())]
     for key in ("coming", "hampers"):
-        setattr(fighter, key, [NextTurn(**hamper) for hamper in data.get(key, ())])
+        setattr(fighter, key, [load_hamper(hamper) for hamper in data.get(key, ())])
     return fighter
 
 

@@ -30,7 +30,7 @@ from tafelrunde.games.hexer.table import (
     Quest,
     Setup,
 )
-from tafelrunde.games.hexer.terms import CombatStep, Expansion, Opponent, Phase
+from tafelrunde.games.hexer.terms import Colour, CombatStep, Expansion, Opponent, Phase
 from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
 
 SETUP: Final = table(
@@ -293,6 +293,15 @@ def _load_fighter(cards: list[Card], data: Data) -> Fighter:
     _put(fighter, data, FIGHTER)
     fighter.seen = _cards(cards, data["seen"])
     fighter.combo = [Played(_card(cards, uid), tab, boost) for uid, tab, boost in data["combo"]]
-    fighter.coming = [NextTurn(**hamper) for hamper in data["coming"]]
-    fighter.hampers = [NextTurn(**hamper) for hamper in data["hampers"]]
+    fighter.coming = [load_hamper(hamper) for hamper in data["coming"]]
+    fighter.hampers = [load_hamper(hamper) for hamper in data["hampers"]]
     return fighter
+
+
+def load_hamper(data: Data) -> NextTurn:
+    """A hamper from plain data; colours are written as numbers."""
+    values: Data = {
+        name: tuple(map(Colour, value)) if isinstance(value, list | tuple) else value
+        for name, value in data.items()
+    }
+    return NextTurn(**values)

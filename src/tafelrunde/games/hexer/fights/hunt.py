@@ -30,7 +30,7 @@ def begin_hunt(
     """The seven steps at the start of a monster fight (H25.14)."""
     join_attack_cards(game, monster)
     fight = Fight(opponent, Fighter(player.index, preparing=True))
-    fight.monster, fight.terrain = monster, terrain
+    fight.monster, fight.terrain = monster, int(terrain)  # the table holds numbers
     game.fight = fight
     if game.log is not None:
         game.log.append(events.FightBegan("H25.02", player.id, monster.id))
