@@ -61,8 +61,8 @@ def test_idlers_are_let_go(attack: Attacked) -> None:
         idle = [lines.enter_context(victim.connect()) for _ in range(60)]
         starts = [
             b"",
-            b"GET /api/games HTTP/1.1\r\nHost: x\r\n",
-            b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+            b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n",
+            b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{",
         ]
         for number, line in enumerate(idle):
             line.sendall(starts[number % 3])
@@ -85,7 +85,7 @@ def test_a_head_that_drips_is_let_go(attack: Attacked) -> None:
     victim, bystanders = attack
     start = time.monotonic()
     with victim.connect() as line, suppress(ConnectionError):
-        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         while time.monotonic() < start + 40:
             line.sendall(b"X: y\r\n")
             time.sleep(0.05)
@@ -96,7 +96,7 @@ def test_a_head_that_drips_is_let_go(attack: Attacked) -> None:
 def test_whoever_does_not_read_is_let_go(attack: Attacked) -> None:
     victim, bystanders = attack
     before = victim.descriptors()
-    ask = b"GET /api/games/valskyrr/content?lang=de HTTP/1.1\r\nHost: x\r\n\r\n"
+    ask = b"GET /api/games/valskyrr/content?lang=de HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with ExitStack() as lines:
         for _ in range(10):
             line = lines.enter_context(victim.connect())

@@ -170,7 +170,7 @@ def some_request(dice: random.Random) -> bytes:
     if dice.random() < 0.3:
         swap = [b"GEt", b"\x00", b"HTTP/9.9", b"HTTP/1.0", b"%zz", b"http://[::1/", b"*", b"\xff"]
         line = line.replace(dice.choice(line.split(b" ")), dice.choice(swap), 1)
-    head = [line, b"Host: x", *dice.sample(HEADS, dice.randrange(4)), b"", b""]
+    head = [line, b"Host: localhost", *dice.sample(HEADS, dice.randrange(4)), b"", b""]
     request = b"\r\n".join(head) + dice.choice([b"", b"{}", b"ZZ\r\n", b"5\r\nhello\r\n0\r\n\r\n"])
     kind = dice.random()
     if kind < 0.25:

@@ -213,7 +213,12 @@ def test_letters_that_are_none_are_refused_and_the_line_stays(attack: Attacked) 
 
 def test_handshakes_with_something_wrong(attack: Attacked) -> None:
     victim, bystanders = attack
-    good = ["Host: x", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    good = [
+        "Host: localhost",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+    ]
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
     cases = [
         (["GET /ws/x HTTP/1.1", *good], 400),

@@ -173,7 +173,9 @@ def test_a_request_that_never_ends_holds_nobody_up(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         host, _, port = server.address.partition(":")
         with socket.create_connection((host, int(port))) as slow:
-            slow.sendall(b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
+            slow.sendall(
+                b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
+            )
             assert server.http.get("/health").status_code == 200
 
 
@@ -301,6 +303,9 @@ def test_settings_come_from_the_environment_and_hide_passwords() -> None:
     settings = read_settings(environment, {"port": None, "host": "::1"})
     assert (settings.port, settings.host, settings.open) == (9000, "::1", False)
     assert "TAFELRUNDE_PORT=9000" in setting_lines(settings)
+    secret = "\n".join(setting_lines(read_settings({"TAFELRUNDE_METRICS_TOKEN": "open sesame"})))
+    assert "TAFELRUNDE_METRICS_TOKEN=***" in secret
+    assert "sesame" not in secret
     assert without_password("postgresql://me:secret@db/x") == "postgresql://me@db/x"
     assert without_password("tables.db") == "tables.db"
 

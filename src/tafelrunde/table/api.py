@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from tafelrunde import __version__
 from tafelrunde.table import seats
@@ -160,15 +160,3 @@ async def health(request: Request, body: None) -> Response:
     """Whether server and store answer."""
     await server_of(request).rooms.store.count_rooms()
     return answer(Health("ok", __version__))
-
-
-async def metrics(request: Request, body: None) -> Response:
-    """Counters in the text format that monitoring programs read."""
-    rooms = server_of(request).rooms
-    lines = [f"tafelrunde_rooms_loaded {len(rooms.open)}"]
-    lines += [f"tafelrunde_connections {rooms.connections}"]
-    for status, number in sorted((await rooms.store.count_rooms()).items()):
-        lines.append(f'tafelrunde_rooms{{status="{status}"}} {number}')
-    for name, number in sorted(rooms.counters.items()):
-        lines.append(f"tafelrunde_{name}_total {number}")
-    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

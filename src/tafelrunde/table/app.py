@@ -19,6 +19,7 @@ from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import openapi
 from tafelrunde.table.doors import doors
 from tafelrunde.table.endpoints import ENDPOINTS, Endpoint
+from tafelrunde.table.hosts import KnownHosts, hosts_of
 from tafelrunde.table.pages import show_page
 from tafelrunde.table.refusals import BadRequest, NotFound, Refusal, WrongMethod
 from tafelrunde.table.security import SafeHeaders
@@ -49,7 +50,11 @@ def make_app(store: Store, settings: ServerSettings) -> Starlette:
     return Starlette(
         routes=routes(),
         lifespan=life,
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=SMALL)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, hosts_of(settings)),
+            Middleware(GZipMiddleware, minimum_size=SMALL),
+        ],
         exception_handlers={
             TafelrundeError: _refuse,
             HTTPException: _refuse_http,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tafelrunde.table import api, host_api, records_api
+from tafelrunde.table import api, host_api, monitoring, records_api
 from tafelrunde.table.api import Handler
 from tafelrunde.table.rest import (
     Content,
@@ -174,5 +174,5 @@ ENDPOINTS: Final = (
         refusals=(404,),
     ),
     Endpoint("GET", "/health", api.health, Health),
-    Endpoint("GET", "/metrics", api.metrics, None, media="text/plain"),
+    Endpoint("GET", "/metrics", monitoring.metrics, None, media="text/plain", refusals=(403,)),
 )

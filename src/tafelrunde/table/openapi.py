@@ -35,7 +35,9 @@ MEANING: Final = {
     404: "There is no such game, table or seat.",
     409: "The table does not stand so that this could be done.",
     413: "The request is too large.",
+    421: "The server is not called by that name.",
     429: "Too many requests.",
+    431: "The head of the request is too large.",
     503: "The store does not answer.",
 }
 
@@ -101,7 +103,7 @@ def _responses(each: Endpoint, schemas: dict[str, Data]) -> Data:
     good: Data = {"description": "Done."}
     schema: Data = {} if each.answer is None else schemas[str(each.answer)]
     good["content"] = {each.media: {"schema": schema} if schema else {}}
-    codes = {*each.refusals, 400, 429, 503}
+    codes = {*each.refusals, 400, 421, 429, 431, 503}
     if each.method != "GET":
         codes |= {403, 413}
     if each.needs_token:

@@ -53,6 +53,18 @@ class BadOrigin(TafelrundeError):
     slug = "bad-origin"
 
 
+class UnknownHost(TafelrundeError):
+    """The request was meant for a name that is not ours."""
+
+    slug = "unknown-host"
+
+
+class PrivateMetrics(TafelrundeError):
+    """The counters are not for everybody."""
+
+    slug = "private-metrics"
+
+
 class NoToken(TafelrundeError):
     """Only people at this table may do that; the request carries no token of it."""
 
@@ -144,6 +156,7 @@ STATUS: Final = {
     "no-token": 401,
     "bad-origin": 403,
     "not-host": 403,
+    "private-metrics": 403,
     "not-over": 403,
     "not-your-seat": 403,
     "not-found": 404,
@@ -152,6 +165,7 @@ STATUS: Final = {
     "unknown-seat": 404,
     "wrong-method": 405,
     "too-large": 413,
+    "unknown-host": 421,
     "too-fast": 429,
     "head-too-large": 431,
     "server-error": 500,

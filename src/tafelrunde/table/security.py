@@ -88,12 +88,15 @@ def cookie_name(code: str) -> str:
     return f"tafelrunde_{code}"
 
 
+def bearer(headers: Headers) -> str:
+    """The token in the authorization of a request."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def token_in(code: str, headers: Headers, cookies: dict[str, str]) -> str:
     """The token of a request: from its authorization, else from the room's cookie."""
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and token:
-        return token.strip()
-    return cookies.get(cookie_name(code), "")
+    return bearer(headers) or cookies.get(cookie_name(code), "")
 
 
 def token_offered(protocols: Iterable[str]) -> str:

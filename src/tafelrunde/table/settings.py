@@ -12,6 +12,8 @@ import msgspec
 from tafelrunde.table.refusals import BadRequest
 
 PREFIX: Final = "TAFELRUNDE_"
+SECRETS: Final = ("metrics_token",)
+"""Settings whose value is never shown."""
 
 
 def data_folder() -> Path:
@@ -27,6 +29,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8765
     db: str = ""
     open: bool = True
+    hosts: str = ""  # names by which the server is called, separated by commas; * for any
     origins: str = ""  # further origins that may connect, separated by commas
     requests_per_second: float = 50  # from one address
     rooms_per_minute: float = 60  # opened from one address
@@ -34,6 +37,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20  # over one connection
     connections: int = 400  # from one address
     people_per_room: int = 40
+    metrics_token: str = ""  # who reads /metrics from elsewhere needs it
     patience: float = 15  # seconds for the head of a request; twice that for its body
     idle_minutes: float = 10  # a room without connections is put away after so long
     bot_pause: float = 0.0  # seconds before each answer of a bot
@@ -63,11 +67,13 @@ def read_settings(
 
 
 def setting_lines(settings: ServerSettings) -> list[str]:
-    """The effective settings as lines for an environment file; a password is left out."""
+    """The effective settings as lines for an environment file; passwords are left out."""
     lines = []
     for field in msgspec.structs.fields(ServerSettings):
         value = settings.store if field.name == "db" else getattr(settings, field.name)
         shown = str(value).lower() if isinstance(value, bool) else without_password(str(value))
+        if field.name in SECRETS and value:
+            shown = "***"
         lines.append(f"{PREFIX}{field.name.upper()}={shown}")
     return lines
 

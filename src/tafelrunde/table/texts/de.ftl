@@ -48,4 +48,7 @@ error-not-running = Das Spiel hat noch nicht begonnen.
 error-already-running = Das Spiel hat schon begonnen.
 error-unknown-consent = Diese Frage ist schon erledigt.
 error-table-full = Hier ist kein Platz mehr.
+error-head-too-large = Der Kopf der Anfrage ist zu groß.
+error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
+error-private-metrics = Die Zähler sind für Programme auf demselben Rechner, oder mit einem Token.
 error-server-error = Im Server ist ein Fehler aufgetreten.
