@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.lab.simulate import Spec, simulate
 
@@ -34,3 +35,11 @@ def test_random_bots_play_whole_games(players: int) -> None:
 
     assert [result.error for result in results] == [""] * 10
     assert all(result.decisions > 20 for result in results)
+
+
+def test_the_random_bot_plays_with_any_seed() -> None:
+    for seed in (0, (1 << 64) - 1, 1 << 200, KEYED, 2 * KEYED + 1):
+        bots = RandomBot(seed), RandomBot(seed)
+        rolled = [[bot.below(6) for _ in range(50)] for bot in bots]
+        assert rolled[0] == rolled[1]
+        assert set(rolled[0]) == set(range(6))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.records import Session
@@ -91,6 +92,10 @@ REFUSED = [
     ("loot = 0", 'tiles = ["inn"]', 7, "must name the 4 locations"),
     ("loot = 0", 'chance = ["1"]', 7, "2 long numbers"),
     ("loot = 0", 'chance = ["1", "-2"]', 7, "2 long numbers"),
+    ("loot = 0", f'chance = ["1", "{1 << 64}"]', 7, "2 long numbers"),
+    ("loot = 0", "seed = -1", 7, "from 0 to 18446744073709551615"),
+    ("loot = 0", f"seed = {1 << 64}", 7, "or a seed that was drawn"),
+    ("loot = 0", "seed = true", 7, "not True"),
     ('["mighty_blow", "block"]', '["mighty_blov"]', 11, "Did you mean mighty_blow?"),
     ('["mighty_blow", "block"]', '"block"', 11, "must be a list"),
     ('["mighty_blow", "block"]', '["dire_wolf"]', 11, "does not belong there"),
@@ -210,6 +215,7 @@ def test_a_new_game_can_be_the_start() -> None:
     assert results(text + 'asks = "travel"\nheroes.arani.sizes.hand = 5')[0].ok
     (bad,) = results(text.replace("arani", "aran"))
     assert "line 5: There is no hero 'aran'" in bad.difference
+    assert results(text.replace("seed = 5", f"seed = {KEYED + 5}") + 'asks = "travel"')[0].ok
 
 
 @pytest.mark.parametrize("place", ["1", "smugglers_path"])

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from tafelrunde.engine.errors import BadScenario
+from tafelrunde.engine.seeds import MOST, is_keyed, is_seed
 
 Form = Callable[[Any, str], None]
 """Looks at a value that stands at a named place, and raises `BadScenario` if it does not fit."""
@@ -179,6 +180,19 @@ CARD: Final = whole(0, MOST_THINGS - 1)
 CARDS: Final = each(CARD)
 
 
+LONGEST: Final = 78
+"""The longest number of a stream has so many digits."""
+
+
+def seed(value: Any, where: str) -> None:
+    """The seed of a new game."""
+    if not isinstance(value, int) or isinstance(value, bool) or not is_seed(value):
+        raise BadScenario(
+            f"{where} must be a whole number from 0 to {MOST}, or a seed that was drawn, "
+            f"not {told(value)}."
+        )
+
+
 def chance(streams: int) -> Form:
     """So many numbers of chance, written as text because they are too long for other programs."""
 
@@ -194,7 +208,7 @@ def chance(streams: int) -> Form:
 
 
 def _long(value: Any) -> bool:
-    """Whether this is a number of 64 bits, as text."""
-    if not isinstance(value, str):
+    """Whether this is the number of a stream, as text."""
+    if not isinstance(value, str) or not (value.isascii() and value.isdecimal()):
         return False
-    return value.isascii() and value.isdecimal() and int(value[:21]) < 2**64
+    return len(value) <= LONGEST and (int(value) <= MOST or is_keyed(int(value)))

@@ -23,6 +23,7 @@ from tafelrunde.engine.forms import (
     named,
     nearest,
     one_of,
+    seed,
     table,
     text,
     told,
@@ -133,7 +134,7 @@ FILE: Final[dict[str, Form]] = {
     "play": text,
     "position": named(lambda value, where: None),
     "setup": named(lambda value, where: None),
-    "seed": whole(0, 2**63),
+    "seed": seed,
     "step": each(step),
     "expect": facts_or_question,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.chance import ANEW, Chance, seeded
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
@@ -128,7 +128,7 @@ def check(game: Game) -> None:
 
 def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     """Exchange everything that this seat cannot see for something else that could be there."""
-    chance = Chance([seeded(seed, 0)])
+    chance = Chance.from_seed(seed, 1 + len(game.chance.streams), ANEW)
     for name in views.FACE_DOWN:
         chance.shuffle(0, getattr(game, name))
     for market in game.markets:
@@ -144,7 +144,7 @@ def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     _scramble_weaknesses(game, chance)
     if game.fight is not None:
         chance.shuffle(0, game.fight.life)
-    game.chance = Chance.from_seed(chance.below(0, 1 << 32), len(game.chance.streams))
+    game.chance = Chance(chance.streams[1:])
 
 
 def _scramble_cards(game: Game, index: int, seat: Seat, chance: Chance) -> None:

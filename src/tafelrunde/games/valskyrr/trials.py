@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
@@ -76,14 +76,14 @@ def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     """Exchange everything that nobody can see for something else that could be there as well; all
     seats see the same.
     """
-    chance = Chance([seeded(seed, 0)])
+    chance = Chance.from_seed(seed, 1 + len(game.chance.streams), ANEW)
     for pile in (*game.decks, game.encounters, game.time_deck):
         chance.shuffle(0, pile)
     for hero in game.heroes:
         chance.shuffle(0, hero.deck)
     _scramble_rewards(game, chance)
     _scramble_places(game, chance)
-    game.chance = Chance.from_seed(chance.below(0, 1 << 32), len(game.chance.streams))
+    game.chance = Chance(chance.streams[1:])
 
 
 def _scramble_rewards(game: Game, chance: Chance) -> None:
