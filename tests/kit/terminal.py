@@ -19,7 +19,7 @@ MOST_PAUSES = 1500
 Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
-def table(seats: tuple[str, ...] = (PERSON, PERSON), seed: int = 3, **setup: Any) -> Table:
+def table(seats: tuple[str, ...] = (PERSON, PERSON), seed: int | None = 3, **setup: Any) -> Table:
     """A new game of the introductory adventure."""
     heroes = ["fengray", "arani", "celenthia", "kraehe"][: len(seats)]
     data = {"adventure": "into_the_wilds", "heroes": heroes, **setup}

@@ -8,6 +8,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
+from tafelrunde.engine.seeds import new_seed
 from tafelrunde.table.store import (
     CHAT_KEPT,
     CodeTaken,
@@ -31,7 +32,8 @@ ODD_CODES = ["", "short", "../../etc", "a" * 200, "nul\0nul\0nu", "ÄÖÜäöü�
 
 
 async def test_a_room_comes_back_as_it_was_kept_even_after_reopening(store_address: str) -> None:
-    room = new_room(spectators=(SpectatorRecord("Ole", "ef" * 32),), origin={"round": 3})
+    drawn = {"seed": new_seed(), "origin": {"round": 3}}
+    room = new_room(spectators=(SpectatorRecord("Ole", "ef" * 32),), **drawn)
     async with opened(store_address) as store:
         await store.create_room(room)
         assert await store.room(room.code) == room

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
+from tafelrunde.engine.seeds import is_keyed
 from tests.kit.terminal import table
 
 
@@ -124,9 +125,9 @@ def test_json_lines_whose_input_ends_fail() -> None:
     assert call("play", "valskyrr", "--jsonl", typed="").exit_code == 1
 
 
-def saved(answers: int) -> Path:
+def saved(answers: int, seed: int | None = 3) -> Path:
     """A saved game after some answers."""
-    at = table(("person", "bot"))
+    at = table(("person", "bot"), seed)
     for _ in range(answers):
         if at.decision is not None:
             at.answer(list(range(at.decision.min)))
@@ -145,6 +146,13 @@ def test_a_saved_game_is_replayed_and_verified() -> None:
     assert data["ok"] is True
     assert data["steps"] > 30
     assert data["log"]
+
+
+def test_a_game_that_was_dealt_without_a_seed_is_replayed_too() -> None:
+    data = json.loads(call("replay", str(saved(30, seed=None)), "--json").stdout)
+
+    assert data["ok"] is True
+    assert is_keyed(data["seed"])
 
 
 def test_a_game_that_does_not_replay_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
@@ -13,13 +12,13 @@ from starlette.responses import Response
 from tafelrunde.bots.games import game_trials
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.seeds import new_seed
 from tafelrunde.table import journal, seats
 from tafelrunde.table.importing import brought, held_by
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat
 from tafelrunde.table.rest import Fork, Replay
 from tafelrunde.table.room import Room
-from tafelrunde.table.rooms import SEED_LIMIT
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.server import (
     address_of,
@@ -183,7 +182,7 @@ def dealt_anew(record: RoomRecord, session: Session[Any], step: int) -> RoomReco
     look: whoever plays on there learns nothing about this one.
     """
     _, state = journal.position_after(session, step).snapshots[-1]
-    seed = secrets.randbelow(SEED_LIMIT)
+    seed = new_seed()
     session.rules.listen(state, None)
     game_trials(record.game).scramble(state, seed)
     return replace(record, seed=seed, origin=session.rules.dump(state))

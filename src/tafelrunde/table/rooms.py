@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -16,10 +15,12 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.seeds import MOST, is_seed, new_seed
 from tafelrunde.table import seats
 from tafelrunde.table.neighbours import LEFT
 from tafelrunde.table.opening import open_game
 from tafelrunde.table.playing import Playing
+from tafelrunde.table.refusals import BadRequest
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.settings import ServerSettings
@@ -41,7 +42,6 @@ LOG: Final = logging.getLogger("tafelrunde.table")
 SWEEP: Final = 30.0
 LAST_SECONDS: Final = 20.0
 """So long a server that stops waits for its snapshots; their entries are in the store anyway."""
-SEED_LIMIT: Final = 1 << 32
 T = TypeVar("T")
 
 
@@ -137,7 +137,7 @@ class Rooms:
         shown = shown_game(wish.game)
         person, token = clean_name(wish.person), new_token()
         who = hash_of(token)
-        seed = secrets.randbelow(SEED_LIMIT) if wish.seed is None else wish.seed
+        seed = new_seed() if wish.seed is None else checked_seed(wish.seed)
         heroes = shown.heroes(wish.setup)
         shown.rules.new(wish.setup, seed)
         places = seats.first_seats(heroes, wish.seats, person, who)
@@ -227,3 +227,10 @@ class Rooms:
     def connections(self) -> int:
         """How many clients are connected."""
         return sum(len(room.connections) for room in self.open.values())
+
+
+def checked_seed(seed: int) -> int:
+    """A seed that a host gives; raises `BadRequest`."""
+    if not is_seed(seed):
+        raise BadRequest(f"The seed is a whole number from 0 to {MOST}.")
+    return seed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.records import Session, read_file, write_file
+from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.windows import Ask as Ask
 from tafelrunde.engine.windows import is_unwanted, is_window
 from tafelrunde.terminal import saves
@@ -27,7 +27,6 @@ from tafelrunde.terminal.clients import Client
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-SEED_LIMIT: Final = 1 << 32
 MOST_FAILURES: Final = 5
 """After so many answers whose rule failed, bots leave the decision to people."""
 
@@ -60,7 +59,7 @@ class Table:
     @classmethod
     def new(cls, client: Client, plan: Plan, seed: int | None = None, keep: bool = True) -> Table:
         """A new game; without a seed, a random one."""
-        seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         session = Session(client.rules, plan.setup, seed)
         session.table["seats"] = list(plan.seats)
         return cls(client, session, cls._new_file(client, session) if keep else None)
