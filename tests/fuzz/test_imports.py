@@ -112,6 +112,20 @@ def test_wrong_values_under_a_right_checksum_are_refused(data: st.DataObject) ->
         brought(sealed(number, inside))
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_answers_of_a_seat_that_had_nothing_to_decide_are_refused(number: int) -> None:
+    """A loaded game does not mind who answered; the log of a table does."""
+    inside = INSIDES[number]
+    after = range(inside["snapshot_step"], len(inside["steps"]))
+    assert after, "the game was saved between two checkpoints"
+    for at in after:
+        for seat in (-3, 7, 2**63 - 1):
+            foreign = copy.deepcopy(inside)
+            foreign["steps"][at][0] = seat
+            with pytest.raises(DamagedSave):
+                brought(sealed(number, foreign))
+
+
 NUMBERS = st.one_of(st.integers(-3, 20), st.sampled_from([-(2**63), 2**63 - 1, 10**9]))
 ENTRIES = st.one_of(
     st.builds(Answered, NUMBERS, st.lists(NUMBERS, max_size=3), NUMBERS),

@@ -72,7 +72,10 @@ def from_save(content: bytes) -> bytes:
     data = read_save(content)
     shown = shown_game(data.game)
     session: Session[Any] = Session.load(shown.rules, content)
-    origin, entries = history(session)
+    try:
+        origin, entries = history(session)
+    except Exception as trouble:  # answers of seats that had nothing to decide, for example
+        raise DamagedSave(f"The saved game cannot be played again ({trouble}).") from trouble
     now = time.time()
     room = RoomRecord(
         code="",
