@@ -36,6 +36,7 @@ COMMANDS = {
     "rules": Lazy("tafelrunde.terminal.commands:rules", "Look a rule up."),
     "scenario": Lazy("tafelrunde.terminal.commands:scenario", "Check scenario files."),
     "backup": Lazy("tafelrunde.table.commands:backup", "Copy all tables to a file."),
+    "restore": Lazy("tafelrunde.table.commands:restore", "Bring tables back from a backup."),
     "export": Lazy("tafelrunde.table.commands:export_", "Write one table to a file."),
     "import": Lazy("tafelrunde.table.commands:import_", "Open a table from a file."),
     "lab": Lazy("tafelrunde.lab.commands:lab", "Simulate many games; measure speed."),

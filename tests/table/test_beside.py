@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tafelrunde.engine.record_files import read_record
+from tafelrunde.table.room_files import read_archive
 from tafelrunde.table.store import new_code
 from tests.kit.random_games import positions_of
 from tests.table import durable_writer
@@ -61,16 +62,6 @@ def writing(address: str, codes: list[str]) -> Iterator[Writer]:
         writer.process.stdout.close()
 
 
-def logs(file: Path) -> dict[str, list[int]]:
-    """The numbers of the entries of each room in a store that nobody uses."""
-    found: dict[str, list[int]] = {}
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        for code, seq in connection.execute("SELECT code, seq FROM entries ORDER BY code, seq"):
-            found.setdefault(code, []).append(seq)
-    return found
-
-
 def with_rooms(file: Path, number: int) -> list[str]:
     """A store with some empty rooms; their codes."""
     rooms = [new_room() for _ in range(number)]
@@ -89,12 +80,13 @@ def test_a_backup_under_load_holds_every_acknowledged_entry_and_no_hole(tmp_path
     with writing(str(file), with_rooms(file, 8)) as writer:
         for number in range(6):
             writer.write_on()
-            before, copy = Counter(writer.acknowledged), tmp_path / f"copy-{number}.db"
+            before, copy = Counter(writer.acknowledged), tmp_path / f"copy-{number}.gz"
             assert run("backup", str(copy), "--db", str(file))[0] == 0
-            found = logs(copy)
+            found = {whole.room.code: whole.entries for whole in read_archive(copy)}
             for code, last in before.items():
-                assert found[code] == list(range(1, len(found[code]) + 1))
-                assert len(found[code]) >= last
+                wanted = [f"{code} {seq}".encode() for seq in range(1, len(found[code]) + 1)]
+                assert [logged.entry for logged in found[code]] == wanted
+                assert len(wanted) >= last
         assert sum(writer.acknowledged.values()) > sum(before.values())
 
 

@@ -53,16 +53,23 @@ def test_a_taken_port_is_one_clear_sentence(tmp_path: Path) -> None:
     assert "[port-taken]" in text
 
 
+def test_no_address_is_promised_before_the_store_is_open(tmp_path: Path) -> None:
+    (tmp_path / "t.db").write_bytes(b"Dear diary" * 100)
+    code, text = run("serve", "--port", "0", "--no-open", "--db", str(tmp_path / "t.db"))
+    assert code == 1
+    assert "[damaged-store]" in text
+    assert len(text.splitlines()) == 1
+
+
 def test_addresses_that_a_browser_understands() -> None:
     assert address_for("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert address_for("::1", 80) == "http://[::1]:80/"
 
 
-def test_backup_export_and_import(tmp_path: Path) -> None:
-    file, copy, game = tmp_path / "t.db", tmp_path / "copy.db", tmp_path / "game.json"
+def test_export_and_import(tmp_path: Path) -> None:
+    file, game = tmp_path / "t.db", tmp_path / "game.json"
     room = one_room(file)
-    assert run("backup", str(copy), "--db", str(file))[0] == 0
-    assert run("export", room, str(game), "--db", str(copy))[0] == 0
+    assert run("export", room, str(game), "--db", str(file))[0] == 0
     code, text = run("import", str(game), "--db", str(file))
     assert code == 0
     invite, host = text.split()

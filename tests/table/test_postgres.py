@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.table import postgres as postgres_module
-from tafelrunde.table import postgres_notices, room_files
+from tafelrunde.table import postgres_notices
 from tafelrunde.table.addresses import store_at
 from tafelrunde.table.migrations import Migration, migrations
 from tafelrunde.table.store import (
@@ -245,25 +244,6 @@ async def test_foreign_words_on_the_channel_and_failing_listeners_harm_nobody(
             """NOTIFY tafelrunde, '["a","b","signal",0,"hi"]'""", database_of(postgres_address)
         )
         await eventually(lambda: heard[:1] == [Notice("b", "signal", 0, "hi", "a")])
-
-
-async def test_a_backup_holds_all_rooms_and_moves_to_another_kind_of_store(
-    postgres_address: str, sqlite_address: str, tmp_path: Path
-) -> None:
-    archive = tmp_path / "backups" / "rooms.gz"
-    rooms = [new_room() for _ in range(5)]
-    async with opened(postgres_address) as store:
-        for room in rooms:
-            await store.create_room(room, [b"one", b"two"])
-            await store.say(room.code, "Änne", "Hallo")
-        await store.backup(archive)
-        kept = [await store.whole_room(room.code) for room in rooms]
-        with pytest.raises(FileTrouble, match="cannot be written"):
-            await store.backup(archive / "below" / "a-file")
-    assert [file.name for file in archive.parent.iterdir()] == ["rooms.gz"]
-    async with opened(sqlite_address) as store:
-        assert await room_files.restore(store, archive) == 5
-        assert [await store.whole_room(room.code) for room in rooms] == kept
 
 
 def test_without_postgresql_the_tests_fail_with_one_sentence(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from tafelrunde.table import addresses, sqlite, sqlite_files
 from tafelrunde.table.addresses import store_at
 from tafelrunde.table.group import BATCH, GroupCommit
 from tafelrunde.table.migrations import Migration, migrations
+from tafelrunde.table.room_files import read_archive
 from tafelrunde.table.sqlite import SqliteStore
 from tafelrunde.table.store import (
     BadAddress,
@@ -211,8 +213,10 @@ async def test_a_failed_migration_changes_nothing(
 # --- Backup ---------------------------------------------------------------------------------------
 
 
-async def test_a_backup_taken_while_rooms_are_played_is_a_store(path: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copies" / "copy.db"
+async def test_a_backup_taken_while_rooms_are_played_holds_all_of_them(
+    path: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copies" / "copy.gz"
     rooms = [new_room() for _ in range(10)]
     async with opened(str(path)) as store:
         for room in rooms:
@@ -222,19 +226,9 @@ async def test_a_backup_taken_while_rooms_are_played_is_a_store(path: Path, tmp_
         await store.backup(copy)
         await playing
         await store.backup(copy)
-    assert [file.name for file in copy.parent.iterdir()] == ["copy.db"]
-    async with opened(str(copy)) as store:
-        for room in rooms:
-            assert len(await store.entries(room.code)) == 40
-
-
-async def test_another_process_may_copy_the_file_of_a_running_server(path: Path) -> None:
-    room = new_room()
-    async with opened(str(path)) as store:
-        await store.create_room(room, [b"x"])
-        sqlite_files.copy_file(path, path.with_name("table.db.backup"))
-    async with opened(str(path.with_name("table.db.backup"))) as store:
-        assert await store.room(room.code) == room
+    assert [file.name for file in copy.parent.iterdir()] == ["copy.gz"]
+    found = {whole.room.code: len(whole.entries) for whole in read_archive(copy)}
+    assert found == {room.code: 40 for room in rooms}
 
 
 async def test_a_backup_never_overwrites_the_store(path: Path) -> None:
@@ -247,8 +241,39 @@ async def test_a_backup_never_overwrites_the_store(path: Path) -> None:
             await store.backup(path.with_name("link.db"))
         with pytest.raises(FileTrouble, match="cannot be written"):
             await store.backup(path / "below" / "a-file")
-    with pytest.raises(FileTrouble, match="no store"):
-        sqlite_files.copy_file(path.with_name("nothing.db"), path.with_name("copy.db"))
+
+
+# --- Who may look ---------------------------------------------------------------------------------
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """What everybody may do with the files of a folder."""
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+async def test_nobody_else_may_look_into_the_files(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    old = os.umask(0o022)
+    try:
+        async with opened(str(folder / "table.db")) as store:
+            await store.create_room(new_room())
+            await store.backup(folder / "copy.gz")
+            found = modes(folder)
+    finally:
+        os.umask(old)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert {"table.db", "table.db-wal", "table.db-lock", "copy.gz"} <= set(found)
+    assert set(found.values()) == {0o600}
+
+
+async def test_files_of_earlier_versions_are_closed_to_strangers(path: Path) -> None:
+    await filled(path)
+    path.chmod(0o644)
+    path.parent.chmod(0o755)
+    async with opened(str(path)) as store:
+        await store.create_room(new_room())
+        assert {mode & 0o007 for mode in modes(path.parent).values()} == {0}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o755  # not ours to change
 
 
 # --- Group commit ---------------------------------------------------------------------------------

@@ -7,14 +7,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.engine.errors import DamagedSave, NewerSave
+from tafelrunde.engine.errors import DamagedSave, FileTrouble, NewerSave
 from tafelrunde.table import room_files
+from tafelrunde.table.backups import TablesExist, restore
 from tafelrunde.table.store import (
+    CodeTaken,
     LoggedEntry,
     RoomRecord,
     SeatRecord,
@@ -105,33 +108,72 @@ async def test_a_room_file_with_a_right_checksum_still_has_to_describe_a_room(
     assert await store.count_rooms() == {}
 
 
-async def test_an_archive_restores_everything(store: Store, tmp_path: Path) -> None:
-    room = await full_room(store)
-    whole = await store.whole_room(room.code)
-    archive = tmp_path / "archive"
-    with archive.open("wb") as file:
-        writer = room_files.ArchiveWriter(file)
-        writer.add(whole)
-        writer.add(WholeRoom(new_room()))
-        writer.finish()
-    await store.delete_room(room.code)
-    assert await room_files.restore(store, archive) == 2
-    assert await store.whole_room(room.code) == whole
-    assert (await store.say(room.code, "Änne", "wieder da")).number == 2
-    assert await room_files.restore(store, archive) == 0
+async def test_a_backup_restores_everything(store: Store, tmp_path: Path) -> None:
+    rooms = [await full_room(store) for _ in range(3)]
+    whole = [await store.whole_room(room.code) for room in rooms]
+    assert all(one.chat and one.snapshot and len(one.entries) == 3 for one in whole)
+    archive = tmp_path / "backups" / "rooms.gz"
+    await store.backup(archive)
+    with pytest.raises(FileTrouble, match="cannot be written"):
+        await store.backup(archive / "below" / "a-file")
+    assert [file.name for file in archive.parent.iterdir()] == ["rooms.gz"]
+    for room in rooms:
+        await store.delete_room(room.code)
+    assert await restore(store, archive) == sorted(room.code for room in rooms)
+    assert [await store.whole_room(room.code) for room in rooms] == whole
+    assert (await store.say(rooms[0].code, "Änne", "wieder da")).number == 2
 
 
-async def test_a_torn_archive_restores_nothing(store: Store, tmp_path: Path) -> None:
+async def test_tables_that_are_there_are_overwritten_only_if_told(
+    store: Store, tmp_path: Path
+) -> None:
+    room, gone = await full_room(store), await full_room(store)
+    before = await store.whole_room(room.code)
+    await store.backup(tmp_path / "backup")
+    await store.append(room.code, 4, b"four")
+    await store.delete_room(gone.code)
+    with pytest.raises(TablesExist, match=room.code):
+        await restore(store, tmp_path / "backup")
+    assert await store.codes() == [room.code]
+    assert await restore(store, tmp_path / "backup", missing=True) == [gone.code]
+    assert len(await store.entries(room.code)) == 4
+    await restore(store, tmp_path / "backup", replace=True)
+    assert await store.whole_room(room.code) == before
+
+
+async def test_rooms_are_put_back_all_or_none(store: Store) -> None:
+    first, taken = WholeRoom(new_room()), WholeRoom(new_room())
+    await store.put_rooms([taken])
+    with pytest.raises(CodeTaken):
+        await store.put_rooms([first, taken])
+
+    def torn() -> Iterator[WholeRoom]:
+        yield first
+        raise DamagedSave("The file ends here.")
+
+    with pytest.raises(DamagedSave):
+        await store.put_rooms(torn())
+    assert await store.codes() == [taken.room.code]
+    assert await store.put_rooms([first, taken], replace=True) == 2
+
+
+async def test_a_damaged_backup_restores_nothing(store: Store, tmp_path: Path) -> None:
+    await full_room(store)
     archive = tmp_path / "archive"
-    with archive.open("wb") as file:
-        writer = room_files.ArchiveWriter(file)
-        writer.add(WholeRoom(new_room()))
-        writer.finish()
+    await store.backup(archive)
     whole = archive.read_bytes()
-    for torn in (whole[:-30], whole[: len(whole) // 2], b"", b"garbage", whole[:60] + whole[61:]):
-        archive.write_bytes(torn)
-        with pytest.raises(DamagedSave):
-            await room_files.restore(store, archive)
+    await store.delete_room((await store.codes())[0])
+    chance = random.Random(11)
+    torn = [b"", b"garbage", whole[:-30], whole[: len(whole) // 2], whole[:60] + whole[61:]]
+    for _ in range(20):
+        flipped = bytearray(whole)
+        flipped[chance.randrange(10, len(whole) - 8)] ^= 1 << chance.randrange(8)
+        torn.append(bytes(flipped))
+    for content in torn:
+        archive.write_bytes(content)
+        with pytest.raises(DamagedSave) as refused:
+            await restore(store, archive)
+        assert "\n" not in str(refused.value)
     assert await store.count_rooms() == {}
 
 

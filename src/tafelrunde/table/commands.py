@@ -1,4 +1,4 @@
-"""The commands of the table: serve, backup, export, import."""
+"""The commands of the table: serve, backup, restore, export, import."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -52,10 +52,14 @@ def serve(
         return
     listener = listen(settings)
     address = address_for(settings.host, listener.getsockname()[1])
-    click.echo({"de": "Der Tisch steht unter", "en": "The table is at"}[lang] + f" {address}")
-    if settings.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    run(settings, listener)
+
+    def ready() -> None:
+        click.echo({"de": "Der Tisch steht unter", "en": "The table is at"}[lang] + f" {address}")
+        if settings.open:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    with closing(listener):
+        run(settings, listener, ready)
 
 
 def listen(settings: ServerSettings) -> socket.socket:
@@ -79,18 +83,20 @@ def address_for(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def run(settings: ServerSettings, listener: socket.socket) -> None:
-    """Serve until somebody stops us."""
+def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops us; `ready` is called when people can come."""
     import uvicorn
 
     from tafelrunde.table.addresses import store_at
     from tafelrunde.table.app import make_app, server_options
+    from tafelrunde.table.serving import TableServer
 
     allow_connections()
     asyncio.run(prepare(settings))
     app = make_app(store_at(settings.store), settings)
     try:
-        uvicorn.Server(uvicorn.Config(app, **server_options(settings))).run(sockets=[listener])
+        config = uvicorn.Config(app, **server_options(settings))
+        TableServer(config, ready).run(sockets=[listener])
     except KeyboardInterrupt:
         return
 
@@ -111,18 +117,22 @@ async def prepare(settings: ServerSettings) -> None:
     """Open the store once, so that what is wrong with it is said in one sentence."""
     from tafelrunde.table.addresses import store_at
 
-    if "://" not in settings.store:
-        Path(settings.store).expanduser().parent.mkdir(parents=True, exist_ok=True)
     store = store_at(settings.store)
     await store.open()
     await store.close()
 
 
-# --- backup, export, import -----------------------------------------------------------------------
+# --- backup, restore, export, import --------------------------------------------------------------
 
 
-def with_store(db: str | None, work: Callable[[Any], Awaitable[T]], *, new: bool = False) -> T:
-    """Open the store, even beside a running server, do something with it, close it."""
+def with_store(
+    db: str | None,
+    work: Callable[[Any], Awaitable[T]],
+    *,
+    new: bool = False,
+    guest: bool = True,
+) -> T:
+    """Open the store (a guest even beside a running server), do something with it, close it."""
     from tafelrunde.table.addresses import store_at
 
     settings = read_settings(given={"db": db})
@@ -130,7 +140,7 @@ def with_store(db: str | None, work: Callable[[Any], Awaitable[T]], *, new: bool
         raise FileTrouble(f"There is no store at {settings.store}.")
 
     async def do() -> T:
-        store = store_at(settings.store, guest=True)
+        store = store_at(settings.store, guest=guest)
         await store.open()
         try:
             return await work(store)
@@ -140,19 +150,41 @@ def with_store(db: str | None, work: Callable[[Any], Awaitable[T]], *, new: bool
     return asyncio.run(do())
 
 
-@click.command(epilog="Example: tafelrunde backup tables-2026-11-16.db")
+@click.command(epilog="Example: tafelrunde backup tables-2026-11-16.gz")
 @click.argument("file", type=FILE)
 @DB
 def backup(file: Path, db: str | None) -> None:
-    """Copy all tables to FILE, even while the server runs."""
-    store = read_settings(given={"db": db}).store
-    if "://" in store:
-        with_store(db, lambda opened: opened.backup(file))
-    else:
-        from tafelrunde.table.sqlite_files import copy_file
-
-        copy_file(Path(store).absolute(), file.absolute())
+    """Copy all tables to FILE, even while the server runs; `tafelrunde restore` brings them back,
+    into the same kind of store or the other.
+    """
+    with_store(db, lambda store: store.backup(file))
     click.echo(str(file))
+
+
+@click.command(epilog="Example: tafelrunde restore tables-2026-11-16.gz")
+@click.argument("file", type=FILE)
+@DB
+@click.option("--replace", is_flag=True, help="Overwrite tables that are there already.")
+@click.option("--missing", is_flag=True, help="Leave alone tables that are there already.")
+@click.pass_obj
+def restore(lang: Lang, file: Path, db: str | None, replace: bool, missing: bool) -> None:
+    """Bring back all tables of a backup, with their seats, talk and games.
+
+    Nothing changes if one of them is there already, unless --replace or --missing says what to do
+    with it. With a SQLite file, stop the server before you replace tables.
+    """
+    from tafelrunde.table import backups
+    from tafelrunde.table.words import say
+
+    if replace and missing:
+        raise click.UsageError("--replace and --missing exclude each other.")
+    codes = with_store(
+        db,
+        lambda store: backups.restore(store, file, replace=replace, missing=missing),
+        new=True,
+        guest=not replace,
+    )
+    click.echo(say(lang, "restored", count=len(codes)))
 
 
 @click.command("export", epilog="Example: tafelrunde export 4k7m2x9qdw game.json")

@@ -9,25 +9,23 @@ arrive together are one statement and one flush.
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 import msgspec
 from msgspec.structs import replace
 
-from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.table import postgres_sql as sql
 from tafelrunde.table.group import GroupCommit
 from tafelrunde.table.migrations import migrations
 from tafelrunde.table.postgres_notices import TROUBLE, Notices
-from tafelrunde.table.room_files import ArchiveWriter, import_into, write_room_file
+from tafelrunde.table.room_files import import_into, write_archive, write_room_file
 from tafelrunde.table.store import (
     CHAT_KEPT,
     ChatRecord,
@@ -38,6 +36,7 @@ from tafelrunde.table.store import (
     RoomRecord,
     SequenceGap,
     SequenceTaken,
+    SnapshotRecord,
     StaleRoom,
     Status,
     StoreTrouble,
@@ -51,6 +50,7 @@ from tafelrunde.table.store import (
 if TYPE_CHECKING:
     Connection: TypeAlias = asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]
 
+T = TypeVar("T")
 HIGHEST: Final = 2**62
 CONNECTIONS: Final = 8
 PATIENCE: Final = 10.0
@@ -144,7 +144,7 @@ class PostgresStore:
     async def create_room(self, room: RoomRecord, entries: Sequence[bytes] = ()) -> None:
         now = time.time()
         logged = tuple(LoggedEntry(now, entry) for entry in entries)
-        await self.put_whole_room(WholeRoom(room, logged))
+        await self.put_rooms([WholeRoom(room, logged)])
 
     async def room(self, code: str) -> RoomRecord | None:
         if not is_code(code):
@@ -251,13 +251,23 @@ class PostgresStore:
             raise UnknownRoom("There is no room of this code.")
         return whole
 
-    async def put_whole_room(self, whole: WholeRoom) -> None:
-        room = whole.room
-        if not is_code(room.code):
-            raise ValueError(f"{room.code!r} is not a room code")
+    async def codes(self) -> list[str]:
+        async with self._connection() as connection:
+            return [row[0] for row in await connection.fetch(sql.CODES)]
+
+    async def put_rooms(self, rooms: Iterable[WholeRoom], *, replace: bool = False) -> int:
+        walk, count = iter(rooms), 0
         async with self._connection() as connection, connection.transaction():
-            await put_whole(connection, whole)
-            await connection.execute(sql.NOTIFY, self.process, room.code, "room", room.version)
+            while (whole := await asyncio.to_thread(next, walk, None)) is not None:
+                room = whole.room
+                if not is_code(room.code):
+                    raise ValueError(f"{room.code!r} is not a room code")
+                if replace:
+                    await connection.execute(sql.DELETE_ROOM, room.code, self.process)
+                await put_whole(connection, whole)
+                await connection.execute(sql.NOTIFY, self.process, room.code, "room", room.version)
+                count += 1
+        return count
 
     async def export_room(self, code: str) -> bytes:
         return write_room_file(await self.whole_room(code))
@@ -266,28 +276,22 @@ class PostgresStore:
         return await import_into(self, content, host_hash)
 
     async def backup(self, path: Path) -> None:
-        """Write an archive of all rooms as they are at this moment; `restore` reads it."""
-        beside = path.with_name(f"{path.name}.{os.getpid()}.part")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with beside.open("wb") as file:
-                await self._archive(ArchiveWriter(file))
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        except OSError as trouble:
-            raise FileTrouble(f"{path} cannot be written ({trouble.strerror}).") from trouble
-        finally:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
-
-    async def _archive(self, archive: ArchiveWriter) -> None:
         async with self._connection() as connection, one_moment(connection):
-            for row in await connection.fetch(sql.CODES):
-                whole = await read_whole(connection, row[0])
-                if whole is not None:
-                    await asyncio.to_thread(archive.add, whole)
-        await asyncio.to_thread(archive.finish)
+            loop = asyncio.get_running_loop()
+            await asyncio.to_thread(write_archive, path, self._read_all(connection, loop))
+
+    def _read_all(
+        self, connection: Connection, loop: asyncio.AbstractEventLoop
+    ) -> Iterator[WholeRoom]:
+        """Every room, one by one; for a thread beside the loop to which the connection belongs."""
+
+        def fetch(query: Coroutine[Any, Any, T]) -> T:
+            return asyncio.run_coroutine_threadsafe(query, loop).result()
+
+        for row in fetch(connection.fetch(sql.CODES)):
+            whole = fetch(read_whole(connection, row[0]))
+            if whole is not None:
+                yield whole
 
     # --- Other processes --------------------------------------------------------------------------
 
@@ -345,7 +349,9 @@ async def read_whole(connection: Connection, code: str) -> WholeRoom | None:
     logged = [LoggedEntry(*row) for row in await connection.fetch(sql.LOGGED, code)]
     chat = await read_chat(connection, code, 0, CHAT_KEPT)
     room = msgspec.json.decode(record, type=RoomRecord)
-    return WholeRoom(room, tuple(logged), tuple(chat))
+    kept = await connection.fetchrow(sql.SNAPSHOT, code)
+    snapshot = SnapshotRecord(kept[0], kept[1]) if kept is not None else None
+    return WholeRoom(room, tuple(logged), tuple(chat), snapshot)
 
 
 async def put_whole(connection: Connection, whole: WholeRoom) -> None:
@@ -360,3 +366,6 @@ async def put_whole(connection: Connection, whole: WholeRoom) -> None:
     await connection.execute(
         sql.PUT_CHAT, room.code, numbers, [msgspec.json.encode(line) for line in chat]
     )
+    if whole.snapshot is not None:
+        seq, blob = whole.snapshot.seq, whole.snapshot.blob
+        await connection.fetchval(sql.PUT_SNAPSHOT, room.code, seq, blob)

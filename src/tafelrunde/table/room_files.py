@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import gzip
 import math
+import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -20,6 +22,7 @@ from msgspec.structs import replace
 from tafelrunde.engine import record_files
 from tafelrunde.engine.errors import DamagedSave, FileTrouble, NewerSave
 from tafelrunde.engine.saves import UNREADABLE
+from tafelrunde.table.private_files import sync_folder, write_private
 from tafelrunde.table.security import is_name
 from tafelrunde.table.store import (
     CodeTaken,
@@ -73,7 +76,7 @@ async def import_into(store: Store, content: bytes, host_hash: str) -> RoomRecor
     while True:
         room = replace(whole.room, code=new_code(), host_hash=host_hash)
         try:
-            await store.put_whole_room(WholeRoom(room, whole.entries))
+            await store.put_rooms([WholeRoom(room, whole.entries)])
         except CodeTaken:
             continue
         return room
@@ -152,6 +155,27 @@ class ArchiveWriter:
             raise FileTrouble(f"The archive cannot be written ({trouble.strerror}).") from trouble
 
 
+def write_archive(path: Path, rooms: Iterable[WholeRoom]) -> None:
+    """Write an archive for our eyes only; it is whole or not there."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with write_private(beside) as file:
+            archive = ArchiveWriter(file)
+            for whole in rooms:
+                archive.add(whole)
+            archive.finish()
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+        sync_folder(path.parent)
+    except OSError as trouble:
+        raise FileTrouble(f"{path} cannot be written ({trouble.strerror}).") from trouble
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
 def read_archive(path: Path) -> Iterator[WholeRoom]:
     """The rooms of an archive, one by one; raises `DamagedSave` or `NewerSave`."""
     try:
@@ -186,20 +210,3 @@ def read_rooms(lines: IO[bytes] | gzip.GzipFile) -> Iterator[WholeRoom]:
             break
         yield whole
     raise DamagedSave("The archive of rooms is damaged: it does not end as it should.")
-
-
-async def restore(store: Store, path: Path) -> int:
-    """Bring the rooms of an archive back, and return how many; those still there stay untouched.
-
-    The whole archive is read and checked before the first room is written.
-    """
-    for _ in read_archive(path):
-        pass
-    restored = 0
-    for whole in read_archive(path):
-        try:
-            await store.put_whole_room(whole)
-        except CodeTaken:
-            continue
-        restored += 1
-    return restored

@@ -9,18 +9,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
+from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.table import sqlite_files
 from tafelrunde.table import sqlite_queries as queries
 from tafelrunde.table.group import GroupCommit
-from tafelrunde.table.room_files import import_into, write_room_file
+from tafelrunde.table.private_files import private_file
+from tafelrunde.table.room_files import import_into, write_archive, write_room_file
 from tafelrunde.table.store import (
     ChatRecord,
     Listener,
@@ -113,7 +115,7 @@ class SqliteStore:
     async def create_room(self, room: RoomRecord, entries: Sequence[bytes] = ()) -> None:
         now = time.time()
         logged = tuple(LoggedEntry(now, entry) for entry in entries)
-        await self.put_whole_room(WholeRoom(room, logged))
+        await self.put_rooms([WholeRoom(room, logged)])
 
     async def room(self, code: str) -> RoomRecord | None:
         return await self._read(queries.read_room, code) if is_code(code) else None
@@ -170,13 +172,17 @@ class SqliteStore:
 
     # --- Files ------------------------------------------------------------------------------------
 
+    async def codes(self) -> list[str]:
+        return await self._read(queries.read_codes)
+
     async def whole_room(self, code: str) -> WholeRoom:
         if not is_code(code):
             raise UnknownRoom("There is no room of this code.")
-        return await self._read(queries.read_whole, code)
+        return await self._read(queries.read_one_whole, code)
 
-    async def put_whole_room(self, whole: WholeRoom) -> None:
-        await self._write(lambda connection: queries.put_whole(connection, whole))
+    async def put_rooms(self, rooms: Iterable[WholeRoom], *, replace: bool = False) -> int:
+        count: int = await self._write(lambda c: queries.put_rooms(c, rooms, replace))
+        return count
 
     async def export_room(self, code: str) -> bytes:
         return write_room_file(await self.whole_room(code))
@@ -185,7 +191,14 @@ class SqliteStore:
         return await import_into(self, content, host_hash)
 
     async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(sqlite_files.copy_file, self.path, path)
+        await asyncio.to_thread(self._back_up, path)
+
+    def _back_up(self, path: Path) -> None:
+        if path.resolve() in sqlite_files.own_files(self.path.resolve()):
+            raise FileTrouble(f"{path} belongs to the store itself; choose another name.")
+        # With a connection of its own: nobody who plays waits for it.
+        with sqlite_files.telling(self.path), closing(sqlite_files.connect(self.path)) as reading:
+            write_archive(path, queries.read_all(reading))
 
     # --- Other processes --------------------------------------------------------------------------
 
@@ -219,6 +232,9 @@ class Worker:
 
 def open_writer(path: Path) -> Worker:
     """Check the file, bring it to the present schema, and make every commit durable."""
+    for each in sqlite_files.own_files(path)[:2]:  # a log that a crash left behind, too
+        if each == path or each.exists():
+            private_file(each)
     with sqlite_files.telling(path):
         connection = sqlite_files.connect(path)
         try:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.table.migrations import migrations
+from tafelrunde.table.private_files import private_file, private_folder
 from tafelrunde.table.store import DamagedStore, NewerStore, StoreLocked, StoreTrouble
 
 APPLICATION: Final = 0x54616652
@@ -53,11 +53,9 @@ def hold(path: Path) -> sqlite3.Connection:
     can still read. The system lets go of it even after `kill -9`. The file stays: removing it
     could give two processes each a lock of their own.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as trouble:
-        raise FileTrouble(f"{path.parent} cannot be made ({trouble.strerror}).") from trouble
+    private_folder(path.parent)
     beside = path.with_name(path.name + "-lock")
+    private_file(beside)
     with telling(beside):
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
     try:
@@ -124,47 +122,18 @@ def make_durable(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-def copy_file(source: Path, target: Path) -> None:
-    """Copy a store to a file, even while a server uses it; the copy is whole or not there."""
-    if not source.is_file():
-        raise FileTrouble(f"There is no store at {source}.")
-    if target.resolve() in own_files(source.resolve()):
-        raise FileTrouble(f"{target} belongs to the store itself; choose another name.")
-    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with telling(source):
-            copy_pages(source, beside)
-        beside.replace(target)
-        sync_folder(target.parent)
-    except OSError as trouble:
-        raise FileTrouble(f"{target} cannot be written ({trouble.strerror}).") from trouble
-    finally:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-
-
 def own_files(path: Path) -> list[Path]:
     """The store's file and those that stand beside it."""
     return [path.with_name(path.name + end) for end in ("", "-wal", "-shm", "-lock")]
 
 
-def copy_pages(source: Path, target: Path) -> None:
-    """Copy one moment of the store into a file that needs no other file beside it."""
-    target.unlink(missing_ok=True)
-    with closing(connect(source)) as reading, closing(connect(target)) as writing:
-        check(source, reading)
-        reading.backup(writing)  # all pages in one step: writers go on, and no page is torn
-        writing.execute("PRAGMA journal_mode = DELETE")
-    with target.open("rb") as file:
-        os.fsync(file.fileno())
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a renaming durable, where the system knows how."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+@contextmanager
+def scratch_copy(source: Path) -> Iterator[sqlite3.Connection]:
+    """A copy of a store, at the present schema and gone afterwards; the store stays as it is."""
+    with TemporaryDirectory(prefix="tafelrunde-") as folder, telling(source):
+        copy = Path(folder) / "copy.db"
+        with closing(connect(source)) as reading, closing(connect(copy)) as connection:
+            check(source, reading)
+            reading.backup(connection)  # all pages in one step, and no page is torn
+            migrate(connection)
+            yield connection

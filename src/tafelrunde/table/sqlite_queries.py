@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -16,6 +17,7 @@ from tafelrunde.table.store import (
     RoomRecord,
     SequenceGap,
     SequenceTaken,
+    SnapshotRecord,
     StaleRoom,
     Status,
     UnknownRoom,
@@ -88,6 +90,16 @@ def put_chat(connection: sqlite3.Connection, code: str, lines: Iterable[ChatReco
     connection.executemany("INSERT INTO chat (code, number, line) VALUES (?, ?, ?)", rows)
 
 
+def put_rooms(connection: sqlite3.Connection, rooms: Iterable[WholeRoom], replace: bool) -> int:
+    count = 0
+    for whole in rooms:
+        if replace:
+            connection.execute("DELETE FROM rooms WHERE code = ?", (whole.room.code,))
+        put_whole(connection, whole)
+        count += 1
+    return count
+
+
 def put_whole(connection: sqlite3.Connection, whole: WholeRoom) -> None:
     room = whole.room
     if not is_code(room.code):
@@ -107,6 +119,8 @@ def put_whole(connection: sqlite3.Connection, whole: WholeRoom) -> None:
         [(room.code, seq, one.at, one.entry) for seq, one in enumerate(whole.entries, 1)],
     )
     put_chat(connection, room.code, whole.chat)
+    if whole.snapshot is not None:
+        put_snapshot(connection, room.code, whole.snapshot.seq, whole.snapshot.blob)
 
 
 # --- Reading --------------------------------------------------------------------------------------
@@ -153,15 +167,40 @@ def read_chat(
     return [msgspec.json.decode(row[0], type=ChatRecord) for row in reversed(rows)]
 
 
-def read_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
-    connection.execute("BEGIN")  # all three from one moment
+def read_codes(connection: sqlite3.Connection) -> list[str]:
+    return [row[0] for row in connection.execute("SELECT code FROM rooms ORDER BY code")]
+
+
+@contextmanager
+def one_moment(connection: sqlite3.Connection) -> Iterator[None]:
+    """Within this, every query sees the same moment."""
+    connection.execute("BEGIN")
     try:
-        room = read_room(connection, code)
-        query = "SELECT at, entry FROM entries WHERE code = ? ORDER BY seq"
-        logged = [LoggedEntry(*row) for row in connection.execute(query, (code,))]
-        chat = read_chat(connection, code, 0, CHAT_KEPT)
+        yield
     finally:
         connection.execute("COMMIT")
+
+
+def read_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
+    """A room with all that belongs to it; within one moment."""
+    room = read_room(connection, code)
     if room is None:
         raise UnknownRoom("There is no room of this code.")
-    return WholeRoom(room, tuple(logged), tuple(chat))
+    query = "SELECT at, entry FROM entries WHERE code = ? ORDER BY seq"
+    logged = [LoggedEntry(*row) for row in connection.execute(query, (code,))]
+    chat = read_chat(connection, code, 0, CHAT_KEPT)
+    kept = read_snapshot(connection, code)
+    snapshot = SnapshotRecord(*kept) if kept is not None else None
+    return WholeRoom(room, tuple(logged), tuple(chat), snapshot)
+
+
+def read_one_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
+    with one_moment(connection):
+        return read_whole(connection, code)
+
+
+def read_all(connection: sqlite3.Connection) -> Iterator[WholeRoom]:
+    """Every room, one by one, all from one moment."""
+    with one_moment(connection):
+        for code in read_codes(connection):
+            yield read_whole(connection, code)

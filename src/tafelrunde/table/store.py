@@ -11,7 +11,7 @@ processes. `addresses.store_at` finds the right one for an address.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
@@ -178,12 +178,20 @@ class LoggedEntry(msgspec.Struct, frozen=True, array_like=True):
     entry: bytes
 
 
-class WholeRoom(msgspec.Struct, frozen=True):
+class SnapshotRecord(msgspec.Struct, frozen=True, array_like=True):
+    """A snapshot of the game and the number of the last entry in it."""
+
+    seq: int
+    blob: bytes
+
+
+class WholeRoom(msgspec.Struct, frozen=True, omit_defaults=True):
     """A room with its whole log; entry 1 comes first."""
 
     room: RoomRecord
     entries: tuple[LoggedEntry, ...] = ()
     chat: tuple[ChatRecord, ...] = ()
+    snapshot: SnapshotRecord | None = None
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
@@ -313,11 +321,18 @@ class Store(Protocol):
 
     # Files
 
-    async def whole_room(self, code: str) -> WholeRoom:
-        """A room with its log and talk, read in one moment; raises `UnknownRoom`."""
+    async def codes(self) -> list[str]:
+        """The codes of all rooms, in their order."""
 
-    async def put_whole_room(self, whole: WholeRoom) -> None:
-        """Keep a room as it was elsewhere, code and version included; raises `CodeTaken`."""
+    async def whole_room(self, code: str) -> WholeRoom:
+        """A room with its log, talk and snapshot, read in one moment; raises `UnknownRoom`."""
+
+    async def put_rooms(self, rooms: Iterable[WholeRoom], *, replace: bool = False) -> int:
+        """Keep rooms as they were elsewhere, codes and versions included, and return how many.
+
+        All of them or none: raises `CodeTaken` unless the old ones are to be replaced, and
+        whatever `rooms` raises; it is walked in a thread.
+        """
 
     async def export_room(self, code: str) -> bytes:
         """A room as one file with a checksum, without tokens and talk; raises `UnknownRoom`."""
@@ -331,7 +346,9 @@ class Store(Protocol):
         """
 
     async def backup(self, path: Path) -> None:
-        """Copy the whole store to a file while it is in use; an older copy there is replaced."""
+        """Write all rooms as they are at this moment to an archive, while the store is in use; an
+        older file there is replaced. `backups.restore` reads it into a store of any kind.
+        """
 
     # Other processes
 

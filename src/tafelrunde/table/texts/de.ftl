@@ -52,3 +52,9 @@ error-head-too-large = Der Kopf der Anfrage ist zu groß.
 error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
 error-private-metrics = Die Zähler sind für Programme auf demselben Rechner, oder mit einem Token.
 error-server-error = Im Server ist ein Fehler aufgetreten.
+
+# Was die Befehle sagen.
+restored = { $count ->
+    [one] Ein Tisch ist wiederhergestellt.
+   *[other] { $count } Tische sind wiederhergestellt.
+}
