@@ -452,3 +452,17 @@ def test_hand_cards_and_gold_go_by_player_order(players: int, start: list[tuple[
         game = ready(players, seed).game
         order = game.players[game.start :] + game.players[: game.start]
         assert [(len(player.hand), player.gold) for player in order] == start
+
+
+def test_tables_of_different_setups_share_the_cards_that_are_alike() -> None:
+    one = new()
+    other = HEXER.new({"characters": ["bear", "wolf", "cat"]}, 1)
+
+    alike = [
+        (mine, theirs)
+        for mine, theirs in zip(one.cards, other.cards, strict=True)
+        if mine.id == theirs.id
+    ]
+
+    assert len(alike) > len(one.cards) // 2, "only two start decks lie elsewhere"
+    assert all(mine is theirs for mine, theirs in alike)

@@ -210,6 +210,20 @@ class Card:
 HIDDEN: Final = Card(-1, None)
 """A card seen from the back."""
 
+MOST_SHARED: Final = 20_000
+"""So many cards are kept to be shared; then all are forgotten, and tables keep those they have."""
+_SHARED: Final[dict[tuple[int, str], Card]] = {}
+
+
+def shared_card(uid: int, printed: Printed) -> Card:
+    """The card of that number; tables share it whatever their set-ups, because it never changes."""
+    found = _SHARED.get((uid, printed.id))
+    if found is None or found.printed is not printed:
+        if len(_SHARED) >= MOST_SHARED:
+            _SHARED.clear()
+        found = _SHARED[uid, printed.id] = Card(uid, printed)
+    return found
+
 
 class Quest:
     """A quest that a player has taken up: its card, which quest of it, and where it leads."""

@@ -27,6 +27,7 @@ from tafelrunde.games.hexer.table import (
     Player,
     Printed,
     Setup,
+    shared_card,
 )
 from tafelrunde.games.hexer.terms import (
     DAGON_START,
@@ -117,7 +118,7 @@ def check_schools(setup: Setup) -> None:
 
 def new_card(game: Game, printed: Printed) -> Card:
     """A physical card, numbered in the order of the setup."""
-    card = Card(len(game.cards), printed)
+    card = shared_card(len(game.cards), printed)
     game.cards.append(card)
     return card
 
