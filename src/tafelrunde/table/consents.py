@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from tafelrunde.engine.errors import StaleDecision, UndoRefused
 from tafelrunde.engine.journal import check_way_back
 from tafelrunde.table import seats
+from tafelrunde.table.deadlines import Deadline
 from tafelrunde.table.journal import Redone, Undone
 from tafelrunde.table.refusals import NotYourSeat, UnknownConsent
 from tafelrunde.table.store import RoomRecord, WishRecord
@@ -36,6 +37,7 @@ class Consents:
         self.room = room
         self._shown: WishRecord | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._deadline = Deadline(room.rooms.settings.consent_seconds)
 
     async def undo(self, who: str, wanted: Undo) -> None:
         """Take steps back at once, or ask those whom it concerns."""
@@ -93,7 +95,7 @@ class Consents:
         wish, playing = record.wish, self.room.playing
         if wish is None or playing is None or wish.seq != playing.seq:
             return None
-        return wish if time.time() < wish.until else None
+        return wish if self._deadline.left(wish.id, wish.until) > 0 else None
 
     def _asking(
         self, name: str, steps: int, others: set[str]
@@ -119,7 +121,7 @@ class Consents:
             return
         if self._shown is None:
             self._shown = wish
-            seconds = wish.until - time.time()
+            seconds = self._deadline.left(wish.id, wish.until)
             self._timer = asyncio.get_running_loop().call_later(seconds, self._lapse, wish.id)
             for connection in self.room.connections:
                 self.show(connection)
