@@ -10,7 +10,7 @@ from tafelrunde.bots.valskyrr import JUDGES, Companion
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
 from tafelrunde.games.valskyrr import positions, trials
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
 
 

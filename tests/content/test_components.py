@@ -31,7 +31,8 @@ from tafelrunde.games.valskyrr.nouns import Adventure, Enemy, HeroCard, Set, Til
 from tafelrunde.games.valskyrr.phases.recovery import regeneration_of
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.table import Game, Hero, Setup
+from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Amount, Condition, Destination, Side
 from tafelrunde.games.valskyrr.texts.cards import board_text, card_text
 from tafelrunde.games.valskyrr.vocabulary import FinalEnemyKilled, PlaceCard

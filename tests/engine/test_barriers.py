@@ -9,7 +9,7 @@ from tafelrunde.engine.errors import NotYourDecision
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import saving
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tests.kit.valskyrr import dummy_card, hero, valskyrr
 
 ANNA, BERT = Seat(0), Seat(1)

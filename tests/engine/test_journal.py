@@ -30,7 +30,7 @@ from tafelrunde.engine.repairs import Put, Set, read_words, repairs_of
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import Dice, answer_all, new_game, positions_of
 
 WORDS = ("set time to 3",)

@@ -17,7 +17,7 @@ from tafelrunde.engine.scenarios import Result, check_content, check_files, repo
 from tafelrunde.games.valskyrr import describing, positions
 from tafelrunde.games.valskyrr.game import VALSKYRR, Valskyrr
 from tafelrunde.games.valskyrr.scenarios import SCENARIOS, ValskyrrScenarios
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tests.kit.canonical import canonical
 
 GOOD = """\

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.valskyrr import save_forms, saving
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr import saving
+from tafelrunde.games.valskyrr.state import TABLE, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
 
 
@@ -19,7 +19,7 @@ def canonical(game: Game) -> Any:
     data["set_aside"] = sorted(names[uid] for uid in boxed)
     del data["reveals"], data["cards"]
     data["done"] = sorted(filter(None, (_done(game, mark, names) for mark in data["done"])))
-    for key in (*save_forms.PILES, "encounter", "final_encounter", "final_enemy"):
+    for key in (*TABLE.piles(Game), "encounter", "final_encounter", "final_enemy"):
         data[key] = _renamed(data[key], names)
     for key in ("decks", "discards"):
         data[key] = [_renamed(pile, names) for pile in data[key]]
@@ -48,7 +48,7 @@ def _renamed(value: Any, names: dict[int, str]) -> Any:
 
 
 def _hero(hero: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:
-    for pile in (*save_forms.HERO_PILES, "board"):
+    for pile in (*TABLE.piles(Hero), "board"):
         hero[pile] = _renamed(hero[pile], names)
     hero["foes"] = [_foe(foe, names) for foe in hero["foes"]]
     hero["tokens"] = sorted([names[uid], tokens] for uid, tokens in hero["tokens"])

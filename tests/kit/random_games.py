@@ -16,7 +16,7 @@ from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.valskyrr import library, positions, saving
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 
 HEROES = ("arani", "celenthia", "fengray", "kraehe")
 ADVENTURES = ("into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne")

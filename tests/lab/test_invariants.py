@@ -11,7 +11,7 @@ from tafelrunde.engine.decisions import PARTY, Decision, Question
 from tafelrunde.games.valskyrr import trials, views
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.phases import recovery
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.lab import invariants
 from tafelrunde.lab.invariants import UNFINISHED, Broken, Watch, check_decision, soak, watch
 

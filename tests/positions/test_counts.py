@@ -16,7 +16,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import positions as hexer_positions
 from tafelrunde.games.hexer import saving as hexer_saving
 from tafelrunde.games.hexer.game import HEXER
-from tafelrunde.games.valskyrr import positions, saving
+from tafelrunde.games.valskyrr import positions, setups
 from tafelrunde.games.valskyrr.game import VALSKYRR
 
 Line = list[list[int]]
@@ -54,7 +54,7 @@ def follow(session: Session[Any], path: Line) -> Decision | Barrier | None:
 
 def start(**position: Any) -> Session[Any]:
     game = positions.build(position)
-    return Session(VALSKYRR, saving.setup_data(game.setup), origin=game)
+    return Session(VALSKYRR, setups.setup_data(game.setup), origin=game)
 
 
 OPENINGS = {

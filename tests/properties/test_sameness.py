@@ -14,6 +14,7 @@ from tafelrunde.games.valskyrr.game import VALSKYRR
 from tests.kit.random_games import digest, new_game, positions_of, setup_for
 
 ROOT = Path(__file__).parents[2]
+HERE = f"{ROOT}{os.pathsep}{ROOT / 'src'}"
 PLAY = """
 import sys
 from tests.kit.random_games import digest, positions_of
@@ -49,7 +50,7 @@ def test_another_process_plays_the_same_game(hashing: str) -> None:
         mine.append(digest(VALSKYRR.dump(session.state)))
     done = subprocess.run(
         [sys.executable, "-c", PLAY],
-        env={**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": HERE},
         capture_output=True,
         text=True,
         check=True,

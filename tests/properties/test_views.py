@@ -11,7 +11,8 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import STREAMS, Card, Game
+from tafelrunde.games.valskyrr.physical import Card
+from tafelrunde.games.valskyrr.state import STREAMS, Game
 from tests.kit.random_games import Dice, at_checkpoint, positions_of
 
 pytestmark = pytest.mark.slow

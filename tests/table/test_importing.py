@@ -14,7 +14,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import GAMES, Dice, answer_all, positions_of
 from tests.table.server_kit import Client, Data, Running, running
 

@@ -16,7 +16,8 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Card, Game
+from tafelrunde.games.valskyrr.physical import Card
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.texts.labels import card_name
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.live import Connection

@@ -16,8 +16,10 @@ from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr.eyes import NO_BOOST
+from tafelrunde.games.valskyrr.layouts import Journey
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.locations import is_safe
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Journey
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.vocabulary import Task
 

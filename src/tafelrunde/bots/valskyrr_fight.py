@@ -9,8 +9,9 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.eyes import NO_BOOST, Boost, together
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Kind
 
 WITHIN: Final = (

@@ -9,11 +9,12 @@ from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.keywords import mask
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import embedded as embedded_actions
 from tafelrunde.games.valskyrr.rules.actions import nearest
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.triggers import concerns
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Destination, Place, Trigger, Zone
 
 CARD: Final = 0.48

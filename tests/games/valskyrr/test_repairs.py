@@ -10,7 +10,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.describing import facts
 from tafelrunde.games.valskyrr.game import VALSKYRR
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tests.kit.repairing import Workshop
 
 CROW: dict[str, Any] = {

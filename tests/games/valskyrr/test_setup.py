@@ -16,9 +16,11 @@ from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES, INTO_THE_WILD
 from tafelrunde.games.valskyrr.cards.rewards import ONE_TIME_REWARDS
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Adventure, Set
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.tracks import move_reinforcement
-from tafelrunde.games.valskyrr.table import Card, Game, Setup
+from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Side
 from tafelrunde.games.valskyrr.texts.cards import adventure_text
 from tests.kit.shows import shows

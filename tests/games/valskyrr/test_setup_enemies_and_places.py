@@ -13,11 +13,13 @@ from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Adventure
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import gain_loot, set_progress
 from tafelrunde.games.valskyrr.rules.conditions import afflict
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.wounds import wound
-from tafelrunde.games.valskyrr.table import Card, Game, Setup
+from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_encounter, dummy_enemy, valskyrr

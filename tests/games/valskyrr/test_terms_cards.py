@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.rules.damage import bury_for_damage
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Aim, Colour, Destination, Place
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,

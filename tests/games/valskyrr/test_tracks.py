@@ -22,7 +22,7 @@ from tafelrunde.games.valskyrr.rules.tracks import (
     move_reinforcement,
     move_time,
 )
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Aim, Place, Side, Zone
 from tafelrunde.games.valskyrr.vocabulary import Attack, Draw, Focus, MoveEnemy
 from tests.kit.gestures import dummy_strike, find_hero, plain, uses

@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.rules.tracks import (
     move_reinforcement,
     move_time,
 )
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import TIME_NUMBER, Colour, Place, Side
 from tafelrunde.games.valskyrr.vocabulary import Attack, MoveReinforcement, MoveTime
 from tests.kit.gestures import in_turn, plain, uses

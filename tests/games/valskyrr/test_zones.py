@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.rules.basics import gain_loot
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_to_row
-from tafelrunde.games.valskyrr.table import ROW, Game, Hero
+from tafelrunde.games.valskyrr.state import ROW, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Colour, Condition, Destination, Place
 from tafelrunde.games.valskyrr.vocabulary import Deal, PlaceCard
 from tests.kit.shows import shows

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Decision
+from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.table import Foe, Game, Play
+from tafelrunde.games.valskyrr.state import Foe, Game
 
 KINDS: Final = {
     "damage": (

@@ -12,6 +12,7 @@ from typing import Any
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr.phases.defence import ability_mark
 from tafelrunde.games.valskyrr.phases.recovery import COMPLETED
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.position_forms import (
     COLOURS,
     CONDITIONS,
@@ -23,7 +24,7 @@ from tafelrunde.games.valskyrr.position_forms import (
 )
 from tafelrunde.games.valskyrr.positions import MARKS, references
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase, Side
 
 

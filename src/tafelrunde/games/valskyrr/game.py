@@ -11,9 +11,12 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
 from tafelrunde.engine.games import Data, read_setup, told_apart
 from tafelrunde.games.valskyrr import saving, views
+from tafelrunde.games.valskyrr.layouts import Journey
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules import round as rounds
 from tafelrunde.games.valskyrr.rules.setup import set_up
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Journey, Play
+from tafelrunde.games.valskyrr.setups import setup_from
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition
 from tafelrunde.games.valskyrr.vocabulary import Task
 
@@ -26,7 +29,7 @@ class Valskyrr:
 
     def new(self, setup: Mapping[str, Any], seed: int) -> Game:
         """A new game from the players' choices."""
-        return set_up(read_setup(saving.setup_from, setup), seed)
+        return set_up(read_setup(setup_from, setup), seed)
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""

@@ -18,8 +18,7 @@ from tafelrunde.games.valskyrr.cards.enemies.red import RED_ENEMIES
 from tafelrunde.games.valskyrr.cards.heroes import arani, celenthia, fengray, kraehe
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
-from tafelrunde.games.valskyrr.nouns import Adventure, HeroBoard, HeroCard
-from tafelrunde.games.valskyrr.table import Printed
+from tafelrunde.games.valskyrr.nouns import Adventure, HeroBoard, HeroCard, Printed
 
 HERO_MODULES: Final = (arani, celenthia, kraehe, fengray)
 HEROES: Final[dict[str, HeroBoard]] = {module.BOARD.id: module.BOARD for module in HERO_MODULES}

@@ -240,6 +240,10 @@ class Adventure(Frozen):
 Definition = HeroCard | Enemy | Encounter | TimeCard | Tile
 
 
+Printed = HeroBoard | HeroCard | Enemy | Encounter | TimeCard | Tile
+"""Whatever a card or board of the table can show."""
+
+
 def Normal(
     place: Place,
     reach: int,

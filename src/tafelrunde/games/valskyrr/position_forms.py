@@ -19,26 +19,28 @@ from tafelrunde.engine.forms import (
     text,
     whole,
 )
-from tafelrunde.games.valskyrr.boards import FURIOUS, REINFORCEMENT, TIME
-from tafelrunde.games.valskyrr.nouns import Encounter, HeroCard, TimeCard
-from tafelrunde.games.valskyrr.table import STREAMS, Options, Printed
+from tafelrunde.games.valskyrr import state
+from tafelrunde.games.valskyrr.nouns import Encounter, HeroCard, Printed, TimeCard
+from tafelrunde.games.valskyrr.setups import Options
+from tafelrunde.games.valskyrr.state import STREAMS, SYMBOLS, TABLE, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Side
 
 CARDS: Final = each(text)
-PLAIN: Final[dict[str, Form]] = {
-    "round": whole(1),
-    "loot": whole(),
-    "time": whole(-1, 19),
-    "reinforcement": whole(0, 7),
-    "progress": whole(),
-    "encounter_kills": whole(),
-    "next_colour": whole(0, 2),
-    "final_killed": flag,
-    "scouted": whole(0, 4),
-    "seals": whole(0, 3),
-    "song": whole(0, 5),
-    "step": whole(0, 4),
-}
+PLAIN: Final = TABLE.forms(
+    Game,
+    "round",
+    "loot",
+    "time",
+    "reinforcement",
+    "progress",
+    "encounter_kills",
+    "next_colour",
+    "final_killed",
+    "scouted",
+    "seals",
+    "song",
+    "step",
+)
 SHARED_PILES: Final[dict[str, tuple[str, type[Printed]]]] = {
     "encounters": ("encounters", Encounter),
     "encounter_discards": ("encounter_discards", Encounter),
@@ -48,16 +50,17 @@ SHARED_PILES: Final[dict[str, tuple[str, type[Printed]]]] = {
 }
 CONDITIONS: Final = tuple(condition.name.lower() for condition in Condition)
 COLOURS: Final = tuple(colour.name.lower() for colour in Colour)
-FOE_PLAIN: Final[dict[str, Form]] = {
-    "wounds": whole(),
-    "enraged": flag,
-    "attacked": flag,
-    "activated": flag,
-    "exposed": flag,
-    "entered": whole(),
-    "wounded": whole(),
-    "tokens": whole(),
-}
+FOE_PLAIN: Final = TABLE.forms(
+    Foe,
+    "wounds",
+    "enraged",
+    "attacked",
+    "activated",
+    "exposed",
+    "entered",
+    "wounded",
+    "tokens",
+)
 FOE_VALUES: Final = table(
     FOE_PLAIN
     | {condition: whole() for condition in CONDITIONS}
@@ -81,14 +84,9 @@ def foe(value: Any, where: str) -> None:
 
 FOES: Final = each(either(text, foe))
 HERO_PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone", "deck", "feats")
-HERO_PLAIN: Final[dict[str, Form]] = {
-    "focus": whole(0, 12),
-    "acted": flag,
-    "defeated": flag,
-    "normal_left": whole(),
-    "placed_progress": flag,
-    "points": whole(),
-}
+HERO_PLAIN: Final = TABLE.forms(
+    Hero, "focus", "acted", "defeated", "normal_left", "placed_progress", "points"
+)
 HERO: Final = table(
     HERO_PLAIN
     | dict.fromkeys(HERO_PILES, CARDS)
@@ -101,8 +99,7 @@ HERO: Final = table(
         "done": flag,
     }
 )
-LETTERS: Final = ["", *"ABCDEF", *[f"{letter}+" for letter in "ABCDEF"]]
-SYMBOLS: Final = (REINFORCEMENT, FURIOUS, TIME)
+LETTERS: Final = [*state.LETTERS, *(f"{letter}+" for letter in state.LETTERS if letter)]
 POSITION: Final[dict[str, Form]] = {
     "adventure": text,
     "board": one_of([side.value for side in Side]),

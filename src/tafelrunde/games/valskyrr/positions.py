@@ -18,10 +18,11 @@ from tafelrunde.engine.errors import BadScenario, UnknownName
 from tafelrunde.engine.forms import nearest, table
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import EVERYBODY, TIME
-from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, Tile
+from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Printed, Set, Tile
 from tafelrunde.games.valskyrr.phases.attack import TASK_DONE
 from tafelrunde.games.valskyrr.phases.defence import ability_mark
 from tafelrunde.games.valskyrr.phases.recovery import COMPLETED
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.position_forms import (
     COLOURS,
     FOE_PLAIN,
@@ -34,8 +35,8 @@ from tafelrunde.games.valskyrr.position_forms import (
 from tafelrunde.games.valskyrr.rules.hero_effects import REGENERATION_COUNTED
 from tafelrunde.games.valskyrr.rules.setup import new_card, set_up
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.saving import setup_from
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Printed, Setup
+from tafelrunde.games.valskyrr.setups import Setup, setup_from
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 
 Position = Mapping[str, Any]

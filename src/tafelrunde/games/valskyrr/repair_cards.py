@@ -8,13 +8,14 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import nearest
 from tafelrunde.engine.repairs import Put
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, TimeCard
+from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Printed, Set, TimeCard
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.position_forms import COLOURS, HERO_PILES, SHARED_PILES
 from tafelrunde.games.valskyrr.rules.basics import release
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter
 from tafelrunde.games.valskyrr.rules.ending import final_encounter_is_active
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Printed
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game
 
 BOX: Final = "box"
 ENCOUNTER: Final = "encounter"

@@ -24,7 +24,7 @@ from tafelrunde.games.valskyrr.position_forms import (
 )
 from tafelrunde.games.valskyrr.positions import references
 from tafelrunde.games.valskyrr.repair_cards import piles, put, zones
-from tafelrunde.games.valskyrr.table import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Phase
 
 TABLE_VALUES: Final = {key: form for key, form in PLAIN.items() if key != "step"}

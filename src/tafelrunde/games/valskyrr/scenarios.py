@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.game import VALSKYRR, Valskyrr
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
 from tafelrunde.games.valskyrr.position_forms import HERO_PILES
 from tafelrunde.games.valskyrr.rules.round import PHASES
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Phase
 
 HERO_CARDS: Final = (*HERO_PILES, "deck_top", "deck_bottom", "rewards", "offered", "card")

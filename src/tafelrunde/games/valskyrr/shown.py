@@ -8,7 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.games import Data, GameRules, read_setup
-from tafelrunde.games.valskyrr import asking, content, events, offer, saving, views, wire
+from tafelrunde.games.valskyrr import asking, content, events, offer, setups, views, wire
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.texts import labels
 
@@ -26,7 +26,7 @@ class ShownValskyrr:
 
     def heroes(self, setup: Data) -> list[str]:
         """The heroes in the order of their seats."""
-        return list(read_setup(saving.setup_from, setup).heroes)
+        return list(read_setup(setups.setup_from, setup).heroes)
 
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view, and the decision in things of it."""

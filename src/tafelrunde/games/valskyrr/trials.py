@@ -12,8 +12,10 @@ from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library, saving, views
 from tafelrunde.games.valskyrr.cards import rewards
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.setup import check as check_setup
-from tafelrunde.games.valskyrr.table import Card, Game, Play
+from tafelrunde.games.valskyrr.setups import setup_from
+from tafelrunde.games.valskyrr.state import Game
 
 see = views.see
 name_of = library.name_of
@@ -35,7 +37,7 @@ def setup_for(
         heroes = groups[number % len(groups)]
     data: Data = {"adventure": adventure or INTRODUCTION, "heroes": list(heroes)}
     library.adventure(data["adventure"])
-    check_setup(saving.setup_from(data))
+    check_setup(setup_from(data))
     return data
 
 

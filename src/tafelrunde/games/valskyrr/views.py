@@ -9,26 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.decisions import Closed, Decision
-from tafelrunde.games.valskyrr.rules.basics import face_down
+from tafelrunde.engine.decisions import PARTY, Closed, Decision
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.table import HIDDEN, STREAMS, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import TABLE, Foe, Game, Hero
 
 
 def view(game: Game) -> Game:
     """A copy of the table in which nothing hidden can be found."""
-    seen = game.clone()
-    seen.chance = Chance([0] * STREAMS)
-    seen.decks = [face_down(deck) for deck in game.decks]
-    seen.encounters = face_down(game.encounters)
-    seen.time_deck = face_down(game.time_deck)
-    seen.reward_deck = face_down(game.reward_deck)
-    for hero in seen.heroes:
-        hero.deck = face_down(hero.deck)
+    seen = TABLE.view(game, PARTY)
     for place, revealed in enumerate(game.revealed):
-        if not revealed and place != game.layout.final:  # the final one is known though face down
-            seen.tiles[place] = HIDDEN
+        if revealed or place == game.layout.final:  # the final one is known though face down
+            seen.tiles[place] = game.tiles[place]
         if game.letters[place] and not game.letters_up[place]:
             seen.letters[place] = "?"
     known = (game.final_encounter, game.final_enemy)
@@ -69,7 +60,7 @@ class Mirror:
             case Hero():
                 return self.heroes[thing.index]
             case Foe():
-                return self.foes.get(thing.card.uid) or thing.clone()  # it may have left play
+                return self.foes.get(thing.card.uid) or TABLE.copy(thing)  # it may have left play
             case Blow():
                 return self._blow(thing)
             case tuple():

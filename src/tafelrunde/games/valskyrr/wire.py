@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.decisions import Decision
+from tafelrunde.games.valskyrr.layouts import Journey
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack_values
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.rules.wounds import defence
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Journey, Play
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.games.valskyrr import asking, library, saving, views
+from tafelrunde.games.valskyrr import asking, library, saving, setups, views
 from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.setup import check
-from tafelrunde.games.valskyrr.table import Game, Play
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Kind
 from tafelrunde.games.valskyrr.texts import cards as texts
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
@@ -80,7 +81,7 @@ class ValskyrrClient:
 
     def check_setup(self, setup: Mapping[str, Any]) -> None:
         """Refuse what breaks a rule before a game is made of it."""
-        chosen = saving.setup_from(setup)
+        chosen = setups.setup_from(setup)
         library.adventure(chosen.adventure)
         check(chosen)
 

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
+from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.nouns import Ability
-from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero, Journey, Play
+from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition
 from tafelrunde.games.valskyrr.texts import cards as texts
 from tafelrunde.games.valskyrr.texts.labels import THREATS, card_name, condition_names, hero_name

@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.boards import (
 )
 from tafelrunde.games.valskyrr.nouns import Enemy
 from tafelrunde.games.valskyrr.rules.basics import count, time_number
-from tafelrunde.games.valskyrr.table import Foe, Game
+from tafelrunde.games.valskyrr.state import Foe, Game
 from tafelrunde.games.valskyrr.terms import Colour, Phase
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, requirement_text
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names

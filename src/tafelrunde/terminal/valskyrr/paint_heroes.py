@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.tracks import focus_track
-from tafelrunde.games.valskyrr.table import Card, Game, Hero
+from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names, hero_name
 from tafelrunde.terminal.valskyrr.paint import (
     BAD,

@@ -14,7 +14,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import VALSKYRR
 from tafelrunde.games.valskyrr.keywords import ARCANE
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.table import Foe, Game
+from tafelrunde.games.valskyrr.state import Foe, Game
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.texts.labels import DASH, label, prompt
 from tafelrunde.games.valskyrr.vocabulary import Draw, Focus, MayDiscard

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, PASS, Closed, Decision, Flow, choose, choose_some
 from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import turn_actions
 from tafelrunde.games.valskyrr.rules.basics import discard, draw
 from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
@@ -17,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
 from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
 

@@ -19,7 +19,7 @@ from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
-from tafelrunde.games.valskyrr.table import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import IgnoreSlow, Slow
 

@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone
-from tafelrunde.games.valskyrr.table import Game, Hero
+from tafelrunde.games.valskyrr.state import Game, Hero
 
 
 def pursuit_phase(game: Game) -> Flow[None]:

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.phases.attack import draw_limit
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import draw, gain_loot
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
@@ -17,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.restoration import use_point
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
-from tafelrunde.games.valskyrr.table import Card, Game, Hero
+from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import REWARDS_PER_ENCOUNTER, Trigger
 from tafelrunde.games.valskyrr.vocabulary import MoreRewards
 

@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.rules.tracks import (
     reset_reinforcement,
     resolve_symbols,
 )
-from tafelrunde.games.valskyrr.table import Game
+from tafelrunde.games.valskyrr.state import Game
 
 
 def reinforcement_phase(game: Game) -> Flow[None]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.rules.basics import gain_loot
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import (
@@ -18,7 +19,7 @@ from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
-from tafelrunde.games.valskyrr.table import Game, Journey
+from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import MOST_SCOUTED, Trigger
 from tafelrunde.games.valskyrr.vocabulary import FreeScouting
 

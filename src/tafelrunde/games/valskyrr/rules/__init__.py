@@ -29,6 +29,6 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "tracks": ("boards", "rules.tracks"),
     "locations": ("rules.locations",),
     "encounters": ("rules.encounters",),
-    "options": ("table", "rules.setup"),
+    "options": ("setups", "rules.setup"),
 }
 """Chapter of the catalogue → the modules that read like it."""

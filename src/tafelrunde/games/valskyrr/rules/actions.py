@@ -8,10 +8,11 @@ from tafelrunde.engine.decisions import Closed, Flow, choose, choose_some
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import RANGED, mask
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, works_here
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Limit, Phase
 
 OUT_OF_REACH: Final = 99

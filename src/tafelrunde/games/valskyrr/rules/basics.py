@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.boards import TIME_TRACKS
-from tafelrunde.games.valskyrr.table import HIDDEN, Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.physical import HIDDEN, Card
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Number
 
 

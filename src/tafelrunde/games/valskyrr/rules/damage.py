@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Decision, Flow, Seat, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import bury
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.ending import defeat
@@ -14,7 +15,7 @@ from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works,
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.rules.reflexes import answer_blow, answer_prevention
 from tafelrunde.games.valskyrr.rules.wounds import is_dead
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 TOP_OF_DECK: Final = "deck"

@@ -6,6 +6,7 @@ from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import mask
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.actions import fitting, token_places
 from tafelrunde.games.valskyrr.rules.basics import (
     count,
@@ -24,7 +25,7 @@ from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_focus
 from tafelrunde.games.valskyrr.rules.triggers import answering, carry_out, trigger
 from tafelrunde.games.valskyrr.rules.wounds import defence, is_dead, wound
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_all, return_to_row, swap
-from tafelrunde.games.valskyrr.table import Card, Foe
+from tafelrunde.games.valskyrr.state import Foe
 from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
 
 REGENERATION_COUNTED = -1

@@ -10,7 +10,8 @@ from typing import Final
 from msgspec import Struct
 
 from tafelrunde.engine.effects import Effect, Resolvers
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.physical import Card, Play
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination
 from tafelrunde.games.valskyrr.vocabulary import Requirement
 

@@ -10,6 +10,7 @@ from tafelrunde.engine.decisions import Closed, Flow, Seat, choose, choose_some
 from tafelrunde.engine.windows import window
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import (
     choose_heroes,
     choose_targets,
@@ -23,7 +24,7 @@ from tafelrunde.games.valskyrr.rules.basics import discard, move
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, acting
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero, Play
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Kind, Whose, Window
 
 ANYTIME: Final = int(Window.ANYTIME)

@@ -8,8 +8,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count
-from tafelrunde.games.valskyrr.table import Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 
 
 class Asked(Struct, eq=False):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Decision, Flow
 from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import move
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
-from tafelrunde.games.valskyrr.table import Card, Game, Hero
+from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.vocabulary import NoRegenerationHere
 
 DONE = "done"

@@ -14,19 +14,11 @@ from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, HAVEN, WILDLANDS
-from tafelrunde.games.valskyrr.nouns import Set
+from tafelrunde.games.valskyrr.nouns import Printed, Set
+from tafelrunde.games.valskyrr.physical import Card, physical
 from tafelrunde.games.valskyrr.rules.basics import draw
-from tafelrunde.games.valskyrr.table import (
-    DECK_STREAM,
-    STREAMS,
-    TILE_STREAM,
-    Card,
-    Game,
-    Hero,
-    Printed,
-    Setup,
-    physical,
-)
+from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.state import DECK_STREAM, STREAMS, TILE_STREAM, Game, Hero
 from tafelrunde.games.valskyrr.terms import START_HAND, Side
 
 KINDS_OF_PLACE = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
@@ -117,6 +109,7 @@ def choose_adventure(game: Game) -> None:
     """
     hard = game.setup.board is Side.HARD
     adventure = game.adventure
+    game.party = game.layout.start
     enemy = adventure.final_enemy_hard if hard else adventure.final_enemy
     game.final_encounter = new_card(game, library.printed(adventure.final_encounter))
     game.final_enemy = new_card(game, library.printed(enemy))
@@ -128,7 +121,8 @@ def choose_heroes(game: Game) -> None:
     sides = (*game.setup.hero_boards, *[Side.NORMAL] * 4)
     for index, name in enumerate(game.setup.heroes):
         board = new_card(game, library.hero_board(name))
-        game.heroes.append(Hero(index, board, sides[index] is Side.HARD))
+        hard = sides[index] is Side.HARD
+        game.heroes.append(Hero(index, board, hard, focus=board.board.focus_start))
     start = TIME_TRACKS[game.setup.board].starts[game.hero_count - 1]
     if game.setup.options.more_time:
         start = max(0, start - 2 * game.hero_count)

@@ -19,7 +19,7 @@ from tafelrunde.games.valskyrr.boards import (
 from tafelrunde.games.valskyrr.rules.basics import gain_loot, half
 from tafelrunde.games.valskyrr.rules.ending import lose
 from tafelrunde.games.valskyrr.rules.enrage import enrage_one
-from tafelrunde.games.valskyrr.table import Game, Hero
+from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
 HARD_TRACK: Final = FOCUS_TRACKS[Side.HARD]

@@ -10,9 +10,10 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.table import Card, Game, Hero
+from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced, words.IsResting)

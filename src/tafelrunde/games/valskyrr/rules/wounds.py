@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import (
     gain_loot,
     leave_play,
@@ -17,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.basics import (
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_ability
 from tafelrunde.games.valskyrr.rules.triggers import trigger
-from tafelrunde.games.valskyrr.table import ROW, Card, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 

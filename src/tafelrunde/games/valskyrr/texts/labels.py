@@ -10,11 +10,13 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.phrases import capital
+from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
+from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.table import HIDDEN, ROW, Card, Foe, Game, Hero, Journey, Play
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.texts import questions
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, enemy_ability_text

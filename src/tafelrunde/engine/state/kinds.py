@@ -1,0 +1,440 @@
+"""Kinds of fields: what a part of the table can hold, and what follows from it.
+
+Each kind says in Python source how its values are copied, written down, read back and seen by a
+seat; `source` joins this to one function for each class. A game's author needs none of it: the
+words for declaring fields are in `fields`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, IntEnum
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.engine import forms
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.forms import CARD, Form
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.state.source import Source
+
+Printed = type | tuple[type, ...]
+
+
+class Seen(Enum):
+    """Who sees what lies in a field."""
+
+    ALL = "everybody"
+    OWNER = "whose part it is"
+    NOBODY = "nobody"
+
+    def source(self, shown: str, hidden: str) -> str:
+        """What a seat gets: `own` tells whether the part is its own."""
+        if self is Seen.OWNER:
+            return f"({shown} if own else {hidden})"
+        return shown if self is Seen.ALL else hidden
+
+
+class Kind:
+    """What a field can hold. `frozen` values are shared by copies, others are copied.
+
+    The methods give source for the value that the expression `x` stands for; a name that the
+    source needs comes from `source`.
+    """
+
+    frozen = True
+
+    def fits(self, annotation: str) -> bool:
+        """Whether a field that is annotated so can hold it."""
+        return True
+
+    def form(self) -> Form:
+        """What the written value may be."""
+        return forms.anything
+
+    def start(self) -> Any:
+        """What a new part begins with."""
+        return None
+
+    def copied(self, x: str, source: Source) -> str:
+        """An independent copy."""
+        return x
+
+    def dumped(self, x: str, source: Source) -> str:
+        """The value as plain data."""
+        return x
+
+    def loaded(self, x: str, source: Source) -> str:
+        """The value from plain data that has the right form; `cards` are the physical cards."""
+        return x
+
+    def seen(self, x: str, source: Source) -> str:
+        """A copy without what is hidden from a seat; `own` tells whether the part is the seat's."""
+        return self.copied(x, source)
+
+    def places(self, x: str, source: Source) -> list[str]:
+        """Statements that add to `found` where cards lie: cards, what they must be, and whether
+        they lie there or are only named.
+        """
+        return []
+
+
+class Plain(Kind):
+    """A number, a flag or a word."""
+
+    def __init__(self, form: Form, start: Any) -> None:
+        self._form, self._start = form, start
+
+    def fits(self, annotation: str) -> bool:
+        return annotation == type(self._start).__name__
+
+    def form(self) -> Form:
+        return self._form
+
+    def start(self) -> Any:
+        return self._start
+
+
+class Member(Kind):
+    """A member of an enumeration, written as its value."""
+
+    def __init__(self, members: type[Enum]) -> None:
+        self.members = members
+
+    def fits(self, annotation: str) -> bool:
+        return annotation == self.members.__name__
+
+    def form(self) -> Form:
+        values = [member.value for member in self.members]
+        if issubclass(self.members, IntEnum):
+            return forms.whole(min(values), max(values))
+        return forms.one_of(values)
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"{x}.value"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"{source.name(self.members)}({x})"
+
+
+class Maybe(Kind):
+    """Something, or nothing."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind, self.frozen = kind, kind.frozen
+
+    def fits(self, annotation: str) -> bool:
+        return self.kind.fits(annotation.removesuffix(" | None")) and annotation.endswith("| None")
+
+    def form(self) -> Form:
+        return forms.maybe(self.kind.form())
+
+    def start(self) -> Any:
+        return None
+
+    def _unless(self, x: str, value: str) -> str:
+        return x if value == x else f"None if {x} is None else {value}"
+
+    def copied(self, x: str, source: Source) -> str:
+        return x if self.frozen else self._unless(x, self.kind.copied(x, source))
+
+    def dumped(self, x: str, source: Source) -> str:
+        return self._unless(x, self.kind.dumped(x, source))
+
+    def loaded(self, x: str, source: Source) -> str:
+        return self._unless(x, self.kind.loaded(x, source))
+
+    def seen(self, x: str, source: Source) -> str:
+        return self._unless(x, self.kind.seen(x, source))
+
+    def places(self, x: str, source: Source) -> list[str]:
+        inner = self.kind.places(x, source)
+        return [f"if {x} is not None:", *(f"    {line}" for line in inner)] if inner else []
+
+
+class Several(Kind):
+    """A list of things of one kind, perhaps of fixed length; as a tuple it never changes."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        *,
+        exactly: int | None = None,
+        most: int | None = None,
+        fixed: bool = False,
+    ) -> None:
+        self.kind, self.exactly, self.most = kind, exactly, most
+        self.frozen = fixed and kind.frozen
+
+    def fits(self, annotation: str) -> bool:
+        return annotation.startswith("tuple[" if self.frozen else "list[")
+
+    def form(self) -> Form:
+        inner = self.kind.form()
+        if self.exactly is not None:
+            return forms.exactly(self.exactly, inner)
+        return forms.each(inner) if self.most is None else forms.each(inner, self.most)
+
+    def start(self) -> Any:
+        things = [self.kind.start() for _ in range(self.exactly or 0)]
+        return tuple(things) if self.frozen else things
+
+    def _each(self, x: str, source: Source, how: Callable[[str, Source], str]) -> str:
+        one = source.variable()
+        value = how(one, source)
+        return f"{x}[:]" if value == one else f"[{value} for {one} in {x}]"
+
+    def copied(self, x: str, source: Source) -> str:
+        return x if self.frozen else self._each(x, source, self.kind.copied)
+
+    def dumped(self, x: str, source: Source) -> str:
+        found = self._each(x, source, self.kind.dumped)
+        return f"list({x})" if self.frozen and found == f"{x}[:]" else found
+
+    def loaded(self, x: str, source: Source) -> str:
+        found = self._each(x, source, self.kind.loaded)
+        if self.frozen:
+            return f"tuple({found})"
+        return f"list({x})" if found == f"{x}[:]" else found
+
+    def seen(self, x: str, source: Source) -> str:
+        return x if self.frozen else self._each(x, source, self.kind.seen)
+
+    def places(self, x: str, source: Source) -> list[str]:
+        one = source.variable()
+        inner = self.kind.places(one, source)
+        return [f"for {one} in {x}:", *(f"    {line}" for line in inner)] if inner else []
+
+
+class Row(Kind):
+    """A few things of different kinds in a fixed order, as a tuple."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds = kinds
+
+    def fits(self, annotation: str) -> bool:
+        return annotation.startswith("tuple[")
+
+    def form(self) -> Form:
+        return forms.in_order(*(kind.form() for kind in self.kinds))
+
+    def _parts(self, x: str, how: Callable[[Kind, str], str]) -> list[str]:
+        return [how(kind, f"{x}[{number}]") for number, kind in enumerate(self.kinds)]
+
+    def dumped(self, x: str, source: Source) -> str:
+        plain = self._parts(x, lambda kind, one: kind.dumped(one, source))
+        return f"[{', '.join(plain)}]"
+
+    def loaded(self, x: str, source: Source) -> str:
+        values = self._parts(x, lambda kind, one: kind.loaded(one, source))
+        return f"({', '.join(values)},)"
+
+    def places(self, x: str, source: Source) -> list[str]:
+        return [
+            line
+            for number, kind in enumerate(self.kinds)
+            for line in kind.places(f"{x}[{number}]", source)
+        ]
+
+
+class Table(Kind):
+    """A dictionary of plain things, written as pairs."""
+
+    frozen = False
+
+    def __init__(self, key: Kind, value: Kind) -> None:
+        self.key, self.value = key, value
+
+    def fits(self, annotation: str) -> bool:
+        return annotation.startswith("dict[")
+
+    def form(self) -> Form:
+        return forms.each(forms.in_order(self.key.form(), self.value.form()))
+
+    def start(self) -> Any:
+        return {}
+
+    def copied(self, x: str, source: Source) -> str:
+        return f"({x}.copy() if {x} else {{}})"  # most are empty, and a copy of nothing is slower
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"[[k, v] for k, v in {x}.items()]"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"{{k: v for k, v in {x}}}"
+
+
+class OneCard(Kind):
+    """A physical card, written as its number; cards never change and are shared."""
+
+    def __init__(self, printed: Printed, seen_by: Seen, *, lies: bool = True) -> None:
+        self.printed, self.seen_by, self.lies = printed, seen_by, lies
+
+    def form(self) -> Form:
+        return CARD
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"{x}.uid"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"cards[{x}]"
+
+    def seen(self, x: str, source: Source) -> str:
+        return self.seen_by.source(x, source.hidden)
+
+    def places(self, x: str, source: Source) -> list[str]:
+        return [f"found.append(([{x}], {source.name(self.printed)}, {self.lies}))"]
+
+
+class Pile(Several):
+    """Cards that lie in one place; the top one is the last. Of a pile that is drawn from, even its
+    owner knows only which cards lie in it.
+    """
+
+    def __init__(
+        self,
+        printed: Printed,
+        seen_by: Seen,
+        *,
+        in_order: bool = True,
+        counted: bool = True,
+        lies: bool = True,
+    ) -> None:
+        super().__init__(OneCard(printed, Seen.ALL, lies=lies))
+        self.printed, self.seen_by, self.lies = printed, seen_by, lies
+        self.in_order, self.counted = in_order, counted
+
+    def seen(self, x: str, source: Source) -> str:
+        open_cards = f"{x}[:]" if self.in_order else f"sorted({x}, key={source.name(by_uid)})"
+        backs = f"[{source.hidden}] * len({x})" if self.counted else "[]"
+        return self.seen_by.source(open_cards, backs)
+
+    def places(self, x: str, source: Source) -> list[str]:
+        return [f"found.append(({x}, {source.name(self.printed)}, {self.lies}))"]
+
+
+class Hidden(Several):
+    """A list of plain things; those who do not see it find it empty."""
+
+    def __init__(self, several: Several, seen_by: Seen) -> None:
+        super().__init__(several.kind, exactly=several.exactly, most=several.most)
+        self.seen_by = seen_by
+
+    def seen(self, x: str, source: Source) -> str:
+        return self.seen_by.source(self.copied(x, source), "[]")
+
+
+class PartOf(Kind):
+    """A part of the table that is declared itself; a fixed one is replaced, never changed."""
+
+    def __init__(self, part: type, *, as_row: bool = False, fixed: bool = False) -> None:
+        self.part, self.as_row, self.frozen = part, as_row, fixed
+
+    def form(self) -> Form:
+        from tafelrunde.engine.state.source import form_of
+
+        return form_of(self.part, as_row=self.as_row)
+
+    def copied(self, x: str, source: Source) -> str:
+        return x if self.frozen else f"{source.function('clone', self.part)}({x})"
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"{source.function('dump_row' if self.as_row else 'dump', self.part)}({x})"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"{source.function('load_row' if self.as_row else 'load', self.part)}({x}, cards)"
+
+    def seen(self, x: str, source: Source) -> str:
+        return x if self.frozen else f"{source.function('view', self.part)}({x}, seat, own)"
+
+    def places(self, x: str, source: Source) -> list[str]:
+        return [f"{source.function('places', self.part)}({x}, found)"]
+
+
+class Parts(Several):
+    """Parts in a row; where they are seats, each is the seat of its place in the row."""
+
+    def __init__(self, part: PartOf) -> None:
+        super().__init__(part)
+        self.part = part
+
+    def loaded(self, x: str, source: Source) -> str:
+        one, place = source.variable(), source.variable()
+        load = source.function("load_row" if self.part.as_row else "load", self.part.part)
+        return f"[{load}({one}, cards, {place}) for {place}, {one} in enumerate({x})]"
+
+
+class Value(Kind):
+    """A value of the game's own that never changes, with functions that write and read it."""
+
+    def __init__(
+        self,
+        dump: Callable[[Any], Any],
+        load: Callable[[Any], Any],
+        form: Form,
+    ) -> None:
+        self._dump, self._load, self._form = dump, load, form
+
+    def form(self) -> Form:
+        return self._form
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"{source.name(self._dump)}({x})"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"{source.name(self._load)}({x})"
+
+
+class Streams(Kind):
+    """The game's chance, written as text because its numbers are long; hidden from everybody."""
+
+    frozen = False
+
+    def __init__(self, streams: int) -> None:
+        self.streams = streams
+
+    def form(self) -> Form:
+        return forms.chance(self.streams)
+
+    def copied(self, x: str, source: Source) -> str:
+        return f"{x}.clone()"
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"[str(stream) for stream in {x}.streams]"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"{source.name(Chance)}([int(stream) for stream in {x}])"
+
+    def seen(self, x: str, source: Source) -> str:
+        return f"{source.name(Chance)}([0] * {self.streams})"
+
+
+class Box(Kind):
+    """All physical cards by their numbers, written as the ids of what is printed on them."""
+
+    def form(self) -> Form:
+        return forms.each(forms.text)
+
+    def dumped(self, x: str, source: Source) -> str:
+        return f"[card.id for card in {x}]"
+
+    def loaded(self, x: str, source: Source) -> str:
+        return "cards"
+
+
+class Kept(Kind):
+    """Not part of the position: a place for what is worked out from other fields, or for whoever
+    listens. Copies share it or begin anew, and it is never written down.
+    """
+
+    def __init__(self, *, shared: bool, start: Any = None) -> None:
+        self.shared, self._start = shared, start
+
+    def copied(self, x: str, source: Source) -> str:
+        return x if self.shared else repr(self._start)
+
+
+def by_uid(card: Any) -> int:
+    """The number of a card, which tells nothing about where it lies."""
+    number: int = card.uid
+    return number

@@ -1,0 +1,150 @@
+"""From declared parts to functions: one for each class and purpose, made when it is first used.
+
+The functions are written as source and compiled, so that a copy is a row of plain assignments and
+nothing is slower than code written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import Field, fields
+from typing import Any, Final
+
+from tafelrunde.engine import forms
+from tafelrunde.engine.forms import Form
+from tafelrunde.engine.state.fields import KIND, SEAT
+from tafelrunde.engine.state.kinds import Kept, Kind
+
+HIDDEN: Final = "HIDDEN"
+
+
+def kinds_of(part: type) -> dict[str, Kind]:
+    """The declared fields of a part, in their order; raises `TypeError` for one that is not."""
+    found: dict[str, Kind] = {}
+    for each in fields(part):
+        if KIND not in each.metadata:
+            raise TypeError(f"{part.__name__}.{each.name} is not declared")
+        kind = found[each.name] = each.metadata[KIND]
+        if not kind.fits(str(each.type)):
+            raise TypeError(f"{part.__name__}.{each.name} is declared as something else")
+    return found
+
+
+def written(part: type) -> dict[str, Kind]:
+    """The fields that are written down."""
+    return {name: kind for name, kind in kinds_of(part).items() if not isinstance(kind, Kept)}
+
+
+def seat_field(part: type) -> Field[Any] | None:
+    """The field that says whose part it is."""
+    return next((each for each in fields(part) if each.metadata[SEAT]), None)
+
+
+def form_of(part: type, *, as_row: bool = False) -> Form:
+    """What a written part may be."""
+    found = {name: kind.form() for name, kind in written(part).items()}
+    return forms.in_order(*found.values()) if as_row else forms.whole_table(found)
+
+
+class Source:
+    """The functions of one game's table, and the names that they use."""
+
+    def __init__(self, hidden: object) -> None:
+        self.hidden = HIDDEN
+        self.names: dict[str, Any] = {HIDDEN: hidden}
+        self._known: dict[int, str] = {}
+        self._variables = 0
+        self._texts: dict[str, str] = {}
+
+    def name(self, thing: Any) -> str:
+        """A name for something that the functions need."""
+        if id(thing) not in self._known:
+            self._known[id(thing)] = name = f"thing_{len(self._known)}"
+            self.names[name] = thing
+        return self._known[id(thing)]
+
+    def variable(self) -> str:
+        """A name that no other loop uses."""
+        self._variables += 1
+        return f"x{self._variables}"
+
+    def function(self, purpose: str, part: type) -> str:
+        """The name of the function for a purpose; its text is written if it is not there yet."""
+        name = f"{purpose}_{part.__name__}"
+        if name not in self._texts:
+            self._texts[name] = ""  # parts may hold parts of their own class
+            self._texts[name] = "\n    ".join(WRITERS[purpose](self, name, part))
+        return name
+
+    def made(self, purpose: str, part: type) -> Callable[..., Any]:
+        """The function for a purpose, ready to be called."""
+        name = self.function(purpose, part)
+        if name in self.names:
+            return self.names[name]  # type: ignore[no-any-return]
+        exec(compile("\n\n".join(self._texts.values()), f"<{name}>", "exec"), self.names)
+        found: Callable[..., Any] = self.names[name]
+        return found
+
+
+# --- How each function is written -----------------------------------------------------------------
+
+
+def _clone(source: Source, name: str, part: type) -> list[str]:
+    cls = source.name(part)
+    lines = [f"def {name}(x):", f"new = {cls}.__new__({cls})"]
+    lines += [f"new.{n} = {kind.copied(f'x.{n}', source)}" for n, kind in kinds_of(part).items()]
+    return [*lines, "return new"]
+
+
+def _view(source: Source, name: str, part: type) -> list[str]:
+    cls, owner = source.name(part), seat_field(part)
+    lines = [f"def {name}(x, seat, own=False):", f"new = {cls}.__new__({cls})"]
+    if owner is not None:
+        lines.append(f"own = x.{owner.name} == seat")
+    lines += [f"new.{n} = {kind.seen(f'x.{n}', source)}" for n, kind in kinds_of(part).items()]
+    return [*lines, "return new"]
+
+
+def _dump(source: Source, name: str, part: type) -> list[str]:
+    pairs = [f"{n!r}: {kind.dumped(f'x.{n}', source)}" for n, kind in written(part).items()]
+    return [f"def {name}(x):", f"return {{{', '.join(pairs)}}}"]
+
+
+def _dump_row(source: Source, name: str, part: type) -> list[str]:
+    values = [kind.dumped(f"x.{n}", source) for n, kind in written(part).items()]
+    return [f"def {name}(x):", f"return [{', '.join(values)}]"]
+
+
+def _load(source: Source, name: str, part: type) -> list[str]:
+    values = {n: kind.loaded(f"x[{n!r}]", source) for n, kind in written(part).items()}
+    return _made_of(source, name, part, values)
+
+
+def _load_row(source: Source, name: str, part: type) -> list[str]:
+    numbered = enumerate(written(part).items())
+    values = {n: kind.loaded(f"x[{place}]", source) for place, (n, kind) in numbered}
+    return _made_of(source, name, part, values)
+
+
+def _made_of(source: Source, name: str, part: type, values: dict[str, str]) -> list[str]:
+    owner = seat_field(part)
+    if owner is not None and owner.name not in values:
+        values[owner.name] = "place"
+    given = ", ".join(f"{n}={value}" for n, value in values.items())
+    return [f"def {name}(x, cards, place=0):", f"return {source.name(part)}({given})"]
+
+
+def _places(source: Source, name: str, part: type) -> list[str]:
+    lines = [line for n, kind in kinds_of(part).items() for line in kind.places(f"x.{n}", source)]
+    return [f"def {name}(x, found):", *lines, "return found"]
+
+
+WRITERS: Final[dict[str, Callable[[Source, str, type], list[str]]]] = {
+    "clone": _clone,
+    "view": _view,
+    "dump": _dump,
+    "dump_row": _dump_row,
+    "load": _load,
+    "load_row": _load_row,
+    "places": _places,
+}
