@@ -58,6 +58,7 @@ async def test_a_room_travels_as_a_file_without_its_people(store: Store) -> None
         host_hash="99" * 32,
         spectators=(),
         seats=(SeatRecord(0, "shieldbearer", "open", name="Änne"), room.seats[1]),
+        disclosed="file",
     )
     assert await store.room(copy.code) == copy
     assert await store.entries(copy.code) == await store.entries(room.code)

@@ -113,6 +113,7 @@ class Connection:
 def room_view(room: Room, who: str) -> RoomView:
     """The room as this person sees it."""
     record = room.record
+    disclosed = "" if room.shown.is_open else record.disclosed
     return RoomView(
         code=record.code,
         game=record.game,
@@ -124,6 +125,8 @@ def room_view(room: Room, who: str) -> RoomView:
         spectators=room.watchers,
         undo=record.undo,
         speaker=record.speaker,
+        disclosed=disclosed,
+        seed=str(record.seed) if disclosed == "seed" else "",
     )
 
 

@@ -173,6 +173,7 @@ def forked(record: RoomRecord, session: Session[Any], who: str, name: str) -> Ro
         status="running",
         created=time.time(),
         wish=None,
+        disclosed="fork",
         version=1,
     )
 
@@ -185,7 +186,7 @@ def dealt_anew(record: RoomRecord, session: Session[Any], step: int) -> RoomReco
     seed = new_seed()
     session.rules.listen(state, None)
     game_trials(record.game).scramble(state, seed)
-    return replace(record, seed=seed, origin=session.rules.dump(state))
+    return replace(record, seed=seed, origin=session.rules.dump(state), disclosed="")
 
 
 async def report(request: Request, body: None) -> Response:

@@ -71,10 +71,10 @@ def read_room_file(content: bytes) -> WholeRoom:
 
 
 async def import_into(store: Store, content: bytes, host_hash: str) -> RoomRecord:
-    """Open a new room from a file, under a code that nobody has yet."""
+    """Open a new room from a file, which its owner could read, under a code that nobody has yet."""
     whole = read_room_file(content)
     while True:
-        room = replace(whole.room, code=new_code(), host_hash=host_hash)
+        room = replace(whole.room, code=new_code(), host_hash=host_hash, disclosed="file")
         try:
             await store.put_rooms([WholeRoom(room, whole.entries)])
         except CodeTaken:

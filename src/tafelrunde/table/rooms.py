@@ -155,6 +155,7 @@ class Rooms:
             undo=seats.undo_policy(wish.game, wish.undo),
             speaker=seats.speaker(wish.speaker),
             spectators=host,
+            disclosed="" if wish.seed is None else "seed",
         )
         return RoomOpened(await self.keep(record), token)
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.seeds import is_keyed, new_seed
 from tafelrunde.table.refusals import (
     AlreadyRunning,
     BadRequest,
@@ -156,7 +157,14 @@ def started(room: RoomRecord) -> RoomRecord:
     seats = [
         replace(seat, kind="bot", bot=BOT) if seat.kind == "open" else seat for seat in room.seats
     ]
-    return replace(room, seats=tuple(seats), status="running")
+    return replace(room, seats=tuple(seats), seed=_secret(room), status="running")
+
+
+def _secret(room: RoomRecord) -> int:
+    """The seed of the game; one that nobody was told of, and that is not secret enough (older
+    versions drew and took such), is drawn again.
+    """
+    return room.seed if room.disclosed or is_keyed(room.seed) else new_seed()
 
 
 # --- Changing hands -------------------------------------------------------------------------------

@@ -97,6 +97,10 @@ Status: TypeAlias = Literal["lobby", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 UndoPolicy: TypeAlias = Literal["free", "clean", "consent", "never"]
 Speaker: TypeAlias = Literal["anyone", "host"]
+Disclosed: TypeAlias = Literal["", "seed", "file", "fork"]
+"""How somebody may know what lies hidden at a table: nobody does, the host gave the seed, the game
+came from a file, or from a table whose game was open to all.
+"""
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -159,6 +163,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: tuple[SpectatorRecord, ...] = ()
     origin: dict[str, Any] | None = None
     wish: WishRecord | None = None
+    disclosed: Disclosed = ""
     version: int = 1  # counts the updates; kept by the store
 
 

@@ -6,9 +6,21 @@ what its seats may see; texts come in the language of the person who reads them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
+
+DISCLOSED: Final = (
+    "How somebody may know what is hidden: the host gave the seed (seed), the game came from a "
+    "file (file) or goes on from a table that was open to all (fork); empty if nobody can, or if "
+    "the seats of this game have no secrets."
+)
+SHOWN_SEED: Final = "The seed that the host gave, as text because it may be long; else empty."
+GIVEN_SEED: Final = (
+    "Deals the same game again: 0 to 2^64 - 1, or the seed of another table. Where seats have "
+    "secrets, everybody at the table is shown it. Without one the server draws a secret seed."
+)
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,6 +107,8 @@ class RoomView(msgspec.Struct):
     spectators: int
     undo: str  # "free", "clean", "consent", "never"
     speaker: str  # who speaks for the party: "anyone", "host"
+    disclosed: Annotated[str, Meta(description=DISCLOSED)] = ""
+    seed: Annotated[str, Meta(description=SHOWN_SEED)] = ""
 
 
 class ChatView(msgspec.Struct):
@@ -273,7 +287,7 @@ class NewRoom(Strict):
     person: str = ""
     undo: str = ""  # as is usual for the game
     speaker: str = "anyone"
-    seed: int | None = None
+    seed: Annotated[int | None, Meta(description=GIVEN_SEED)] = None
 
 
 class RoomOpened(msgspec.Struct):

@@ -66,6 +66,10 @@ export interface RoomView {
   spectators: number;
   undo: string;
   speaker: string;
+  /** How somebody may know what is hidden: "seed", "file", "fork"; empty if nobody can. */
+  disclosed?: string;
+  /** The seed that the host gave, as text. */
+  seed?: string;
 }
 
 export interface ChatView {
