@@ -40,11 +40,9 @@ def test_every_page_keeps_the_policy_even_while_cards_fly(comes: Comes) -> None:
 def test_a_seat_link_leaves_no_trace_of_its_token(comes: Comes) -> None:
     anna, bert = comes(), comes()
     anna.start_alone()
-    kept = anna.page.evaluate("JSON.parse(localStorage.getItem('tafelrunde.rooms'))[0]")
-    room, bearer = f"{anna.address}/api/rooms/{kept['code']}", f"Bearer {kept['token']}"
-    link = anna.context.request.post(f"{room}/seats/1/link", headers={"authorization": bearer})
+    link = anna.context.request.post(f"{anna.address}/api{room_path(anna)}/seats/1/link")
     token = link.json()["token"]
-    bert.page.goto(f"{anna.address}/r/{kept['code']}#token={token}")
+    bert.page.goto(f"{anna.page.url}#token={token}")
     expect(bert.bar).to_be_visible()
     assert token not in bert.page.url
     bert.page.goto(f"{anna.address}/credits")
@@ -53,6 +51,56 @@ def test_a_seat_link_leaves_no_trace_of_its_token(comes: Comes) -> None:
     assert not any(token in url for url in bert.requests if "#" not in url)
     cookie = next(each for each in bert.context.cookies() if each["value"] == token)
     assert (cookie["httpOnly"], cookie["sameSite"]) == (True, "Strict")
+    assert token not in stored(bert)
+
+
+def room_path(person: Person) -> str:
+    """The path of the table in the API."""
+    code = re.search(r"/r/(\w+)", person.page.url)
+    assert code is not None
+    return f"/rooms/{code[1]}"
+
+
+def stored(person: Person) -> str:
+    """Everything that scripts can read of what the browser keeps."""
+    parts = "[{...localStorage}, {...sessionStorage}, document.cookie]"
+    return str(person.page.evaluate(f"JSON.stringify({parts})"))
+
+
+def own_token(person: Person) -> str:
+    """The token of the table at which somebody sits."""
+    name = "tafelrunde_" + room_path(person).removeprefix("/rooms/")
+    return next(each["value"] for each in person.context.cookies() if each["name"] == name)
+
+
+def test_no_script_can_read_a_token_and_a_seat_still_moves_to_another_device(comes: Comes) -> None:
+    anna, phone = comes(), comes()
+    anna.start_alone()
+    anna.page.reload()
+    expect(anna.bar).to_be_visible()
+    assert own_token(anna) not in stored(anna)
+    anna.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    anna.page.get_by_role("button", name="Seats").click()
+    anna.page.get_by_role("button", name="Copy my own link").click()
+    link = anna.page.wait_for_function("window.copied").json_value()
+    phone.page.goto(link)
+    expect(phone.bar).to_be_visible()
+    phone.decide(boldly=True)
+    assert own_token(phone) == own_token(anna)
+    assert own_token(phone) not in stored(phone) + phone.page.url
+
+
+def test_a_token_that_an_earlier_version_kept_becomes_a_cookie(comes: Comes) -> None:
+    anna, again = comes(), comes()
+    anna.start_alone()
+    code, token = room_path(anna).removeprefix("/rooms/"), own_token(anna)
+    again.visit("/credits")
+    old = f"[{{code: '{code}', token: '{token}', game: 'valskyrr', name: '', at: 1}}]"
+    again.page.evaluate(f"localStorage.setItem('tafelrunde.rooms', JSON.stringify({old}))")
+    again.visit(f"/r/{code}")
+    again.decide(boldly=True)
+    assert own_token(again) == token
+    assert token not in stored(again)
 
 
 @pytest.mark.parametrize(

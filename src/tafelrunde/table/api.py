@@ -99,7 +99,7 @@ async def join_room(request: Request, body: Join) -> Response:
 
 
 async def enter_room(request: Request, body: None) -> Response:
-    """Keep the token of a seat link as a cookie."""
+    """Keep the token of a seat link as a cookie; or hear the own one, to go on elsewhere."""
     room, token = await room_of(request), token_of(request)
     seats.need_member(room.record, hash_of(token))
     return with_cookie(answer(Joined(room.code, token)), request, room.code, token)

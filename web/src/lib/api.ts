@@ -1,7 +1,6 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
 import type { RepairOffers } from "./repair";
-import { keptToken } from "./rooms";
 import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, View, WindowWish } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
@@ -18,11 +17,10 @@ export class Refusal extends Error {
   }
 }
 
-async function request(path: string, init: RequestInit = {}, code = ""): Promise<Response> {
+/** A request; a cookie that no script can read tells who asks. */
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = code ? keptToken(code) : "";
   headers.set("accept-language", document.documentElement.lang || "en");
-  if (token) headers.set("authorization", `Bearer ${token}`);
   if (init.body && !headers.has("content-type")) headers.set("content-type", "application/json");
   let response: Response;
   try {
@@ -45,8 +43,8 @@ export async function alive(): Promise<void> {
   await request("/health");
 }
 
-async function json<T>(path: string, init: RequestInit = {}, code = ""): Promise<T> {
-  const response = await request(path, init, code);
+async function json<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await request(path, init);
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }
@@ -173,33 +171,34 @@ function readRules(raw: { title: string; chapters: SentChapter[] }): Rulebook {
 }
 
 export const openRoom = (wish: NewRoom): Promise<RoomOpened> => json("/api/rooms", post(wish));
-export const roomView = (code: string): Promise<RoomView> => json(room(code), {}, code);
+export const roomView = (code: string): Promise<RoomView> => json(room(code));
 export const join = (code: string, person: string, seat: number): Promise<RoomOpened> =>
-  json(`${room(code)}/join`, post({ person, seat }), code);
-export const start = (code: string): Promise<unknown> => json(`${room(code)}/start`, { method: "POST" }, code);
+  json(`${room(code)}/join`, post({ person, seat }));
+export const start = (code: string): Promise<unknown> => json(`${room(code)}/start`, { method: "POST" });
 export const changeSeat = (code: string, seat: number, kind: string): Promise<unknown> =>
-  json(`${room(code)}/seats/${seat}`, post({ kind }), code);
+  json(`${room(code)}/seats/${seat}`, post({ kind }));
 export const setWindows = (code: string, seat: number, wish: WindowWish): Promise<unknown> =>
-  json(`${room(code)}/seats/${seat}/windows`, { method: "PUT", body: JSON.stringify(wish) }, code);
+  json(`${room(code)}/seats/${seat}/windows`, { method: "PUT", body: JSON.stringify(wish) });
 export const changeRoom = (
   code: string,
   change: { undo?: string; speaker?: string; name?: string },
-): Promise<unknown> => json(room(code), { method: "PATCH", body: JSON.stringify(change) }, code);
-/** Keep the token of a seat link as a cookie as well. */
-export const enter = (code: string): Promise<RoomOpened> => json(`${room(code)}/enter`, { method: "POST" }, code);
+): Promise<unknown> => json(room(code), { method: "PATCH", body: JSON.stringify(change) });
+/** Keep the token of a seat link as a cookie; without one, hear the own token, to be passed on to another device. */
+export const enter = (code: string, token = ""): Promise<RoomOpened> =>
+  json(`${room(code)}/enter`, { method: "POST", headers: token ? { authorization: `Bearer ${token}` } : {} });
 /** A new token for a seat, to be passed on as a link; the seat is then no longer held here. */
 export const linkSeat = (code: string, seat: number): Promise<RoomOpened> =>
-  json(`${room(code)}/seats/${seat}/link`, { method: "POST" }, code);
+  json(`${room(code)}/seats/${seat}/link`, { method: "POST" });
 export const fork = (code: string, step: number): Promise<RoomOpened> =>
-  json(`${room(code)}/fork`, post({ step }), code);
+  json(`${room(code)}/fork`, post({ step }));
 
 /** The host takes the table back to a step. */
-export const goBack = (code: string, step: number): Promise<unknown> => json(`${room(code)}/return`, post({ step }), code);
+export const goBack = (code: string, step: number): Promise<unknown> => json(`${room(code)}/return`, post({ step }));
 /** What the host can repair by words now. */
-export const repairOffers = (code: string): Promise<RepairOffers> => json(`${room(code)}/repair`, {}, code);
+export const repairOffers = (code: string): Promise<RepairOffers> => json(`${room(code)}/repair`);
 /** The host repairs the position that stands after so many answers. */
 export const repair = (code: string, words: string[], step: number): Promise<unknown> =>
-  json(`${room(code)}/repair`, post({ words, step }), code);
+  json(`${room(code)}/repair`, post({ words, step }));
 
 /** A table from a downloaded record or a game saved in the terminal; the person takes the seats. */
 export const importRoom = (data: Blob, person: string): Promise<RoomOpened> =>
@@ -223,13 +222,12 @@ export interface Replay {
 /** The table as a seat saw it at a step; the last step if it is negative. */
 export async function replay(code: string, step: number, seat: number, lang: string): Promise<Replay> {
   const asked = `${step >= 0 ? `step=${step}&` : ""}seat=${seat}&lang=${lang}`;
-  const found = await json<Replay>(`${room(code)}/replay?${asked}`, {}, code);
-  return found;
+  return json<Replay>(`${room(code)}/replay?${asked}`);
 }
 
 /** Save what an address serves as a file. */
-async function download(path: string, code: string, name: string): Promise<void> {
-  const response = await request(path, {}, code);
+async function download(path: string, name: string): Promise<void> {
+  const response = await request(path);
   const given = /filename="?([^";]+)"?/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
@@ -240,6 +238,6 @@ async function download(path: string, code: string, name: string): Promise<void>
 }
 
 export const downloadRecord = (code: string): Promise<void> =>
-  download(`${room(code)}/record`, code, `tafelrunde-${code}.json`);
+  download(`${room(code)}/record`, `tafelrunde-${code}.json`);
 export const downloadReport = (code: string, lang: string): Promise<void> =>
-  download(`${room(code)}/report?lang=${lang}`, code, `tafelrunde-${code}.toml`);
+  download(`${room(code)}/report?lang=${lang}`, `tafelrunde-${code}.toml`);

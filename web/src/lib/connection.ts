@@ -247,10 +247,9 @@ function isRefusal(message: ToClient): message is Refused {
   return message.type === "error";
 }
 
-/** The WebSocket of a room; the token goes as a subprotocol, never into the address. */
-export function openSocket(code: string, token: string): Socket {
+/** The WebSocket of a room; a cookie that no script can read tells who comes. */
+export function openSocket(code: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const protocols = token ? [`token.${token}`, "tafelrunde"] : ["tafelrunde"];
   const url = `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
-  return new WebSocket(url, protocols) as unknown as Socket;
+  return new WebSocket(url, ["tafelrunde"]) as unknown as Socket;
 }

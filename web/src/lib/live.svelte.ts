@@ -3,7 +3,7 @@ import { Connection, type LineState, openSocket } from "./connection";
 import { endingOf } from "./ending";
 import { notify, setTurn } from "./notice";
 import { sentence } from "./problems";
-import { keptToken, remember } from "./rooms";
+import { remember } from "./rooms";
 import { settings, t } from "./settings.svelte";
 import { audible, play } from "./sound";
 import { TableState } from "./table.svelte";
@@ -37,7 +37,7 @@ export class Live {
       },
     });
     this.connection = new Connection({
-      open: () => openSocket(code, keptToken(code)),
+      open: () => openSocket(code),
       lang: () => settings.lang,
       handlers: {
         state: (state, retryIn) => {
@@ -70,7 +70,7 @@ export class Live {
     };
   }
 
-  /** Try again now, from the start: a seat was taken, so there is a new token. */
+  /** Try again now, from the start: a seat was taken, so somebody else comes. */
   again(): void {
     this.connection.restart();
   }

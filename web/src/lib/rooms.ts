@@ -1,11 +1,12 @@
-/** The tables this browser knows: code, name and the token that holds the seats. */
+/** The tables this browser knows; the tokens that hold the seats lie in cookies, where no script can read them. */
 
 const KEY = "tafelrunde.rooms";
 const MOST = 50;
+/** Whoever asks for many tables that are gone is taken for somebody who guesses. */
+const MOVED = 20;
 
 export interface KnownRoom {
   code: string;
-  token: string;
   game: string;
   name: string;
   at: number;
@@ -37,7 +38,7 @@ function write(rooms: KnownRoom[]): void {
 export function remember(code: string, known: Partial<Omit<KnownRoom, "code">>): void {
   const rooms = knownRooms();
   const old = rooms.find((room) => room.code === code);
-  const fresh = { token: "", game: "", name: "", ...old, ...known, code, at: Date.now() };
+  const fresh = { game: "", name: "", ...old, ...known, code, at: Date.now() };
   write([fresh, ...rooms.filter((room) => room.code !== code)]);
 }
 
@@ -45,8 +46,17 @@ export function forget(code: string): void {
   write(knownRooms().filter((room) => room.code !== code));
 }
 
-export function keptToken(code: string): string {
-  return knownRooms().find((room) => room.code === code)?.token ?? "";
+/** A table with the token that an earlier version kept here. */
+interface OldRoom extends KnownRoom {
+  token?: string;
+}
+
+/** Make the tokens that an earlier version kept here cookies, and keep them no longer; the table that is shown first. */
+export async function moveTokens(enter: (code: string, token: string) => Promise<unknown>, shown = ""): Promise<void> {
+  const old = (knownRooms() as OldRoom[]).filter((room) => room.token);
+  old.sort((one, other) => Number(other.code === shown) - Number(one.code === shown));
+  for (const { code, token } of old.slice(0, MOVED)) await enter(code, token ?? "").catch(() => undefined);
+  if (old.length) write((knownRooms() as OldRoom[]).map(({ token: _, ...room }) => room));
 }
 
 export function isCode(text: unknown): text is string {
