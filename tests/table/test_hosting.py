@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,14 +11,16 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import RuleTrouble, UndoRefused
-from tafelrunde.engine.journal import Repaired, Returned
+from tafelrunde.engine.journal import Repaired, Returned, Undone
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenarios import check_content
 from tafelrunde.table import journal
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.wire import SeatWish, Undo
+from tests.table.audience import some_answer
 from tests.table.server_kit import Client, Data, Running, running
+from tests.table.test_corrections import stands
 from tests.table.test_rooms import break_entry, break_rules, opened, play, state, with_rooms
 
 PERSON: Data = {"kind": "person", "mine": True}
@@ -35,7 +38,7 @@ class Misplayed:
 
     def __init__(self, server: Running, steps: int = 12, **room: Any) -> None:
         self.server = server
-        self.code, self.host = server.open_room(undo="never", **room)
+        self.code, self.host = server.open_room(**({"undo": "never"} | room))
         self.guest = server.join(self.code, 1)
         server.begin(self.code, self.host)
         self.anna = server.client(self.code, self.host).hello()
@@ -195,6 +198,65 @@ def test_the_host_is_told_what_words_can_change(table: Misplayed) -> None:
     words = [f"set {place} to {str(value).lower()}" for place, value in values.items() if value]
     words = [each for each in words if "active" not in each][:40]
     assert table.ask("repair", table.host, words=words, step=offers["step"])[0] == 200
+
+
+# --- Lines that stay ------------------------------------------------------------------------------
+
+
+def lasting(log: list[Data]) -> list[str]:
+    return [line["text"] for line in log if line.get("stays")]
+
+
+def test_a_repair_that_is_taken_back_stays_in_the_log(server: Running) -> None:
+    table = Misplayed(server, undo="free")
+    step, before = table.session.step, len(table.session.log)
+    table.ask("repair", table.host, words=["set time to 3"], step=step)
+    table.step()
+    table.anna.send(type="undo", to=step)
+    back = table.bert.until(lambda message: message.get("step") == step)
+    assert [event["kind"] for event in back["events"]] == ["RepairTakenBack", "Undone"]
+    assert table.ask("return", table.host, step=2)[0] == 200
+    assert len(table.session.log) < before
+    late = server.client(table.code).hello()
+    assert lasting(late.log) == [
+        "Anna repairs the position as the host: set time to 3",
+        "Anna takes the repair back: set time to 3",
+        "Anna takes the table back to step 2 as the host.",
+    ]
+    assert late.log[-1]["text"] == "Anna takes the table back to step 2 as the host."
+    late.close()
+    table.close()
+
+
+def test_lines_that_stay_are_found_after_hundreds_of_others(tmp_path: Path) -> None:
+    found: list[Any] = []
+
+    async def first(rooms: Rooms) -> None:
+        room, who = await opened(rooms, undo="free")
+        await play(room, who, 6)
+        async with room.lock:
+            await room.commit(Repaired(("set time to 3",), "Anna"))
+            await room.commit(Undone(1, "Anna"))
+        session, dice = room.running().session, random.Random(3)
+        while len(session.log) < 320 and session.question is not None:
+            await room.answer(who, some_answer(session.decisions[0], session.step, dice))
+        lines = told(room)
+        assert len(lines) == 102
+        assert lines[:2] == [
+            "Anna repairs the position as the host: set time to 3",
+            "Anna takes the repair back: set time to 3",
+        ]
+        found.extend([room.code, who, stands(room)])
+
+    async def second(rooms: Rooms) -> None:
+        code, who, before = found
+        room = await rooms.room(code)
+        assert stands(room) == before
+        await room.consents.undo(who, Undo(60))
+        assert told(room)[1] == "Anna takes the repair back: set time to 3"
+
+    with_rooms(str(tmp_path / "t.db"), first)
+    with_rooms(str(tmp_path / "t.db"), second)
 
 
 # --- Repairing a table with secrets ---------------------------------------------------------------

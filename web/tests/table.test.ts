@@ -90,16 +90,17 @@ test("lines of steps that were taken back leave the log", () => {
   expect(table.log.map((line) => line.text)).toEqual(["back again"]);
 });
 
-test("lines that the host took back leave the log; the line that says so stays", () => {
+test("lines that the host took back leave the log; those that concern everybody stay", () => {
   const { table } = seated([decision()]);
-  const event = (kind: string, fields = {}) => ({ kind, text: kind, why: "", fields });
+  const event = (kind: string, fields = {}, stays = false) => ({ kind, text: kind, why: "", fields, stays });
   step(table, 6, { events: [event("A"), event("B")], trouble: true });
   expect(table.trouble).toBe(true);
-  step(table, 7, { events: [event("HostWentBack", { lines: 1 })] });
+  step(table, 7, { events: [event("HostWentBack", { lines: 1 }, true)] });
   expect(table.trouble).toBe(false);
   expect(table.log.map((line) => line.kind)).toEqual(["A", "HostWentBack"]);
-  step(table, 8, { events: [event("HostWentBack", { lines: 2 })] });
-  expect(table.log.map((line) => line.kind)).toEqual(["HostWentBack"]);
+  step(table, 8, { events: [event("PositionRepaired", {}, true), event("C")] });
+  step(table, 9, { events: [event("RepairTakenBack", {}, true), event("Undone", { lines: 2 })] });
+  expect(table.log.map((line) => line.kind)).toEqual(["HostWentBack", "PositionRepaired", "RepairTakenBack", "Undone"]);
 });
 
 test("the table goes back to a step within its policy, if an answer of a person came after it", () => {

@@ -8,7 +8,7 @@ longer fit rules that were corrected are taken out by a `Cut`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Final, assert_never
+from typing import Annotated, Any, Final, Literal, assert_never
 
 import msgspec
 
@@ -23,7 +23,7 @@ from tafelrunde.engine.errors import (
     StaleDecision,
     UndoRefused,
 )
-from tafelrunde.engine.notes import HostWentBack, RuleFailed
+from tafelrunde.engine.notes import HostWentBack, RuleFailed, SeatPassed, stays
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import MOST_WORDS
 from tafelrunde.engine.saves import Step
@@ -85,7 +85,21 @@ class Cut(msgspec.Struct, tag="cut", frozen=True):
     step: int
 
 
-Entry = Answered | Undone | Redone | Void | Returned | Repaired | Cut
+class Passed(msgspec.Struct, tag="seat", frozen=True, omit_defaults=True):
+    """A seat changed hands, which changes nothing in the game: everybody reads it in the log.
+
+    `hero` is whose seat it is, in German and English; `was` is who held it, if not `by`; `wish` is
+    the number of the wish to which others agreed.
+    """
+
+    how: Literal["taken", "back", "bot", "open", "link"]
+    hero: tuple[Person, Person] = ("", "")
+    by: Person = ""
+    was: Person = ""
+    wish: int = 0
+
+
+Entry = Answered | Undone | Redone | Void | Returned | Repaired | Cut | Passed
 _DECODER: Final = msgspec.json.Decoder(Entry)
 MISFITS: Final = (
     IllegalMove,
@@ -129,14 +143,14 @@ def play_entry(session: Session[Any], entry: Entry) -> None:
             session.answer(Seat(entry.seat), entry.answer, entry.step)
             _note_passed(session, entry)
         case Undone():
-            session.undo(entry.steps)
+            session.undo(entry.steps, by=entry.by)
         case Redone():
             session.redo()
         case Void():
             session.undone.clear()
             session.log.append(RuleFailed())
         case Returned():
-            lines = _go_back(session, entry.step)
+            lines = _go_back(session, entry.step, entry.by)
             session.log.append(HostWentBack(by=entry.by, step=entry.step, lines=lines))
         case Repaired():
             session.repair(entry.words, entry.by)
@@ -144,6 +158,9 @@ def play_entry(session: Session[Any], entry: Entry) -> None:
             _go_back(session, entry.step)
             session.undone.clear()
             session.log.append(RuleFailed())
+        case Passed():
+            agreed, hero = bool(entry.wish), entry.hero
+            session.log.append(SeatPassed("", entry.by, entry.how, hero, entry.was, agreed))
         case _:
             assert_never(entry)
 
@@ -162,20 +179,22 @@ def _note_passed(session: Session[Any], entry: Answered) -> None:
         session.table[PASSED] = [*earlier, entry.step] if entry.passed else earlier
 
 
-def _go_back(session: Session[Any], step: int) -> int:
+def _go_back(session: Session[Any], step: int, by: str = "") -> int:
     """Back to a step, or to a barrier that nobody has answered yet; how many lines of the log went
     with it.
     """
     if not 0 <= step <= session.step:
         raise UndoRefused(f"The table can be taken back to the steps 0 to {session.step}.")
-    lines, partial = len(session.log), session.partial
+    keep = session.logged[step] if step < session.step else len(session.log)
+    lines = sum(not stays(event) for event in session.log[keep:])
+    partial = session.partial
     session.partial = {}
     try:
-        session.undo(session.step - step)
+        session.undo(session.step - step, by=by)
     except UndoRefused:
         session.partial = partial
         raise
-    return lines - len(session.log)
+    return lines
 
 
 def play_entries(session: Session[Any], entries: Iterable[tuple[int, bytes]]) -> int | None:

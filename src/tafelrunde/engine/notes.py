@@ -16,6 +16,11 @@ class Note:
     sentence: ClassVar[Name]
     why: str = ""  # no rule stands behind it
 
+    @property
+    def stays(self) -> bool:
+        """Whether the line stays in the log when the answers around it are taken back."""
+        return False
+
     def told(self, lang: Lang) -> str:
         """The line in one language."""
         return self.sentence.text(lang)
@@ -33,10 +38,36 @@ class PositionRepaired(Note):
     words: tuple[str, ...] = ()
     dropped: int = 0
 
+    @property
+    def stays(self) -> bool:
+        """Everybody can read for ever what the host has changed."""
+        return True
+
     def told(self, lang: Lang) -> str:
         """Who did it, and every word of it."""
         said = self.sentence.text(lang).format(by=named(self.by, lang), words="; ".join(self.words))
         return f"{said} ({DROPPED.text(lang).format(self.dropped)})" if self.dropped else said
+
+
+@dataclass(frozen=True, slots=True)
+class RepairTakenBack(Note):
+    """A repair no longer counts: it was taken back with the last answers."""
+
+    sentence = Name(
+        de="{by} nimmt die Reparatur zurück: {words}",
+        en="{by} takes the repair back: {words}",
+    )
+    by: str = ""
+    words: tuple[str, ...] = ()
+
+    @property
+    def stays(self) -> bool:
+        """Who reads of the repair reads of this too."""
+        return True
+
+    def told(self, lang: Lang) -> str:
+        """Who did it, and every word of the repair."""
+        return self.sentence.text(lang).format(by=named(self.by, lang), words="; ".join(self.words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +83,11 @@ class HostWentBack(Note):
     by: str = ""
     step: int = 0
     lines: int = 0
+
+    @property
+    def stays(self) -> bool:
+        """Nobody goes back unnoticed."""
+        return True
 
     def told(self, lang: Lang) -> str:
         """Who did it, and how far."""
@@ -70,14 +106,63 @@ class RuleFailed(Note):
     )
 
 
+@dataclass(frozen=True, slots=True)
+class SeatPassed(Note):
+    """A seat of the table has changed hands; `was` is who held it before, if that was another."""
+
+    by: str = ""
+    how: str = "taken"
+    hero: tuple[str, str] = ("", "")  # whose seat it is, in German and English
+    was: str = ""
+    agreed: bool = False
+
+    @property
+    def stays(self) -> bool:
+        """What people do with their own seats concerns nobody's secrets."""
+        return bool(self.was) or self.how not in ("back", "bot")
+
+    def told(self, lang: Lang) -> str:
+        """Who did what with whose seat."""
+        held = HELD.text(lang).format(self.was) if self.was else ""
+        said = SEAT_LINES[self.how].text(lang)
+        line = said.format(by=named(self.by, lang), hero=Name(*self.hero).text(lang), held=held)
+        return f"{line} {AGREED.text(lang)}" if self.agreed else line
+
+
+SEAT_LINES: Final = {
+    "taken": Name(
+        de="{by} setzt sich auf den Platz von {hero}{held}.",
+        en="{by} sits down at the seat of {hero}{held}.",
+    ),
+    "back": Name(de="{by} spielt {hero}{held} wieder selbst.", en="{by} plays {hero}{held} again."),
+    "bot": Name(
+        de="{by} lässt einen Bot für {hero}{held} spielen.",
+        en="{by} lets a bot play for {hero}{held}.",
+    ),
+    "open": Name(
+        de="{by} gibt den Platz von {hero}{held} frei.", en="{by} frees the seat of {hero}{held}."
+    ),
+    "link": Name(
+        de="{by} gibt den Platz von {hero}{held} durch einen Link weiter.",
+        en="{by} passes the seat of {hero}{held} on by a link.",
+    ),
+}
+HELD: Final = Name(de=" (bisher {})", en=" (held by {})")
+AGREED: Final = Name(de="Alle, die es betrifft, sind einverstanden.", en="All concerned agreed.")
 DROPPED: Final = Name(
     de="seit der letzten freien Wahl verfallene Antworten: {}",
     en="answers since the last free choice that no longer count: {}",
 )
 SOMEBODY: Final = Name(de="Jemand", en="Somebody")
 KINDS: Final[dict[str, type]] = {
-    kind.__name__: kind for kind in (PositionRepaired, HostWentBack, RuleFailed)
+    kind.__name__: kind
+    for kind in (PositionRepaired, RepairTakenBack, HostWentBack, RuleFailed, SeatPassed)
 }
+
+
+def stays(event: Any) -> bool:
+    """Whether a line of the log stays when the answers around it are taken back."""
+    return isinstance(event, Note) and event.stays
 
 
 def named(by: str, lang: Lang) -> str:

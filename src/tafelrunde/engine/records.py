@@ -35,7 +35,7 @@ from tafelrunde.engine.files import write_file as write_file
 from tafelrunde.engine.forks import Position as Position
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.limits import STEPS
-from tafelrunde.engine.notes import PositionRepaired
+from tafelrunde.engine.notes import PositionRepaired, RepairTakenBack, stays
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.engine.saves import Repair, write_save
 from tafelrunde.engine.saves import SaveData as SaveData
@@ -239,7 +239,7 @@ class Session(Generic[S]):
             )
         steps = self.steps[:step]
         keep = self.logged[step] if step < len(self.logged) else len(self.log)
-        log = self.log[:keep]
+        log = self.log[:keep] + [event for event in self.log[keep:] if stays(event)]
         self.steps = steps[:at]
         self.log = []
         self.partial = {}
@@ -260,9 +260,9 @@ class Session(Generic[S]):
         single = not isinstance(self.question, Barrier)
         self._advance(done.answers[0] if single else done.answers)
 
-    def undo(self, steps: int = 1, *, free: bool = True) -> None:
+    def undo(self, steps: int = 1, *, free: bool = True, by: str = "") -> None:
         """Take answers back; without `free`, none that used chance or brought something hidden to
-        light.
+        light. That a repair was taken back stays in the log.
         """
         if self.partial:
             self.partial = {}
@@ -282,6 +282,8 @@ class Session(Generic[S]):
                 "The answers before no longer fit the rules; they stand."
             ) from trouble
         self.undone = undone
+        repairs = [step.repair for step in reversed(taken) if step.repair is not None]
+        self.log += [RepairTakenBack(by=by, words=repair.words) for repair in repairs]
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""

@@ -6,6 +6,8 @@ business.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,6 +19,7 @@ from tafelrunde.engine.journal import Answered as Answered
 from tafelrunde.engine.journal import Cut as Cut
 from tafelrunde.engine.journal import Entry as Entry
 from tafelrunde.engine.journal import NoLongerFits as NoLongerFits
+from tafelrunde.engine.journal import Passed as Passed
 from tafelrunde.engine.journal import Redone as Redone
 from tafelrunde.engine.journal import Repaired as Repaired
 from tafelrunde.engine.journal import Returned as Returned
@@ -36,6 +39,8 @@ from tafelrunde.table.store import RoomRecord
 SNAPSHOT_EVERY: Final = 50
 LOG_KEPT: Final = 200
 """So many events are kept in a snapshot, for the log of those who join."""
+LASTING: Final = 100
+"""So many lines before them that stay for good are kept too."""
 
 
 class Snapshot(msgspec.Struct):
@@ -64,11 +69,18 @@ def begin(rules: GameRules[Any], record: RoomRecord) -> Session[Any]:
 
 def take_snapshot(session: Session[Any]) -> bytes:
     """The game as a snapshot."""
-    kept = session.log[-LOG_KEPT:]
+    numbers = kept_lines(session.log, LOG_KEPT)
+    kept = [session.log[number] for number in numbers]
     events = [(type(event).__name__, msgspec.to_builtins(event)) for event in kept]
-    dropped = len(session.log) - len(kept)
-    logged = [max(0, number - dropped) for number in session.logged]
+    logged = [bisect_left(numbers, number) for number in session.logged]
     return msgspec.msgpack.encode(Snapshot(session.save(), events, logged, session.undone))
+
+
+def kept_lines(log: Sequence[Any], most: int) -> list[int]:
+    """The numbers of the last lines of a log, and of those before them that stay for good."""
+    first = max(0, len(log) - most)
+    older = [number for number in range(first) if notes.stays(log[number])]
+    return [*older[-LASTING:], *range(first, len(log))]
 
 
 def open_snapshot(rules: GameRules[Any], kinds: dict[str, type], content: bytes) -> Opened | None:
@@ -83,7 +95,12 @@ def open_snapshot(rules: GameRules[Any], kinds: dict[str, type], content: bytes)
     except (msgspec.DecodeError, TafelrundeError, KeyError):
         return None
     fits = session.step == len(snapshot.logged)
-    session.log[:] = events if fits else events[: snapshot.logged[session.step]]
+    session.log[:] = events if fits else _cut(events, snapshot.logged[session.step])
     session.logged = snapshot.logged[: session.step]
     session.undone = snapshot.undone if fits else []
     return Opened(session, fits)
+
+
+def _cut(events: list[Any], number: int) -> list[Any]:
+    """So many of the first events, and those after them that stay for good."""
+    return events[:number] + [event for event in events[number:] if notes.stays(event)]

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.records import Session
 from tafelrunde.table import journal
-from tafelrunde.table.journal import Cut, Entry, NoLongerFits, Opened, Void
+from tafelrunde.table.journal import Cut, Entry, NoLongerFits, Opened, Passed, Void
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.settling import save_game
 from tafelrunde.table.shown import ShownGame
@@ -41,8 +41,7 @@ async def _open(store: Store, record: RoomRecord, shown: ShownGame) -> Playing:
     mending = _play(session, saved, entries, fits=fits, may_cut=kept is None or found is not None)
     seq = entries[-1][0] if entries else saved
     if mending is None:
-        last = journal.decode(entries[-1][1]) if entries else None
-        trouble = isinstance(last, Void | Cut)
+        trouble = isinstance(_last(entries), Void | Cut)
         return Playing(shown, session, seq, saved=saved, trouble=trouble)
     await store.append(record.code, seq + 1, journal.encode(mending))
     journal.play_entry(session, mending)
@@ -70,6 +69,12 @@ def _play(
         LOG.error("the last answers at a table no longer fit the rules: %s", trouble)
         return Cut(trouble.after, session.step)
     return Void(failed) if failed is not None else None
+
+
+def _last(entries: Entries) -> Entry | None:
+    """The last entry that belongs to the game itself."""
+    read = (journal.decode(content) for _, content in reversed(entries))
+    return next((entry for entry in read if not isinstance(entry, Passed)), None)
 
 
 def _is_cut(new: Entries) -> bool:

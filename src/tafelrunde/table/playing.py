@@ -17,11 +17,20 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.notes import narrate
+from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.windows import is_window
 from tafelrunde.table import patches, words
-from tafelrunde.table.journal import Cut, Entry, Returned, Undone, Void, play_entry
+from tafelrunde.table.journal import (
+    Cut,
+    Entry,
+    Passed,
+    Returned,
+    Undone,
+    Void,
+    kept_lines,
+    play_entry,
+)
 from tafelrunde.table.shown import ShownGame, event_fields
 from tafelrunde.table.wire import ClosedView, DecisionView, EventView, OptionView
 
@@ -104,24 +113,24 @@ class Playing:
     def play(self, seq: int, entry: Entry, *, voided: bool = False) -> Change:
         """Play an entry; if its rule fails, nothing changes and the change holds the trouble."""
         change = Change(seq)
-        before = len(self.session.log)
+        log, logged, before = self.session.log, self.session.logged, len(self.session.log)
         if not voided:
             try:
                 play_entry(self.session, entry)
             except RuleTrouble as trouble:
                 change.trouble = trouble
         self.seq = seq
-        self.trouble = isinstance(entry, Void | Cut)
+        if not isinstance(entry, Passed):
+            self.trouble = isinstance(entry, Void | Cut)
         change.step = self.session.step
         self._asked, self._seen = {}, []
         if self.kept:
             self.kept[-1].forget()
         change.is_back = isinstance(entry, Undone | Returned | Cut)
-        if isinstance(entry, Undone):
-            lines = before - len(self.session.log)
-            change.events = [Taken(entry.steps, lines, entry.by)]
-        elif isinstance(entry, Returned | Cut):
-            change.events = self.session.log[-1:]
+        if change.is_back and not voided:
+            before, gone = cut(log, logged, change.step)
+            taken = [Taken(entry.steps, gone, entry.by)] if isinstance(entry, Undone) else []
+            change.events = [*self.session.log[before:], *taken]
         else:
             change.events = self.session.log[before:]
         self._compare(change)
@@ -183,15 +192,17 @@ class Playing:
             return EventView("Undone", text, "", fields, -1)
         event = self.heard(event, key)
         text = narrate(self.shown.rules, event, lang)
-        return EventView(type(event).__name__, text, event.why, event_fields(event), step)
+        fields, kind = event_fields(event), type(event).__name__
+        return EventView(kind, text, event.why, fields, step, stays(event))
 
     def log(self, lang: Lang, key: Key = ()) -> list[EventView]:
-        """The last lines of the log, as the person on these seats heard them."""
+        """The last lines of the log, and earlier ones that stay for good, as the person on these
+        seats heard them.
+        """
         log, logged = self.session.log, self.session.logged
-        first = max(0, len(log) - LOG_SENT)
         return [
-            self.tell(event, lang, bisect_right(logged, number), key)
-            for number, event in enumerate(log[first:], start=first)
+            self.tell(log[number], lang, bisect_right(logged, number), key)
+            for number in kept_lines(log, LOG_SENT)
         ]
 
     def decisions(self, lang: Lang, mine: Sequence[bool]) -> list[DecisionView]:
@@ -220,6 +231,13 @@ class Playing:
     def outcome(self) -> Data | None:
         """How the game ended; None while it goes on."""
         return self.session.outcome if self.session.question is None else None
+
+
+def cut(log: Sequence[Any], logged: Sequence[int], step: int) -> tuple[int, int]:
+    """How many lines of a log are left if it goes back to a step, and how many go."""
+    keep = logged[step] if step < len(logged) else len(log)
+    gone = sum(not stays(event) for event in log[keep:])
+    return len(log) - gone, gone
 
 
 def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> DecisionView:

@@ -76,6 +76,7 @@ class EventView(msgspec.Struct, omit_defaults=True):
     why: str
     fields: dict[str, Any] = {}
     step: int = 0  # after how many answers; -1 if it does not belong to the game itself
+    stays: bool = False  # whether the line stays when the answers around it are taken back
 
 
 # --- People at the table --------------------------------------------------------------------------

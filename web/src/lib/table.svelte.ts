@@ -228,16 +228,17 @@ export class TableState {
 
 const KEPT = 2000;
 
-/** Lines of steps that were taken back leave the log; the line that says so stays. */
-function withoutUndone(log: LogLine[], event: EventView): LogLine[] {
+/** Lines of steps that were taken back leave the log; the line that says so stays, as do those that concern everybody. */
+export function withoutUndone(log: LogLine[], event: EventView): LogLine[] {
   if (event.kind !== "Undone" && event.kind !== "HostWentBack") return log;
   let left = Number(event.fields?.["lines"] ?? 0);
   let end = log.length;
   while (left > 0 && end > 0) {
     end -= 1;
-    if (log[end]?.kind !== "Undone") left -= 1;
+    const line = log[end];
+    if (line?.kind !== "Undone" && !line?.stays) left -= 1;
   }
-  return log.slice(0, end);
+  return [...log.slice(0, end), ...log.slice(end).filter((line) => line.stays)];
 }
 
 function sameQuestion(one: DecisionView | null, other: DecisionView | null): boolean {

@@ -40,6 +40,8 @@ export interface EventView {
   fields?: Record<string, unknown>;
   /** After how many answers it happened (0 if left out); -1 if it does not belong to the game itself. */
   step?: number;
+  /** Whether the line stays when the answers around it are taken back. */
+  stays?: boolean;
 }
 
 export interface SeatView {
