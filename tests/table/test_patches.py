@@ -17,7 +17,7 @@ from tafelrunde.bots.games import game_trials, make_bot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.table.journal import Answered, begin
-from tafelrunde.table.patches import apply, canonical, checksum, diff
+from tafelrunde.table.patches import Comparison, apply, canonical, checksum, diff
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import RoomRecord
@@ -70,6 +70,34 @@ def test_server_and_client_agree(case: Data) -> None:
     assert canonical(diff(case["old"], case["new"])) == canonical(case["patch"])
     assert canonical(apply(case["patch"], case["old"])) == canonical(case["new"])
     assert checksum(case["new"]) == case["checksum"]
+
+
+@PATIENT
+@given(JSON, JSON, JSON, JSON)
+def test_views_that_share_a_part_are_patched_like_views_that_do_not(
+    old: Any, new: Any, first: Any, second: Any
+) -> None:
+    views = [({"all": old, "own": first}, {"all": new, "own": own}) for own in (first, second)]
+    comparison = Comparison()
+    for before, after in views:
+        assert comparison.diff(before, after) == diff(before, after)
+
+
+def test_what_several_views_share_is_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[Any] = []
+    both = Comparison._diff_parts
+
+    def counted(self: Comparison, old: Any, new: Any) -> Any:
+        compared.append(old)
+        return both(self, old, new)
+
+    monkeypatch.setattr(Comparison, "_diff_parts", counted)
+    old, new, comparison = {"piles": [[1], [2]]}, {"piles": [[1], [3]]}, Comparison()
+    views = [(old | {"own": own}, new | {"own": own}) for own in range(5)]
+    for before, after in views:
+        comparison.diff(before, after)
+
+    assert compared.count(old["piles"]) == 1
 
 
 def test_a_long_list_in_which_a_card_moves_makes_a_short_patch() -> None:

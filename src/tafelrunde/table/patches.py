@@ -12,61 +12,77 @@ A checksum tells a client that lost its way: crc32 of the view as canonical JSON
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 Json = Any
 Patch = dict[str, Any]
+ABSENT: Final = object()
 
 
 def diff(old: Json, new: Json) -> Patch:
     """The patch that makes `new` out of `old`."""
-    if _same(old, new):
-        return {}
-    if isinstance(old, dict) and isinstance(new, dict):
-        return _diff_objects(old, new)
-    if isinstance(old, list) and isinstance(new, list):
-        return _diff_lists(old, new)
-    return {"=": new}
+    return Comparison().diff(old, new)
 
 
-def _same(old: Json, new: Json) -> bool:
-    """Python takes 1, 1.0 and True for the same; JSON does not."""
-    if type(old) is not type(new) or old != new:
-        return False
-    return type(old) not in (dict, list) or canonical(old) == canonical(new)
+class Comparison:
+    """Compares views of one moment, all of which live as long as it does: what several of them
+    share is compared once.
+    """
 
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], Patch] = {}
 
-def _diff_objects(old: dict[str, Json], new: dict[str, Json]) -> Patch:
-    changed: dict[str, Patch] = {}
-    for key, value in new.items():
-        part = diff(old[key], value) if key in old else {"=": value}
-        if part:
-            changed[key] = part
-    removed = [key for key in old if key not in new]
-    patch: Patch = {}
-    if changed:
-        patch["k"] = changed
-    if removed:
-        patch["-"] = removed
-    return patch
+    def diff(self, old: Json, new: Json) -> Patch:
+        """The patch that makes `new` out of `old`."""
+        if old is new:
+            return {}
+        if type(old) is not type(new):  # Python takes 1, 1.0 and True for the same; JSON does not
+            return {"=": new}
+        if type(old) is not dict and type(old) is not list:
+            return {} if old == new else {"=": new}
+        pair = id(old), id(new)
+        found = self._found.get(pair)
+        if found is None:
+            found = self._found[pair] = self._diff_parts(old, new)
+        return found
 
+    def _diff_parts(self, old: Json, new: Json) -> Patch:
+        if old == new and canonical(old) == canonical(new):
+            return {}
+        return self._diff_objects(old, new) if type(old) is dict else self._diff_lists(old, new)
 
-def _diff_lists(old: list[Json], new: list[Json]) -> Patch:
-    """What stands alike at both ends is left alone: cards leave and join a list one at a time."""
-    shorter = min(len(old), len(new))
-    start = end = 0
-    while start < shorter and _same(old[start], new[start]):
-        start += 1
-    while end < shorter - start and _same(old[-1 - end], new[-1 - end]):
-        end += 1
-    before, after = old[start : len(old) - end], new[start : len(new) - end]
-    if len(before) == len(after):
-        parts = [diff(*pair) for pair in zip(before, after, strict=True)]
-        if not all("=" in part for part in parts):
-            return {"i": {str(start + at): part for at, part in enumerate(parts) if part}}
-    return {"s": [start, len(before), after]} if len(after) < len(new) else {"=": new}
+    def _diff_objects(self, old: dict[str, Json], new: dict[str, Json]) -> Patch:
+        changed: dict[str, Patch] = {}
+        for key, value in new.items():
+            before = old.get(key, ABSENT)
+            if before is not value and (part := self.diff(before, value)):
+                changed[key] = part
+        removed = [key for key in old if key not in new]
+        patch: Patch = {}
+        if changed:
+            patch["k"] = changed
+        if removed:
+            patch["-"] = removed
+        return patch
+
+    def _diff_lists(self, old: list[Json], new: list[Json]) -> Patch:
+        """What stands alike at both ends is left alone: cards leave and join a list one at a
+        time.
+        """
+        shorter = min(len(old), len(new))
+        start = end = 0
+        while start < shorter and not self.diff(old[start], new[start]):
+            start += 1
+        while end < shorter - start and not self.diff(old[-1 - end], new[-1 - end]):
+            end += 1
+        before, after = old[start : len(old) - end], new[start : len(new) - end]
+        if len(before) == len(after):
+            parts = [self.diff(*pair) for pair in zip(before, after, strict=True)]
+            if not all("=" in part for part in parts):
+                return {"i": {str(start + at): part for at, part in enumerate(parts) if part}}
+        return {"s": [start, len(before), after]} if len(after) < len(new) else {"=": new}
 
 
 def apply(patch: Patch, value: Json) -> Json:

@@ -138,14 +138,18 @@ class Playing:
         return change
 
     def _compare(self, change: Change) -> None:
-        for key, old in self.views.items():
-            new = self._present(key)
-            patch = patches.diff(old, new)
+        """What changed in each view; what several of them share is made and compared once."""
+        keys, comparison = list(self.views), patches.Comparison()
+        views = dict(zip(keys, self.shown.present_each(self.session.state, keys), strict=True))
+        sent: dict[bytes, msgspec.Raw] = {}
+        for key, new in views.items():
+            patch = comparison.diff(self.views[key], new)
             if patch:
-                self.views[key] = new
                 self.checksums[key] = patches.checksum(new)
-            encoded = msgspec.Raw(msgspec.json.encode(patch))
-            change.views[key] = (encoded, self.checksums[key])
+            encoded = msgspec.json.encode(patch)
+            raw = sent.setdefault(encoded, msgspec.Raw(encoded))
+            change.views[key] = (raw, self.checksums[key])
+        self.views = views
 
     def standing(self) -> Change:
         """A change in which nothing changed: it brings the open decisions once more."""

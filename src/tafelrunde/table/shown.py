@@ -39,6 +39,9 @@ class ShownGame(Protocol):
     def present(self, state: Any, seats: Sequence[int]) -> Data:
         """The table as somebody on these seats, or on none, draws it."""
 
+    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> list[Data]:
+        """The same for several people, named by their seats; what they all see is made once."""
+
     def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
         """What a person reads for an option, without what the content says about it."""
 

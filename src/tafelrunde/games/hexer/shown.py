@@ -36,6 +36,10 @@ class ShownHexer:
         """The table as somebody on these seats draws it."""
         return wire.present(state, seats)
 
+    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> list[Data]:
+        """The table as each reader draws it."""
+        return wire.present_each(state, readers)
+
     def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
         """An option without what the content says about it."""
         return asking.title(view, decision, option, lang)

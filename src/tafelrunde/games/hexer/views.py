@@ -7,7 +7,7 @@ destruction tokens on the board, and which tiles face-down trails are (H5.08, H5
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Closed, Decision, Seat
@@ -67,6 +67,26 @@ def view(game: Game, seat: Seat) -> Game:
     return seen
 
 
+class OwnCards(NamedTuple):
+    """The cards that lie open for one seat alone."""
+
+    hand: list[Card]
+    deck: list[Card]  # which cards, but not their order (H5.19)
+    seen: list[Card]  # of a life deck, in a fight
+
+
+def own_cards(game: Game, seat: int) -> OwnCards:
+    """What this seat sees beyond what everybody sees."""
+    player = game.players[seat]
+    fighter = game.fight.fighter_of(player) if game.fight is not None else None
+    seen = fighter.seen if fighter is not None else []
+    return OwnCards(player.hand, _unordered(player.deck), seen)
+
+
+def _unordered(deck: list[Card]) -> list[Card]:
+    return sorted(deck, key=by_uid)
+
+
 def is_public(card: Card) -> bool:
     """Attack cards that left the game unseen are not; everything else that is out was open."""
     return not isinstance(card.printed, MonsterAttack | LegendaryMonster)
@@ -74,7 +94,7 @@ def is_public(card: Card) -> bool:
 
 def _hide_player(player: Player, *, own: bool) -> None:
     if own:
-        player.deck = sorted(player.deck, key=by_uid)  # which cards, but not their order (H5.19)
+        player.deck = _unordered(player.deck)
     else:
         player.hand = face_down(player.hand)
         player.deck = face_down(player.deck)

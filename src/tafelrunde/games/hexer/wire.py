@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.engine.content import LANGUAGES, Name
-from tafelrunde.engine.decisions import PARTY, Seat
+from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.hexer import library, views
 from tafelrunde.games.hexer.nouns import EventCard
 from tafelrunde.games.hexer.rules.attributes import most_shield
@@ -25,27 +25,53 @@ Data = dict[str, Any]
 
 def present(game: Game, seats: Sequence[int]) -> Data:
     """Everything that somebody on these seats, or on none, sees of the table."""
-    public = views.view(game, PARTY)
-    own = {seat: views.view(game, Seat(seat)) for seat in seats}
+    return present_each(game, [seats])[0]
+
+
+def present_each(game: Game, readers: Sequence[Sequence[int]]) -> list[Data]:
+    """What each of several people sees, named by their seats; what they all see is made once."""
+    public = _public(views.view(game, PARTY))
+    own = {seat: views.own_cards(game, seat) for seat in {s for seats in readers for s in seats}}
+    return [_with_own(public, {seat: own[seat] for seat in seats}) for seats in readers]
+
+
+def _public(game: Game) -> Data:
+    """What everybody sees."""
     return {
-        "expansions": [expansion.value for expansion in public.setup.expansions],
-        "side": public.setup.side,
-        "round": public.round,
-        "phase": public.phase.name.lower(),
-        "start": public.start,
-        "active": public.active,
-        "winner": public.winner,
-        "players": [
-            _player(own.get(each.index, public), each.index, own=each.index in own)
-            for each in public.players
-        ],
-        "markets": [_market(public.markets[kind]) for kind in Kind],
-        "dens": [_den(den) for den in public.dens],
-        "fight": _fight(public.fight, own) if public.fight is not None else None,
-        **_board(public),
-        **_sea(public),
-        "decks": _decks(public),
+        "expansions": [expansion.value for expansion in game.setup.expansions],
+        "side": game.setup.side,
+        "round": game.round,
+        "phase": game.phase.name.lower(),
+        "start": game.start,
+        "active": game.active,
+        "winner": game.winner,
+        "players": [_player(game, each) for each in game.players],
+        "markets": [_market(game.markets[kind]) for kind in Kind],
+        "dens": [_den(den) for den in game.dens],
+        "fight": _fight(game.fight) if game.fight is not None else None,
+        **_board(game),
+        **_sea(game),
+        "decks": _decks(game),
     }
+
+
+def _with_own(public: Data, own: Mapping[int, views.OwnCards]) -> Data:
+    """The table with the cards that lie open for these seats alone."""
+    if not own:
+        return public
+    found = public | {"players": public["players"][:]}
+    for seat, mine in own.items():
+        found["players"][seat] = public["players"][seat] | {
+            "cards": cards(mine.hand),
+            "deck_cards": cards(mine.deck),
+        }
+    if public["fight"] is not None:
+        fighters = [
+            each | {"seen": cards(own[each["player"]].seen)} if each["player"] in own else each
+            for each in public["fight"]["fighters"]
+        ]
+        found["fight"] = public["fight"] | {"fighters": fighters}
+    return found
 
 
 def card(one: Card) -> str:
@@ -66,8 +92,7 @@ def both(name: Name) -> dict[str, str]:
 # --- Players --------------------------------------------------------------------------------------
 
 
-def _player(game: Game, index: int, *, own: bool) -> Data:
-    player = game.players[index]
+def _player(game: Game, player: Player) -> Data:
     return {
         "id": player.id,
         "kind": int(player.kind),
@@ -81,9 +106,9 @@ def _player(game: Game, index: int, *, own: bool) -> Data:
         "space": player.space,
         "moved": player.moved,
         "hand": len(player.hand),
-        "cards": cards(player.hand) if own else [],
+        "cards": [],
         "deck": len(player.deck),
-        "deck_cards": cards(player.deck) if own else [],
+        "deck_cards": [],
         "discard_pile": cards(player.discard_pile),
         **_belongings(player),
     }
@@ -179,7 +204,7 @@ def _decks(game: Game) -> dict[str, int]:
 # --- Fights ---------------------------------------------------------------------------------------
 
 
-def _fight(fight: Fight, own: Mapping[int, Game]) -> Data:
+def _fight(fight: Fight) -> Data:
     return {
         "opponent": fight.opponent.name.lower(),
         "monster": card(fight.monster) if fight.monster is not None else "",
@@ -194,16 +219,11 @@ def _fight(fight: Fight, own: Mapping[int, Game]) -> Data:
         "dice": fight.dice,
         "rewards": sum(fight.rewards),
         "bets": [list(bet) for bet in fight.bets],
-        "fighters": [_fighter(each, own) for each in fight.fighters()],
+        "fighters": [_fighter(each) for each in fight.fighters()],
     }
 
 
-def _fighter(fighter: Fighter, own: Mapping[int, Game]) -> Data:
-    seen: list[Card] = []
-    if fighter.index in own:
-        fight = own[fighter.index].fight
-        me = fight.fighter_of(own[fighter.index].players[fighter.index]) if fight else None
-        seen = me.seen if me is not None else []
+def _fighter(fighter: Fighter) -> Data:
     return {
         "player": fighter.index,
         "turns": fighter.turns,
@@ -219,7 +239,7 @@ def _fighter(fighter: Fighter, own: Mapping[int, Game]) -> Data:
         "lowered": fighter.lowered[:],
         "used": fighter.used[:],
         "weaknesses": fighter.weaknesses[:],
-        "seen": cards(seen),
+        "seen": [],
     }
 
 

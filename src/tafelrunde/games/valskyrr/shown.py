@@ -36,6 +36,10 @@ class ShownValskyrr:
         """The table as a client draws it."""
         return wire.present(self.rules.view(state, Seat(0)))
 
+    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> list[Data]:
+        """Every reader draws the same table."""
+        return [self.present(state, ())] * len(readers)
+
     def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
         """An option without what is printed on its card."""
         return labels.title(view, decision, option, lang)
