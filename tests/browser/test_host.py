@@ -6,13 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.kit import Person
+from tests.browser.kit import Person, come
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
 from tests.browser.test_together import sit_down
 from tests.kit.random_games import positions_of
+from tests.table.server_kit import running
+from tests.table.test_hosting import Misplayed
+from tests.table.test_unshown import break_views, like
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -115,6 +118,32 @@ def test_a_table_whose_rule_failed_says_what_can_be_done(comes: Comes) -> None:
     theirs = bert.page.get_by_role("status").filter(has_text="A rule failed")
     expect(theirs).to_contain_text("ask the host")
     expect(theirs.get_by_role("button")).to_have_count(0)
+
+
+def test_a_table_that_cannot_be_shown_opens_and_the_host_goes_back(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path / "t.db") as first:
+        table = Misplayed(first, 6, game="hexer", setup={"characters": ["wolf", "bear"]})
+        broken = table.session.state
+        table.close()
+    break_views(monkeypatch, like(broken))
+    with running(tmp_path / "t.db") as second:
+        anna = come(browser, f"http://{second.address}")
+        anna.visit(f"/r/{table.code}#token={table.host}")
+        banner = anna.page.get_by_role("status").filter(has_text="cannot be shown as it stands")
+        expect(banner).to_be_visible()
+        assert grave(anna) == []
+        with anna.page.expect_download() as report:
+            banner.get_by_role("button", name="Report a problem").click()
+        assert report.value.suggested_filename.endswith(".toml")
+        banner.get_by_role("button", name="Take back …").click()
+        anna.page.get_by_role("button", name="To the beginning").click()
+        anna.page.get_by_role("button", name="Take the table back to here").click()
+        expect(banner).to_have_count(0)
+        expect(anna.page.get_by_role("region", name="Table", exact=True)).to_contain_text("Wolf")
+        anna.context.close()
+        assert anna.faults == []
 
 
 def test_a_game_saved_in_the_terminal_is_chosen_in_the_lobby(comes: Comes, tmp_path: Path) -> None:

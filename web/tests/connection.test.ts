@@ -139,6 +139,16 @@ describe("the line to the server", () => {
     expect(views[0]?.["heroes"]).toStrictEqual(VIEW["heroes"]);
   });
 
+  test("waits for a view that cannot be shown yet", () => {
+    line();
+    last().onopen?.();
+    last().says({ ...hello(7), view: null, notice: { slug: "view-trouble", message: "…" } });
+    last().says({ ...update(7, {}, VIEW), checksum: checksum(null) });
+    last().says(update(8, { "=": VIEW }, VIEW));
+    expect(sockets.length).toBe(1);
+    expect(views).toStrictEqual([null, VIEW]);
+  });
+
   test("comes back by itself and resumes from its last number", () => {
     const connection = line();
     last().onopen?.();

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 from tafelrunde.engine.games import Data
@@ -44,13 +45,25 @@ def brought(content: bytes) -> Brought:
         heroes = len(shown.heroes(whole.room.setup))
         if not heroes == len(whole.room.seats) == shown.rules.seats(session.state):
             raise DamagedSave("The file does not fit its own set-up.")
-        Playing(shown, session, len(whole.entries))
+        need_shown(Playing(shown, session, len(whole.entries)), heroes)
     except TafelrundeError:
         raise
     except Exception as trouble:
         raise DamagedSave(f"The file cannot be shown ({trouble}).") from trouble
     entries = len(whole.entries)
     return Brought(record, entries, journal.take_snapshot(session) if entries else None)
+
+
+def need_shown(playing: Playing, seats: int) -> None:
+    """Raise `DamagedSave` if some seat, or who watches, could not be shown everything."""
+    every = [True] * len(playing.session.decisions)
+    for key in {playing.key_for(each) for each in ((), *((seat,) for seat in range(seats)))}:
+        playing.view(key)
+    for lang in LANGUAGES:
+        playing.decisions(lang, every)
+        playing.log(lang)
+    if said := playing.unshown.unlogged():
+        raise DamagedSave(f"The file cannot be shown ({said[0]}).")
 
 
 def held_by(record: RoomRecord, who: str, person: str = "") -> RoomRecord:

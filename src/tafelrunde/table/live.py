@@ -17,7 +17,6 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.playing import Change, Key, Playing
 from tafelrunde.table.seats import may_answer, seats_of
-from tafelrunde.table.skipping import is_skipped
 from tafelrunde.table.undoing import can_redo, can_undo, earliest, last_answer
 from tafelrunde.table.wire import (
     ChatView,
@@ -133,8 +132,7 @@ def room_view(room: Room, who: str) -> RoomView:
 def mine(room: Room, playing: Playing, who: str) -> tuple[bool, ...]:
     """For each open decision, whether this person may answer it."""
     return tuple(
-        may_answer(room.record, who, each.seat)
-        and not is_skipped(room.record, room.shown, playing.session.state, each)
+        may_answer(room.record, who, each.seat) and not playing.is_skipped(room.record, each)
         for each in playing.session.decisions
     )
 
@@ -157,6 +155,7 @@ def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
         chat=chat,
         outcome=playing.outcome,
         **taking_back(room, playing, seats),
+        notice=playing.notice(lang),  # comes last: by now it is known
     )
 
 
@@ -191,6 +190,7 @@ def update(room: Room, playing: Playing, connection: Connection, change: Change,
         decisions=playing.decisions(lang, own) if last else [],
         outcome=playing.outcome if last else None,
         **taking_back(room, playing, seats if last else ()),
+        notice=playing.notice(lang),
     )
     text = encoded(message)
     if current:

@@ -38,7 +38,8 @@ async def _open(store: Store, record: RoomRecord, shown: ShownGame) -> Playing:
     saved = kept[0] if kept is not None and found is not None else 0
     session, fits = found or Opened(journal.begin(shown.rules, record), fits=True)
     entries = await store.entries(record.code, max(0, saved - 1))  # the last one says how it stands
-    mending = _play(session, saved, entries, fits=fits, may_cut=kept is None or found is not None)
+    may_cut = kept is None or found is not None
+    mending = _play(record.code, session, saved, entries, fits=fits, may_cut=may_cut)
     seq = entries[-1][0] if entries else saved
     if mending is None:
         trouble = isinstance(_last(entries), Void | Cut)
@@ -51,7 +52,7 @@ async def _open(store: Store, record: RoomRecord, shown: ShownGame) -> Playing:
 
 
 def _play(
-    session: Session[Any], saved: int, entries: Entries, *, fits: bool, may_cut: bool
+    code: str, session: Session[Any], saved: int, entries: Entries, *, fits: bool, may_cut: bool
 ) -> Entry | None:
     """Play what came after the snapshot; the entry that has to be appended, if any.
 
@@ -59,14 +60,14 @@ def _play(
     """
     new = [entry for entry in entries if entry[0] > saved]
     if not fits and not _is_cut(new):
-        LOG.error("the last answers at a table no longer fit the rules")
+        LOG.error("table %s: the last answers no longer fit the rules", code)
         return Cut(saved, session.step)
     try:
         failed = journal.play_entries(session, new)
     except NoLongerFits as trouble:
         if not may_cut:
             raise
-        LOG.error("the last answers at a table no longer fit the rules: %s", trouble)
+        LOG.error("table %s: the last answers no longer fit the rules: %s", code, trouble)
         return Cut(trouble.after, session.step)
     return Void(failed) if failed is not None else None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -32,7 +32,10 @@ from tafelrunde.table.journal import (
     play_entry,
 )
 from tafelrunde.table.shown import ShownGame, event_fields
-from tafelrunde.table.wire import ClosedView, DecisionView, EventView, OptionView
+from tafelrunde.table.skipping import is_skipped
+from tafelrunde.table.store import RoomRecord
+from tafelrunde.table.unshown import SLUG, Unshown
+from tafelrunde.table.wire import ClosedView, DecisionView, EventView, NoticeView, OptionView
 
 KEPT: Final = 200
 """So many changes are kept for clients that come back."""
@@ -70,6 +73,16 @@ class Change:
         self.told, self.messages = {}, {}
 
 
+class Reader(NamedTuple):
+    """For whom a question is put into words: number of the question, language, and whether its
+    options are hidden from this kind of reader.
+    """
+
+    number: int
+    lang: Lang
+    hidden: bool
+
+
 class Playing:
     """A running game, its views, and the last changes."""
 
@@ -88,25 +101,37 @@ class Playing:
         self.saved = saved  # the number of the last entry in the store's snapshot
         self.trouble = trouble  # whether the rule behind the last answer failed
         self.kept: deque[Change] = deque(maxlen=KEPT)
-        self.views: dict[Key, Data] = {}
+        self.unshown = Unshown()
+        self.views: dict[Key, Data | None] = {}
         self.checksums: dict[Key, int] = {}
         self.view(())
-        self._seen: list[tuple[Any, Decision]] = []
-        self._asked: dict[Lang, list[DecisionView]] = {}
+        self._seen: dict[int, tuple[Any, Decision]] = {}
+        self._asked: dict[Reader, DecisionView] = {}
 
     def key_for(self, seats: Sequence[int]) -> Key:
         """Which view somebody with these seats gets."""
         return () if self.shown.is_open else tuple(sorted(seats))
 
-    def view(self, key: Key) -> tuple[Data, int]:
-        """A view and its checksum; from now on it is kept up to date."""
+    def view(self, key: Key) -> tuple[Data | None, int]:
+        """A view and its checksum; from now on it is kept up to date. None if it cannot be made."""
         if key not in self.views:
             self.views[key] = self._present(key)
             self.checksums[key] = patches.checksum(self.views[key])
         return self.views[key], self.checksums[key]
 
-    def _present(self, key: Key) -> Data:
-        return self.shown.present(self.session.state, key)
+    def _present(self, key: Key) -> Data | None:
+        try:
+            return self.shown.present(self.session.state, key)
+        except Exception as trouble:
+            self.unshown.note("a view", self.session.step, trouble)
+            return None
+
+    def _present_each(self, keys: Sequence[Key]) -> list[Data | None]:
+        """All views at once; if that fails, one by one, so that nobody else is concerned."""
+        try:
+            return list(self.shown.present_each(self.session.state, keys))
+        except Exception:
+            return [self._present(key) for key in keys]
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -123,7 +148,8 @@ class Playing:
         if not isinstance(entry, Passed):
             self.trouble = isinstance(entry, Void | Cut)
         change.step = self.session.step
-        self._asked, self._seen = {}, []
+        self._asked, self._seen = {}, {}
+        self.unshown.moved()
         if self.kept:
             self.kept[-1].forget()
         change.is_back = isinstance(entry, Undone | Returned | Cut)
@@ -138,17 +164,21 @@ class Playing:
         return change
 
     def _compare(self, change: Change) -> None:
-        """What changed in each view; what several of them share is made and compared once."""
+        """What changed in each view; what several of them share is made and compared once. A view
+        that cannot be made stays as it was.
+        """
         keys, comparison = list(self.views), patches.Comparison()
-        views = dict(zip(keys, self.shown.present_each(self.session.state, keys), strict=True))
+        views = dict(zip(keys, self._present_each(keys), strict=True))
         sent: dict[bytes, msgspec.Raw] = {}
         for key, new in views.items():
-            patch = comparison.diff(self.views[key], new)
+            patch = comparison.diff(self.views[key], new) if new is not None else {}
             if patch:
                 self.checksums[key] = patches.checksum(new)
             encoded = msgspec.json.encode(patch)
             raw = sent.setdefault(encoded, msgspec.Raw(encoded))
             change.views[key] = (raw, self.checksums[key])
+            if new is None:
+                views[key] = self.views[key]
         self.views = views
 
     def standing(self) -> Change:
@@ -188,16 +218,22 @@ class Playing:
         found = [hear(state, event, Seat(seat)) for seat in key] or [hear(state, event, PARTY)]
         return event if event in found else found[0]
 
-    def tell(self, event: Any, lang: Lang, step: int = 0, key: Key = ()) -> EventView:
+    def tell(
+        self, event: Any, lang: Lang, step: int = 0, key: Key = (), *, past: bool = False
+    ) -> EventView:
         """One line of the log, which happened after so many answers."""
         if isinstance(event, Taken):
             text = words.say(lang, "step-undone", steps=event.steps, by=event.by or "none")
             fields = {"steps": event.steps, "lines": event.lines, "by": event.by}
             return EventView("Undone", text, "", fields, -1)
-        event = self.heard(event, key)
-        text = narrate(self.shown.rules, event, lang)
-        fields, kind = event_fields(event), type(event).__name__
-        return EventView(kind, text, event.why, fields, step, stays(event))
+        try:
+            event = self.heard(event, key)
+            text = narrate(self.shown.rules, event, lang)
+            fields, kind = event_fields(event), type(event).__name__
+            return EventView(kind, text, event.why, fields, step, stays(event))
+        except Exception as trouble:
+            self.unshown.note("a line of the log", step, trouble, past=past)
+            return EventView("Untold", words.say(lang, "line-unshown"), "", {}, step, stays(event))
 
     def log(self, lang: Lang, key: Key = ()) -> list[EventView]:
         """The last lines of the log, and earlier ones that stay for good, as the person on these
@@ -205,31 +241,50 @@ class Playing:
         """
         log, logged = self.session.log, self.session.logged
         return [
-            self.tell(log[number], lang, bisect_right(logged, number), key)
+            self.tell(log[number], lang, bisect_right(logged, number), key, past=True)
             for number in kept_lines(log, LOG_SENT)
         ]
 
     def decisions(self, lang: Lang, mine: Sequence[bool]) -> list[DecisionView]:
         """The open decisions; `mine` says for each whether the reader may answer it."""
-        if not self._seen:
-            state = self.session.state
-            self._seen = [self.shown.see(state, each) for each in self.session.decisions]
-        if lang not in self._asked:
-            step = self.session.step
-            self._asked[lang] = [ask(self.shown, *seen, step, lang) for seen in self._seen]
         found = []
-        for number, (each, own) in enumerate(zip(self._asked[lang], mine, strict=True)):
-            hidden = not (own or self.shown.is_open)
-            found.append(self._unseen(number, lang) if hidden else replace(each, mine=own))
+        for number, (decision, own) in enumerate(zip(self.session.decisions, mine, strict=True)):
+            reader = Reader(number, lang, hidden=not (own or self.shown.is_open))
+            if reader not in self._asked:
+                self._asked[reader] = self._question(decision, reader)
+            asked = self._asked[reader]
+            found.append(replace(asked, mine=True) if own else asked)
         return found
 
-    def _unseen(self, number: int, lang: Lang) -> DecisionView:
-        """What others see of a decision in a game with secrets: who is asked, in general what."""
-        view, seen = self._seen[number]
-        seen = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max)
-        prompt = self.shown.rules.prompt(view, seen, lang)
-        step = self.session.step
-        return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
+    def _question(self, decision: Decision, reader: Reader) -> DecisionView:
+        """A decision in words; in a game with secrets others see who is asked, in general what."""
+        step, lang = self.session.step, reader.lang
+        try:
+            if reader.number not in self._seen:
+                self._seen[reader.number] = self.shown.see(self.session.state, decision)
+            view, seen = self._seen[reader.number]
+            if not reader.hidden:
+                return ask(self.shown, view, seen, step, lang)
+            seen = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max)
+            prompt = self.shown.rules.prompt(view, seen, lang)
+            return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
+        except Exception as trouble:
+            self.unshown.note("a question", step, trouble)
+            return untold(decision, step, reader)
+
+    def is_skipped(self, record: RoomRecord, decision: Decision) -> bool:
+        """Whether the person on the seat that is asked does not want to be."""
+        try:
+            return is_skipped(record, self.shown, self.session.state, decision)
+        except Exception as trouble:
+            self.unshown.note("a window", self.session.step, trouble)
+            return False
+
+    def notice(self, lang: Lang) -> NoticeView | None:
+        """What everybody has to know about the table as it stands."""
+        if not self.unshown.now:
+            return None
+        return NoticeView(SLUG, words.say(lang, f"notice-{SLUG}"))
 
     @property
     def outcome(self) -> Data | None:
@@ -269,6 +324,28 @@ def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> D
         closed=shut(shown, view, seen, lang),
         about=shown.about(view, seen),
         window=shown.window(seen) if is_window(seen) else "",
+    )
+
+
+def untold(decision: Decision, step: int, reader: Reader) -> DecisionView:
+    """A question that cannot be put into words; its options have numbers, so that the game can go
+    on.
+    """
+    lang, numbers = reader.lang, range(1, len(decision.options) + 1)
+    options = [
+        OptionView(f"option{number}", words.say(lang, "option-unshown", number=number))
+        for number in (numbers if not reader.hidden else ())
+    ]
+    return DecisionView(
+        step,
+        decision.seat,
+        decision.key,
+        words.say(lang, "question-unshown"),
+        options,
+        decision.why,
+        mine=False,
+        min=1 if reader.hidden else decision.min,
+        max=1 if reader.hidden else decision.max,
     )
 
 

@@ -11,12 +11,13 @@ from starlette.responses import Response
 
 from tafelrunde.bots.games import game_trials
 from tafelrunde.engine import scenarios
+from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.table import journal, seats
 from tafelrunde.table.importing import brought, held_by
 from tafelrunde.table.playing import Playing
-from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat
+from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat, ViewTrouble
 from tafelrunde.table.rest import Fork, Replay
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
@@ -100,17 +101,22 @@ async def replay(request: Request, body: None) -> Response:
     now = room.running()
     then = Playing(now.shown, journal.position_after(now.session, step), step)
     key = then.key_for([seat] if seat >= 0 else [])
+    view, _ = then.view(key)
     found = Replay(
         code=room.code,
         game=room.record.game,
         step=step,
         steps=now.session.step,
         seats=room.seat_views(who),
-        view=then.view(key)[0],
+        view=view or {},
         events=[then.tell(event, lang, key=key) for event in then.session.log],
         decisions=then.decisions(lang, [False] * len(then.session.decisions)),
         outcome=then.outcome,
     )
+    if then.unshown.now:
+        now.unshown.take_over(then.unshown, step)
+        room.tell_unshown()
+        raise ViewTrouble("The table cannot be shown as it stood after this step.")
     return answer(found)
 
 
@@ -192,8 +198,21 @@ def dealt_anew(record: RoomRecord, session: Session[Any], step: int) -> RoomReco
 async def report(request: Request, body: None) -> Response:
     """The present position as a scenario file, to report a problem with."""
     room, who = await room_of(request), who_asks(request)
-    failed = room.running().trouble and room.is_host(who)  # the report says which rule
-    if not (failed and (room.shown.is_open or seats.is_alone(room.record, who))):
+    playing = room.running()
+    session = playing.session
+    failed = (playing.trouble or playing.unshown.now) and room.is_host(who)
+    if not failed:
         need_no_secret(room, who)
-    text = scenarios.report(room.running().session, f"table {room.code}")
+    elif not (room.is_over or room.shown.is_open or seats.is_alone(room.record, who)):
+        session = without_secrets(room, session, who)
+    text = scenarios.report(session, f"table {room.code}")
     return attachment(text.encode(), f"tafelrunde-{room.code}.toml", "application/toml")
+
+
+def without_secrets(room: Room, session: Session[Any], who: str) -> Session[Any]:
+    """The last free choice, with something else wherever the host cannot look."""
+    rules, own = session.rules, seats.seats_of(room.record, who)
+    state = rules.clone(session.snapshots[-1][1])
+    seat = Seat(own[0]) if len(own) == 1 else PARTY
+    game_trials(rules.id).scramble(state, new_seed(), seat)
+    return Session(rules, session.setup, origin=state)

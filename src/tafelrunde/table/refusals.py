@@ -131,6 +131,12 @@ class NotOver(TafelrundeError):
     slug = "not-over"
 
 
+class ViewTrouble(TafelrundeError):
+    """The table cannot be shown as it stood then."""
+
+    slug = "view-trouble"
+
+
 class TableFull(TafelrundeError):
     """No more people fit at this table, or no more tables on this server."""
 

@@ -83,6 +83,7 @@ class Room:
         """The room was read from the store: take up what was under way."""
         self.consents.follow()
         self.neighbours.ask()
+        self.tell_unshown()
         if not self.settling.is_settled:
             self.spawn(self.entries_moved())
 
@@ -129,6 +130,7 @@ class Room:
         if newcomer:
             self.tell_room(besides=connection if missed is None else None)
             self.neighbours.changed()
+        self.tell_unshown()
         self.run_bots()
 
     def _catch_connection_up(self, connection: Connection, missed: list[Change]) -> None:
@@ -164,6 +166,19 @@ class Room:
         """Everybody gets everything, because the game began or was replaced."""
         for connection in self.connections:
             connection.greet(self, list(self.talk.lines))
+
+    def tell_unshown(self) -> None:
+        """If something could not be shown that was fine before, everybody hears of it, and the log
+        of the server gets a line.
+        """
+        if self.playing is None:
+            return
+        for said in self.playing.unshown.unlogged():
+            LOG.error("table %s cannot be shown: %s", self.code, said)
+        if self.playing.unshown.untold():
+            standing = self.playing.standing()
+            for connection in self.connections:
+                connection.tell_change(self, standing)
 
     # --- The record -------------------------------------------------------------------------------
 
@@ -219,6 +234,7 @@ class Room:
                 standing = self.playing.standing()
                 for connection in self.connections:  # who may answer what may have changed
                     connection.tell_change(self, standing)
+                self.tell_unshown()
         self.consents.follow()
         self.neighbours.changed()
         self.run_bots()
@@ -230,6 +246,7 @@ class Room:
             self.neighbours.read(["room"])  # it has begun: try until the store answers
             raise
         self.greet_all()
+        self.tell_unshown()
 
     async def _read_record(self) -> None:
         record = await self.store.room(self.code)
@@ -319,6 +336,7 @@ class Room:
         change = playing.play(seq, entry, voided=voided)
         for connection in self.connections:
             connection.tell_change(self, change)
+        self.tell_unshown()
         self.consents.follow(granted=isinstance(entry, Undone))
         return change
 

@@ -11,7 +11,7 @@ from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision
 from tafelrunde.table import seats
 from tafelrunde.table.journal import Answered, Redone
-from tafelrunde.table.skipping import is_skipped, passing
+from tafelrunde.table.skipping import passing
 from tafelrunde.table.store import StoreTrouble
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class BotSeats:
                     return decision, seats.BOT
             elif room.record.seats[decision.seat].kind == "bot":
                 return decision, room.record.seats[decision.seat].bot or seats.BOT
-            elif is_skipped(room.record, room.shown, session.state, decision):
+            elif room.playing.is_skipped(room.record, decision):
                 return decision, PASS
         return None
 
@@ -106,8 +106,12 @@ class BotSeats:
         room, playing = self.room, self.room.running()
         seq = playing.seq
         await asyncio.sleep(room.rooms.settings.bot_pause)
-        view, seen = room.shown.see(playing.session.state, decision)
         name = bot if not self.failures else "random"
+        try:
+            view, seen = room.shown.see(playing.session.state, decision)
+        except Exception as trouble:  # nobody, and no bot, sees what it is asked
+            playing.unshown.note("a bot's view", playing.session.step, trouble)
+            name, view, seen = "random", None, decision
         chosen = await room.rooms.think(self.sitting.decide, name, view, seen)
         async with room.lock:
             found = self.decision()

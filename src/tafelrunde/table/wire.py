@@ -79,6 +79,13 @@ class EventView(msgspec.Struct, omit_defaults=True):
     stays: bool = False  # whether the line stays when the answers around it are taken back
 
 
+class NoticeView(msgspec.Struct):
+    """What everybody has to know about the table as it stands, with a stable slug."""
+
+    slug: str  # "view-trouble": a part of the table cannot be shown
+    message: str
+
+
 # --- People at the table --------------------------------------------------------------------------
 
 
@@ -129,7 +136,7 @@ class Hello(msgspec.Struct, tag="hello"):
 
     seq: int
     room: RoomView
-    view: dict[str, Any] | None  # none in the lobby
+    view: dict[str, Any] | None  # none in the lobby, and where it cannot be shown
     checksum: int
     decisions: list[DecisionView]
     log: list[EventView]
@@ -141,6 +148,7 @@ class Hello(msgspec.Struct, tag="hello"):
     last_answer: int = 0  # how many there were before the last answer of a person
     outcome: dict[str, Any] | None = None
     trouble: bool = False  # the rule behind the last answer failed; the host can put it right
+    notice: NoticeView | None = None  # a part of the table cannot be shown; the host can go back
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -160,6 +168,7 @@ class Update(msgspec.Struct, tag="update"):
     last_answer: int = 0
     outcome: dict[str, Any] | None = None
     trouble: bool = False
+    notice: NoticeView | None = None
 
 
 class RoomChanged(msgspec.Struct, tag="room"):

@@ -8,6 +8,7 @@ import {
   type DecisionView,
   type EventView,
   type Hello,
+  type NoticeView,
   type Outcome,
   type RoomView,
   type Update,
@@ -44,6 +45,8 @@ export class TableState {
   lastAnswer = $state(0);
   /** The rule behind the last answer failed. */
   trouble = $state(false);
+  /** What the table itself has to say: a part of it cannot be shown. */
+  notice: NoticeView | null = $state.raw(null);
   canUndo = $state(false);
   canRedo = $state(false);
   /** The chosen options so far, in the order in which they were chosen. */
@@ -204,7 +207,7 @@ export class TableState {
 
   private moved(
     seq: number,
-    now: Pick<Update, "decisions" | "step" | "back_to" | "last_answer" | "can_undo" | "can_redo" | "trouble">,
+    now: Pick<Update, "decisions" | "step" | "back_to" | "last_answer" | "can_undo" | "can_redo" | "trouble" | "notice">,
   ): void {
     this.seq = seq;
     const before = this.mine;
@@ -213,6 +216,7 @@ export class TableState {
     this.backTo = now.back_to;
     this.lastAnswer = now.last_answer;
     this.trouble = now.trouble ?? false;
+    this.notice = now.notice ?? null;
     this.canUndo = now.can_undo;
     this.canRedo = now.can_redo;
     this.pointed = [];

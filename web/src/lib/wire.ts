@@ -81,6 +81,12 @@ export interface ChatView {
   at: number;
 }
 
+/** What everybody has to know about the table as it stands: "view-trouble" if a part of it cannot be shown. */
+export interface NoticeView {
+  slug: string;
+  message: string;
+}
+
 export type Outcome = Record<string, unknown>;
 export type View = Record<string, unknown>;
 
@@ -103,6 +109,7 @@ export interface Hello {
   outcome?: Outcome | null;
   /** The rule behind the last answer failed; the host can put it right. */
   trouble?: boolean;
+  notice?: NoticeView | null;
 }
 
 export interface Update {
@@ -121,6 +128,7 @@ export interface Update {
   last_answer: number;
   outcome?: Outcome | null;
   trouble?: boolean;
+  notice?: NoticeView | null;
 }
 
 export interface RoomChanged {

@@ -107,6 +107,7 @@ watching = du schaust zu
 
 # Der Tisch
 board = Spieltisch
+board-unshown = Der Tisch lässt sich so, wie er steht, nicht zeigen.
 board-missing = Diese Version kann dieses Spiel nicht zeichnen.
 aside = Protokoll und Tischgespräch
 tools = Werkzeuge

@@ -107,6 +107,7 @@ watching = you are watching
 
 # The table
 board = Table
+board-unshown = The table cannot be shown as it stands.
 board-missing = This version cannot draw this game.
 aside = Log and table talk
 tools = Tools

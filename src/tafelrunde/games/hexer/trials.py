@@ -144,6 +144,9 @@ def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     _scramble_weaknesses(game, chance)
     if game.fight is not None:
         chance.shuffle(0, game.fight.life)
+        for fighter in game.fight.fighters():
+            if fighter.index != seat:
+                fighter.seen = []
     game.chance = Chance(chance.streams[1:])
 
 

@@ -9,6 +9,10 @@ step-undone = { $by ->
        *[other] { $by } nimmt { $steps } Schritte zurück.
     }
 }
+line-unshown = Was hier geschah, lässt sich nicht erzählen.
+question-unshown = Diese Frage lässt sich nicht in Worte fassen; ihre Möglichkeiten sind nummeriert.
+option-unshown = Möglichkeit { $number }
+notice-view-trouble = Ein Teil des Tisches lässt sich so, wie er steht, nicht zeigen. Ihr könnt weiterspielen; der Gastgeber kann den Tisch auf einen früheren Schritt zurückstellen und einen Bericht herunterladen.
 page-missing-title = Tafelrunde
 page-missing = Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut. Rufe im Ordner „web“ erst „npm ci“ und dann „npm run build“ auf und lade diese Seite neu.
 
@@ -52,6 +56,7 @@ error-head-too-large = Der Kopf der Anfrage ist zu groß.
 error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
 error-private-metrics = Die Zähler sind für Programme auf demselben Rechner, oder mit einem Token.
 error-server-error = Im Server ist ein Fehler aufgetreten.
+error-view-trouble = Der Tisch lässt sich so, wie er nach diesem Schritt stand, nicht zeigen.
 
 # Was die Befehle sagen.
 restored = { $count ->

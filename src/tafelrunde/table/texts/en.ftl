@@ -9,6 +9,10 @@ step-undone = { $by ->
        *[other] { $by } takes { $steps } steps back.
     }
 }
+line-unshown = What happened here cannot be told.
+question-unshown = This question cannot be put into words; its options have numbers.
+option-unshown = Option { $number }
+notice-view-trouble = A part of the table cannot be shown as it stands. You can play on; the host can take the table back to an earlier step and download a report.
 page-missing-title = Tafelrunde
 page-missing = The server runs, but the browser client has not been built. Run "npm ci" and "npm run build" in the folder "web", then load this page again.
 
