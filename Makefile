@@ -95,9 +95,11 @@ $(READY): pyproject.toml requirements.lock hatch_build.py $(CLIENT)
 		&& $(BIN)/python -m compileall -q src ; })
 	@touch $@
 
-lock:  ## renew requirements.lock (needs uv); UPGRADE=--upgrade takes newer versions
+lock:  ## renew requirements.lock and constraints.txt (needs uv); UPGRADE=--upgrade takes newer versions
 	$(call step,lock,$(UV) pip compile --quiet --universal --generate-hashes --no-header \
 		--no-emit-index-url --extra dev --extra postgres $(UPGRADE) -o requirements.lock pyproject.toml)
+	$(call step,constraints,$(UV) pip compile --quiet --universal --no-header --no-annotate \
+		--no-emit-index-url --extra postgres -c requirements.lock -o constraints.txt pyproject.toml)
 
 clean:  ## remove caches, reports and builds
 	rm -rf build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache \
