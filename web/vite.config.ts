@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { notices } from "./scripts/notices.mjs";
+import { credits } from "./src/lib/credits";
 
 // The client is built into the Python package and served by it; in development the server runs beside.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), notices(credits.map((credit) => credit.artist))],
   base: "/",
   build: {
     outDir: "../src/tafelrunde/table/static",

@@ -350,6 +350,7 @@ credits-fonts = Schriften
 credits-fonts-about = Alle unter der SIL Open Font License 1.1:
 credits-software = Programme
 credits-software-about = Der Client ist mit Svelte (MIT), Vite (MIT) und Fluent (Apache 2.0) gemacht.
+credits-licences = Die Lizenzen von allem, was im Client steckt
 
 # Fehler, die der Client selbst benennt
 error-no-connection = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.

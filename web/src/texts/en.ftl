@@ -350,6 +350,7 @@ credits-fonts = Fonts
 credits-fonts-about = All under the SIL Open Font License 1.1:
 credits-software = Software
 credits-software-about = The client is made with Svelte (MIT), Vite (MIT) and Fluent (Apache 2.0).
+credits-licences = The licences of all that is in the client
 
 # Errors that the client words itself
 error-no-connection = The server cannot be reached. Please try again in a moment.
