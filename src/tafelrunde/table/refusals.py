@@ -143,6 +143,12 @@ class TableFull(TafelrundeError):
     slug = "table-full"
 
 
+class TooManyWindows(TafelrundeError):
+    """The same person has come again, too often: this line gave way."""
+
+    slug = "too-many-windows"
+
+
 class Refusal(TafelrundeError):
     """An error inside the server; the log of the server knows more."""
 

@@ -22,11 +22,13 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.table import journal, seats
 from tafelrunde.table.consents import Consents
+from tafelrunde.table.entrance import Entrance
 from tafelrunde.table.journal import Answered, Entry, Undone, Void
 from tafelrunde.table.live import Connection
 from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
 from tafelrunde.table.refusals import NotRunning, NotYourSeat
+from tafelrunde.table.security import fingerprint
 from tafelrunde.table.settling import Settling
 from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.sitting_in import BotSeats
@@ -66,6 +68,7 @@ class Room:
         self.consents = Consents(self)
         self.bots = BotSeats(self)
         self.neighbours = Neighbours(self)
+        self.entrance = Entrance(self)
         self.settling = Settling(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -86,6 +89,10 @@ class Room:
         self.tell_unshown()
         if not self.settling.is_settled:
             self.spawn(self.entries_moved())
+
+    def fingerprint(self, address: str) -> str:
+        """What is remembered of an address at this table."""
+        return fingerprint(self.record.host_hash, address)
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -145,6 +152,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Somebody's connection is gone; nobody waits for the consent of the absent."""
         self.connections.discard(connection)
+        self.entrance.leave(connection)
         self.used = self.rooms.clock()
         self.tell_room()
         self.gone(connection.who)

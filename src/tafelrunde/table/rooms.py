@@ -208,8 +208,10 @@ class Rooms:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Put rooms away that nobody uses; the store has all of them."""
+        """Put rooms away that nobody uses, the store has all of them; forget absent watchers."""
         await self._put_away(self.clock() - self.settings.idle_minutes * 60)
+        for room in list(self.open.values()):
+            await room.entrance.forget_absent()
         if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
             self._away = 0
             gc.collect()

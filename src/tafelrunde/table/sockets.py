@@ -98,13 +98,12 @@ async def seat_down(server: Server, websocket: WebSocket, address: str, offered:
         if server.connected[address] > server.settings.connections:
             raise TableFull("There are too many connections from your address.")
         room = await server.room(code, address)
-        if len(room.connections) >= 3 * server.settings.people_per_room:
-            raise TableFull("No more people fit at this table.")
+        connection = Connection(hash_of(token), room.fingerprint(address))
+        room.entrance.admit(connection)
     except TafelrundeError as error:
         connection.refuse(error)
         await say_last_words(websocket, connection, closing_code(error))
         return
-    connection.who = hash_of(token)
     await Talk(server, room, websocket, connection).run()
 
 
@@ -169,9 +168,12 @@ class Talk:
             return
 
     async def _watch(self) -> None:
-        """Close on a client that has fallen behind."""
+        """Close on a client that has fallen behind, or that the room lets go of."""
         await self.connection.behind.wait()
-        self._give_up()
+        if self.connection.code:
+            self.code = self.connection.code
+        else:
+            self._give_up()
 
     def _give_up(self) -> None:
         self.code = FELL_BEHIND
