@@ -166,6 +166,6 @@ async def change_room(request: Request, body: Settings) -> Response:
 
 
 async def health(request: Request, body: None) -> Response:
-    """Whether server and store answer."""
-    await server_of(request).rooms.store.count_rooms()
+    """Whether the server answers and its store has just kept something."""
+    await server_of(request).pulse.check()
     return answer(Health("ok", __version__))

@@ -17,7 +17,7 @@ from tafelrunde.table.journal import Cut, Entry, NoLongerFits, Opened, Passed, V
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.settling import save_game
 from tafelrunde.table.shown import ShownGame
-from tafelrunde.table.store import RoomRecord, SequenceTaken, Store
+from tafelrunde.table.store import DamagedRoom, RoomRecord, SequenceTaken, Store
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 Entries = list[tuple[int, bytes]]
@@ -31,13 +31,15 @@ async def open_game(store: Store, record: RoomRecord, shown: ShownGame) -> Playi
 
 
 async def _open(store: Store, record: RoomRecord, shown: ShownGame) -> Playing:
-    kept = await store.snapshot(record.code)
+    kept = await _snapshot(store, record.code)
     found = None
     if kept is not None:
         found = journal.open_snapshot(shown.rules, shown.event_kinds, kept[1])
     saved = kept[0] if kept is not None and found is not None else 0
     session, fits = found or Opened(journal.begin(shown.rules, record), fits=True)
     entries = await store.entries(record.code, max(0, saved - 1))  # the last one says how it stands
+    if saved and not entries:
+        raise DamagedRoom(record.code)  # the entry after which the snapshot was taken is lost
     may_cut = kept is None or found is not None
     mending = _play(record.code, session, saved, entries, fits=fits, may_cut=may_cut)
     seq = entries[-1][0] if entries else saved
@@ -49,6 +51,15 @@ async def _open(store: Store, record: RoomRecord, shown: ShownGame) -> Playing:
     playing = Playing(shown, session, seq + 1, saved=saved, trouble=True)
     await save_game(store, record.code, playing)
     return playing
+
+
+async def _snapshot(store: Store, code: str) -> tuple[int, bytes] | None:
+    """The newest snapshot; one that is damaged counts as one that this version cannot read."""
+    try:
+        return await store.snapshot(code)
+    except DamagedRoom:
+        LOG.warning("a snapshot is damaged: the table is played from its entries")
+        return 0, b""
 
 
 def _play(

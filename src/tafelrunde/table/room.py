@@ -386,7 +386,11 @@ class Room:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (trouble := task.exception()) is not None:
+        if task.cancelled() or (trouble := task.exception()) is None:
+            return
+        if isinstance(trouble, StoreTrouble):
+            LOG.warning("work at a table failed: %s", trouble)
+        else:
             LOG.error("work at a table failed", exc_info=trouble)
 
     def run_bots(self) -> None:

@@ -31,6 +31,7 @@ from tafelrunde.table.store import (
     RoomRecord,
     SpectatorRecord,
     Store,
+    StoreTrouble,
     UnknownRoom,
     is_code,
     new_code,
@@ -197,7 +198,11 @@ class Rooms:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (trouble := task.exception()) is not None:
+        if task.cancelled() or (trouble := task.exception()) is None:
+            return
+        if isinstance(trouble, StoreTrouble):
+            LOG.warning("work in the background failed: %s", trouble)
+        else:
             LOG.error("work in the background failed", exc_info=trouble)
 
     # --- Putting away -----------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from tafelrunde.table.security import (
     token_offered,
 )
 from tafelrunde.table.server import Server, address_of, refused, server_of
-from tafelrunde.table.store import StoreTrouble
+from tafelrunde.table.store import DamagedRoom, StoreTrouble
 from tafelrunde.table.wire import (
     Consent,
     FromClient,
@@ -54,7 +54,7 @@ LAST_SECONDS: Final = 2.0
 """So long a client may take for the last words: nobody who ends the server waits for it longer."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
-UNKNOWN, FULL = 4404, 4503
+DAMAGED, UNKNOWN, FULL = 4400, 4404, 4503
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -109,6 +109,8 @@ async def seat_down(server: Server, websocket: WebSocket, address: str, offered:
 
 def closing_code(error: TafelrundeError) -> int:
     """Clients come back later, except where that cannot help."""
+    if isinstance(error, DamagedRoom):
+        return DAMAGED
     return {"unknown-room": UNKNOWN, "too-fast": OFFENDED, "table-full": FULL}.get(error.slug, 1011)
 
 
