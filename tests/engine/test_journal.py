@@ -18,12 +18,11 @@ from tafelrunde.engine.journal import (
     check_way_back,
     decode,
     encode,
-    entries_up_to,
+    entries_from,
     play_entries,
     play_entry,
-    position_after,
 )
-from tafelrunde.engine.notes import PositionRepaired, RuleFailed, narrate
+from tafelrunde.engine.notes import RuleFailed, narrate
 from tafelrunde.engine.record_files import game_in, open_game, seal
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import Put, Set, read_words, repairs_of
@@ -70,25 +69,52 @@ def test_what_is_no_entry_is_refused(content: bytes) -> None:
 
 def test_a_game_with_a_repair_becomes_entries_and_a_game_again() -> None:
     session = repaired_game()
-    entries = entries_up_to(session, session.step)
     again = new_game(2)
-    for entry in entries:
-        play_entry(again, entry)
+    entries = entries_from(again, session.steps)
     assert VALSKYRR.dump(again.state) == VALSKYRR.dump(session.state)
     assert Repaired(WORDS, "Anna") in entries
 
 
-def test_every_step_can_be_shown_and_returned_to() -> None:
+def test_every_step_can_be_returned_to() -> None:
     session = repaired_game()
     at = next(number for number, step in enumerate(session.steps) if step.repair)
     for step in (0, at, at + 1, at + 3, session.step):
         check_way_back(session, step)
-        then = position_after(session, step)
-        other = repaired_game()
+        then, other = new_game(2), repaired_game()
+        entries_from(then, session.steps[:step])
         play_entry(other, Returned(step, "Anna"))
         assert VALSKYRR.dump(then.state) == VALSKYRR.dump(other.state)
         assert other.log[-1].told("en") == f"Anna takes the table back to step {step} as the host."
-    assert isinstance(position_after(session, at + 1).log[0], PositionRepaired)
+
+
+def test_a_checkpoint_that_is_remembered_shortens_the_way_back() -> None:
+    session = repaired_game()
+    again = Session.load(VALSKYRR, session.save())
+    at, state = next(kept for kept in session.snapshots if 0 < kept[0] < again.nearest(99))
+    assert again.nearest(at) == 0
+    for _ in range(2):
+        again.remember(at, state)
+        assert again.nearest(at + 1) == at
+    again.remember(again.step + 1, state)  # what has not happened yet is no checkpoint
+    assert [step for step, _ in again.snapshots] == [at, again.nearest(99)]
+    for each in (session, again):
+        each.undo(each.step - at - 1)
+    assert VALSKYRR.dump(again.state) == VALSKYRR.dump(session.state)
+
+
+def test_a_repair_that_was_foreseen_is_carried_out_as_foreseen() -> None:
+    session, other = new_game(2), new_game(2)
+    other.repair(("set time to 5",), "Anna")
+    session.foresee(WORDS, other.state)
+    assert session.foresees(WORDS)
+    assert not session.foresees(["set time to 4"])
+    session.check_repair(WORDS, 0)
+    session.repair(WORDS, "Anna")
+    assert session.state.time == 5
+    assert not session.foresees(WORDS)
+    session.undo()
+    session.repair(["set time to 4"], "Anna")
+    assert session.state.time == 4
 
 
 @pytest.mark.parametrize("step", [-1, 99])

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.bots.games import game_trials
 from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.errors import DamagedSave
-from tafelrunde.engine.journal import encode, entries_up_to
+from tafelrunde.engine.journal import encode, entries_from
 from tafelrunde.engine.record_files import Record, RecordRoom, open_game, play_record
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
@@ -54,7 +54,8 @@ def test_a_keyed_game_is_saved_loaded_and_taken_back_to_its_start(game: str) -> 
 def test_the_journal_of_a_keyed_game_is_played_again(game: str) -> None:
     *_, session = moments(game, ANSWERS)
     rules = session.rules
-    entries = tuple((0.0, encode(each)) for each in entries_up_to(session, session.step))
+    begun = Session(rules, session.setup, session.seed)
+    entries = tuple((0.0, encode(each)) for each in entries_from(begun, session.steps))
     room = RecordRoom(game, dict(session.setup), session.seed, rules.version)
     again = play_record(rules, Record(room, entries))
 

@@ -6,14 +6,14 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from starlette.applications import Starlette
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tafelrunde.table.addresses import store_at
@@ -21,6 +21,8 @@ from tafelrunde.table.app import make_app, server_options
 from tafelrunde.table.patches import apply, checksum
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.settings import ServerSettings
+from tafelrunde.table.worker import carried_out
+from tafelrunde.table.workers import Worker
 
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
@@ -31,6 +33,7 @@ QUICK = {
     "requests_per_second": 10_000,
     "rooms_per_minute": 100_000,
     "messages_per_second": 10_000,
+    "cost_per_second": 1_000_000,
 }
 """Limits that do not disturb a test about something else."""
 
@@ -110,15 +113,10 @@ class Client:
         lang: str = "en",
         seq: int = 0,
         said: int = 0,
-        origin: str = "",
     ) -> None:
         protocols: list[Any] = [f"token.{token}", "tafelrunde"] if token else ["tafelrunde"]
         self.opened = connect(
-            f"ws://{address}/ws/{code}",
-            subprotocols=protocols,
-            open_timeout=WAIT,
-            proxy=None,
-            additional_headers=coming_from(origin),
+            f"ws://{address}/ws/{code}", subprotocols=protocols, open_timeout=WAIT, proxy=None
         )
         self.socket: ClientConnection = self.opened.__enter__()
         self.seq = seq
@@ -132,8 +130,7 @@ class Client:
         self.can_undo = self.can_redo = False
         self.seen: list[str] = []  # every message as it came
         self.sizes: list[int] = []
-        with suppress(ConnectionClosed):  # a line that was refused at once
-            self.send(type="resume", seq=seq, said=said, lang=lang)
+        self.send(type="resume", seq=seq, said=said, lang=lang)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -218,22 +215,14 @@ class Client:
         message = {"step": decision["step"], "seat": decision["seat"], "answer": given} | other
         self.send(type="answer", **message)
 
-    def farewell(self) -> tuple[str, int]:
-        """The last refusal, and the code with which the server closed the line."""
-        try:
-            while True:
-                self.receive()
-        except ConnectionClosed as closed:
-            return self.refused[-1]["slug"], closed.rcvd.code if closed.rcvd else 0
-
     def refusal(self) -> str:
         """The slug of the next refusal."""
         return str(self.of_kind("error")["slug"])
 
 
-def coming_from(origin: str) -> dict[str, str]:
-    """What a proxy on this machine says of a visitor from that address."""
-    return {"x-forwarded-for": origin} if origin else {}
+def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What workers do happens in this process, where things can be broken for a test."""
+    monkeypatch.setattr(Worker, "ask", lambda _, asked: carried_out(asked.job, asked.parts))
 
 
 @contextmanager

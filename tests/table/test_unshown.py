@@ -17,7 +17,7 @@ from tafelrunde.games.hexer.game import HEXER, Hexer
 from tafelrunde.games.hexer.shown import ShownHexer
 from tafelrunde.table.rooms import Rooms
 from tests.properties.test_loaded import hampered
-from tests.table.server_kit import Client, Data, Running, running
+from tests.table.server_kit import Client, Data, Running, running, work_here
 from tests.table.test_corrections import forbid
 from tests.table.test_hosting import Misplayed
 
@@ -267,6 +267,7 @@ def test_what_opening_takes_out_is_told_even_if_the_table_cannot_be_shown(
 def test_a_replay_of_a_step_that_fails_is_refused_and_others_are_not(
     table: Misplayed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    work_here(monkeypatch)
     break_views(monkeypatch, like(table.session.state))
     path = f"/api/rooms/{table.code}/replay"
     for _ in range(4):
@@ -285,6 +286,7 @@ def test_a_file_that_cannot_be_shown_is_refused_with_one_sentence(
 ) -> None:
     content = hampered().save()
     assert server.call("POST", "/api/import", content=content).status_code == 201
+    work_here(monkeypatch)
     break_some(monkeypatch, lambda state, seats: list(seats) == [1])
     refused = server.call("POST", "/api/import", content=content)
     assert (refused.status_code, refused.json()["slug"]) == (400, "damaged-save")

@@ -235,12 +235,6 @@ def taken_out(entries: Sequence[tuple[int, Entry]]) -> set[int]:
 # --- Steps as entries -----------------------------------------------------------------------------
 
 
-def entries_up_to(session: Session[Any], step: int) -> list[Entry]:
-    """The present line up to a step, as entries that begin anew."""
-    copy = _begun(session, session.origin)
-    return entries_from(copy, session.steps[:step])
-
-
 def entries_from(session: Session[Any], steps: Sequence[Step]) -> list[Entry]:
     """Steps as entries, played at once: what an entry is depends on the question it answers."""
     entries: list[Entry] = []
@@ -251,40 +245,24 @@ def entries_from(session: Session[Any], steps: Sequence[Step]) -> list[Entry]:
     return entries
 
 
-def position_after(session: Session[Any], step: int) -> Session[Any]:
-    """A session of its own after so many answers, with the events of the last one in its log."""
-    return _played_to(session, step, max(0, step - 1))
-
-
 def check_way_back(session: Session[Any], step: int) -> None:
     """Raise `UndoRefused` if the answers up to that step no longer fit rules that were corrected
     since.
     """
     try:
-        _played_to(session, step, step)
+        _play_to(session, step)
     except Exception as trouble:
         raise UndoRefused("The answers before no longer fit the rules; they stand.") from trouble
 
 
-def _played_to(session: Session[Any], step: int, latest: int) -> Session[Any]:
-    """A session of its own at a step, played from the last kept checkpoint up to `latest`."""
+def _play_to(session: Session[Any], step: int) -> None:
+    """Play a copy of the game to a step, from the last checkpoint before it."""
     at, state = next(
-        ((at, kept) for at, kept in reversed(session.snapshots) if at <= latest), (0, None)
+        ((at, kept) for at, kept in reversed(session.snapshots) if at <= step), (0, session.origin)
     )
-    origin = session.origin if state is None else state
-    copy = _begun(session, origin)
-    for number, done in enumerate(session.steps[at:step], start=at + 1):
-        if number == step:
-            copy.log.clear()
-            copy.logged = [0] * len(copy.logged)
-        for entry in entries_of(copy, done):
-            play_entry(copy, entry)
-    return copy
-
-
-def _begun(session: Session[Any], origin: Any) -> Session[Any]:
-    """A game like this one that begins with a state, or anew."""
-    return Session(session.rules, session.setup, session.seed, origin=origin, play=session.play)
+    rules, setup, seed = session.rules, session.setup, session.seed
+    copy = Session(rules, setup, seed, origin=state, play=session.play)
+    entries_from(copy, session.steps[at:step])
 
 
 def entries_of(session: Session[Any], done: Step) -> list[Answered | Repaired]:

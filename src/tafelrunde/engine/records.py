@@ -53,6 +53,8 @@ KEPT: Final = 6
 class Session(Generic[S]):
     """One running game: the state, the open question, and everything answered so far."""
 
+    _foreseen: tuple[S, tuple[str, ...], S] | None = None
+
     def __init__(
         self,
         rules: GameRules[S],
@@ -198,25 +200,41 @@ class Session(Generic[S]):
         """
         if step != self.step:
             raise StaleDecision("The table has moved on since.")
-        changed = repaired(self.rules, self.snapshots[-1][1], words)
+        changed = self._repaired(words)
         try:
             Position(self.rules, changed, (), self.play)
         except Exception as trouble:
             raise BadRepair(f"The game cannot go on from there ({trouble}).") from trouble
 
     def _repair(self, wanted: Repair) -> None:
-        at, state = self.snapshots[-1]
-        changed = repaired(self.rules, state, wanted.words)
+        at = self.snapshots[-1][0]
+        changed = self._repaired(wanted.words)
         before, told, dropped = self.__dict__.copy(), len(self.log), len(self.steps) - at
         self.log.append(PositionRepaired(by=wanted.by, words=wanted.words, dropped=dropped))
         self.logged = [*self.logged, told]
         self.partial = {}
         try:
             self._begin_anew(changed, Step(HOST, [], True, True, wanted))
+            self._foreseen = None
         except Exception as trouble:
             self.__dict__.update(before)
             del self.log[told:]
             raise BadRepair(f"The game cannot go on from there ({trouble}).") from trouble
+
+    def foresee(self, words: Sequence[str], changed: S) -> None:
+        """Keep what a repair of the present position leads to; it was worked out elsewhere."""
+        self._foreseen = (self.snapshots[-1][1], tuple(words), changed)
+
+    def foresees(self, words: Sequence[str]) -> bool:
+        """Whether it is known what these words lead to."""
+        state, said, _ = self._foreseen or (None, (), None)
+        return state is self.snapshots[-1][1] and said == tuple(words)
+
+    def _repaired(self, words: Sequence[str]) -> S:
+        """A copy of the last checkpoint with these changes; raises `BadRepair`."""
+        if self._foreseen is not None and self.foresees(words):
+            return self.rules.clone(self._foreseen[2])
+        return repaired(self.rules, self.snapshots[-1][1], words)
 
     def _begin_anew(self, state: S, step: Step) -> None:
         """Play on from a repaired state, which is a checkpoint of its own."""
@@ -259,6 +277,16 @@ class Session(Generic[S]):
         self.steps.append(done)
         single = not isinstance(self.question, Barrier)
         self._advance(done.answers[0] if single else done.answers)
+
+    def nearest(self, step: int) -> int:
+        """The last step up to this one of which a checkpoint is at hand; 0 where none is."""
+        return max((at for at, _ in self.snapshots if at <= step), default=0)
+
+    def remember(self, at: int, state: S) -> None:
+        """Have the checkpoint of an earlier step at hand again, so that the way back is short."""
+        if at < self.snapshots[-1][0]:
+            others = [kept for kept in self.snapshots if kept[0] != at]
+            self.snapshots = sorted([*others, (at, state)], key=lambda kept: kept[0])
 
     def undo(self, steps: int = 1, *, free: bool = True, by: str = "") -> None:
         """Take answers back; without `free`, none that used chance or brought something hidden to
@@ -333,7 +361,16 @@ class Session(Generic[S]):
         play: Callable[[S], Flow[None]] | None = None,
     ) -> Session[S]:
         """Open a saved game; raises `DamagedSave` or `NewerSave`, and never half a game."""
-        data = read_save(content)
+        return cls.resumed(rules, read_save(content), play)
+
+    @classmethod
+    def resumed(
+        cls,
+        rules: GameRules[S],
+        data: SaveData,
+        play: Callable[[S], Flow[None]] | None = None,
+    ) -> Session[S]:
+        """The game that such data describe; raises `DamagedSave` or `NewerSave`."""
         if data.game != rules.id:
             raise DamagedSave(f"This is a saved game of {data.game}, not of {rules.id}.")
         if data.rules_version > rules.version:

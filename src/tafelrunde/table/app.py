@@ -23,7 +23,15 @@ from tafelrunde.table.hosts import KnownHosts, hosts_of
 from tafelrunde.table.pages import show_page
 from tafelrunde.table.refusals import BadRequest, NotFound, Refusal, WrongMethod
 from tafelrunde.table.security import SafeHeaders
-from tafelrunde.table.server import Server, answer, decode, read_body, refused, server_of
+from tafelrunde.table.server import (
+    Server,
+    address_of,
+    answer,
+    decode,
+    read_body,
+    refused,
+    server_of,
+)
 from tafelrunde.table.settings import ServerSettings
 from tafelrunde.table.sockets import live, nowhere
 from tafelrunde.table.store import Store, StoreTrouble
@@ -45,7 +53,6 @@ def make_app(store: Store, settings: ServerSettings) -> Starlette:
         try:
             yield
         finally:
-            await app.state.server.pulse.close()
             await app.state.server.rooms.stop()
 
     return Starlette(
@@ -84,8 +91,12 @@ def _answering(methods: dict[str, Endpoint]) -> Any:
     async def respond(request: Request) -> Response:
         need_method(request, methods)
         endpoint = methods[request.method if request.method in methods else "GET"]
-        server_of(request).check_request(request)
-        return await endpoint.handler(request, await _body(endpoint, request))
+        server = server_of(request)
+        server.check_request(request)
+        if endpoint.body is not bytes:
+            return await endpoint.handler(request, await _body(endpoint, request))
+        with server.one_at_a_time(address_of(request)):
+            return await endpoint.handler(request, await _body(endpoint, request))
 
     return respond
 

@@ -57,6 +57,7 @@ class Consents:
     async def _take_back(self, steps: int, name: str) -> None:
         """What was answered of a barrier goes first, then whole steps; the lock is held."""
         room, session = self.room, self.room.running().session
+        await room.history.make_ready(Undone(steps, name))
         check_way_back(session, session.step - steps)
         if session.partial:
             await room.commit(Undone(1, name))

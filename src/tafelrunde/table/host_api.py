@@ -8,6 +8,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tafelrunde.engine.errors import StaleDecision
 from tafelrunde.engine.journal import Repaired, Returned, check_way_back
 from tafelrunde.engine.repairs import repairs_of
 from tafelrunde.table import seats
@@ -26,8 +27,10 @@ async def go_back(request: Request, body: GoBack) -> Response:
         last = session.step if session.partial else session.step - 1
         if not 0 <= body.step <= last:
             raise BadRequest(f"The table can be taken back to the steps 0 to {last}.")
+        entry = Returned(body.step, seats.name_of(room.record, who))
+        await room.history.make_ready(entry)
         check_way_back(session, body.step)
-        await room.commit(Returned(body.step, seats.name_of(room.record, who)))
+        await room.commit(entry)
     return stands(room)
 
 
@@ -47,9 +50,12 @@ async def repair(request: Request, body: RepairWish) -> Response:
     seats.need_host(room.record, who)
     async with room.lock:
         session = room.running().session
+        if body.step != session.step:
+            raise StaleDecision("The table has moved on since.")
+        entry = Repaired(tuple(body.words), seats.name_of(room.record, who))
+        await room.history.make_ready(entry)
         session.check_repair(body.words, body.step)
-        name = seats.name_of(room.record, who)
-        await room.commit(Repaired(tuple(body.words), name))
+        await room.commit(entry)
     return stands(room)
 
 

@@ -27,10 +27,8 @@ from tafelrunde.engine.journal import Undone as Undone
 from tafelrunde.engine.journal import Void as Void
 from tafelrunde.engine.journal import decode as decode
 from tafelrunde.engine.journal import encode as encode
-from tafelrunde.engine.journal import entries_up_to as entries_up_to
 from tafelrunde.engine.journal import play_entries as play_entries
 from tafelrunde.engine.journal import play_entry as play_entry
-from tafelrunde.engine.journal import position_after as position_after
 from tafelrunde.engine.journal import taken_out as taken_out
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tafelrunde.bots.games import game_trials
-from tafelrunde.engine import scenarios
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.seeds import new_seed
-from tafelrunde.table import journal, seats
-from tafelrunde.table.importing import brought, held_by
-from tafelrunde.table.playing import Playing
+from tafelrunde.table import seats
+from tafelrunde.table.importing import held_by
 from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat, ViewTrouble
-from tafelrunde.table.rest import Fork, Replay
+from tafelrunde.table.rest import Fork
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.server import (
@@ -34,6 +32,9 @@ from tafelrunde.table.server import (
 from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.store import RoomRecord, SeatRecord
 from tafelrunde.table.wire import RoomOpened
+
+BYTES_PER_MS: Final = 500
+"""So many bytes of a file take about a millisecond to play."""
 
 # --- Download and import --------------------------------------------------------------------------
 
@@ -80,12 +81,13 @@ async def import_game(request: Request, body: bytes) -> Response:
     server = server_of(request)
     server.openings.check(address_of(request))
     person = clean_name(request.query_params.get("person", ""))
-    game = await server.rooms.think(brought, body)
+    estimate = len(body) / BYTES_PER_MS
+    found, entries, snapshot = await server.rooms.workers.run("bring", body, estimate=estimate)
     token = new_token()
     who = hash_of(token)
-    record = await server.rooms.store.import_room(game.record, who)
-    if game.snapshot is not None:
-        await server.rooms.store.put_snapshot(record.code, game.entries, game.snapshot)
+    record = await server.rooms.store.import_room(found, who)
+    if snapshot:
+        await server.rooms.store.put_snapshot(record.code, int(entries), snapshot)
     room = await server.rooms.room(record.code)
     await room.change(lambda found: held_by(found, who, person))
     return with_cookie(answer(RoomOpened(room.code, token), 201), request, room.code, token)
@@ -99,25 +101,21 @@ async def replay(request: Request, body: None) -> Response:
     room, lang, who = await room_of(request), lang_of(request), who_asks(request)
     step, seat = asked_position(request, room, who)
     now = room.running()
-    then = Playing(now.shown, journal.position_after(now.session, step), step)
-    key = then.key_for([seat] if seat >= 0 else [])
-    view, _ = then.view(key)
-    found = Replay(
-        code=room.code,
-        game=room.record.game,
-        step=step,
-        steps=now.session.step,
-        seats=room.seat_views(who),
-        view=view or {},
-        events=[then.tell(event, lang, key=key) for event in then.session.log],
-        decisions=then.decisions(lang, [False] * len(then.session.decisions)),
-        outcome=then.outcome,
-    )
-    if then.unshown.now:
-        now.unshown.take_over(then.unshown, step)
+    head: Data = {
+        "code": room.code,
+        "game": room.record.game,
+        "step": step,
+        "steps": now.session.step,
+    }
+    head["seats"] = room.seat_views(who)
+    key = now.key_for([seat] if seat >= 0 else [])
+    past, failures = await room.history.replay(step, key, lang)
+    if failures:
+        now.unshown.take_over(failures, step)
         room.tell_unshown()
         raise ViewTrouble("The table cannot be shown as it stood after this step.")
-    return answer(found)
+    content = msgspec.json.encode(head)[:-1] + b"," + past[1:]  # two objects become one
+    return Response(content, media_type="application/json")
 
 
 def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
@@ -155,17 +153,18 @@ async def fork(request: Request, body: Fork) -> Response:
     if not 0 <= body.step <= session.step:
         raise BadRequest(f"The game has the steps 0 to {session.step}.")
     token = new_token()
-    record = forked(room.record, session, hash_of(token), seats.name_of(room.record, who))
-    entries: tuple[bytes, ...] = ()
+    record = forked(room.record, hash_of(token), seats.name_of(room.record, who))
     if room.is_over or seats.is_alone(room.record, who):
-        entries = tuple(journal.encode(each) for each in journal.entries_up_to(session, body.step))
+        snapshot, entries = await room.history.fork(body.step)
+        code = await server.rooms.keep(record, entries, snapshot)
     else:
-        record = dealt_anew(record, session, body.step)
-    code = await server.rooms.keep(record, entries)
+        seed = new_seed()
+        origin = await room.history.deal_anew(body.step, seed)
+        code = await server.rooms.keep(replace(record, seed=seed, origin=origin, disclosed=""))
     return with_cookie(answer(RoomOpened(code, token), 201), request, code, token)
 
 
-def forked(record: RoomRecord, session: Session[Any], who: str, name: str) -> RoomRecord:
+def forked(record: RoomRecord, who: str, name: str) -> RoomRecord:
     """A table like this one, held by one person; bots stay bots."""
     places = tuple(
         seat if seat.kind == "bot" else SeatRecord(seat.seat, seat.hero, "person", name, who)
@@ -184,35 +183,16 @@ def forked(record: RoomRecord, session: Session[Any], who: str, name: str) -> Ro
     )
 
 
-def dealt_anew(record: RoomRecord, session: Session[Any], step: int) -> RoomRecord:
-    """The table at the last free choice up to that step, with something else wherever nobody can
-    look: whoever plays on there learns nothing about this one.
-    """
-    _, state = journal.position_after(session, step).snapshots[-1]
-    seed = new_seed()
-    session.rules.listen(state, None)
-    game_trials(record.game).scramble(state, seed)
-    return replace(record, seed=seed, origin=session.rules.dump(state), disclosed="")
-
-
 async def report(request: Request, body: None) -> Response:
     """The present position as a scenario file, to report a problem with."""
     room, who = await room_of(request), who_asks(request)
     playing = room.running()
-    session = playing.session
+    without: Seat | None = None  # of what others than this seat know, something else is told
     failed = (playing.trouble or playing.unshown.now) and room.is_host(who)
     if not failed:
         need_no_secret(room, who)
     elif not (room.is_over or room.shown.is_open or seats.is_alone(room.record, who)):
-        session = without_secrets(room, session, who)
-    text = scenarios.report(session, f"table {room.code}")
-    return attachment(text.encode(), f"tafelrunde-{room.code}.toml", "application/toml")
-
-
-def without_secrets(room: Room, session: Session[Any], who: str) -> Session[Any]:
-    """The last free choice, with something else wherever the host cannot look."""
-    rules, own = session.rules, seats.seats_of(room.record, who)
-    state = rules.clone(session.snapshots[-1][1])
-    seat = Seat(own[0]) if len(own) == 1 else PARTY
-    game_trials(rules.id).scramble(state, new_seed(), seat)
-    return Session(rules, session.setup, origin=state)
+        own = seats.seats_of(room.record, who)
+        without = Seat(own[0]) if len(own) == 1 else PARTY
+    text = await room.history.report(f"table {room.code}", without)
+    return attachment(text, f"tafelrunde-{room.code}.toml", "application/toml")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.store import DamagedRoom
 
 
 class BadRequest(TafelrundeError):
@@ -46,6 +45,22 @@ class TooFast(TafelrundeError):
     def __init__(self, sentence: str, *, wait: float = 1.0) -> None:
         super().__init__(sentence)
         self.wait = wait
+
+
+class Busy(TafelrundeError):
+    """Too much work waits already; `wait` says after how many seconds to try again."""
+
+    slug = "busy"
+
+    def __init__(self, sentence: str, *, wait: float = 2.0) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+class TooCostly(TafelrundeError):
+    """The work would take more of the processor than any game needs."""
+
+    slug = "too-costly"
 
 
 class BadOrigin(TafelrundeError):
@@ -144,12 +159,6 @@ class TableFull(TafelrundeError):
     slug = "table-full"
 
 
-class TooManyWindows(TafelrundeError):
-    """The same person has come again, too often: this line gave way."""
-
-    slug = "too-many-windows"
-
-
 class Refusal(TafelrundeError):
     """An error inside the server; the log of the server knows more."""
 
@@ -177,21 +186,20 @@ STATUS: Final = {
     "unknown-name": 404,
     "unknown-seat": 404,
     "wrong-method": 405,
+    "too-costly": 413,
     "too-large": 413,
     "unknown-host": 421,
     "too-fast": 429,
     "head-too-large": 431,
     "server-error": 500,
+    "busy": 503,
     "store-trouble": 503,
     "store-locked": 503,
     "store-unreachable": 503,
-    "damaged-store": 503,
 }
 """Slug → HTTP status; what is not listed is a conflict with how the table stands (409)."""
 
 
 def status_of(error: TafelrundeError) -> int:
     """The HTTP status of an error."""
-    if isinstance(error, DamagedRoom):  # its slug is that of a file which somebody sends
-        return 409
     return STATUS.get(error.slug, 409)

@@ -111,18 +111,23 @@ class Rulebook(msgspec.Struct):
     chapters: list[ChapterText]
 
 
-class Replay(msgspec.Struct):
-    """The table as a seat saw it after so many answers, and what the last of them did."""
+class Past(msgspec.Struct):
+    """The table as a seat saw it once, and what the last answer before did."""
+
+    view: Data
+    events: list[EventView]
+    decisions: list[DecisionView]
+    outcome: Data | None
+
+
+class Replay(Past):
+    """The table as a seat saw it after so many answers."""
 
     code: str
     game: str
     step: int
     steps: int
     seats: list[SeatView]
-    view: Data
-    events: list[EventView]
-    decisions: list[DecisionView]
-    outcome: Data | None
 
 
 class Fork(Strict):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -22,13 +23,12 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.table import journal, seats
 from tafelrunde.table.consents import Consents
-from tafelrunde.table.entrance import Entrance
+from tafelrunde.table.history import History
 from tafelrunde.table.journal import Answered, Entry, Undone, Void
 from tafelrunde.table.live import Connection
 from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
 from tafelrunde.table.refusals import NotRunning, NotYourSeat
-from tafelrunde.table.security import fingerprint
 from tafelrunde.table.settling import Settling
 from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.sitting_in import BotSeats
@@ -68,8 +68,8 @@ class Room:
         self.consents = Consents(self)
         self.bots = BotSeats(self)
         self.neighbours = Neighbours(self)
-        self.entrance = Entrance(self)
         self.settling = Settling(self)
+        self.history = History(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -89,10 +89,6 @@ class Room:
         self.tell_unshown()
         if not self.settling.is_settled:
             self.spawn(self.entries_moved())
-
-    def fingerprint(self, address: str) -> str:
-        """What is remembered of an address at this table."""
-        return fingerprint(self.record.host_hash, address)
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -152,7 +148,6 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Somebody's connection is gone; nobody waits for the consent of the absent."""
         self.connections.discard(connection)
-        self.entrance.leave(connection)
         self.used = self.rooms.clock()
         self.tell_room()
         self.gone(connection.who)
@@ -321,6 +316,7 @@ class Room:
 
     async def commit(self, entry: Entry) -> None:
         """Make an entry durable, play it, show it to everybody; the lock is held."""
+        await self.history.make_ready(entry)
         playing = self.running()
         seq = playing.seq + 1
         try:
@@ -355,6 +351,9 @@ class Room:
         entries = [(seq, journal.decode(content)) for seq, content in new]
         out = journal.taken_out(entries)
         for seq, entry in entries:
+            if seq not in out:
+                with suppress(TafelrundeError):  # it counts already: then it takes a while here
+                    await self.history.make_ready(entry)
             self._play(seq, entry, voided=seq in out)
 
     async def entries_moved(self) -> None:
@@ -386,11 +385,7 @@ class Room:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if task.cancelled() or (trouble := task.exception()) is None:
-            return
-        if isinstance(trouble, StoreTrouble):
-            LOG.warning("work at a table failed: %s", trouble)
-        else:
+        if not task.cancelled() and (trouble := task.exception()) is not None:
             LOG.error("work at a table failed", exc_info=trouble)
 
     def run_bots(self) -> None:

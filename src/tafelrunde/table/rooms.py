@@ -7,7 +7,7 @@ import gc
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 from tafelrunde.engine.seeds import MOST, is_seed, new_seed
 from tafelrunde.table import seats
+from tafelrunde.table.history import Checkpoints
 from tafelrunde.table.neighbours import LEFT
 from tafelrunde.table.opening import open_game
 from tafelrunde.table.playing import Playing
@@ -31,13 +32,13 @@ from tafelrunde.table.store import (
     RoomRecord,
     SpectatorRecord,
     Store,
-    StoreTrouble,
     UnknownRoom,
     is_code,
     new_code,
 )
 from tafelrunde.table.warming import warm_up
 from tafelrunde.table.wire import NewRoom, RoomOpened
+from tafelrunde.table.workers import Workers
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 SWEEP: Final = 30.0
@@ -62,6 +63,8 @@ class Rooms:
         self.counters: Counter[str] = Counter()
         self.started = time.time()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.workers = Workers(settings, self.counters)
+        self.checkpoints = Checkpoints()
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -83,6 +86,7 @@ class Rooms:
         await self._keep_games()
         self.open.clear()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.workers.stop()
         await self.store.close()
 
     async def _keep_games(self) -> None:
@@ -125,7 +129,7 @@ class Rooms:
     async def load_game(self, record: RoomRecord, shown: ShownGame) -> Playing:
         """The game of a room: its last snapshot, and the entries since."""
         try:
-            return await open_game(self.store, record, shown)
+            return await open_game(self.store, record, shown, self.workers)
         except (TafelrundeError, asyncio.CancelledError):
             raise
         except Exception as trouble:
@@ -160,14 +164,18 @@ class Rooms:
         )
         return RoomOpened(await self.keep(record), token)
 
-    async def keep(self, record: RoomRecord, entries: tuple[bytes, ...] = ()) -> str:
-        """Keep a new room under a code that nobody has."""
+    async def keep(
+        self, record: RoomRecord, entries: Sequence[bytes] = (), snapshot: bytes = b""
+    ) -> str:
+        """Keep a new room under a code that nobody has, with a snapshot after its entries."""
         while True:
             code = new_code()
             try:
-                await self.store.create_room(replace(record, code=code), entries)
+                await self.store.create_room(replace(record, code=code), tuple(entries))
             except CodeTaken:
                 continue
+            if snapshot and entries:
+                await self.store.put_snapshot(code, len(entries), snapshot)
             self.counters["rooms_opened"] += 1
             return code
 
@@ -198,11 +206,7 @@ class Rooms:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if task.cancelled() or (trouble := task.exception()) is None:
-            return
-        if isinstance(trouble, StoreTrouble):
-            LOG.warning("work in the background failed: %s", trouble)
-        else:
+        if not task.cancelled() and (trouble := task.exception()) is not None:
             LOG.error("work in the background failed", exc_info=trouble)
 
     # --- Putting away -----------------------------------------------------------------------------
@@ -213,10 +217,8 @@ class Rooms:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Put rooms away that nobody uses, the store has all of them; forget absent watchers."""
+        """Put rooms away that nobody uses; the store has all of them."""
         await self._put_away(self.clock() - self.settings.idle_minutes * 60)
-        for room in list(self.open.values()):
-            await room.entrance.forget_absent()
         if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
             self._away = 0
             gc.collect()
@@ -225,6 +227,7 @@ class Rooms:
         for code, room in list(self.open.items()):
             if not room.connections and room.used < limit and not room.lock.locked():
                 del self.open[code]
+                self.checkpoints.forget(code)
                 await room.close()
                 self._away += 1
                 if self.store.process:

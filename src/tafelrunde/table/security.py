@@ -6,7 +6,6 @@ A token is 256 bits; the store knows only its hash. A limit is a bucket that fil
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import time
 import unicodedata
@@ -140,11 +139,6 @@ def household(address: str) -> str:
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
-def fingerprint(secret: str, address: str) -> str:
-    """An address as it is remembered: who does not know the secret cannot tell it."""
-    return hmac.new(secret.encode(), address.encode(), hashlib.sha256).hexdigest()[:32]
-
-
 # --- Limits ---------------------------------------------------------------------------------------
 
 
@@ -175,11 +169,21 @@ class Bucket:
         self.level -= 1
         return True
 
+    def spend(self, amount: float) -> None:
+        """Take so much, even if it is not there yet."""
+        self._fill()
+        self.level = min(self.burst, self.level - amount)
+
     @property
     def is_empty(self) -> bool:
         """Whether nothing may pass now."""
         self._fill()
         return self.level < 1
+
+    @property
+    def empty_for(self) -> float:
+        """After how many seconds something may pass again."""
+        return max(0.0, (1 - self.level) / self.rate)
 
 
 class Limits:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,8 +14,9 @@ from starlette.responses import Response
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.health import Pulse
-from tafelrunde.table.refusals import BadOrigin, BadRequest, TooFast, TooLarge, status_of
+from tafelrunde.table import seats
+from tafelrunde.table.costs import pays
+from tafelrunde.table.refusals import BadOrigin, BadRequest, Busy, TooFast, TooLarge, status_of
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import (
@@ -40,13 +43,13 @@ class Server:
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.settings = settings
         self.rooms = Rooms(store, settings)
-        self.pulse = Pulse(store)
         self.origins = [each.strip() for each in settings.origins.split(",") if each.strip()]
         rate = settings.requests_per_second
         self.requests = Limits(rate, 4 * rate)
         self.openings = Limits(settings.rooms_per_minute / 60, settings.rooms_per_minute)
         self.misses = Limits(settings.misses_per_minute / 60, settings.misses_per_minute)
         self.connected: Counter[str] = Counter()
+        self.bringing: set[str] = set()  # addresses that send a file
 
     async def room(self, code: str, address: str) -> Room:
         """The room of that code; whoever guesses codes is slowed down."""
@@ -58,9 +61,21 @@ class Server:
             self.rooms.counters["unknown_rooms"] += 1
             raise
 
+    @contextmanager
+    def one_at_a_time(self, address: str) -> Iterator[None]:
+        """Refuse an address that sends a second file before the first is done with."""
+        if address in self.bringing:
+            raise Busy("One file after the other, please; try again in a moment.")
+        self.bringing.add(address)
+        try:
+            yield
+        finally:
+            self.bringing.remove(address)
+
     def check_request(self, request: Request) -> None:
         """Not too fast, and not from a page of somebody else."""
         self.requests.check(address_of(request))
+        pays(address_of(request))
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, self.origins
         ):
@@ -79,8 +94,11 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def room_of(request: Request) -> Room:
-    """The room in the path."""
-    return await server_of(request).room(request.path_params["code"], address_of(request))
+    """The room in the path; from now on the request costs what it costs people there."""
+    address, who = address_of(request), who_asks(request)
+    room = await server_of(request).room(request.path_params["code"], address)
+    pays(address, seated=room.is_host(who) or bool(seats.seats_of(room.record, who)), at_table=True)
+    return room
 
 
 def token_of(request: Request) -> str:
@@ -158,7 +176,7 @@ def refused(error: TafelrundeError, lang: Lang) -> Response:
     """The answer to a refused request."""
     problem = Problem(error.slug, in_words(error, lang), error.why)
     response = answer(problem, status_of(error))
-    if isinstance(error, TooFast):
+    if isinstance(error, TooFast | Busy):
         response.headers["retry-after"] = str(max(1, round(error.wait)))
     return response
 

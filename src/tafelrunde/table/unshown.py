@@ -8,6 +8,7 @@ for each failure, however many people it meets.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -42,9 +43,13 @@ class Unshown:
             self._known.add((step, why))
             self._unlogged.append((step, why, what))
 
-    def take_over(self, other: Unshown, step: int) -> None:
+    def failures(self) -> list[tuple[str, str]]:
+        """What could not be shown, and why; nothing if it concerns only lines of the log."""
+        return [(why, what) for _, why, what in self._unlogged] if self.now else []
+
+    def take_over(self, failures: Sequence[tuple[str, str]], step: int) -> None:
         """What could not be shown of the position after an earlier step, for the log alone."""
-        for _, why, what in other._unlogged:
+        for why, what in failures:
             self._log(step, why, what)
 
     def unlogged(self) -> list[str]:
