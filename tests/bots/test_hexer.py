@@ -13,7 +13,8 @@ from tafelrunde.engine.decisions import Barrier, Decision, Ended
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import Symbols
-from tafelrunde.games.hexer.table import Card, Game
+from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Colour
 from tests.kit.hexer import dummy_card, hexer, player
 

@@ -14,8 +14,8 @@ from tafelrunde.bots.games import game_trials, make_bot
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import library, positions
 from tafelrunde.games.hexer.game import HEXER
-from tafelrunde.games.hexer.saving import setup_data
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.setups import setup_data
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tests.browser.kit import Person
 from tests.browser.test_access import grave

@@ -142,7 +142,7 @@ def physical(data: dict[str, Any]) -> list[Card]:
     return [Card(uid, KINDS[name]) for uid, name in enumerate(data["cards"])]
 
 
-TABLE = Table(Board, hidden=HIDDEN, physical=physical)
+TABLE = Table(Board, hidden=HIDDEN)
 
 
 def board() -> Board:
@@ -252,7 +252,7 @@ def test_a_table_is_written_down_and_read_back() -> None:
     assert data["players"][0]["claims"] == [[4, 0]]
     assert not {"log", "explains"} & set(data)
     assert not {"index", "seat"} & set(data["players"][0])
-    again = TABLE.load(data)
+    again = TABLE.load(data, physical)
     assert TABLE.dump(again) == data
     assert [player.seat for player in again.players] == [0, 1]
     assert isinstance(again.phase, Phase)
@@ -264,7 +264,7 @@ def test_written_data_does_not_change_with_the_game() -> None:
     game = board()
     data = TABLE.dump(game)
     game.dice.append(2)
-    again = TABLE.load(data)
+    again = TABLE.load(data, physical)
     again.players[0].levels[0] = 4
     assert (data["dice"], data["players"][0]["levels"]) == ([6, 1], [1, 1])
 
@@ -284,12 +284,12 @@ def test_written_data_does_not_change_with_the_game() -> None:
 )
 def test_a_value_of_another_form_is_refused(change: dict[str, Any], told: str) -> None:
     with pytest.raises(BadScenario, match=told):
-        TABLE.load(TABLE.dump(board()) | change)
+        TABLE.load(TABLE.dump(board()) | change, physical)
 
 
 def test_a_card_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no such card"):
-        TABLE.load(TABLE.dump(board()) | {"open_row": [99]})
+        TABLE.load(TABLE.dump(board()) | {"open_row": [99]}, physical)
 
 
 # --- Cards ----------------------------------------------------------------------------------------
@@ -318,7 +318,10 @@ def test_even_a_card_that_is_only_named_must_be_of_its_kind() -> None:
 
 
 def test_piles_and_forms_of_a_part_are_known_by_name() -> None:
-    assert TABLE.piles(Player) == ["hand", "deck"]
+    assert list(TABLE.piles(Player)) == ["hand", "deck"]
+    assert TABLE.piles(Player)["hand"].kinds == (Sword, Spell)
+    assert TABLE.piles(Player)["deck"].kinds == (Sword,)
+    assert TABLE.hidden_piles(Board) == []
     gold = TABLE.forms(Player, "gold")["gold"]
     gold(50, "gold")
     with pytest.raises(BadScenario):
@@ -387,12 +390,12 @@ def test_a_view_shares_nothing_that_changes_with_the_table() -> None:
 )
 def test_a_declaration_that_does_not_fit_is_an_error(annotation: str, declared: Any) -> None:
     with pytest.raises(TypeError, match=r"Part\.it is declared as something else"):
-        Table(made_of(annotation, declared), hidden=HIDDEN, physical=physical).form({}, "")
+        Table(made_of(annotation, declared), hidden=HIDDEN).form({}, "")
 
 
 def test_a_field_that_is_not_declared_is_an_error() -> None:
     with pytest.raises(TypeError, match=r"Part\.it is not declared"):
-        Table(made_of("int", 3), hidden=HIDDEN, physical=physical).form({}, "")
+        Table(made_of("int", 3), hidden=HIDDEN).form({}, "")
 
 
 def made_of(annotation: str, declared: Any) -> type[Any]:

@@ -66,7 +66,7 @@ def test_idlers_are_let_go(attack: Attacked) -> None:
         ]
         for number, line in enumerate(idle):
             line.sendall(starts[number % 3])
-        silent = [lines.enter_context(victim.upgrade(code)) for _ in range(20)]
+        silent = [lines.enter_context(victim.upgrade(code)) for _ in range(15)]
         bystanders.play_on()
         assert {gone(line)[:12] for line in idle} == {b"", b"HTTP/1.1 400"}
         assert {closing_code(gone(line)) for line in silent} == {4429}

@@ -17,11 +17,12 @@ from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer import library, trials
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repair_cards import FIXED, UNSEEN, Pile, kind_of, piles_of
 from tafelrunde.games.hexer.repair_values import values_of
 from tafelrunde.games.hexer.repairs import REPAIRS
-from tafelrunde.games.hexer.saving import check_cards
-from tafelrunde.games.hexer.table import Card, Game
+from tafelrunde.games.hexer.save_checks import check_cards
+from tafelrunde.games.hexer.state import Game
 from tests.kit.random_games import Dice, answer_all
 from tests.kit.repairing import repair_or_refuse
 

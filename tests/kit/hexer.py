@@ -32,8 +32,9 @@ from tafelrunde.games.hexer.nouns import (
     Symbols,
     Tab,
 )
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.turn import PHASES
-from tafelrunde.games.hexer.table import Card, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import Suffer
 from tests.kit.tables import BaseTable

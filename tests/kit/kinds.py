@@ -42,6 +42,7 @@ def _of_rows(mine: Sequence[Any], other: Sequence[Any], path: str) -> Iterator[s
 def _parts(thing: Any) -> list[str]:
     """The names of what a thing is made of; none if it is plain."""
     if is_dataclass(thing):
-        return [field.name for field in fields(thing)]
-    slots = getattr(type(thing), "__slots__", ())
-    return [name for name in slots if name not in UNSAVED]
+        names = [field.name for field in fields(thing)]
+    else:
+        names = list(getattr(type(thing), "__slots__", ()))
+    return [name for name in names if name not in UNSAVED]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import saving as hexer_saving
+from tafelrunde.games.hexer import save_checks as hexer_checks
 from tafelrunde.games.hexer import trials as hexer_trials
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.valskyrr import library, positions, saving
@@ -119,7 +119,7 @@ class Tried(NamedTuple):
 
 GAMES = {
     "valskyrr": Tried(VALSKYRR, new_game, saving.check_cards),
-    "hexer": Tried(HEXER, new_hexer, hexer_saving.check_cards),
+    "hexer": Tried(HEXER, new_hexer, hexer_checks.check_cards),
 }
 
 

@@ -14,7 +14,7 @@ import pytest
 from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import positions as hexer_positions
-from tafelrunde.games.hexer import saving as hexer_saving
+from tafelrunde.games.hexer import setups as hexer_setups
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.valskyrr import positions, setups
 from tafelrunde.games.valskyrr.game import VALSKYRR
@@ -99,7 +99,7 @@ def test_a_fight_of_two_heroes_has_a_known_number_of_continuations() -> None:
 
 def hexer(**position: Any) -> Session[Any]:
     game = hexer_positions.build(position)
-    return Session(HEXER, hexer_saving.setup_data(game.setup), origin=game)
+    return Session(HEXER, hexer_setups.setup_data(game.setup), origin=game)
 
 
 FIRST_TURNS = {

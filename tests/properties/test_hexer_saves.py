@@ -12,7 +12,7 @@ from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
-from tafelrunde.games.hexer import positions, saving
+from tafelrunde.games.hexer import positions, setups
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import HEXER
 
@@ -54,7 +54,7 @@ def saved(name: str) -> Session[Any]:
     """A game at one of the tables."""
     position = {"players": {"wolf": WOLF, "bear": {}}, "seed": 3} | TABLES[name]
     game = positions.build(position)
-    return Session(HEXER, saving.setup_data(game.setup), origin=game)
+    return Session(HEXER, setups.setup_data(game.setup), origin=game)
 
 
 def forged(name: str, change: Change) -> bytes:
@@ -210,13 +210,13 @@ FORMS: list[tuple[str, str, Any, str]] = [
     ("hunt", "fight.attacker.hampers", [{"no_tabs": 1}], "no_tabs must be true or false"),
     ("hunt", "fight.attacker.hampers", [{"suffer": "x"}], "suffer must be a whole number"),
     ("hunt", "fight.attacker.hampers", [{"combo_at_most": -1}], "combo_at_most must be"),
-    ("early", "ahead", [3], "save.ahead must be 2 things, not 1"),
-    ("early", "ahead", [3, 2], "save.ahead must be"),
+    ("early", "ahead", [3], "a first move is a location and a way"),
+    ("early", "ahead", [3, 2], "a first move is a location and a way"),
 ]
 TOGETHER: list[tuple[str, Change, str]] = [
     ("turn", without("winner"), "save needs the key 'winner'"),
     ("turn", to("winner", 0), "the game is over"),
-    ("turn", to("potion_deck.0", 9_998), "there is no card 9998"),
+    ("turn", to("potion_deck.0", 9_998), "there is no such card"),
     ("turn", to("potion_deck", []), "a card is missing or lies in two places"),
     ("turn", to("tiles.0", []), "a location tile is missing or lies in two places"),
     ("turn", moved("potion_deck", "city"), "cannot lie there"),
@@ -254,12 +254,12 @@ TOGETHER: list[tuple[str, Change, str]] = [
     ("hunt", to("fight.terrain", 1), "the monster that is fought is not there"),
     ("hunt", to("fight.terrain", -1), "the terrain does not fit"),
     ("hunt", to("fight.monster", None), "the opponent is missing"),
-    ("hunt", to("fight.opponent", 4), "the card barghest cannot lie there"),
+    ("hunt", to("fight.opponent", 4), "the opponent is missing"),
     ("hunt", to("fight.turn", 1), "a combo lies there out of turn"),
     ("hunt", to("fight.step", 0), "a combo lies there out of turn"),
     ("hunt", to("fight.attacker.combo.0.1", 4), "precise_cut_4 has no such chain tab"),
     ("drawn", instead("dagon", "fight.monster"), "the monster that is fought is not there"),
-    ("drawn", instead("golem", "fight.monster"), "the card golem cannot lie there"),
+    ("drawn", instead("golem", "fight.monster"), "the monster that is fought is not there"),
     ("duel", to("fight.bets", [[3, 0]]), "there is no such seat"),
     ("duel", to("fight.defender", None), "the opponent is missing"),
     ("duel", to("fight.defender.index", 0), "nobody fights against oneself"),

@@ -12,10 +12,10 @@ from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import HEXER
-from tafelrunde.games.hexer.saving import dump_fighter, load_hamper
+from tafelrunde.games.hexer.hampers import load_hamper
 from tafelrunde.games.hexer.scenarios import SCENARIOS
 from tafelrunde.games.hexer.shown import SHOWN
-from tafelrunde.games.hexer.table import Fighter, Game
+from tafelrunde.games.hexer.state import TABLE, Fighter, Game
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
 from tafelrunde.table.shown import shown_game
@@ -69,7 +69,7 @@ def test_every_printed_hamper_comes_back_as_it_was() -> None:
     }
     fighter = Fighter(0)
     fighter.coming = printed
-    loaded = [load_hamper(data) for data in dump_fighter(fighter)["coming"]]
+    loaded = [load_hamper(data) for data in TABLE.dumped(fighter)["coming"]]
     assert list(differences(loaded, printed)) == []
 
 

@@ -6,7 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import httpx
 import pytest
 import uvicorn
 from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tafelrunde.table.addresses import store_at
@@ -113,10 +114,15 @@ class Client:
         lang: str = "en",
         seq: int = 0,
         said: int = 0,
+        origin: str = "",
     ) -> None:
         protocols: list[Any] = [f"token.{token}", "tafelrunde"] if token else ["tafelrunde"]
         self.opened = connect(
-            f"ws://{address}/ws/{code}", subprotocols=protocols, open_timeout=WAIT, proxy=None
+            f"ws://{address}/ws/{code}",
+            subprotocols=protocols,
+            open_timeout=WAIT,
+            proxy=None,
+            additional_headers=coming_from(origin),
         )
         self.socket: ClientConnection = self.opened.__enter__()
         self.seq = seq
@@ -130,7 +136,8 @@ class Client:
         self.can_undo = self.can_redo = False
         self.seen: list[str] = []  # every message as it came
         self.sizes: list[int] = []
-        self.send(type="resume", seq=seq, said=said, lang=lang)
+        with suppress(ConnectionClosed):  # a line that was refused at once
+            self.send(type="resume", seq=seq, said=said, lang=lang)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -215,9 +222,22 @@ class Client:
         message = {"step": decision["step"], "seat": decision["seat"], "answer": given} | other
         self.send(type="answer", **message)
 
+    def farewell(self) -> tuple[str, int]:
+        """The last refusal, and the code with which the server closed the line."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return self.refused[-1]["slug"], closed.rcvd.code if closed.rcvd else 0
+
     def refusal(self) -> str:
         """The slug of the next refusal."""
         return str(self.of_kind("error")["slug"])
+
+
+def coming_from(origin: str) -> dict[str, str]:
+    """What a proxy on this machine says of a visitor from that address."""
+    return {"x-forwarded-for": origin} if origin else {}
 
 
 def work_here(monkeypatch: pytest.MonkeyPatch) -> None:

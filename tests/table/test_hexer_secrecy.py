@@ -21,8 +21,9 @@ from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.content import content
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.shown import SHOWN
-from tafelrunde.games.hexer.table import Card, Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.table import journal
 from tafelrunde.table.live import Connection

@@ -12,7 +12,7 @@ from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.games.hexer import positions
 from tafelrunde.games.hexer.shown import SHOWN
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Expansion
 from tafelrunde.games.hexer.texts import rulebook
 from tafelrunde.games.hexer.texts.cards import card_text

@@ -174,7 +174,11 @@ async def test_a_later_schema_is_refused(postgres: PostgresServer, postgres_addr
 async def test_a_failed_migration_changes_nothing(
     postgres: PostgresServer, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    step = Migration(2, "broken", "CREATE TABLE moons (name text); DROP TABLE nowhere;")
+    step = Migration(
+        len(migrations("postgres")) + 1,
+        "broken",
+        "CREATE TABLE moons (name text); DROP TABLE nowhere;",
+    )
     steps = [*migrations("postgres"), step]
     monkeypatch.setattr(postgres_module, "migrations", lambda _: steps)
     with pytest.raises(StoreTrouble, match="nowhere"):

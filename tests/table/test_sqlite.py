@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tafelrunde.engine.errors import FileTrouble
@@ -24,16 +25,21 @@ from tafelrunde.table.room_files import read_archive
 from tafelrunde.table.sqlite import SqliteStore
 from tafelrunde.table.store import (
     BadAddress,
+    ChatRecord,
     DamagedStore,
+    LoggedEntry,
     NewerStore,
+    SnapshotRecord,
     StoreLocked,
     StoreTrouble,
+    WholeRoom,
     is_code,
     new_code,
 )
 from tests.table.store_kit import append_many, new_room, opened
 
 pytestmark = pytest.mark.anyio
+NEXT = len(migrations("sqlite")) + 1
 
 
 @pytest.fixture
@@ -88,23 +94,20 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(path: Pat
     assert path.read_bytes() == before
 
 
-async def test_a_damaged_file_is_refused_with_one_sentence(path: Path) -> None:
+async def test_a_file_of_which_nothing_can_be_read_is_refused_with_one_sentence(
+    path: Path,
+) -> None:
     await filled(path, rooms=30)
     content = bytearray(path.read_bytes())
-    for page in range(2 * 4096, len(content), 4096):
+    for page in range(4096, len(content), 4096):
         content[page : page + 200] = os.urandom(200)
-    path.write_bytes(content)
-    with pytest.raises(DamagedStore) as refused:
-        await store_at(str(path)).open()
-    assert "\n" not in str(refused.value)
-    assert path.read_bytes() == content
-
-
-async def test_a_truncated_file_is_refused(path: Path) -> None:
-    await filled(path, rooms=30)
-    path.write_bytes(path.read_bytes()[: 5 * 4096])
-    with pytest.raises(DamagedStore):
-        await store_at(str(path)).open()
+    for left in (content, content[: 2 * 4096]):
+        path.write_bytes(left)
+        with pytest.raises(DamagedStore) as refused:
+            await store_at(str(path)).open()
+        assert "\n" not in str(refused.value)
+        assert path.read_bytes() == left
+        assert {file.name for file in path.parent.iterdir()} == {"table.db", "table.db-lock"}
 
 
 async def test_a_later_schema_is_refused_and_left_alone(path: Path) -> None:
@@ -184,27 +187,60 @@ async def test_an_old_store_is_brought_to_the_present(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [code] = await filled(path, rooms=1)
-    step = Migration(2, "moons", "CREATE TABLE moons (name TEXT); INSERT INTO moons VALUES ('x');")
+    step = Migration(
+        NEXT, "moons", "CREATE TABLE moons (name TEXT); INSERT INTO moons VALUES ('x');"
+    )
     steps = [*migrations("sqlite"), step]
     monkeypatch.setattr(sqlite_files, "migrations", lambda _: steps)
     async with opened(str(path)) as store:
         assert len(await store.entries(code)) == 20
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (NEXT,)
         assert connection.execute("SELECT * FROM moons").fetchall() == [("x",)]
+
+
+async def test_a_store_of_the_first_schema_gets_its_checksums(path: Path) -> None:
+    room, line = new_room(), ChatRecord(1, "Änne", "Hallo", 5.0)
+    record = msgspec.json.encode(room)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(migrations("sqlite")[0].sql)
+        connection.executescript(
+            f"PRAGMA application_id = {sqlite_files.APPLICATION}; PRAGMA user_version = 1"
+        )
+        connection.execute(
+            "INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?)",
+            (room.code, room.status, 7.5, 1, 1, record),
+        )
+        connection.executemany(
+            "INSERT INTO entries VALUES (?, ?, ?, ?)",
+            [(room.code, seq, 8.25, b"entry %d" % seq) for seq in (1, 2, 3)],
+        )
+        connection.execute("INSERT INTO snapshots VALUES (?, 2, x'0102')", (room.code,))
+        said = (room.code, msgspec.json.encode(line))
+        connection.execute("INSERT INTO chat VALUES (?, 1, ?)", said)
+        connection.commit()
+    async with opened(str(path)) as store:
+        whole = await store.whole_room(room.code)
+        assert whole == WholeRoom(
+            room,
+            tuple(LoggedEntry(8.25, b"entry %d" % seq) for seq in (1, 2, 3)),
+            (line,),
+            SnapshotRecord(2, b"\1\2"),
+        )
+        await store.append(room.code, 4, b"entry 4")
 
 
 async def test_a_failed_migration_changes_nothing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [code] = await filled(path, rooms=1)
-    step = Migration(2, "broken", "CREATE TABLE moons (name TEXT); DROP TABLE nowhere;")
+    step = Migration(NEXT, "broken", "CREATE TABLE moons (name TEXT); DROP TABLE nowhere;")
     with monkeypatch.context() as patched:
         patched.setattr(sqlite_files, "migrations", lambda _: [*migrations("sqlite"), step])
         with pytest.raises(StoreTrouble, match="nowhere"):
             await store_at(str(path)).open()
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (NEXT - 1,)
         assert not connection.execute("SELECT 1 FROM sqlite_schema WHERE name='moons'").fetchall()
     async with opened(str(path)) as store:
         assert len(await store.entries(code)) == 20

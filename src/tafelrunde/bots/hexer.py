@@ -14,9 +14,10 @@ from typing import Any, Final
 from tafelrunde.bots import hexer_values as values
 from tafelrunde.bots.hexer_ways import way_value
 from tafelrunde.engine.decisions import PASS, Answer, Decision
-from tafelrunde.games.hexer.board import TERRAINS, LocationAction
+from tafelrunde.games.hexer.board import TERRAINS, LocationAction, Move
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
-from tafelrunde.games.hexer.table import Card, Fighter, Game, Move, Play, Player, Quest, Use
+from tafelrunde.games.hexer.physical import Card, Play, Use
+from tafelrunde.games.hexer.state import Fighter, Game, Player, Quest
 from tafelrunde.games.hexer.terms import LAST_SPACE, Attack, Attribute, Terrain
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble, Rank, value
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Final, Generic, Protocol, TypeVar
 
 
 class AnyCard(Protocol):
@@ -20,6 +20,37 @@ class AnyCard(Protocol):
     @property
     def printed(self) -> object:
         """What is printed on it."""
+
+
+class AnyPrinted(Protocol):
+    """What is printed on a card of some game."""
+
+    @property
+    def id(self) -> str:
+        """The name of the card in files."""
+
+
+P = TypeVar("P", bound=AnyPrinted)
+C = TypeVar("C", bound=AnyCard)
+MOST_SHARED: Final = 20_000
+"""So many cards are kept to be shared; then all are forgotten, and tables keep those they have."""
+
+
+class SharedCards(Generic[P, C]):
+    """Physical cards by their number and print; they never change, so all tables share them."""
+
+    def __init__(self, make: Callable[[int, P], C]) -> None:
+        self.make = make
+        self.made: dict[tuple[int, str], C] = {}
+
+    def __call__(self, uid: int, printed: P) -> C:
+        """The card of that number."""
+        found = self.made.get((uid, printed.id))
+        if found is None or found.printed is not printed:
+            if len(self.made) >= MOST_SHARED:
+                self.made.clear()
+            found = self.made[uid, printed.id] = self.make(uid, printed)
+        return found
 
 
 def check_once(lying: Iterable[AnyCard], cards: int) -> None:

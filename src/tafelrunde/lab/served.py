@@ -113,7 +113,7 @@ class Served:
 
     def entries(self, code: str) -> dict[int, bytes]:
         """What the file holds of a table, by number; read past the server."""
-        query = "SELECT seq, entry FROM entries WHERE code = ?"
+        query = "SELECT seq, entry FROM entries WHERE code = ? AND seq > 0"
         with closing(sqlite3.connect(f"{self.file.as_uri()}?mode=ro", uri=True)) as connection:
             return dict(connection.execute(query, (code,)))
 

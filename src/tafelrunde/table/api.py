@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde import __version__
+from tafelrunde.engine.decisions import PARTY
 from tafelrunde.table import seats
 from tafelrunde.table.live import room_view
 from tafelrunde.table.refusals import UnknownSeat
@@ -86,16 +87,24 @@ async def join_room(request: Request, body: Join) -> Response:
     room = await room_of(request)
     person, token = clean_name(body.person), token_of(request)
     if not seats.is_member(room.record, hash_of(token)):
-        token = new_token()
-        most = server_of(request).settings.people_per_room
-        await room.change(
-            lambda record: seats.joined(record, body.seat, person, hash_of(token), most)
-        )
+        token = await join_anew(request, room, person, body.seat)
     elif body.seat >= 0:
         await room.change(lambda r: seats.changed(r, body.seat, "person", hash_of(token)))
     elif body.seat != -1:
         raise UnknownSeat("This table has no such seat.")
     return with_cookie(answer(Joined(room.code, token)), request, room.code, token)
+
+
+async def join_anew(request: Request, room: Room, person: str, seat: int) -> str:
+    """Somebody whom the table does not know sits down or watches; the new token."""
+    token, origin = new_token(), room.fingerprint(address_of(request))
+    who, most = hash_of(token), server_of(request).settings.people_per_room
+    gone = room.entrance.leaving(origin) if seat == PARTY else ()
+    await room.change(
+        lambda record: seats.joined(seats.without_watchers(record, gone), seat, person, who, most)
+    )
+    room.entrance.note(who, origin)
+    return token
 
 
 async def enter_room(request: Request, body: None) -> Response:
@@ -157,6 +166,6 @@ async def change_room(request: Request, body: Settings) -> Response:
 
 
 async def health(request: Request, body: None) -> Response:
-    """Whether server and store answer."""
-    await server_of(request).rooms.store.count_rooms()
+    """Whether the server answers and its store has just kept something."""
+    await server_of(request).pulse.check()
     return answer(Health("ok", __version__))

@@ -53,6 +53,7 @@ def make_app(store: Store, settings: ServerSettings) -> Starlette:
         try:
             yield
         finally:
+            await app.state.server.pulse.close()
             await app.state.server.rooms.stop()
 
     return Starlette(

@@ -15,10 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.engine.errors import DamagedSave, FileTrouble, TafelrundeError
-from tafelrunde.engine.saves import UNREADABLE
 from tafelrunde.table import sqlite_files, sqlite_queries
 from tafelrunde.table.room_files import read_archive
-from tafelrunde.table.store import DamagedStore, Store, WholeRoom
+from tafelrunde.table.store import DamagedRoom, DamagedStore, Store, WholeRoom
 
 SQLITE: Final = b"SQLite format 3\0"
 SHOWN: Final = 3
@@ -50,7 +49,9 @@ def read_copy(path: Path, connection: sqlite3.Connection) -> Iterator[WholeRoom]
     """The rooms of a backup that is a SQLite file."""
     try:
         yield from sqlite_queries.read_all(connection)
-    except (sqlite3.Error, *UNREADABLE) as trouble:
+    except DamagedRoom as trouble:
+        raise DamagedSave(f"{path} is damaged (in table {trouble.code}).") from trouble
+    except sqlite3.Error as trouble:
         raise DamagedSave(f"{path} is damaged ({trouble}).") from trouble
 
 

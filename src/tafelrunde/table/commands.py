@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.errors import FileTrouble, TafelrundeError
+from tafelrunde.engine.errors import DamagedSave, FileTrouble, TafelrundeError
 from tafelrunde.table.settings import ServerSettings, read_settings, setting_lines
 
 T = TypeVar("T")
@@ -157,8 +157,11 @@ def backup(file: Path, db: str | None) -> None:
     """Copy all tables to FILE, even while the server runs; `tafelrunde restore` brings them back,
     into the same kind of store or the other.
     """
-    with_store(db, lambda store: store.backup(file))
+    damaged = with_store(db, lambda store: store.backup(file))
     click.echo(str(file))
+    if damaged:
+        codes = ", ".join(damaged)
+        raise DamagedSave(f"Of these tables, which are damaged, the backup holds nothing: {codes}.")
 
 
 @click.command(epilog="Example: tafelrunde restore tables-2026-11-16.gz")

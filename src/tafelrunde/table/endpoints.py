@@ -173,6 +173,6 @@ ENDPOINTS: Final = (
         status=201,
         refusals=(404,),
     ),
-    Endpoint("GET", "/health", api.health, Health),
+    Endpoint("GET", "/health", api.health, Health, refusals=(503,)),
     Endpoint("GET", "/metrics", monitoring.metrics, None, media="text/plain", refusals=(403,)),
 )

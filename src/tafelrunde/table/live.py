@@ -50,8 +50,10 @@ def encoded(message: ToClient) -> str:
 class Connection:
     """Somebody at the table, over one WebSocket."""
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str, fingerprint: str = "") -> None:
         self.who = who  # the hash of the token; empty for a passer-by
+        self.fingerprint = fingerprint  # of the address
+        self.code = 0  # with which it is closed, if the room lets go of it
         self.lang: Lang = "en"
         self.key: Key | None = None  # whose view it was sent
         self.joined = False  # whether the first message has come
@@ -79,6 +81,12 @@ class Connection:
     def refuse(self, error: TafelrundeError, re: int = 0) -> None:
         """Say why nothing has changed."""
         self.send(Refused(error.slug, in_words(error, self.lang), error.why, re))
+
+    def dismiss(self, error: TafelrundeError, code: int) -> None:
+        """Let go of the client; the last word says why."""
+        self.refuse(error)
+        self.code = code
+        self.behind.set()
 
     # --- What a room tells ------------------------------------------------------------------------
 

@@ -30,6 +30,9 @@ FORGET_SECONDS: Final = 5.0
 """Whoever has not said so after so long is not there any more."""
 PAUSE: Final = 1.0
 """So many seconds pass before the next attempt when the store does not answer."""
+LETTERS: Final = 16
+MOST_GUESTS: Final = 100
+"""A signal is short."""
 TOPICS: Final = ("room", "entry", "chat")
 
 
@@ -38,6 +41,7 @@ class Here(msgspec.Struct, tag="here", frozen=True, omit_defaults=True):
 
     people: tuple[str, ...] = ()  # the hashes of those who hold seats
     watchers: int = 0
+    guests: tuple[str, ...] = ()  # the first letters of the hashes of those who watch under a name
     ask: bool = False
 
 
@@ -76,6 +80,10 @@ class Neighbours:
         """How many watch elsewhere."""
         return sum(here.watchers for here in self.others.values())
 
+    def holds(self, who: str) -> bool:
+        """Whether somebody who watches under a name is connected elsewhere."""
+        return any(who[:LETTERS] in here.guests for here in self.others.values())
+
     @property
     def leads(self) -> bool:
         """Whether the bots of the room play in this process."""
@@ -110,7 +118,9 @@ class Neighbours:
     def _here(self) -> Here:
         record, everybody = self.room.record, [each.who for each in self.room.connections]
         people = {who for who in everybody if seats.seats_of(record, who)}
-        return Here(tuple(sorted(people)), sum(who not in people for who in everybody))
+        guests = {who[:LETTERS] for who in everybody if who not in people} - {""}
+        watchers = sum(who not in people for who in everybody)
+        return Here(tuple(sorted(people)), watchers, tuple(sorted(guests)[:MOST_GUESTS]))
 
     def _tell(self) -> None:
         self._due = True

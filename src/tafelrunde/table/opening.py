@@ -28,7 +28,7 @@ from tafelrunde.table.journal import (
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.settling import save_game
 from tafelrunde.table.shown import ShownGame
-from tafelrunde.table.store import RoomRecord, SequenceTaken, Store
+from tafelrunde.table.store import DamagedRoom, RoomRecord, SequenceTaken, Store
 
 if TYPE_CHECKING:
     from tafelrunde.table.workers import Workers
@@ -71,12 +71,14 @@ async def open_game(
 
 
 async def _open(store: Store, record: RoomRecord, shown: ShownGame, workers: Workers) -> Playing:
-    kept = await store.snapshot(record.code)
+    kept = await _snapshot(store, record.code)
     opened = None
     if kept is not None:
         opened = journal.open_snapshot(shown.rules, shown.event_kinds, kept[1])
     saved = kept[0] if kept is not None and opened is not None else 0
     entries = await store.entries(record.code, max(0, saved - 1))  # the last one says how it stands
+    if saved and not entries:
+        raise DamagedRoom(record.code)  # the entry after which the snapshot was taken is lost
     found = Found(kept[1] if kept is not None else None, saved, entries)
     heavy = work_in(found, opened) > HEAVY
     if heavy:
@@ -92,6 +94,15 @@ async def _open(store: Store, record: RoomRecord, shown: ShownGame, workers: Wor
     if heavy or mending is not None:
         await save_game(store, record.code, playing)
     return playing
+
+
+async def _snapshot(store: Store, code: str) -> tuple[int, bytes] | None:
+    """The newest snapshot; one that is damaged counts as one that this version cannot read."""
+    try:
+        return await store.snapshot(code)
+    except DamagedRoom:
+        LOG.warning("a snapshot is damaged: the table is played from its entries")
+        return 0, b""
 
 
 # --- Light and heavy ------------------------------------------------------------------------------

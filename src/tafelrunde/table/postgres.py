@@ -9,10 +9,11 @@ arrive together are one statement and one flush.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.table import postgres_sql as sql
+from tafelrunde.table.checksums import checked, decoded
 from tafelrunde.table.group import GroupCommit
 from tafelrunde.table.migrations import migrations
 from tafelrunde.table.postgres_notices import TROUBLE, Notices
@@ -30,6 +32,7 @@ from tafelrunde.table.store import (
     CHAT_KEPT,
     ChatRecord,
     CodeTaken,
+    DamagedRoom,
     Listener,
     LoggedEntry,
     NewerStore,
@@ -58,6 +61,20 @@ PATIENCE: Final = 10.0
 SETTINGS: Final = {"application_name": "tafelrunde", "synchronous_commit": "on"}
 MIGRATING: Final = 0x54616652
 """The advisory lock under which one process at a time brings the schema to the present."""
+
+
+class OneLine(logging.Filter):
+    """Where the driver tells of a lost connection by a whole traceback, one line is enough."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and record.exc_info[1] is not None:
+            trouble = record.exc_info[1]
+            record.msg = f"{record.getMessage()} ({type(trouble).__name__}: {trouble})"
+            record.args, record.exc_info = (), None
+        return True
+
+
+logging.getLogger("asyncpg.pool").addFilter(OneLine())
 
 
 class Append(NamedTuple):
@@ -117,6 +134,11 @@ class PostgresStore:
             await connection.execute(step.sql)
             await connection.execute(sql.STEP_DONE, step.number, step.name)
 
+    async def pulse(self) -> None:
+        async with self._connection() as connection:
+            await connection.execute(sql.PULSE, time.time())
+            await connection.fetch(sql.COUNT_ROOMS)
+
     async def close(self) -> None:
         await self._group.finish()
         await self._signals.finish()
@@ -150,8 +172,7 @@ class PostgresStore:
         if not is_code(code):
             return None
         async with self._connection() as connection:
-            record = await connection.fetchval(sql.ROOM, code)
-        return msgspec.json.decode(record, type=RoomRecord) if record is not None else None
+            return await read_room(connection, code)
 
     async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
         kept = replace(record, code=code, version=expected_version + 1)
@@ -175,7 +196,11 @@ class PostgresStore:
     ) -> list[RoomRecord]:
         async with self._connection() as connection:
             rows = await connection.fetch(sql.ROOMS, status, idle_since, limit)
-        return [msgspec.json.decode(row[0], type=RoomRecord) for row in rows]
+        found = []
+        for code, *row in rows:
+            with suppress(DamagedRoom):
+                found.append(decoded(checked("room", code, *row), code, RoomRecord))
+        return found
 
     async def count_rooms(self) -> dict[Status, int]:
         async with self._connection() as connection:
@@ -207,8 +232,8 @@ class PostgresStore:
         if not is_code(code):
             return []
         async with self._connection() as connection:
-            rows = await connection.fetch(sql.ENTRIES, code, min(max(after, 0), HIGHEST))
-        return [(row[0], row[1]) for row in rows]
+            log = await read_log(connection, code, min(max(after, 0), HIGHEST))
+        return [(seq, one.entry) for seq, one in enumerate(log, max(after, 0) + 1)]
 
     async def put_snapshot(self, code: str, seq: int, blob: bytes) -> None:
         async with self._connection() as connection:
@@ -220,8 +245,7 @@ class PostgresStore:
         if not is_code(code):
             return None
         async with self._connection() as connection:
-            row = await connection.fetchrow(sql.SNAPSHOT, code)
-        return (row[0], row[1]) if row else None
+            return await read_snapshot(connection, code)
 
     # --- Table talk -------------------------------------------------------------------------------
 
@@ -275,13 +299,15 @@ class PostgresStore:
     async def import_room(self, content: bytes, host_hash: str) -> RoomRecord:
         return await import_into(self, content, host_hash)
 
-    async def backup(self, path: Path) -> None:
+    async def backup(self, path: Path) -> list[str]:
+        damaged: list[str] = []
         async with self._connection() as connection, one_moment(connection):
-            loop = asyncio.get_running_loop()
-            await asyncio.to_thread(write_archive, path, self._read_all(connection, loop))
+            rooms = self._read_all(connection, asyncio.get_running_loop(), damaged)
+            await asyncio.to_thread(write_archive, path, rooms)
+        return damaged
 
     def _read_all(
-        self, connection: Connection, loop: asyncio.AbstractEventLoop
+        self, connection: Connection, loop: asyncio.AbstractEventLoop, damaged: list[str]
     ) -> Iterator[WholeRoom]:
         """Every room, one by one; for a thread beside the loop to which the connection belongs."""
 
@@ -289,9 +315,13 @@ class PostgresStore:
             return asyncio.run_coroutine_threadsafe(query, loop).result()
 
         for row in fetch(connection.fetch(sql.CODES)):
-            whole = fetch(read_whole(connection, row[0]))
-            if whole is not None:
-                yield whole
+            try:
+                whole = fetch(read_whole(connection, row[0]))
+            except DamagedRoom as trouble:
+                damaged.append(trouble.code)
+            else:
+                if whole is not None:
+                    yield whole
 
     # --- Other processes --------------------------------------------------------------------------
 
@@ -337,21 +367,47 @@ def refusal(wanted: Append, last: int | None) -> Exception:
     return SequenceTaken(f"Entry {wanted.seq} is there already.")
 
 
+async def read_room(connection: Connection, code: str) -> RoomRecord | None:
+    row = await connection.fetchrow(sql.ROOM, code)
+    return decoded(checked("room", code, *row), code, RoomRecord) if row is not None else None
+
+
+async def read_log(connection: Connection, code: str, after: int) -> list[LoggedEntry]:
+    """The entries after a number, each as it was written and none missing between them."""
+    log = []
+    rows = await connection.fetch(sql.ENTRIES, code, after)
+    for wanted, (seq, at, *rest) in enumerate(rows, after + 1):
+        if seq != wanted:
+            raise DamagedRoom(code)
+        log.append(LoggedEntry(at, checked("entry", code, seq, at, *rest)))
+    return log
+
+
+async def read_snapshot(connection: Connection, code: str) -> tuple[int, bytes] | None:
+    row = await connection.fetchrow(sql.SNAPSHOT, code)
+    if row is None:
+        return None
+    return row[0], checked("snapshot", code, row[0], 0.0, row[1], row[2])
+
+
 async def read_chat(connection: Connection, code: str, after: int, limit: int) -> list[ChatRecord]:
-    rows = await connection.fetch(sql.CHAT, code, after, limit)
-    return [msgspec.json.decode(row[0], type=ChatRecord) for row in reversed(rows)]
+    """The last lines; what is damaged of them is left out, as nothing depends on it."""
+    found = []
+    for number, *row in reversed(await connection.fetch(sql.CHAT, code, after, limit)):
+        with suppress(DamagedRoom):
+            found.append(decoded(checked("chat", code, number, 0.0, *row), code, ChatRecord))
+    return found
 
 
 async def read_whole(connection: Connection, code: str) -> WholeRoom | None:
-    record = await connection.fetchval(sql.ROOM, code)
-    if record is None:
+    room = await read_room(connection, code)
+    if room is None:
         return None
-    logged = [LoggedEntry(*row) for row in await connection.fetch(sql.LOGGED, code)]
+    log = await read_log(connection, code, 0)
     chat = await read_chat(connection, code, 0, CHAT_KEPT)
-    room = msgspec.json.decode(record, type=RoomRecord)
-    kept = await connection.fetchrow(sql.SNAPSHOT, code)
-    snapshot = SnapshotRecord(kept[0], kept[1]) if kept is not None else None
-    return WholeRoom(room, tuple(logged), tuple(chat), snapshot)
+    kept = await read_snapshot(connection, code)
+    snapshot = SnapshotRecord(*kept) if kept is not None else None
+    return WholeRoom(room, tuple(log), tuple(chat), snapshot)
 
 
 async def put_whole(connection: Connection, whole: WholeRoom) -> None:

@@ -29,13 +29,15 @@ WHERE locktype = 'advisory' AND objsubid = 1 AND granted
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 
-ROOM: Final = "SELECT record FROM rooms WHERE code = $1"
+ROOM: Final = "SELECT version, updated, record, checksum FROM rooms WHERE code = $1"
 PUT_ROOM: Final = """
-INSERT INTO rooms (code, status, updated, version, said, record)
-VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING code
+INSERT INTO rooms (code, status, updated, version, said, record, checksum)
+VALUES ($1, $2, $3, $4, $5, $6, checksum_of('room', $1, $4, $3, $6))
+ON CONFLICT DO NOTHING RETURNING code
 """
 UPDATE_ROOM: Final = """
-UPDATE rooms SET status = $3, updated = $4, version = version + 1, record = $5
+UPDATE rooms SET status = $3, updated = $4, version = version + 1, record = $5,
+    checksum = checksum_of('room', code, version + 1, $4, $5)
 WHERE code = $1 AND version = $2
 RETURNING pg_notify('tafelrunde', json_build_array($6::text, code, 'room', version, '')::text)
 """
@@ -46,8 +48,8 @@ RETURNING pg_notify('tafelrunde', json_build_array($2::text, code, 'room', versi
 CODES: Final = "SELECT code FROM rooms ORDER BY code"
 COUNT_ROOMS: Final = "SELECT status, count(*) FROM rooms GROUP BY status"
 ROOMS: Final = """
-SELECT record FROM (
-    SELECT code, record, greatest(updated, (SELECT at FROM entries
+SELECT code, version, updated, record, checksum FROM (
+    SELECT *, greatest(updated, (SELECT at FROM entries
         WHERE entries.code = rooms.code ORDER BY seq DESC LIMIT 1)) AS active
     FROM rooms WHERE $1::text IS NULL OR status = $1
 ) AS listed
@@ -58,8 +60,9 @@ WHERE $2::double precision IS NULL OR active < $2 ORDER BY active, code LIMIT $3
 # primary key lets one of both through.
 APPEND: Final = """
 WITH added AS (
-    INSERT INTO entries (code, seq, at, entry)
-    SELECT wanted.code, wanted.seq, $4, wanted.entry
+    INSERT INTO entries (code, seq, at, entry, checksum)
+    SELECT wanted.code, wanted.seq, $4, wanted.entry,
+        checksum_of('entry', wanted.code, wanted.seq, $4, wanted.entry)
     FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS wanted (code, seq, entry)
     JOIN rooms ON rooms.code = wanted.code
     WHERE wanted.seq = 1 + coalesce(
@@ -75,30 +78,40 @@ LAST: Final = """
 SELECT rooms.code, coalesce(max(seq), 0) FROM rooms LEFT JOIN entries ON entries.code = rooms.code
 WHERE rooms.code = ANY($1::text[]) GROUP BY rooms.code
 """
-ENTRIES: Final = "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq"
-LOGGED: Final = "SELECT at, entry FROM entries WHERE code = $1 ORDER BY seq"
+ENTRIES: Final = """
+SELECT seq, at, entry, checksum FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq
+"""
 PUT_LOG: Final = """
-INSERT INTO entries (code, seq, at, entry)
-SELECT $1, seq, at, entry
+INSERT INTO entries (code, seq, at, entry, checksum)
+SELECT $1, seq, at, entry, checksum_of('entry', $1, seq, at, entry)
 FROM unnest($2::double precision[], $3::bytea[]) WITH ORDINALITY AS given (at, entry, seq)
 """
 
 PUT_SNAPSHOT: Final = """
 WITH kept AS (
-    INSERT INTO snapshots (code, seq, blob) SELECT code, $2, $3 FROM rooms WHERE code = $1
-    ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, blob = excluded.blob
+    INSERT INTO snapshots (code, seq, blob, checksum)
+    SELECT code, $2, $3, checksum_of('snapshot', code, $2, 0, $3) FROM rooms WHERE code = $1
+    ON CONFLICT (code) DO UPDATE
+    SET seq = excluded.seq, blob = excluded.blob, checksum = excluded.checksum
     WHERE excluded.seq > snapshots.seq
 )
 SELECT code FROM rooms WHERE code = $1
 """
-SNAPSHOT: Final = "SELECT seq, blob FROM snapshots WHERE code = $1"
+SNAPSHOT: Final = "SELECT seq, blob, checksum FROM snapshots WHERE code = $1"
 
 SAY: Final = "UPDATE rooms SET said = said + 1 WHERE code = $1 RETURNING said"
 PUT_CHAT: Final = """
-INSERT INTO chat (code, number, line)
-SELECT $1, number, line FROM unnest($2::bigint[], $3::bytea[]) AS given (number, line)
+INSERT INTO chat (code, number, line, checksum)
+SELECT $1, number, line, checksum_of('chat', $1, number, 0, line)
+FROM unnest($2::bigint[], $3::bytea[]) AS given (number, line)
 """
 FORGET_CHAT: Final = "DELETE FROM chat WHERE code = $1 AND number <= $2"
 CHAT: Final = """
-SELECT line FROM chat WHERE code = $1 AND number > $2 ORDER BY number DESC LIMIT $3
+SELECT number, line, checksum FROM chat WHERE code = $1 AND number > $2
+ORDER BY number DESC LIMIT $3
+"""
+
+PULSE: Final = """
+INSERT INTO pulse (id, at, padding) VALUES (1, $1, '')
+ON CONFLICT (id) DO UPDATE SET at = excluded.at
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table.store import DamagedRoom
 
 
 class BadRequest(TafelrundeError):
@@ -159,6 +160,12 @@ class TableFull(TafelrundeError):
     slug = "table-full"
 
 
+class TooManyWindows(TafelrundeError):
+    """The same person has come again, too often: this line gave way."""
+
+    slug = "too-many-windows"
+
+
 class Refusal(TafelrundeError):
     """An error inside the server; the log of the server knows more."""
 
@@ -196,10 +203,13 @@ STATUS: Final = {
     "store-trouble": 503,
     "store-locked": 503,
     "store-unreachable": 503,
+    "damaged-store": 503,
 }
 """Slug → HTTP status; what is not listed is a conflict with how the table stands (409)."""
 
 
 def status_of(error: TafelrundeError) -> int:
     """The HTTP status of an error."""
+    if isinstance(error, DamagedRoom):  # its slug is that of a file which somebody sends
+        return 409
     return STATUS.get(error.slug, 409)

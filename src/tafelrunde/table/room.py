@@ -23,12 +23,14 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.table import journal, seats
 from tafelrunde.table.consents import Consents
+from tafelrunde.table.entrance import Entrance
 from tafelrunde.table.history import History
 from tafelrunde.table.journal import Answered, Entry, Undone, Void
 from tafelrunde.table.live import Connection
 from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
 from tafelrunde.table.refusals import NotRunning, NotYourSeat
+from tafelrunde.table.security import fingerprint
 from tafelrunde.table.settling import Settling
 from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.sitting_in import BotSeats
@@ -68,6 +70,7 @@ class Room:
         self.consents = Consents(self)
         self.bots = BotSeats(self)
         self.neighbours = Neighbours(self)
+        self.entrance = Entrance(self)
         self.settling = Settling(self)
         self.history = History(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,6 +92,10 @@ class Room:
         self.tell_unshown()
         if not self.settling.is_settled:
             self.spawn(self.entries_moved())
+
+    def fingerprint(self, address: str) -> str:
+        """What is remembered of an address at this table."""
+        return fingerprint(self.record.host_hash, address)
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -148,6 +155,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Somebody's connection is gone; nobody waits for the consent of the absent."""
         self.connections.discard(connection)
+        self.entrance.leave(connection)
         self.used = self.rooms.clock()
         self.tell_room()
         self.gone(connection.who)
@@ -385,7 +393,11 @@ class Room:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (trouble := task.exception()) is not None:
+        if task.cancelled() or (trouble := task.exception()) is None:
+            return
+        if isinstance(trouble, StoreTrouble):
+            LOG.warning("work at a table failed: %s", trouble)
+        else:
             LOG.error("work at a table failed", exc_info=trouble)
 
     def run_bots(self) -> None:

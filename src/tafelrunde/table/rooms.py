@@ -32,6 +32,7 @@ from tafelrunde.table.store import (
     RoomRecord,
     SpectatorRecord,
     Store,
+    StoreTrouble,
     UnknownRoom,
     is_code,
     new_code,
@@ -206,7 +207,11 @@ class Rooms:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (trouble := task.exception()) is not None:
+        if task.cancelled() or (trouble := task.exception()) is None:
+            return
+        if isinstance(trouble, StoreTrouble):
+            LOG.warning("work in the background failed: %s", trouble)
+        else:
             LOG.error("work in the background failed", exc_info=trouble)
 
     # --- Putting away -----------------------------------------------------------------------------
@@ -217,8 +222,10 @@ class Rooms:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Put rooms away that nobody uses; the store has all of them."""
+        """Put rooms away that nobody uses, the store has all of them; forget absent watchers."""
         await self._put_away(self.clock() - self.settings.idle_minutes * 60)
+        for room in list(self.open.values()):
+            await room.entrance.forget_absent()
         if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
             self._away = 0
             gc.collect()

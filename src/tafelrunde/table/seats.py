@@ -5,6 +5,7 @@ Everything here makes a new `RoomRecord` out of an old one, or refuses.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final, get_args
 
 import msgspec
@@ -55,6 +56,11 @@ def is_member(room: RoomRecord, who: str) -> bool:
     hashes = [seat.token_hash for seat in room.seats]
     hashes += [each.token_hash for each in room.spectators]
     return is_host(room, who) or any(same(who, each) for each in hashes)
+
+
+def is_player(room: RoomRecord, who: str) -> bool:
+    """Whether this is the host, or holds a seat, even if a bot keeps it now."""
+    return is_host(room, who) or any(same(who, seat.token_hash) for seat in room.seats)
 
 
 def name_of(room: RoomRecord, who: str) -> str:
@@ -192,6 +198,12 @@ def joined(room: RoomRecord, number: int, person: str, who: str, most: int) -> R
     if seat.kind == "person" or seat.token_hash:
         raise SeatTaken("Somebody else holds this seat.")
     return _with_seat(room, SeatRecord(number, seat.hero, "person", person, who))
+
+
+def without_watchers(room: RoomRecord, gone: Container[str]) -> RoomRecord:
+    """The table when it has forgotten these watchers."""
+    left = [each for each in room.spectators if each.token_hash not in gone]
+    return replace(room, spectators=tuple(left)) if len(left) < len(room.spectators) else room
 
 
 def changed(room: RoomRecord, number: int, kind: str, who: str) -> RoomRecord:

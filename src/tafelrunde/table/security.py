@@ -6,6 +6,7 @@ A token is 256 bits; the store knows only its hash. A limit is a bucket that fil
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 import time
 import unicodedata
@@ -137,6 +138,11 @@ def household(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def fingerprint(secret: str, address: str) -> str:
+    """An address as it is remembered: who does not know the secret cannot tell it."""
+    return hmac.new(secret.encode(), address.encode(), hashlib.sha256).hexdigest()[:32]
 
 
 # --- Limits ---------------------------------------------------------------------------------------

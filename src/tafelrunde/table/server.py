@@ -16,6 +16,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import seats
 from tafelrunde.table.costs import pays
+from tafelrunde.table.health import Pulse
 from tafelrunde.table.refusals import BadOrigin, BadRequest, Busy, TooFast, TooLarge, status_of
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
@@ -43,6 +44,7 @@ class Server:
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.settings = settings
         self.rooms = Rooms(store, settings)
+        self.pulse = Pulse(store)
         self.origins = [each.strip() for each in settings.origins.split(",") if each.strip()]
         rate = settings.requests_per_second
         self.requests = Limits(rate, 4 * rate)

@@ -39,7 +39,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 2  # processes for heavy work, one of them for people who sit at a table
     job_seconds: float = 5  # of a core for one piece of heavy work
     connections: int = 400  # from one address
-    people_per_room: int = 40
+    connections_per_person: int = 10  # of a holder of a seat at one table; the oldest gives way
+    people_per_room: int = 40  # who watch under a name
+    watchers_per_room: int = 100  # connections without a seat
+    watchers_per_address: int = 20  # of those, from one address
+    absent_minutes: float = 30  # a watcher who is away is forgotten after so long
     metrics_token: str = ""  # who reads /metrics from elsewhere needs it
     patience: float = 15  # seconds for the head of a request; twice that for its body
     idle_minutes: float = 10  # a room without connections is put away after so long

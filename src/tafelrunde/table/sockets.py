@@ -33,7 +33,7 @@ from tafelrunde.table.security import (
     token_offered,
 )
 from tafelrunde.table.server import Server, address_of, refused, server_of
-from tafelrunde.table.store import StoreTrouble
+from tafelrunde.table.store import DamagedRoom, StoreTrouble
 from tafelrunde.table.wire import (
     Consent,
     FromClient,
@@ -54,7 +54,7 @@ LAST_SECONDS: Final = 2.0
 """So long a client may take for the last words: nobody who ends the server waits for it longer."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
-UNKNOWN, FULL = 4404, 4503
+DAMAGED, UNKNOWN, FULL = 4400, 4404, 4503
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -98,18 +98,19 @@ async def seat_down(server: Server, websocket: WebSocket, address: str, offered:
         if server.connected[address] > server.settings.connections:
             raise TableFull("There are too many connections from your address.")
         room = await server.room(code, address)
-        if len(room.connections) >= 3 * server.settings.people_per_room:
-            raise TableFull("No more people fit at this table.")
+        connection = Connection(hash_of(token), room.fingerprint(address))
+        room.entrance.admit(connection)
     except TafelrundeError as error:
         connection.refuse(error)
         await say_last_words(websocket, connection, closing_code(error))
         return
-    connection.who = hash_of(token)
     await Talk(server, room, websocket, connection).run()
 
 
 def closing_code(error: TafelrundeError) -> int:
     """Clients come back later, except where that cannot help."""
+    if isinstance(error, DamagedRoom):
+        return DAMAGED
     return {"unknown-room": UNKNOWN, "too-fast": OFFENDED, "table-full": FULL}.get(error.slug, 1011)
 
 
@@ -169,9 +170,12 @@ class Talk:
             return
 
     async def _watch(self) -> None:
-        """Close on a client that has fallen behind."""
+        """Close on a client that has fallen behind, or that the room lets go of."""
         await self.connection.behind.wait()
-        self._give_up()
+        if self.connection.code:
+            self.code = self.connection.code
+        else:
+            self._give_up()
 
     def _give_up(self) -> None:
         self.code = FELL_BEHIND

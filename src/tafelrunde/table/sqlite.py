@@ -23,8 +23,10 @@ from tafelrunde.table import sqlite_queries as queries
 from tafelrunde.table.group import GroupCommit
 from tafelrunde.table.private_files import private_file
 from tafelrunde.table.room_files import import_into, write_archive, write_room_file
+from tafelrunde.table.sqlite_rescue import may_be_rescued, rescue
 from tafelrunde.table.store import (
     ChatRecord,
+    DamagedStore,
     Listener,
     LoggedEntry,
     RoomRecord,
@@ -68,7 +70,7 @@ class SqliteStore:
                 raise
             await asyncio.to_thread(sqlite_files.check_guest, self.path)
         try:
-            self._writer = await asyncio.to_thread(open_writer, self.path)
+            self._writer = await asyncio.to_thread(open_writer, self.path, self._lock is not None)
             self._reader = await asyncio.to_thread(open_reader, self.path)
         except BaseException:
             await self.close()
@@ -84,8 +86,14 @@ class SqliteStore:
         if lock is not None:
             lock.close()
 
-    async def _write(self, change: Write) -> Any:
-        return await self._group.write(change)
+    async def pulse(self) -> None:
+        await self._write(queries.pulse)
+        await self._read(queries.count_rooms)
+
+    async def _write(self, change: Write, code: str = "") -> Any:
+        """Carry a change out; `code` is the room that is damaged if its pages are."""
+        with sqlite_files.telling(self.path, code):
+            return await self._group.write(change)
 
     async def _commit(self, changes: Sequence[Write]) -> Sequence[Any]:
         return await self._at(self._writer, commit, changes)
@@ -97,6 +105,17 @@ class SqliteStore:
         **named: P.kwargs,
     ) -> T:
         return await self._at(self._reader, query, *args, **named)
+
+    async def _read_room(
+        self,
+        query: Callable[Concatenate[sqlite3.Connection, str, P], T],
+        code: str,
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Read something of one room: if its pages are damaged, that room is."""
+        with sqlite_files.telling(self.path, code):
+            return await self._at(self._reader, query, code, *args, **named)
 
     async def _at(
         self,
@@ -118,20 +137,17 @@ class SqliteStore:
         await self.put_rooms([WholeRoom(room, logged)])
 
     async def room(self, code: str) -> RoomRecord | None:
-        return await self._read(queries.read_room, code) if is_code(code) else None
+        return await self._read_room(queries.read_room, code) if is_code(code) else None
 
     async def update_room(self, code: str, expected_version: int, record: RoomRecord) -> RoomRecord:
         kept = replace(record, code=code, version=expected_version + 1)
-        await self._write(lambda connection: queries.replace_room(connection, kept))
+        await self._write(lambda connection: queries.replace_room(connection, kept), code)
         return kept
 
     async def delete_room(self, code: str) -> bool:
         if not is_code(code):
             return False
-        gone = "DELETE FROM rooms WHERE code = ?"
-        return bool(
-            await self._write(lambda connection: connection.execute(gone, (code,)).rowcount)
-        )
+        return bool(await self._write(lambda c: queries.delete_room(c, code), code))
 
     async def rooms(
         self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
@@ -144,31 +160,33 @@ class SqliteStore:
     # --- The log ----------------------------------------------------------------------------------
 
     async def append(self, code: str, seq: int, entry: bytes) -> None:
-        await self._write(lambda connection: queries.append(connection, code, seq, entry))
+        await self._write(lambda connection: queries.append(connection, code, seq, entry), code)
 
     async def entries(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
         if not is_code(code):
             return []
-        return await self._read(queries.read_entries, code, min(max(after, 0), HIGHEST))
+        return await self._read_room(queries.read_entries, code, min(max(after, 0), HIGHEST))
 
     async def put_snapshot(self, code: str, seq: int, blob: bytes) -> None:
-        await self._write(lambda connection: queries.put_snapshot(connection, code, seq, blob))
+        await self._write(
+            lambda connection: queries.put_snapshot(connection, code, seq, blob), code
+        )
 
     async def snapshot(self, code: str) -> tuple[int, bytes] | None:
-        return await self._read(queries.read_snapshot, code) if is_code(code) else None
+        return await self._read_room(queries.read_snapshot, code) if is_code(code) else None
 
     # --- Table talk -------------------------------------------------------------------------------
 
     async def say(self, code: str, name: str, text: str) -> ChatRecord:
         line: ChatRecord = await self._write(
-            lambda connection: queries.say(connection, code, name, text)
+            lambda connection: queries.say(connection, code, name, text), code
         )
         return line
 
     async def chat(self, code: str, after: int = 0, limit: int = 100) -> list[ChatRecord]:
         if not is_code(code):
             return []
-        return await self._read(queries.read_chat, code, min(max(after, 0), HIGHEST), limit)
+        return await self._read_room(queries.read_chat, code, min(max(after, 0), HIGHEST), limit)
 
     # --- Files ------------------------------------------------------------------------------------
 
@@ -178,7 +196,7 @@ class SqliteStore:
     async def whole_room(self, code: str) -> WholeRoom:
         if not is_code(code):
             raise UnknownRoom("There is no room of this code.")
-        return await self._read(queries.read_one_whole, code)
+        return await self._read_room(queries.read_one_whole, code)
 
     async def put_rooms(self, rooms: Iterable[WholeRoom], *, replace: bool = False) -> int:
         count: int = await self._write(lambda c: queries.put_rooms(c, rooms, replace))
@@ -190,15 +208,17 @@ class SqliteStore:
     async def import_room(self, content: bytes, host_hash: str) -> RoomRecord:
         return await import_into(self, content, host_hash)
 
-    async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(self._back_up, path)
+    async def backup(self, path: Path) -> list[str]:
+        return await asyncio.to_thread(self._back_up, path)
 
-    def _back_up(self, path: Path) -> None:
+    def _back_up(self, path: Path) -> list[str]:
         if path.resolve() in sqlite_files.own_files(self.path.resolve()):
             raise FileTrouble(f"{path} belongs to the store itself; choose another name.")
         # With a connection of its own: nobody who plays waits for it.
         with sqlite_files.telling(self.path), closing(sqlite_files.connect(self.path)) as reading:
-            write_archive(path, queries.read_all(reading))
+            damaged: list[str] = []
+            write_archive(path, queries.read_all(reading, damaged))
+        return damaged
 
     # --- Other processes --------------------------------------------------------------------------
 
@@ -230,21 +250,36 @@ class Worker:
         self._connection.close()
 
 
-def open_writer(path: Path) -> Worker:
-    """Check the file, bring it to the present schema, and make every commit durable."""
+def open_writer(path: Path, alone: bool) -> Worker:
+    """Check the file, bring it to the present schema, and make every commit durable.
+
+    A damaged file is rescued by whoever is alone with it.
+    """
     for each in sqlite_files.own_files(path)[:2]:  # a log that a crash left behind, too
         if each == path or each.exists():
             private_file(each)
+    try:
+        return Worker(open_checked(path), "store-writer")
+    except DamagedStore as trouble:
+        if not (alone and may_be_rescued(path, trouble)):
+            raise
+        rescue(path, trouble)
+    return Worker(open_checked(path), "store-writer")
+
+
+def open_checked(path: Path) -> sqlite3.Connection:
+    """A connection to a sound file at the present schema."""
     with sqlite_files.telling(path):
         connection = sqlite_files.connect(path)
         try:
             sqlite_files.check(path, connection)
             sqlite_files.make_durable(connection)
             sqlite_files.migrate(connection)
+            sqlite_files.check_shape(path, connection)
         except BaseException:
             connection.close()
             raise
-    return Worker(connection, "store-writer")
+    return connection
 
 
 def open_reader(path: Path) -> Worker:
@@ -274,14 +309,16 @@ def commit(connection: sqlite3.Connection, changes: Sequence[Write]) -> list[Any
 def attempt(connection: sqlite3.Connection, change: Write) -> Any:
     """What came of one change: its result, or the error for its caller.
 
-    An error of the database itself is raised: it concerns the whole transaction.
+    An error of the database itself is raised: it concerns the whole transaction, but for a damaged
+    page, which concerns those whose rows lie there.
     """
     connection.execute("SAVEPOINT change")
     try:
         outcome = change(connection)
     except Exception as refusal:
         own = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
-        if isinstance(refusal, sqlite3.DatabaseError) and not isinstance(refusal, own):
+        harmless = isinstance(refusal, own) or sqlite_files.is_damage(refusal)
+        if isinstance(refusal, sqlite3.DatabaseError) and not harmless:
             raise
         connection.execute("ROLLBACK TO change")
         outcome = refusal

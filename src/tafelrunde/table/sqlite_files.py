@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from tafelrunde.table.checksums import checksum_of
 from tafelrunde.table.migrations import migrations
 from tafelrunde.table.private_files import private_file, private_folder
-from tafelrunde.table.store import DamagedStore, NewerStore, StoreLocked, StoreTrouble
+from tafelrunde.table.store import DamagedRoom, DamagedStore, NewerStore, StoreLocked, StoreTrouble
 
 APPLICATION: Final = 0x54616652
 """Marks our files for every tool that knows SQLite: "TafR"."""
@@ -32,18 +33,38 @@ def in_words(path: Path, trouble: sqlite3.Error) -> StoreTrouble:
     return StoreTrouble(f"{path} cannot be used ({trouble}).")
 
 
+def is_damage(trouble: BaseException) -> bool:
+    """Whether SQLite came upon a page that makes no sense."""
+    return getattr(trouble, "sqlite_errorname", "").startswith(DAMAGED)
+
+
 @contextmanager
-def telling(path: Path) -> Iterator[None]:
-    """Turn SQLite's errors into ours."""
+def telling(path: Path, code: str = "") -> Iterator[None]:
+    """Turn SQLite's errors into ours; damage concerns the room of that code, if one is named."""
     try:
         yield
     except sqlite3.Error as trouble:
+        if code and is_damage(trouble):
+            raise DamagedRoom(code) from trouble
         raise in_words(path, trouble) from trouble
+    except DamagedStore as trouble:
+        if code and is_damage(trouble.__cause__ or trouble):
+            raise DamagedRoom(code) from trouble
+        raise
+
+
+class TornFile(DamagedStore):
+    """The pages of the file do not fit together; what can be read of it may be rescued."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose transactions are ours to begin; threads take turns with it."""
-    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    # Of a damaged text something else is read, which its checksum tells; nothing fails.
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
 
 
 def hold(path: Path) -> sqlite3.Connection:
@@ -77,9 +98,42 @@ def check(path: Path, connection: sqlite3.Connection) -> None:
         raise DamagedStore(f"{path} is a database, but not a store of tables.")
     if version > migrations("sqlite")[-1].number:
         raise NewerStore(f"{path} was written by a later version of the program.")
-    found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
+    check_pages(path, connection)
+
+
+def check_pages(path: Path, connection: sqlite3.Connection) -> None:
+    """Raise `TornFile` unless all pages fit together, and every row belongs to a room."""
+    try:
+        found = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
+        strays = connection.execute("PRAGMA foreign_key_check").fetchone()
+    except sqlite3.Error as trouble:
+        if is_damage(trouble):
+            raise TornFile(f"{path} is damaged ({trouble}).") from trouble
+        raise
     if found != ["ok"]:
-        raise DamagedStore(f"{path} is damaged ({' '.join(found[0].split())}).")
+        raise TornFile(f"{path} is damaged ({' '.join(str(found[0]).split())}).")
+    if strays is not None:
+        raise TornFile(f"{path} is damaged (rows belong to no table).")
+
+
+def check_shape(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a file whose tables and columns are not those that the program makes."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        migrate(fresh)
+        wanted = shape(fresh)
+    found = shape(connection)
+    if any(found.get(name) != columns for name, columns in wanted.items()):
+        raise DamagedStore(f"{path} is damaged (its tables have other columns).")
+
+
+def shape(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
+    """The tables of a file, each with its columns and what they refer to."""
+    names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    return {
+        name: connection.execute("SELECT * FROM pragma_table_info(?)", (name,)).fetchall()
+        + connection.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,)).fetchall()
+        for (name,) in names
+    }
 
 
 def check_guest(path: Path) -> None:
@@ -99,6 +153,7 @@ def pragma(connection: sqlite3.Connection, name: str) -> int:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema to the present, each step in a transaction of its own."""
     version = pragma(connection, "user_version")
+    connection.create_function("checksum_of", 5, checksum_of, deterministic=True)
     for step in migrations("sqlite"):
         if step.number <= version:
             continue

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 
 # --- What can go wrong ----------------------------------------------------------------------------
 
@@ -47,6 +47,14 @@ class DamagedStore(StoreTrouble):
     """The file is not a store, or its bytes are damaged; it was left as it is."""
 
     slug = "damaged-store"
+
+
+class DamagedRoom(DamagedSave):
+    """What is kept of this room is not what was written; the other rooms are well."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("What was kept of this table is damaged; other tables are not affected.")
+        self.code = code
 
 
 class NewerStore(StoreTrouble):
@@ -254,8 +262,9 @@ def check_signal(text: str) -> None:
 class Store(Protocol):
     """Where rooms live. Open it, use it from one event loop, close it.
 
-    Every method may raise `StoreTrouble`. A call that is cancelled while it waits may still
-    have been carried out.
+    Every method may raise `StoreTrouble`; those that read a room raise `DamagedRoom` if what they
+    read is not what was written. A call that is cancelled while it waits may still have been
+    carried out.
     """
 
     process: str
@@ -269,6 +278,9 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the store; a second call does nothing."""
+
+    async def pulse(self) -> None:
+        """Write and read a little, durably: whether the store can do its work."""
 
     # Rooms
 
@@ -290,7 +302,8 @@ class Store(Protocol):
     async def rooms(
         self, *, status: Status | None = None, idle_since: float | None = None, limit: int = 100
     ) -> list[RoomRecord]:
-        """Rooms, those at rest for longest first: nothing was changed in them or appended.
+        """Rooms, those at rest for longest first: nothing was changed in them or appended. Damaged
+        ones are left out.
 
         `idle_since` leaves out those that were active at or after this moment.
         """
@@ -350,9 +363,11 @@ class Store(Protocol):
         played.
         """
 
-    async def backup(self, path: Path) -> None:
+    async def backup(self, path: Path) -> list[str]:
         """Write all rooms as they are at this moment to an archive, while the store is in use; an
         older file there is replaced. `backups.restore` reads it into a store of any kind.
+
+        Gives the codes of damaged rooms, which are not in it.
         """
 
     # Other processes

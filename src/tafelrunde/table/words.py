@@ -8,6 +8,7 @@ from typing import Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.language import language_for
+from tafelrunde.table.store import DamagedRoom
 
 FOLDER: Final = Path(__file__).parent / "texts"
 
@@ -19,7 +20,7 @@ def say(lang: Lang, key: str, **args: object) -> str:
 
 def in_words(error: TafelrundeError, lang: Lang) -> str:
     """An error as one sentence; most speak English by themselves."""
-    key = f"error-{error.slug}"
+    key = "error-damaged-room" if isinstance(error, DamagedRoom) else f"error-{error.slug}"
     if key not in language_for(lang, FOLDER).keys:
         return str(error)
     return say(lang, key, detail=str(error))

@@ -10,8 +10,9 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt
+from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
-from tafelrunde.games.hexer.table import HIDDEN, Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Attribute, Expansion, Opponent, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tests.kit.hexer import (

@@ -9,7 +9,7 @@ from tafelrunde.games.hexer.board import MAINLAND, PORTS
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import MonsterAttack
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import PROTECTION, SHIPS, Attribute, Expansion, Terrain
 from tafelrunde.games.hexer.turn.poker import DICE_IN_SET
 from tafelrunde.games.hexer.views import view

@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, TERRAINS
 from tafelrunde.games.hexer.cards import quests
 from tafelrunde.games.hexer.events import StoryRead
 from tafelrunde.games.hexer.nouns import Deck, Target
-from tafelrunde.games.hexer.table import Card
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.vocabulary import GainGold, LoseGold
 from tafelrunde.games.hexer.vocabulary_story import BeginQuest, FightDrawn, ReadEvent
 from tests.kit.hexer import (

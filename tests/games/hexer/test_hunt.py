@@ -18,7 +18,7 @@ from tafelrunde.games.hexer.events import (
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster, terrain_of_den
 from tafelrunde.games.hexer.nouns import Moment, Occasion, When
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 from tafelrunde.games.hexer.views import view
 from tafelrunde.games.hexer.vocabulary import Draw, GainGold, LoseShield

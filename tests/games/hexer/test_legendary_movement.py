@@ -12,7 +12,8 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.expansions.legendary import move_legendary
 from tafelrunde.games.hexer.nouns import MovementCard
-from tafelrunde.games.hexer.table import HIDDEN, Game
+from tafelrunde.games.hexer.physical import HIDDEN
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.turn.phase_one import phase_one
 from tafelrunde.games.hexer.vocabulary import GainGold

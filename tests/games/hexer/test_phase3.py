@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer.nouns import TRASH
-from tafelrunde.games.hexer.table import Market
+from tafelrunde.games.hexer.state import Market
 from tafelrunde.games.hexer.terms import Kind
 from tests.kit.hexer import Table, dummy_card, hexer, player
 from tests.kit.shows import shows

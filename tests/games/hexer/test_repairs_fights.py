@@ -8,7 +8,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer import positions
 from tafelrunde.games.hexer.game import HEXER
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tests.kit.hexer_repairs import DUEL, FIGHT, LIFE, POSITION, WORKSHOP, with_wolf
 
 repair, refusal, usual = WORKSHOP.repair, WORKSHOP.refusal, WORKSHOP.usual

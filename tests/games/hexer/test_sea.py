@@ -12,7 +12,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, PORTS
 from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.turn.phase_one import phase_one
 from tafelrunde.games.hexer.vocabulary import GainGold

@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
 from tafelrunde.games.hexer.turn.actions import taught
 from tests.kit.hexer import Table

@@ -12,7 +12,7 @@ from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Terrain
 from tafelrunde.games.hexer.vocabulary_story import FindIsland, LandOn, TurnBack
 from tests.kit.hexer import (

@@ -13,11 +13,13 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.expansions.journey import Journey
 from tafelrunde.games.hexer.nouns import ActionCard, Deck
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup, set_up
-from tafelrunde.games.hexer.saving import check_cards
-from tafelrunde.games.hexer.table import Card, Game, Player, Quest, Setup
+from tafelrunde.games.hexer.save_checks import check_cards
+from tafelrunde.games.hexer.setups import Setup
+from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.terms import DAGON_TOP, Attribute, Opponent, Terrain
 from tafelrunde.games.hexer.turn.explore import explore
 from tafelrunde.games.hexer.turn.stories import complete_quest, open_quests

@@ -9,7 +9,7 @@ from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS, tiles
 from tafelrunde.games.hexer.rules.deck import discard, draw, trash
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import DiscardCards, GainGold, LoseGold
 from tests.kit.hexer import dummy_card, dummy_story, hexer, option, player

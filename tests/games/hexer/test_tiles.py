@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, tiles
 from tafelrunde.games.hexer.expansions.weakness import place_weakness
 from tafelrunde.games.hexer.fights.new_monster import appear
 from tafelrunde.games.hexer.rules.tiles import find_trail, hear_rumour
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.vocabulary_story import BeginQuest, TurnBack
 from tests.kit.hexer import (

@@ -13,7 +13,7 @@ from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.expansions.weakness import return_weaknesses
 from tafelrunde.games.hexer.fights.hunt import begin_hunt
 from tafelrunde.games.hexer.nouns import WeaknessTime
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Colour, Opponent, Terrain
 from tests.kit.hexer import (
     Table,

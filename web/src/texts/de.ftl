@@ -227,6 +227,7 @@ line-connecting = Verbindung wird aufgebaut …
 line-waiting = Verbindung verloren, neuer Versuch …
 line-closed = Nicht verbunden
 line-denied = Der Server lehnt die Verbindung ab
+line-again = Neu verbinden
 line-now = Sofort
 
 # Tischgespräch

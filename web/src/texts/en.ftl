@@ -227,6 +227,7 @@ line-connecting = Connecting …
 line-waiting = Connection lost, reconnecting …
 line-closed = Not connected
 line-denied = The server refused the connection
+line-again = Connect again
 line-now = Now
 
 # Chat

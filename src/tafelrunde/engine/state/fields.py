@@ -57,10 +57,10 @@ def _kind(declared: Any) -> Kind:
 # --- Plain values ---------------------------------------------------------------------------------
 
 
-def number(least: int = 0, most: int = MANY, *, start: Any = MISSING) -> Any:
+def number(least: int = 0, most: int = MANY, *, start: Any = MISSING, seen_by: Seen = ALL) -> Any:
     """A whole number within bounds; it begins with 0, or the bound nearest to it."""
     usual = min(max(0, least), most)
-    return _declared(kinds.Plain(forms.whole(least, most), usual), start)
+    return _declared(kinds.Plain(forms.whole(least, most), usual, seen_by), start)
 
 
 def flag(*, start: Any = False) -> Any:
@@ -155,9 +155,9 @@ def part(declared: type, *, as_row: bool = False, replaced: bool = False) -> Any
     return _declared(kinds.PartOf(declared, as_row=as_row, fixed=replaced), NEEDED)
 
 
-def parts(declared: type, *, as_row: bool = False) -> Any:
+def parts(declared: type, *, as_row: bool = False, most: int | None = None) -> Any:
     """Parts of the table in a row."""
-    return _declared(kinds.Parts(kinds.PartOf(declared, as_row=as_row)))
+    return _declared(kinds.Parts(kinds.PartOf(declared, as_row=as_row), most))
 
 
 def own_seat() -> Any:
@@ -178,6 +178,13 @@ def value(
 ) -> Any:
     """A value that never changes, with the game's functions that write and read it."""
     return _declared(kinds.Value(dump, load, form), NEEDED)
+
+
+def from_table(find: Callable[[Any, int], Any]) -> Any:
+    """A value that never changes and belongs to a seat: found in the written table (its set-up)
+    by the number of the seat.
+    """
+    return _declared(kinds.Elsewhere(find), NEEDED)
 
 
 def streams(number: int) -> Any:

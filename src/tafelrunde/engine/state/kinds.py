@@ -80,10 +80,10 @@ class Kind:
 
 
 class Plain(Kind):
-    """A number, a flag or a word."""
+    """A number, a flag or a word; who does not see a number finds 0."""
 
-    def __init__(self, form: Form, start: Any) -> None:
-        self._form, self._start = form, start
+    def __init__(self, form: Form, start: Any, seen_by: Seen = Seen.ALL) -> None:
+        self._form, self._start, self.seen_by = form, start, seen_by
 
     def fits(self, annotation: str) -> bool:
         return annotation == type(self._start).__name__
@@ -93,6 +93,9 @@ class Plain(Kind):
 
     def start(self) -> Any:
         return self._start
+
+    def seen(self, x: str, source: Source) -> str:
+        return self.seen_by.source(x, "0")
 
 
 class Member(Kind):
@@ -182,7 +185,7 @@ class Several(Kind):
     def _each(self, x: str, source: Source, how: Callable[[str, Source], str]) -> str:
         one = source.variable()
         value = how(one, source)
-        return f"{x}[:]" if value == one else f"[{value} for {one} in {x}]"
+        return f"{x}[:]" if value == one else f"([{value} for {one} in {x}] if {x} else [])"
 
     def copied(self, x: str, source: Source) -> str:
         return x if self.frozen else self._each(x, source, self.kind.copied)
@@ -228,6 +231,10 @@ class Row(Kind):
     def loaded(self, x: str, source: Source) -> str:
         values = self._parts(x, lambda kind, one: kind.loaded(one, source))
         return f"({', '.join(values)},)"
+
+    def seen(self, x: str, source: Source) -> str:
+        values = self._parts(x, lambda kind, one: kind.seen(one, source))
+        return x if values == self._parts(x, lambda _, one: one) else f"({', '.join(values)},)"
 
     def places(self, x: str, source: Source) -> list[str]:
         return [
@@ -304,6 +311,11 @@ class Pile(Several):
         self.printed, self.seen_by, self.lies = printed, seen_by, lies
         self.in_order, self.counted = in_order, counted
 
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        """What may be printed on its cards."""
+        return self.printed if isinstance(self.printed, tuple) else (self.printed,)
+
     def seen(self, x: str, source: Source) -> str:
         open_cards = f"{x}[:]" if self.in_order else f"sorted({x}, key={source.name(by_uid)})"
         backs = f"[{source.hidden}] * len({x})" if self.counted else "[]"
@@ -342,7 +354,8 @@ class PartOf(Kind):
         return f"{source.function('dump_row' if self.as_row else 'dump', self.part)}({x})"
 
     def loaded(self, x: str, source: Source) -> str:
-        return f"{source.function('load_row' if self.as_row else 'load', self.part)}({x}, cards)"
+        load = source.function("load_row" if self.as_row else "load", self.part)
+        return f"{load}({x}, cards, root)"
 
     def seen(self, x: str, source: Source) -> str:
         return x if self.frozen else f"{source.function('view', self.part)}({x}, seat, own)"
@@ -354,14 +367,14 @@ class PartOf(Kind):
 class Parts(Several):
     """Parts in a row; where they are seats, each is the seat of its place in the row."""
 
-    def __init__(self, part: PartOf) -> None:
-        super().__init__(part)
+    def __init__(self, part: PartOf, most: int | None) -> None:
+        super().__init__(part, most=most)
         self.part = part
 
     def loaded(self, x: str, source: Source) -> str:
         one, place = source.variable(), source.variable()
         load = source.function("load_row" if self.part.as_row else "load", self.part.part)
-        return f"[{load}({one}, cards, {place}) for {place}, {one} in enumerate({x})]"
+        return f"[{load}({one}, cards, root, {place}) for {place}, {one} in enumerate({x})]"
 
 
 class Value(Kind):
@@ -383,6 +396,18 @@ class Value(Kind):
 
     def loaded(self, x: str, source: Source) -> str:
         return f"{source.name(self._load)}({x})"
+
+
+class Elsewhere(Kind):
+    """What the rest of the written table says of this seat: shared by copies and not written down
+    a second time.
+    """
+
+    def __init__(self, find: Callable[[Any, int], Any]) -> None:
+        self.find = find
+
+    def loaded(self, x: str, source: Source) -> str:
+        return f"{source.name(self.find)}(root, place)"
 
 
 class Streams(Kind):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from tafelrunde.engine import forms
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.state.fields import KIND, SEAT
-from tafelrunde.engine.state.kinds import Kept, Kind
+from tafelrunde.engine.state.kinds import Elsewhere, Kept, Kind
 
 HIDDEN: Final = "HIDDEN"
 
@@ -32,7 +32,8 @@ def kinds_of(part: type) -> dict[str, Kind]:
 
 def written(part: type) -> dict[str, Kind]:
     """The fields that are written down."""
-    return {name: kind for name, kind in kinds_of(part).items() if not isinstance(kind, Kept)}
+    known = kinds_of(part).items()
+    return {name: kind for name, kind in known if not isinstance(kind, Kept | Elsewhere)}
 
 
 def seat_field(part: type) -> Field[Any] | None:
@@ -130,8 +131,11 @@ def _made_of(source: Source, name: str, part: type, values: dict[str, str]) -> l
     owner = seat_field(part)
     if owner is not None and owner.name not in values:
         values[owner.name] = "place"
+    for each, kind in kinds_of(part).items():
+        if isinstance(kind, Elsewhere):
+            values[each] = kind.loaded("", source)
     given = ", ".join(f"{n}={value}" for n, value in values.items())
-    return [f"def {name}(x, cards, place=0):", f"return {source.name(part)}({given})"]
+    return [f"def {name}(x, cards, root, place=0):", f"return {source.name(part)}({given})"]
 
 
 def _places(source: Source, name: str, part: type) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from tafelrunde.engine.cards import check_kinds
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.state.kinds import Pile, Printed
+from tafelrunde.engine.state.kinds import Pile, Printed, Seen
 from tafelrunde.engine.state.source import Source, form_of, kinds_of
 
 S = TypeVar("S")
@@ -21,15 +21,11 @@ Place = tuple[Sequence[Any], Printed, bool]
 class Table(Generic[S]):
     """What follows from the declaration of the whole table, `root`.
 
-    `hidden` is the back of a card; `physical` finds the cards of a written table, whose numbers
-    everything else refers to.
+    `hidden` is the back of a card.
     """
 
-    def __init__(
-        self, root: type[S], *, hidden: object, physical: Callable[[Data], list[Any]]
-    ) -> None:
+    def __init__(self, root: type[S], *, hidden: object) -> None:
         self.root = root
-        self.physical = physical
         self._source = Source(hidden)
 
     @cached_property
@@ -55,20 +51,20 @@ class Table(Generic[S]):
         return form_of(self.root)
 
     @cached_property
-    def _load(self) -> Callable[[Data, list[Any]], S]:
+    def _load(self) -> Callable[[Data, list[Any], Data], S]:
         return self._source.made("load", self.root)
 
     @cached_property
     def _places(self) -> Callable[[S, list[Place]], list[Place]]:
         return self._source.made("places", self.root)
 
-    def load(self, data: Data) -> S:
-        """The table from plain data; raises an error if a value has another form, a card is missing
-        or lies in two places, or cannot lie where it lies.
+    def load(self, data: Data, physical: Callable[[Data], list[Any]]) -> S:
+        """The table from plain data; raises an error if a value has another form, or a card is not
+        there. `physical` finds the cards of the table, whose numbers everything else refers to.
         """
         self.form(data, "save")
         try:
-            found = self._load(data, self.physical(data))
+            found = self._load(data, physical(data), data)
         except IndexError:
             raise ValueError("there is no such card") from None
         return found
@@ -92,9 +88,18 @@ class Table(Generic[S]):
         copied: T = self._source.made("clone", type(part))(part)
         return copied
 
-    def piles(self, part: type) -> list[str]:
+    def dumped(self, part: Any) -> Data:
+        """A part of the table as plain data."""
+        plain: Data = self._source.made("dump", type(part))(part)
+        return plain
+
+    def piles(self, part: type) -> dict[str, Pile]:
         """The fields of a part that are piles of cards."""
-        return [name for name, kind in kinds_of(part).items() if isinstance(kind, Pile)]
+        return {name: kind for name, kind in kinds_of(part).items() if isinstance(kind, Pile)}
+
+    def hidden_piles(self, part: type) -> list[str]:
+        """The piles of a part that nobody sees."""
+        return [name for name, kind in self.piles(part).items() if kind.seen_by is Seen.NOBODY]
 
     def forms(self, part: type, *names: str) -> dict[str, Form]:
         """The forms of some fields, for whatever else reads values of players."""

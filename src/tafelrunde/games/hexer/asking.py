@@ -7,11 +7,12 @@ from typing import Any
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.games.hexer.board import LocationAction
+from tafelrunde.games.hexer.board import LocationAction, Move
 from tafelrunde.games.hexer.expansions.legendary import DISPLACE
 from tafelrunde.games.hexer.nouns import Deck, EventCard, ExplorationCard, SkelligeCard
 from tafelrunde.games.hexer.nouns import Option as StoryOption
-from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Move, Play, Player, Quest, Use
+from tafelrunde.games.hexer.physical import HIDDEN, Card, Play, Use
+from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.terms import Attack, Attribute, Terrain
 from tafelrunde.games.hexer.texts import labels
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble, value

@@ -329,3 +329,17 @@ def next_steps(start: int, goal: int, closed: int) -> tuple[int, ...]:
         ring = near & ~shut
         shut |= ring
     return ()
+
+
+class Move:
+    """An option: go to a location, by land or by ship. Shared, like a card."""
+
+    __slots__ = ("by_ship", "place")
+
+    def __init__(self, place: int, by_ship: bool) -> None:
+        self.place = place
+        self.by_ship = by_ship
+
+
+MOVES: Final = tuple(Move(place.number, by_ship=False) for place in LOCATIONS)
+VOYAGES: Final = tuple(Move(place.number, by_ship=True) for place in LOCATIONS)

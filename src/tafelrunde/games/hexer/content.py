@@ -29,10 +29,10 @@ from tafelrunde.games.hexer.nouns import (
     MovementCard,
     Mutagen,
     Potion,
+    Printed,
     SpecialAttack,
     Symbols,
 )
-from tafelrunde.games.hexer.table import Printed
 from tafelrunde.games.hexer.terms import EXHAUSTION, MODIFIERS, PROTECTION, Terrain
 from tafelrunde.games.hexer.texts import rulebook as catalogue
 from tafelrunde.games.hexer.texts.cards import board_text, card_text, monster_abilities

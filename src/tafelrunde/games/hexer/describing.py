@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.engine.games import Data
-from tafelrunde.games.hexer import saving
 from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.position_forms import (
     ATTRIBUTES,
     FIGHT_PLAIN,
@@ -21,7 +21,8 @@ from tafelrunde.games.hexer.position_forms import (
     TERRAINS,
 )
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES
-from tafelrunde.games.hexer.table import NOBODY, Card, Den, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.setups import setup_data
+from tafelrunde.games.hexer.state import NOBODY, TABLE, Den, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Kind, Opponent
 
 
@@ -55,7 +56,7 @@ NO_FIGHT: Data = dict.fromkeys(("against", "step"), "") | {
 def facts(game: Game) -> Data:
     """Everything on the table, as plain data."""
     data: Data = {key: getattr(game, key) for key in PLAIN}
-    setup = saving.setup_data(game.setup)
+    setup = setup_data(game.setup)
     data |= {key: setup[key] for key in ("expansions", "side", "mutagens", "marker", "overlap")}
     data["ahead"] = game.ahead[:]
     data |= {
@@ -169,7 +170,7 @@ def fight_facts(game: Game, fight: Fight) -> Data:
 
 def fighter_facts(fighter: Fighter) -> Data:
     """A player in a fight."""
-    data = saving.dump_fighter(fighter)
+    data = TABLE.dumped(fighter)
     plain: Data = {key: data[key] for key in FIGHTER_PLAIN}
     return plain | {
         "lowered": dict(zip(ATTRIBUTES, fighter.lowered, strict=True)),

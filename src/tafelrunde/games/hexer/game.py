@@ -10,12 +10,14 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
 from tafelrunde.engine.games import Data, read_setup, told_apart
 from tafelrunde.games.hexer import saving, views
-from tafelrunde.games.hexer.board import LOCATIONS, LocationAction
+from tafelrunde.games.hexer.board import LOCATIONS, LocationAction, Move
 from tafelrunde.games.hexer.nouns import Deck
 from tafelrunde.games.hexer.nouns import Option as StoryOption
+from tafelrunde.games.hexer.physical import Card, Play, Use
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.setup import set_up
-from tafelrunde.games.hexer.table import NOBODY, Card, Game, Move, Play, Player, Quest, Use
+from tafelrunde.games.hexer.setups import setup_from
+from tafelrunde.games.hexer.state import NOBODY, Game, Player, Quest
 from tafelrunde.games.hexer.terms import Attack, Attribute, Terrain
 from tafelrunde.games.hexer.turn.poker import Gamble
 
@@ -28,7 +30,7 @@ class Hexer:
 
     def new(self, setup: Mapping[str, Any], seed: int) -> Game:
         """A new game from the players' choices."""
-        return set_up(read_setup(saving.setup_from, setup), seed)
+        return set_up(read_setup(setup_from, setup), seed)
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""

@@ -31,8 +31,7 @@ from tafelrunde.games.hexer.cards.skellige import SKELLIGE_CARDS
 from tafelrunde.games.hexer.cards.trophies import ATTRIBUTE_TROPHIES, DAGON_BONUSES
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES as _WEAKNESSES
 from tafelrunde.games.hexer.cards.wilderness import WILDERNESS_CARDS
-from tafelrunde.games.hexer.nouns import Character, LegendaryMonster
-from tafelrunde.games.hexer.table import Printed
+from tafelrunde.games.hexer.nouns import Character, LegendaryMonster, Printed
 
 __all__ = [
     "ADVANCED",

@@ -413,3 +413,24 @@ class EventCard(Frozen):
     options: Sequence[Option] = ()
     keep: Ability | None = None  # an item or companion that stays with the player
     skellige: bool = False
+
+
+Printed = (
+    ActionCard
+    | Potion
+    | Bomb
+    | Mutagen
+    | Medallion
+    | AttributeTrophy
+    | DagonBonus
+    | Monster
+    | LegendaryMonster
+    | MonsterAttack
+    | SpecialAttack
+    | MovementCard
+    | DestructionToken
+    | ExplorationCard
+    | SkelligeCard
+    | EventCard
+)
+"""Whatever a card or token of the table can show."""

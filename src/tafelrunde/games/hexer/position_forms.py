@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from tafelrunde.engine.forms import (
@@ -13,7 +12,6 @@ from tafelrunde.engine.forms import (
     either,
     flag,
     in_order,
-    maybe,
     named,
     one_of,
     seed,
@@ -23,34 +21,17 @@ from tafelrunde.engine.forms import (
     whole_table,
 )
 from tafelrunde.games.hexer.board import LOCATIONS
-from tafelrunde.games.hexer.nouns import (
-    ActionCard,
-    AttributeTrophy,
-    Bomb,
-    DagonBonus,
-    DestructionToken,
-    EventCard,
-    ExplorationCard,
-    Medallion,
-    Monster,
-    MonsterAttack,
-    MovementCard,
-    Mutagen,
-    Potion,
-    SkelligeCard,
-    SpecialAttack,
-)
-from tafelrunde.games.hexer.table import MOST_TABS, STREAMS
+from tafelrunde.games.hexer.hampers import HAMPER
+from tafelrunde.games.hexer.physical import MOST_TABS
+from tafelrunde.games.hexer.state import STREAMS, TABLE, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import (
     ROW,
     Attribute,
-    Colour,
     CombatStep,
     Expansion,
     Phase,
     Terrain,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
 
 CARDS: Final = each(text)
 TERRAINS: Final = tuple(terrain.name.lower() for terrain in Terrain)
@@ -62,62 +43,27 @@ PLACES: Final = each(PLACE)
 LEVEL: Final = whole(1, 5)
 LEVELS: Final = table(dict.fromkeys(ATTRIBUTES, LEVEL))
 
-PLAIN: Final[dict[str, Form]] = {
-    "round": whole(1),
-    "stage": whole(0, 1),
-    "dagon": whole(0, 6),
-    "dagon_trails": whole(0, 6),
-}
-SHARED_PILES: Final[dict[str, tuple[type, ...]]] = {
-    "potion_deck": (Potion,),
-    "potion_discards": (Potion,),
-    "bomb_deck": (Bomb,),
-    "bomb_discards": (Bomb,),
-    "mutagen_deck": (Mutagen,),
-    "attribute_trophies": (AttributeTrophy,),
-    "city": (ExplorationCard,),
-    "city_discards": (ExplorationCard,),
-    "wilderness": (ExplorationCard,),
-    "wilderness_discards": (ExplorationCard,),
-    "skellige": (SkelligeCard,),
-    "skellige_discards": (SkelligeCard,),
-    "events": (EventCard,),
-    "second_stack": (Monster,),
-    "attack_deck": (MonsterAttack, SpecialAttack),
-    "attack_aside": (MonsterAttack,),
-    "legend_deck": (MonsterAttack,),
-    "movement_deck": (MovementCard,),
-    "movement_discards": (MovementCard,),
-    "destruction_pile": (DestructionToken,),
-    "dagon_bonuses": (DagonBonus,),
+PLAIN: Final = TABLE.forms(Game, "round", "stage", "dagon", "dagon_trails")
+SHARED_PILES: Final = {
+    name: pile.kinds for name, pile in TABLE.piles(Game).items() if name != "out"
 }
 """The plain piles of the table and what lies in them; the next card to be drawn stands first."""
 
-PLAYER_PILES: Final[dict[str, tuple[type, ...]]] = {
-    "hand": (ActionCard,),
-    "deck": (ActionCard,),
-    "discard_pile": (ActionCard,),
-    "potions": (Potion,),
-    "bombs": (Bomb,),
-    "mutagens": (Mutagen,),
-    "trophies": (Monster, Medallion, AttributeTrophy, DagonBonus),
-    "medallions": (Medallion,),
-    "items": (EventCard,),
-    "destruction": (DestructionToken,),
-}
-PLAYER_PLAIN: Final[dict[str, Form]] = {
-    "level": LEVEL,
-    "shield": whole(0, 9),
-    "gold": whole(),
-    "space": whole(0, 4),
-    "dagon_trail": flag,
-    "moved": flag,
-    "entered": flag,
-    "sailed": flag,
-    "read": flag,
-    "fewer": whole(-9, 9),
-    "used": each(text),
-}
+PLAYER_PILES: Final = {name: pile.kinds for name, pile in TABLE.piles(Player).items()}
+PLAYER_PLAIN: Final = TABLE.forms(
+    Player,
+    "level",
+    "shield",
+    "gold",
+    "space",
+    "dagon_trail",
+    "moved",
+    "entered",
+    "sailed",
+    "read",
+    "fewer",
+    "used",
+)
 QUEST: Final = table(
     {"card": text, "quest": text, "place": PLACE, "tile": flag}, ["card", "quest", "place"]
 )
@@ -137,34 +83,23 @@ PLAYER_MORE: Final[dict[str, Form]] = {
     "taken": each(one_of(TERRAINS)),
 }
 PLAYER: Final = table(PLAYER_PLAIN | dict.fromkeys(PLAYER_PILES, CARDS) | PLAYER_MORE)
-FIGHTER_PLAIN: Final[dict[str, Form]] = {
-    "turns": whole(),
-    "poison": whole(-99),
-    "protection": whole(),
-    "hand_first": flag,
-    "lost": whole(),
-    "damage": whole(-99),
-    "draw": whole(-99),
-    "any_tab": flag,
-    "any_bar": whole(),
-    "echo": flag,
-    "ignored": flag,
-    "used": each(text),
-    "weaknesses": each(whole(1, 6)),
-    "wounds": each(whole()),
-}
-
-
-def _hampering(default: Any) -> Form:
-    """What may stand in a field of a hamper, by what stands there if nothing is hampered."""
-    if default is None:
-        return maybe(whole(0, 99))
-    if isinstance(default, bool):
-        return flag
-    return whole(0, 99) if isinstance(default, int) else each(whole(0, max(Colour)))
-
-
-HAMPER: Final = table({field.name: _hampering(field.default) for field in fields(NextTurn)})
+FIGHTER_PLAIN: Final = TABLE.forms(
+    Fighter,
+    "turns",
+    "poison",
+    "protection",
+    "hand_first",
+    "lost",
+    "damage",
+    "draw",
+    "any_tab",
+    "any_bar",
+    "echo",
+    "ignored",
+    "used",
+    "weaknesses",
+    "wounds",
+)
 FIGHTER_KEYS: Final[dict[str, Form]] = FIGHTER_PLAIN | {
     "lowered": table(dict.fromkeys(ATTRIBUTES, whole(0, 4))),
     "combo": each(either(text, PLAYED)),
@@ -173,19 +108,20 @@ FIGHTER_KEYS: Final[dict[str, Form]] = FIGHTER_PLAIN | {
     "seen": CARDS,
 }
 FIGHTER: Final = table(FIGHTER_KEYS)
-FIGHT_PLAIN: Final[dict[str, Form]] = {
-    "turn": whole(0, 1),
-    "turns": whole(),
-    "again": whole(),
-    "announced": whole(-1, 2),
-    "moon_dust": flag,
-    "weaker": whole(-99),
-    "guard": whole(),
-    "dice": whole(),
-    "taken_back": whole(),
-    "cost": whole(-99),
-    "rewards": each(whole()),
-}
+FIGHT_PLAIN: Final = TABLE.forms(
+    Fight,
+    "turn",
+    "turns",
+    "again",
+    "announced",
+    "moon_dust",
+    "weaker",
+    "guard",
+    "dice",
+    "taken_back",
+    "cost",
+    "rewards",
+)
 FIGHT_KEYS: Final[dict[str, Form]] = FIGHT_PLAIN | {
     "against": text,
     "drawn": flag,

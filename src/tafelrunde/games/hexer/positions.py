@@ -17,6 +17,7 @@ from tafelrunde.engine.errors import BadScenario, UnknownName
 from tafelrunde.engine.forms import nearest, table
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import BY_ID, SCHOOLS, TERRAINS, tiles
+from tafelrunde.games.hexer.hampers import load_hamper
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
     DestructionToken,
@@ -24,9 +25,11 @@ from tafelrunde.games.hexer.nouns import (
     ExplorationCard,
     Monster,
     MonsterAttack,
+    Printed,
     SkelligeCard,
     SpecialAttack,
 )
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.position_forms import (
     FIGHT_PLAIN,
     FIGHTER_PLAIN,
@@ -39,19 +42,8 @@ from tafelrunde.games.hexer.position_forms import (
 from tafelrunde.games.hexer.rules.deck import refill
 from tafelrunde.games.hexer.rules.setup import deal, set_up
 from tafelrunde.games.hexer.save_checks import check_cards, check_table
-from tafelrunde.games.hexer.saving import load_hamper, setup_from
-from tafelrunde.games.hexer.table import (
-    Card,
-    Den,
-    Fight,
-    Fighter,
-    Game,
-    Played,
-    Player,
-    Printed,
-    Quest,
-    Setup,
-)
+from tafelrunde.games.hexer.setups import Setup, setup_from
+from tafelrunde.games.hexer.state import Den, Fight, Fighter, Game, Played, Player, Quest
 from tafelrunde.games.hexer.terms import (
     ROW,
     Attribute,

@@ -30,14 +30,16 @@ from tafelrunde.games.hexer.nouns import (
     MovementCard,
     Mutagen,
     Potion,
+    Printed,
     SkelligeCard,
     SpecialAttack,
 )
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.position_forms import TERRAINS
 from tafelrunde.games.hexer.repair_tokens import leave_den, lodge, return_tile
 from tafelrunde.games.hexer.rules.alchemy import potion_limit
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES
-from tafelrunde.games.hexer.table import Card, Fight, Game, Player, Printed
+from tafelrunde.games.hexer.state import Fight, Game, Player
 from tafelrunde.games.hexer.terms import (
     BOMB_LIMIT,
     HAND_LIMIT,

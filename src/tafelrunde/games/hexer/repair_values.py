@@ -54,7 +54,7 @@ from tafelrunde.games.hexer.repair_tokens import (
 )
 from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.rules.turn import end_turn
-from tafelrunde.games.hexer.table import Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import (
     DAGON_TOP,
     LAST_SPACE,

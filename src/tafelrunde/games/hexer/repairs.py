@@ -26,7 +26,7 @@ from tafelrunde.games.hexer.repair_cards import (
 )
 from tafelrunde.games.hexer.repair_tokens import check_sea, is_fought
 from tafelrunde.games.hexer.repair_values import values_of
-from tafelrunde.games.hexer.table import Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Expansion, Phase, Terrain
 from tafelrunde.games.hexer.views import view
 

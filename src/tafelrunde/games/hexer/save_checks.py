@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from tafelrunde.engine.cards import AnyCard, check_kinds, check_once
+from tafelrunde.engine.cards import check_once
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS, MAINLAND, TERRAINS
+from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS, MAINLAND, MOVES, TERRAINS, VOYAGES
 from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.nouns import (
-    ActionCard,
-    DestructionToken,
-    EventCard,
-    ExplorationCard,
-    LegendaryMonster,
     Monster,
-    MonsterAttack,
-    SkelligeCard,
-    SpecialAttack,
 )
-from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
-from tafelrunde.games.hexer.table import MOVES, NOBODY, VOYAGES, Card, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state import NOBODY, TABLE, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import CombatStep, Expansion, Kind, Opponent, Phase, Terrain
 from tafelrunde.games.hexer.turn.movement import moves
 
-ATTACKS: Final = (MonsterAttack, SpecialAttack)
-STORIES: Final = (ExplorationCard, SkelligeCard, EventCard)
-FOUGHT: Final = {
-    Opponent.MONSTER: Monster,
-    Opponent.DRAWN: Monster,
-    Opponent.DAGON: Monster,
-    Opponent.LEGENDARY: LegendaryMonster,
-}
 LEFT_TO_APPEAR: Final = 3
 """So many monsters of rank I a game needs at its beginning (H4.29)."""
 
@@ -65,7 +48,7 @@ def check_table(game: Game) -> None:
     """Every card lies where such a card can lie, everything belongs to a player, a place or an
     expansion that there is, and the game can go on from here.
     """
-    check_kinds(_kinds(game))
+    TABLE.check_kinds(game)
     _check_expansions(game)
     _check_seats(game)
     _check_places(game)
@@ -81,37 +64,6 @@ def check_table(game: Game) -> None:
 
 
 # --- Cards ----------------------------------------------------------------------------------------
-
-
-def _kinds(game: Game) -> Iterator[tuple[AnyCard, type | tuple[type, ...]]]:
-    """Every card that lies open to the rules, and what it must be; in the box lies anything."""
-    for player in game.players:
-        for pile, kinds in PLAYER_PILES.items():
-            yield from ((card, kinds) for card in getattr(player, pile))
-        yield from ((quest.card, STORIES) for quest in player.quests)
-    for pile, kinds in SHARED_PILES.items():
-        yield from ((card, kinds) for card in getattr(game, pile))
-    for market in game.markets:
-        if market is not None:
-            cards = [*market.row, *market.deck, *market.discards]
-            yield from ((card, ActionCard) for card in cards if card is not None)
-    for stack in (*game.tokens, *game.token_discards):
-        yield from ((card, Monster) for card in stack)
-    yield from ((den.card, Monster) for den in game.dens if den is not None)
-    yield from ((card, DestructionToken) for card in game.destruction_on if card is not None)
-    if game.legend is not None:
-        yield game.legend, LegendaryMonster
-    if game.fight is not None:
-        yield from _kinds_in_fight(game.fight)
-
-
-def _kinds_in_fight(fight: Fight) -> Iterator[tuple[AnyCard, type | tuple[type, ...]]]:
-    yield from ((card, ATTACKS) for card in fight.life + fight.discards)
-    for fighter in fight.fighters():
-        yield from ((played.card, ActionCard) for played in fighter.combo)
-        yield from ((card, (ActionCard, *ATTACKS)) for card in fighter.seen)
-    if fight.monster is not None:
-        yield fight.monster, FOUGHT.get(fight.opponent, ())
 
 
 def _check_monsters(game: Game) -> None:
@@ -211,6 +163,7 @@ def _check_early_move(game: Game) -> None:
     if not game.ahead:
         return
     need(game.phase in (Phase.MOVES, Phase.REFILL), "nobody decides early in this phase")
+    need(len(game.ahead) == 2 and game.ahead[1] <= 1, "a first move is a location and a way")
     place, by_ship = game.ahead
     mover = (game.active + (game.phase is Phase.REFILL)) % len(game.players)
     move = (VOYAGES if by_ship else MOVES)[place]

@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.game import HEXER, Hexer
 from tafelrunde.games.hexer.position_forms import PHASES as PHASE_NAMES
 from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
 from tafelrunde.games.hexer.rules.turn import PHASES
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 
 PLACES: Final = ("place", "school", "legendary_place", "tavern", "ships", "islands", "rumours")
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules, read_setup
-from tafelrunde.games.hexer import asking, content, events, offer, saving, views, wire
+from tafelrunde.games.hexer import asking, content, events, offer, setups, views, wire
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.texts import labels
 
@@ -26,7 +26,7 @@ class ShownHexer:
 
     def heroes(self, setup: Data) -> list[str]:
         """The characters in the order of their seats."""
-        return list(read_setup(saving.setup_from, setup).characters)
+        return list(read_setup(setups.setup_from, setup).characters)
 
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of it."""

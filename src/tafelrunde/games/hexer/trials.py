@@ -9,11 +9,14 @@ from tafelrunde.engine.chance import ANEW, Chance, seeded
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
-from tafelrunde.games.hexer import events, library, saving, views
-from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster
+from tafelrunde.games.hexer import events, library, views
+from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Printed
+from tafelrunde.games.hexer.physical import Play
 from tafelrunde.games.hexer.rules.setup import check as check_setup
 from tafelrunde.games.hexer.rules.tiles import terrain_of
-from tafelrunde.games.hexer.table import Game, Play, Printed
+from tafelrunde.games.hexer.save_checks import check_cards
+from tafelrunde.games.hexer.setups import setup_from
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import START, Expansion, Kind
 
 see = views.see
@@ -36,7 +39,7 @@ def setup_for(
     data: Data = {"characters": list(heroes)}
     if adventure:
         data["legendary"] = adventure
-    check_setup(saving.setup_from(data))
+    check_setup(setup_from(data))
     return data
 
 
@@ -123,7 +126,7 @@ def playable(setup: Data) -> set[str]:
 
 def check(game: Game) -> None:
     """No card or tile is lost or doubled; raises `ValueError`."""
-    saving.check_cards(game)
+    check_cards(game)
 
 
 def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:

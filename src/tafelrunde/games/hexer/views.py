@@ -9,30 +9,16 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Closed, Decision, Seat
 from tafelrunde.games.hexer.board import tiles
 from tafelrunde.games.hexer.nouns import LegendaryMonster, MonsterAttack
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.rules.victory import by_uid
-from tafelrunde.games.hexer.table import HIDDEN, STREAMS, Card, Fighter, Game, Player, Quest
+from tafelrunde.games.hexer.state import TABLE, Fighter, Game, Player, Quest
 from tafelrunde.games.hexer.terms import Terrain
 
-FACE_DOWN: Final = (
-    "potion_deck",
-    "bomb_deck",
-    "mutagen_deck",
-    "city",
-    "wilderness",
-    "skellige",
-    "second_stack",
-    "attack_deck",
-    "attack_aside",
-    "legend_deck",
-    "movement_deck",
-    "destruction_pile",
-    "dagon_bonuses",
-)
+FACE_DOWN: Final = TABLE.hidden_piles(Game)
 ANY_TILE: Final = {terrain: tiles(terrain, skellige=False)[0] for terrain in Terrain}
 """What a face-down tile of a terrain looks like: always the same one."""
 
@@ -41,29 +27,13 @@ def view(game: Game, seat: Seat) -> Game:
     """A copy of the table in which nothing can be found that is hidden from this seat; a seat of
     nobody sees what everybody sees.
     """
-    seen = game.clone()
-    seen.chance = Chance([0] * STREAMS)
-    seen.dice = []
-    if seat != (game.active + 1) % len(game.players):
-        seen.ahead = []  # neither of two who decide at once sees what the other does (H10.07)
-    for name in FACE_DOWN:
-        setattr(seen, name, face_down(getattr(game, name)))
-    for market in seen.markets:
-        if market is not None:
-            market.deck = face_down(market.deck)
-    seen.tokens = [face_down(stack) for stack in game.tokens]
+    seen = TABLE.view(game, seat)
+    if seat == (game.active + 1) % len(game.players):
+        seen.ahead = game.ahead[:]  # neither of two who decide at once sees the other's (H10.07)
     seen.tiles = [[ANY_TILE[terrain]] * len(game.tiles[terrain]) for terrain in Terrain]
-    seen.destruction_on = [HIDDEN if token else None for token in game.destruction_on]
-    seen.weakness_supply = [[0] * len(supply) for supply in game.weakness_supply]
-    seen.weakness_on = [(place, terrain, 0) for place, terrain, _ in game.weakness_on]
     seen.out = sorted((c for c in game.out if is_public(c)), key=by_uid)
     for player in seen.players:
-        _hide_player(player, own=player.index == seat)
-    if seen.fight is not None:
-        seen.fight.life = face_down(seen.fight.life)
-        for fighter in seen.fight.fighters():
-            if fighter.index != seat:
-                fighter.seen = []
+        player.trails = [ANY_TILE[terrain_of(tile)] for tile in player.trails]
     return seen
 
 
@@ -80,31 +50,12 @@ def own_cards(game: Game, seat: int) -> OwnCards:
     player = game.players[seat]
     fighter = game.fight.fighter_of(player) if game.fight is not None else None
     seen = fighter.seen if fighter is not None else []
-    return OwnCards(player.hand, _unordered(player.deck), seen)
-
-
-def _unordered(deck: list[Card]) -> list[Card]:
-    return sorted(deck, key=by_uid)
+    return OwnCards(player.hand, sorted(player.deck, key=by_uid), seen)
 
 
 def is_public(card: Card) -> bool:
     """Attack cards that left the game unseen are not; everything else that is out was open."""
     return not isinstance(card.printed, MonsterAttack | LegendaryMonster)
-
-
-def _hide_player(player: Player, *, own: bool) -> None:
-    if own:
-        player.deck = _unordered(player.deck)
-    else:
-        player.hand = face_down(player.hand)
-        player.deck = face_down(player.deck)
-    player.destruction = face_down(player.destruction)
-    player.trails = [ANY_TILE[terrain_of(tile)] for tile in player.trails]
-
-
-def face_down(cards: list[Card]) -> list[Card]:
-    """The same number of cards, seen from the back."""
-    return [HIDDEN] * len(cards)
 
 
 def see(game: Game, decision: Decision) -> tuple[Game, Decision]:

@@ -13,9 +13,10 @@ from tafelrunde.engine.content import LANGUAGES, Name
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.hexer import library, views
 from tafelrunde.games.hexer.nouns import EventCard
+from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import most_shield
 from tafelrunde.games.hexer.rules.tiles import terrain_of
-from tafelrunde.games.hexer.table import HIDDEN, Card, Den, Fight, Fighter, Game, Market, Player
+from tafelrunde.games.hexer.state import Den, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion, Kind
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import hamper_text

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tafelrunde.engine.cards import SharedCards
 from tafelrunde.games.valskyrr.keywords import mask
 from tafelrunde.games.valskyrr.nouns import (
     Ability,
@@ -302,18 +303,8 @@ def _windows(plays: Sequence[Play]) -> int:
     return bits
 
 
-_CARDS: Final[dict[tuple[int, str], Card]] = {}
-
-
-def physical(uid: int, printed: Printed) -> Card:
-    """The card with that number; games of the same setup share their cards, as nothing
-    changes them.
-    """
-    card = _CARDS.get((uid, printed.id))
-    if card is None or card.printed is not printed:
-        card = _CARDS[uid, printed.id] = Card(uid, printed)
-    return card
-
+physical: Final = SharedCards[Printed, Card](Card)
+"""The card with a number; games share their cards, as nothing changes them."""
 
 HIDDEN: Final = Card(-1, None)
 """Stands for every card that lies face down, in views."""

@@ -11,6 +11,8 @@ from typing import Any
 
 from tafelrunde.engine.cards import check_once
 from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr.physical import Card, physical
 from tafelrunde.games.valskyrr.state import ROW, TABLE, Game
 
 dump = TABLE.dump
@@ -20,10 +22,14 @@ def load(data: Data) -> Game:
     """The table from plain data; raises an error if a value has another form, a card is missing or
     lies in two places, or things do not fit together.
     """
-    game = TABLE.load(data)
+    game = TABLE.load(data, _physical)
     check_cards(game)
     check_table(game)
     return game
+
+
+def _physical(data: Data) -> list[Card]:
+    return [physical(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
 
 
 def check_cards(game: Game) -> None:

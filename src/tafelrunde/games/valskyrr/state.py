@@ -13,7 +13,6 @@ from typing import Final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.forms import MOST_THINGS
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.state import (
     ALL,
     NEEDED,
@@ -54,7 +53,7 @@ from tafelrunde.games.valskyrr.nouns import (
     Tile,
     TimeCard,
 )
-from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Whens, by_trigger, physical
+from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Whens, by_trigger
 from tafelrunde.games.valskyrr.setups import Setup, setup_data, setup_from
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 
@@ -156,7 +155,7 @@ class Game:
     phase: Phase = member(Phase, start=Phase.REINFORCEMENT)
     step: int = number(0, 4)  # how far this phase has come
     active: int = number(-1, HEROES - 1, start=-1)  # the hero whose turn it is
-    heroes: list[Hero] = parts(Hero)
+    heroes: list[Hero] = parts(Hero, most=HEROES)
     row: list[Foe] = parts(Foe)
     decks: list[list[Card]] = per(Colour, draw_pile(Enemy, seen_by=NOBODY))
     discards: list[list[Card]] = per(Colour, pile(Enemy, seen_by=ALL))
@@ -241,8 +240,4 @@ class Game:
         return self.encounter.encounter if self.encounter is not None else None
 
 
-def _physical(data: Data) -> list[Card]:
-    return [physical(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
-
-
-TABLE: Final = Table(Game, hidden=HIDDEN, physical=_physical)
+TABLE: Final = Table(Game, hidden=HIDDEN)

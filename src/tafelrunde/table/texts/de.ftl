@@ -27,11 +27,13 @@ error-unknown-card = Diese Karte gibt es nicht.
 error-bad-setup = So kann das Spiel nicht beginnen.
 error-bad-repair = So lässt sich die Stellung nicht reparieren. ({ $detail })
 error-damaged-save = Das ist kein gespeichertes Spiel, oder es ist beschädigt.
+error-damaged-room = Was von diesem Tisch gespeichert war, ist beschädigt; andere Tische sind nicht betroffen.
 error-newer-save = Dieses Spiel wurde von einer neueren Version des Programms gespeichert.
 error-rule-trouble = Eine Regel ist gescheitert; der Tisch steht wieder vor der letzten Entscheidung.
 error-store-trouble = Der Speicher antwortet nicht; bitte versuche es gleich noch einmal.
 error-store-locked = Ein anderer Server benutzt diese Datei.
 error-store-unreachable = Die Datenbank ist nicht zu erreichen.
+error-damaged-store = Der Speicher ist beschädigt.
 error-unknown-room = Diesen Tisch gibt es nicht.
 error-stale-room = Der Tisch hat sich inzwischen geändert; bitte versuche es noch einmal.
 error-bad-request = Die Anfrage ist nicht zu verstehen.
@@ -57,6 +59,7 @@ error-table-full = Hier ist kein Platz mehr.
 error-head-too-large = Der Kopf der Anfrage ist zu groß.
 error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
 error-private-metrics = Die Zähler sind für Programme auf demselben Rechner, oder mit einem Token.
+error-too-many-windows = Dieser Tisch ist in zu vielen Fenstern offen.
 error-server-error = Im Server ist ein Fehler aufgetreten.
 error-view-trouble = Der Tisch lässt sich so, wie er nach diesem Schritt stand, nicht zeigen.
 

@@ -21,6 +21,7 @@ error-rule-trouble = A rule failed; the table is back at the last decision.
 error-store-trouble = The store does not answer; please try again in a moment.
 error-store-locked = Another server uses this file.
 error-store-unreachable = The database cannot be reached.
+error-damaged-store = The store is damaged.
 
 # What the commands say.
 restored = { $count ->

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.games.hexer import library, saving, views
+from tafelrunde.games.hexer import library, saving, setups, views
 from tafelrunde.games.hexer.game import HEXER
 from tafelrunde.games.hexer.nouns import Character
+from tafelrunde.games.hexer.physical import Play, Use
 from tafelrunde.games.hexer.rules.setup import check
-from tafelrunde.games.hexer.table import Game, Play, Use
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Expansion, Kind
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.labels import DASH
@@ -88,7 +89,7 @@ class HexerClient:
 
     def check_setup(self, setup: Mapping[str, Any]) -> None:
         """Refuse what breaks a rule before a game is made of it."""
-        check(saving.setup_from(setup))
+        check(setups.setup_from(setup))
 
     # --- At the table -----------------------------------------------------------------------------
 

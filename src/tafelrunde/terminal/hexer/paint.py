@@ -12,7 +12,8 @@ from rich.text import Text
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.hexer.board import LOCATIONS, MAINLAND
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.table import HIDDEN, Card, Fighter, Game
+from tafelrunde.games.hexer.physical import HIDDEN, Card
+from tafelrunde.games.hexer.state import Fighter, Game
 from tafelrunde.games.hexer.terms import (
     DAGON_TOP,
     LAST_SPACE,

@@ -6,8 +6,9 @@ from rich.text import Text
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import attribute_name
-from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.terminal.hexer.paint import DIM, NAME, SEATS, TERRAINS, WARN, Brush, card, link

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.attributes import set_shield
-from tafelrunde.games.hexer.table import Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import DAGON_TOP
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.now import Now
-from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 
 
 class Journey(Now):

@@ -10,7 +10,7 @@ from tafelrunde.games.hexer.board import LOCATIONS, next_steps
 from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
 from tafelrunde.games.hexer.rules.deck import discard
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.table import DECKS, NOWHERE, Game, Player
+from tafelrunde.games.hexer.state import DECKS, NOWHERE, Game, Player
 
 DISPLACE = "displace"
 ACTED = "acted"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS
+from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS, VOYAGES, Move
 from tafelrunde.games.hexer.expansions.danger import has_risen, move_dagon
 from tafelrunde.games.hexer.expansions.journey import Journey
 from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.dice import roll_die
 from tafelrunde.games.hexer.rules.now import carry_out
-from tafelrunde.games.hexer.table import DECKS, VOYAGES, Card, Game, Move, Player
+from tafelrunde.games.hexer.state import DECKS, Game, Player
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
 
 

@@ -6,13 +6,14 @@ from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.games.hexer.board import LocationAction
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.nouns import Monster
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.alchemy import check_potions, gain_potions
 from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import gain_card
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail
 from tafelrunde.games.hexer.rules.victory import gain_trophy
-from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Opponent, Terrain
 from tafelrunde.games.hexer.turn.actions import ACTIONS, CHECKS
 

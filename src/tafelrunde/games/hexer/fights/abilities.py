@@ -17,10 +17,11 @@ from tafelrunde.games.hexer.nouns import (
     Mutagen,
     Potion,
 )
+from tafelrunde.games.hexer.physical import SPECIALISATION, Card, Use
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.deck import different
 from tafelrunde.games.hexer.rules.now import Now, carry_out, level
-from tafelrunde.games.hexer.table import SPECIALISATION, Card, Fighter, Player, Use
+from tafelrunde.games.hexer.state import Fighter, Player
 from tafelrunde.games.hexer.terms import Attribute
 
 SPOILED: Final = "spoiled"

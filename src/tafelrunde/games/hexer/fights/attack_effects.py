@@ -15,11 +15,12 @@ from tafelrunde.games.hexer.fights.monster_turn import LATE, MOON_DUST_DAMAGE, s
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import play_harmlessly, return_card
 from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
 from tafelrunde.games.hexer.rules.deck import discard, trash
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resolves
-from tafelrunde.games.hexer.table import DECKS, MONSTERS, Card, Fight, Fighter
+from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fight, Fighter
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
 from tafelrunde.games.hexer.vocabulary import Half, Strike, Suffer
 from tafelrunde.games.hexer.vocabulary_monsters import (

@@ -15,8 +15,8 @@ from tafelrunde.games.hexer.nouns import (
     MonsterAttack,
     SpecialAttack,
 )
+from tafelrunde.games.hexer.physical import Use
 from tafelrunde.games.hexer.rules.now import Now
-from tafelrunde.games.hexer.table import Use
 
 E = TypeVar("E", bound=Effect)
 Resolver = Callable[[E, Now], Flow[None] | None]

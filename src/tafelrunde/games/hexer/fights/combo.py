@@ -5,9 +5,10 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Closed
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.nouns import Tab
+from tafelrunde.games.hexer.physical import Card, Play
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import different
-from tafelrunde.games.hexer.table import Card, Fighter, Game, Play, Played, Player
+from tafelrunde.games.hexer.state import Fighter, Game, Played, Player
 
 
 def first_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = None) -> list[Play]:

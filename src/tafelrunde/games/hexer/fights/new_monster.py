@@ -6,8 +6,9 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import TERRAINS
 from tafelrunde.games.hexer.expansions.weakness import place_weakness, return_weaknesses
 from tafelrunde.games.hexer.fights.hunt import TOP_RANK, draw_monster, join_attack_cards
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import shuffle_back, terrain_of
-from tafelrunde.games.hexer.table import TILES, Card, Den, Game
+from tafelrunde.games.hexer.state import TILES, Den, Game
 from tafelrunde.games.hexer.terms import Expansion, Terrain
 
 

@@ -20,9 +20,10 @@ from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import clear_combo, resolve_combo, space
 from tafelrunde.games.hexer.fights.sides import is_over, opposing
 from tafelrunde.games.hexer.nouns import Moment, Occasion
+from tafelrunde.games.hexer.physical import Play, Use
 from tafelrunde.games.hexer.rules.deck import draw
 from tafelrunde.games.hexer.rules.now import Now, level
-from tafelrunde.games.hexer.table import MONSTERS, Fight, Fighter, Game, Play, Player, Use
+from tafelrunde.games.hexer.state import MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, PROTECTION, Attribute, CombatStep, Opponent
 
 

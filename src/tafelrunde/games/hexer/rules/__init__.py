@@ -36,6 +36,6 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "new_monster": ("fights.new_monster",),
     "results_dagon": ("fights.results_dagon",),
     "results_duel": ("fights.results_duel",),
-    "modes": ("table", "rules.setup"),
+    "modes": ("setups", "rules.setup"),
 }
 """Chapter of the catalogue → the modules that read like it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
-from tafelrunde.games.hexer.table import DECKS, Card, Game, Player
+from tafelrunde.games.hexer.state import DECKS, Game, Player
 from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT, Expansion
 from tafelrunde.games.hexer.vocabulary_abilities import OwnPotions
 

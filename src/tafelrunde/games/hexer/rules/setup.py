@@ -14,21 +14,12 @@ from tafelrunde.games.hexer.board import PORTS, SCHOOLS, tiles
 from tafelrunde.games.hexer.expansions.weakness import place_weakness
 from tafelrunde.games.hexer.fights.hunt import draw_monster
 from tafelrunde.games.hexer.fights.new_monster import appear
+from tafelrunde.games.hexer.nouns import Printed
+from tafelrunde.games.hexer.physical import Card, physical
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.rules.deck import draw, refill
-from tafelrunde.games.hexer.table import (
-    DECKS,
-    MONSTERS,
-    STREAMS,
-    TILES,
-    Card,
-    Game,
-    Market,
-    Player,
-    Printed,
-    Setup,
-    shared_card,
-)
+from tafelrunde.games.hexer.setups import Setup
+from tafelrunde.games.hexer.state import DECKS, MONSTERS, STREAMS, TILES, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     DAGON_START,
     DAGON_TRAILS,
@@ -118,7 +109,7 @@ def check_schools(setup: Setup) -> None:
 
 def new_card(game: Game, printed: Printed) -> Card:
     """A physical card, numbered in the order of the setup."""
-    card = shared_card(len(game.cards), printed)
+    card = physical(len(game.cards), printed)
     game.cards.append(card)
     return card
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Ended, Flow, choose_some
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import gather
-from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import EXHAUSTION, LAST_SPACE, LOSER_GOLD, Expansion
 
 

@@ -31,13 +31,13 @@ from tafelrunde.games.hexer.nouns import (
     Option,
     Passage,
     Potion,
+    Printed,
     Quest,
     SkelligeCard,
     SpecialAttack,
     Weakness,
     When,
 )
-from tafelrunde.games.hexer.table import Printed
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts import monster_effects, story_effects
 from tafelrunde.games.hexer.texts.ability_effects import (

@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction
+from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction, Move
 from tafelrunde.games.hexer.nouns import (
     Ability,
     AttributeTrophy,
@@ -18,8 +18,9 @@ from tafelrunde.games.hexer.nouns import (
     Monster,
 )
 from tafelrunde.games.hexer.nouns import Option as StoryOption
+from tafelrunde.games.hexer.physical import HIDDEN, Card, Play, Use
 from tafelrunde.games.hexer.rules.attributes import attribute_name
-from tafelrunde.games.hexer.table import HIDDEN, Card, Game, Move, Play, Player, Quest, Use
+from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.terms import Attack, Attribute, Phase, Terrain
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import card_text

@@ -11,7 +11,8 @@ from tafelrunde.games.hexer.fights.duel import begin_duel
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, can_attack, terrain_of_den
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck
-from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Opponent
 from tafelrunde.games.hexer.turn.explore import explore
 from tafelrunde.games.hexer.turn.meditate import meditate, meditations

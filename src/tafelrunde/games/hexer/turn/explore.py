@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import Deck, ExplorationCard
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import check_hand_limit
 from tafelrunde.games.hexer.rules.now import Now
-from tafelrunde.games.hexer.table import DECKS, Card, Game, Player
+from tafelrunde.games.hexer.state import DECKS, Game, Player
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import TERRAINS, WAYS
+from tafelrunde.games.hexer.board import MOVES, TERRAINS, WAYS, Move
 from tafelrunde.games.hexer.expansions.sea import closed_voyages, sail, voyages
 from tafelrunde.games.hexer.expansions.weakness import take_weaknesses
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import different, discard
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.rules.tiles import turn_rumours
-from tafelrunde.games.hexer.table import MOVES, Card, Game, Move, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import ALL_TERRAINS
 from tafelrunde.games.hexer.vocabulary_abilities import CheapMove, CheapVoyage
 

@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.engine.decisions import PASS, Decision, Flow, all_choose
-from tafelrunde.games.hexer.table import MOVES, VOYAGES, Card, Game, Move, Player
+from tafelrunde.games.hexer.board import MOVES, VOYAGES, Move
+from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.turn.movement import moves
 
 

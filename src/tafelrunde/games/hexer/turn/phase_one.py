@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
-from tafelrunde.games.hexer.board import ACTIONS_AT, DAGON_PLACE, LocationAction
+from tafelrunde.games.hexer.board import ACTIONS_AT, DAGON_PLACE, LocationAction, Move
 from tafelrunde.games.hexer.expansions.danger import has_risen
 from tafelrunde.games.hexer.expansions.legendary import (
     DISPLACE,
@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.expansions.legendary import (
     why_not_displace,
 )
 from tafelrunde.games.hexer.expansions.weakness import replace_weaknesses
-from tafelrunde.games.hexer.table import Game, Move, Player, Quest
+from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.turn.actions import carry_out_action, why_not
 from tafelrunde.games.hexer.turn.movement import moves, travel
 from tafelrunde.games.hexer.turn.overlap import decided_move

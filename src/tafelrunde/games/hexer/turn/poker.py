@@ -11,7 +11,7 @@ from tafelrunde.engine.decisions import Answer, Decision, Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.dice import SIDES, roll_die
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
-from tafelrunde.games.hexer.table import Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 
 POT = 3
 DICE_IN_SET = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Answer, Decision, Flow, choose, choose_some
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import (
     ROW_NAMES,
     check_hand_limit,
@@ -14,7 +15,7 @@ from tafelrunde.games.hexer.rules.deck import (
     trash,
 )
 from tafelrunde.games.hexer.rules.standing import standing
-from tafelrunde.games.hexer.table import Card, Game, Player
+from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import REFILL_TO, Kind
 from tafelrunde.games.hexer.turn.overlap import choose_together
 from tafelrunde.games.hexer.vocabulary_abilities import RefillTo

@@ -13,7 +13,7 @@ from tafelrunde.games.hexer.rules.deck import discard, gain_card, renew_deck, tr
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, resolves
 from tafelrunde.games.hexer.rules.shared_effects import roll
 from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail, hear_rumour
-from tafelrunde.games.hexer.table import Game
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import DAGON_START, DAGON_TOP, Opponent, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.turn.stories import (

@@ -1,0 +1,138 @@
+"""The entrance of a room: for whom there is always a place, and who gives way.
+
+Whoever holds a seat, and the host, always get in: their lines count for themselves alone, and of
+too many the oldest gives way. All others share what is left, and one address has only a part of it.
+Watchers who were not there for a while are forgotten, or sooner if somebody else wants to come.
+
+Addresses are known here as fingerprints that cannot be told without the record of the room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.table import seats
+from tafelrunde.table.refusals import TableFull, TooManyWindows
+from tafelrunde.table.store import StaleRoom, StoreTrouble, UnknownRoom
+
+if TYPE_CHECKING:
+    from tafelrunde.table.live import Connection
+    from tafelrunde.table.room import Room
+
+GAVE_WAY: Final = 4409
+"""The closing code for the oldest line of somebody who has too many; it does not come back."""
+MOMENT: Final = 60.0
+"""Somebody who left so few seconds ago may be about to come back."""
+PRINTS: Final = 4
+"""So many addresses are remembered of one person."""
+
+
+@dataclass(slots=True)
+class Known:
+    """What is remembered of somebody: from where, and since when without a line."""
+
+    prints: list[str] = field(default_factory=list)
+    left: float = 0.0
+
+    def note(self, fingerprint: str) -> None:
+        """Somebody comes from this address."""
+        if fingerprint and fingerprint not in self.prints:
+            self.prints = [*self.prints[1 - PRINTS :], fingerprint]
+
+
+class Entrance:
+    """The lines of a room, in the order in which they came."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.settings = room.rooms.settings
+        self.clock = room.rooms.clock
+        self.lines: dict[Connection, None] = {}
+        self.known: dict[str, Known] = {}
+
+    # --- Lines ------------------------------------------------------------------------------------
+
+    def admit(self, connection: Connection) -> None:
+        """Somebody comes; raises `TableFull`."""
+        if seats.is_player(self.room.record, connection.who):
+            self._make_way(connection.who)
+        else:
+            self._need_place(connection)
+        self.lines[connection] = None
+        self.note(connection.who, connection.fingerprint)
+
+    def leave(self, connection: Connection) -> None:
+        """A line is gone."""
+        self.lines.pop(connection, None)
+        if connection.who in self.known:
+            self.known[connection.who].left = self.clock()
+
+    def note(self, who: str, fingerprint: str) -> None:
+        """Remember from where somebody came who belongs to the table."""
+        if seats.is_member(self.room.record, who):
+            self.known.setdefault(who, Known(left=self.clock())).note(fingerprint)
+
+    def _make_way(self, who: str) -> None:
+        own = [each for each in self.lines if each.who == who]
+        for each in own[: max(0, len(own) + 1 - self.settings.connections_per_person)]:
+            each.dismiss(TooManyWindows("This table is open in too many windows."), GAVE_WAY)
+            self.lines.pop(each)
+
+    def _need_place(self, connection: Connection) -> None:
+        record = self.room.record
+        others = [each for each in self.lines if not seats.is_player(record, each.who)]
+        near = sum(each.fingerprint == connection.fingerprint for each in others)
+        if len(others) >= self.settings.watchers_per_room:
+            raise TableFull("No more people fit at this table.")
+        if near >= self.settings.watchers_per_address:
+            raise TableFull("There are too many connections from your address.")
+
+    # --- Watchers ---------------------------------------------------------------------------------
+
+    def leaving(self, fingerprint: str) -> tuple[str, ...]:
+        """The watchers who give way to a new one from this address; raises `TableFull`."""
+        watchers = self._watchers()
+        near = [who for who in watchers if fingerprint in self._of(who).prints]
+        if len(near) >= self.settings.watchers_per_address:
+            return self._first_absent(near)
+        if len(self.room.record.spectators) >= self.settings.people_per_room:
+            return self._first_absent(watchers)
+        return ()
+
+    def _first_absent(self, watchers: Iterable[str]) -> tuple[str, ...]:
+        gone = self._absent(watchers, lambda left: left < self.clock() - MOMENT)
+        if not gone:
+            raise TableFull("No more people fit at this table.")
+        return gone[:1]
+
+    async def forget_absent(self) -> None:
+        """Forget watchers who were not there for a while, and what else is of no use."""
+        limit = self.clock() - self.settings.absent_minutes * 60
+        for who in self._watchers():
+            self.known.setdefault(who, Known(left=self.clock()))
+        gone = self._absent(self._watchers(), lambda left: left < limit)
+        with suppress(StoreTrouble, StaleRoom, UnknownRoom):
+            if gone:
+                await self.room.change(lambda record: seats.without_watchers(record, gone))
+        for who in [who for who in self.known if not seats.is_member(self.room.record, who)]:
+            del self.known[who]
+
+    def _watchers(self) -> list[str]:
+        """Those who only watch; the host, who may have no seat, is more than that."""
+        record = self.room.record
+        everybody = [each.token_hash for each in record.spectators]
+        return [who for who in everybody if not seats.is_player(record, who)]
+
+    def _absent(self, who: Iterable[str], is_gone: Callable[[float], bool]) -> tuple[str, ...]:
+        """Those of them who are nowhere connected, whoever left first before the others."""
+        here = {each.who for each in self.lines} | self.room.present
+        away = [each for each in who if each not in here and not self.room.neighbours.holds(each)]
+        gone = [each for each in away if is_gone(self._of(each).left)]
+        return tuple(sorted(gone, key=lambda each: self._of(each).left))
+
+    def _of(self, who: str) -> Known:
+        """What is known of somebody; whoever was never here has been away for longest."""
+        return self.known.get(who) or Known(left=float("-inf"))
