@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Barrier
-from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.errors import BadSetup, DamagedSave, TafelrundeError
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.journal import Answered, Entry, encode, entries_from
 from tafelrunde.engine.record_files import is_record, play_record, read_record
@@ -87,6 +87,8 @@ def from_save(content: bytes) -> bytes:
     session: Session[Any] = Session.load(shown.rules, content)
     try:
         origin, entries = history(session)
+    except BadSetup:
+        raise
     except Exception as trouble:  # answers of seats that had nothing to decide, for example
         raise DamagedSave(f"The saved game cannot be played again ({trouble}).") from trouble
     now = time.time()
