@@ -35,6 +35,7 @@ COMMANDS = {
     ),
     "rules": Lazy("tafelrunde.terminal.commands:rules", "Look a rule up."),
     "scenario": Lazy("tafelrunde.terminal.commands:scenario", "Check scenario files."),
+    "tables": Lazy("tafelrunde.table.tables_commands:tables", "List, delete and prune the tables."),
     "backup": Lazy("tafelrunde.table.commands:backup", "Copy all tables to a file."),
     "restore": Lazy("tafelrunde.table.commands:restore", "Bring tables back from a backup."),
     "export": Lazy("tafelrunde.table.commands:export_", "Write one table to a file."),

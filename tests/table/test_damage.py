@@ -29,6 +29,8 @@ from tests.table.test_commands import run
 from tests.table.test_rooms import MINE, play
 
 PAGE = 4096
+LEAF = 10
+"""How a page begins that holds the rows of logs, or of an index."""
 ANSWERS = (0, 3, 20, 60, 130)
 """How much was played at the tables: some have snapshots, some fill several pages."""
 
@@ -157,8 +159,8 @@ def test_a_rescued_file_is_sound_and_the_damaged_one_stays_beside_it(
 ) -> None:
     file = tmp_path / "tables.db"
     content = bytearray(kept.content)
-    half = len(content) // PAGE // 2 * PAGE
-    content[half : half + PAGE] = bytes(PAGE)
+    logs = [page for page in range(PAGE, len(content), PAGE) if content[page] == LEAF]
+    content[logs[-1] : logs[-1] + PAGE] = bytes(PAGE)
     file.write_bytes(content)
     first = outcome(kept, file)
     assert first.endswith(" lost")

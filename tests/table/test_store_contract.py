@@ -132,6 +132,65 @@ async def test_rooms_are_listed_by_status_and_rest(store: Store) -> None:
     assert await store.count_rooms() == {"lobby": 1, "running": 2}
 
 
+# --- Space and rest -------------------------------------------------------------------------------
+
+
+async def test_a_room_knows_what_it_takes_up_and_since_when_it_rests(store: Store) -> None:
+    room, before = new_room(), time.time()
+    await store.create_room(room, [b"x" * 1000])
+    small = await store.use(room.code)
+    await store.append(room.code, 2, b"y" * 500)
+    await store.put_snapshot(room.code, 2, b"z" * 2000)
+    await store.say(room.code, "Änne", "Hallo")
+    use = await store.use(room.code)
+    assert (small.entries, use.entries) == (1, 2)
+    assert small.bytes + 2500 < use.bytes < small.bytes + 2700
+    assert before <= small.active <= use.active <= time.time()
+    assert await store.survey() == [use]
+    with pytest.raises(UnknownRoom):
+        await store.use(new_code())
+
+
+async def test_rooms_that_are_gone_are_named(store: Store) -> None:
+    room, other = new_room(), new_code()
+    await store.create_room(room)
+    assert await store.gone([room.code, other]) == [other]
+    assert await store.gone([]) == []
+
+
+async def test_a_room_at_rest_is_announced_once_and_anew_after_it_was_played(store: Store) -> None:
+    rooms = [new_room() for _ in range(2)]
+    for room in rooms:
+        await store.create_room(room)
+    codes, soon = [room.code for room in rooms], time.time() + 100
+    assert await store.announce(idle_since=time.time() - 100) == []
+    assert sorted(await store.announce(idle_since=soon)) == sorted(codes)
+    assert await store.announce(idle_since=soon) == []
+    assert (await store.use(codes[0])).announced > 0
+    await asyncio.sleep(0.01)
+    await store.append(codes[0], 1, b"x")
+    assert (await store.use(codes[0])).announced == 0
+    await asyncio.sleep(0.01)
+    assert await store.announce(idle_since=soon) == codes[:1]
+
+
+async def test_only_what_was_announced_in_time_is_retired(store: Store) -> None:
+    room, played, fresh = new_room(), new_room(), new_room()
+    for one in (room, played):
+        await store.create_room(one, [b"x"])
+    await store.announce(idle_since=time.time() + 100)
+    await asyncio.sleep(0.01)
+    await store.append(played.code, 2, b"y")
+    await store.create_room(fresh)
+    soon, past = time.time() + 100, time.time() - 100
+    assert await store.retire(idle_since=soon, announced_before=past) == []
+    assert await store.retire(idle_since=past, announced_before=soon) == []
+    assert await store.retire(idle_since=soon, announced_before=soon) == [room.code]
+    assert await store.codes() == sorted([played.code, fresh.code])
+    assert await store.entries(room.code) == []
+    await store.give_back()
+
+
 # --- The log --------------------------------------------------------------------------------------
 
 

@@ -37,6 +37,7 @@ from tafelrunde.table.store import (
     LoggedEntry,
     NewerStore,
     RoomRecord,
+    RoomUse,
     SequenceGap,
     SequenceTaken,
     SnapshotRecord,
@@ -206,6 +207,41 @@ class PostgresStore:
         async with self._connection() as connection:
             return {row[0]: row[1] for row in await connection.fetch(sql.COUNT_ROOMS)}
 
+    # --- Space and rest ---------------------------------------------------------------------------
+
+    async def use(self, code: str) -> RoomUse:
+        async with self._connection() as connection:
+            return await read_use(connection, code)
+
+    async def survey(self) -> list[RoomUse]:
+        found = []
+        async with self._connection() as connection, one_moment(connection):
+            for row in await connection.fetch(sql.CODES):
+                use = await read_use(connection, row[0])
+                try:
+                    await read_whole(connection, row[0])
+                except DamagedRoom:
+                    use = replace(use, damaged=True)
+                found.append(use)
+        return sorted(found, key=lambda use: (use.active, use.code))
+
+    async def gone(self, codes: Sequence[str]) -> list[str]:
+        async with self._connection() as connection:
+            return [row[0] for row in await connection.fetch(sql.GONE, list(codes))]
+
+    async def announce(self, idle_since: float) -> list[str]:
+        async with self._connection() as connection:
+            rows = await connection.fetch(sql.ANNOUNCE, idle_since, time.time())
+        return [row[0] for row in rows]
+
+    async def retire(self, idle_since: float, announced_before: float) -> list[str]:
+        values = (idle_since, announced_before, self.process)
+        async with self._connection() as connection:
+            return [row[0] for row in await connection.fetch(sql.RETIRE, *values)]
+
+    async def give_back(self) -> None:
+        """PostgreSQL does so by itself."""
+
     # --- The log ----------------------------------------------------------------------------------
 
     async def append(self, code: str, seq: int, entry: bytes) -> None:
@@ -365,6 +401,14 @@ def refusal(wanted: Append, last: int | None) -> Exception:
     if wanted.seq > last + 1:
         return SequenceGap(f"Entry {last + 1} has to come before entry {wanted.seq}.")
     return SequenceTaken(f"Entry {wanted.seq} is there already.")
+
+
+async def read_use(connection: Connection, code: str) -> RoomUse:
+    row = await connection.fetchrow(sql.USE, code) if is_code(code) else None
+    if row is None:
+        raise UnknownRoom("There is no room of this code.")
+    entries, size, active, announced = row
+    return RoomUse(code, entries, size, active, announced if announced >= active else 0.0)
 
 
 async def read_room(connection: Connection, code: str) -> RoomRecord | None:

@@ -56,6 +56,39 @@ SELECT code, version, updated, record, checksum FROM (
 WHERE $2::double precision IS NULL OR active < $2 ORDER BY active, code LIMIT $3
 """
 
+ACTIVE: Final = """
+greatest(updated, (SELECT at FROM entries
+    WHERE entries.code = rooms.code ORDER BY seq DESC LIMIT 1))
+"""
+USE: Final = f"""
+SELECT coalesce((SELECT max(seq) FROM entries WHERE entries.code = rooms.code), 0),
+    (length(record)
+    + coalesce((SELECT sum(length(entry)) FROM entries WHERE entries.code = rooms.code), 0)
+    + coalesce((SELECT length(blob) FROM snapshots WHERE snapshots.code = rooms.code), 0)
+    + coalesce((SELECT sum(length(line)) FROM chat WHERE chat.code = rooms.code), 0))::bigint,
+    {ACTIVE}, announced
+FROM rooms WHERE code = $1
+"""
+GONE: Final = """
+SELECT code FROM unnest($1::text[]) AS asked (code)
+WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.code = asked.code)
+"""
+ANNOUNCE: Final = f"""
+UPDATE rooms SET announced = $2 WHERE {ACTIVE} < $1 AND announced < {ACTIVE} RETURNING code
+"""
+# Whoever changes a room at the same moment keeps it: its row is locked, and passed over.
+RETIRE: Final = f"""
+WITH due AS (
+    SELECT code FROM rooms
+    WHERE {ACTIVE} < $1 AND announced >= {ACTIVE} AND announced < $2
+    LIMIT 100 FOR UPDATE SKIP LOCKED
+), retired AS (
+    DELETE FROM rooms WHERE code IN (SELECT code FROM due) RETURNING code, version
+)
+SELECT code, pg_notify('tafelrunde', json_build_array($3::text, code, 'room', version, '')::text)
+FROM retired
+"""
+
 # A number is taken only as the next one; if another process takes it at the same moment, the
 # primary key lets one of both through.
 APPEND: Final = """

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.table import sqlite_files
 from tafelrunde.table import sqlite_queries as queries
+from tafelrunde.table import sqlite_space as space
 from tafelrunde.table.group import GroupCommit
 from tafelrunde.table.private_files import private_file
 from tafelrunde.table.room_files import import_into, write_archive, write_room_file
@@ -30,6 +31,7 @@ from tafelrunde.table.store import (
     Listener,
     LoggedEntry,
     RoomRecord,
+    RoomUse,
     Status,
     StoreLocked,
     StoreTrouble,
@@ -157,6 +159,31 @@ class SqliteStore:
     async def count_rooms(self) -> dict[Status, int]:
         return await self._read(queries.count_rooms)
 
+    # --- Space and rest ---------------------------------------------------------------------------
+
+    async def use(self, code: str) -> RoomUse:
+        return await self._read_room(space.read_use, code)
+
+    async def survey(self) -> list[RoomUse]:
+        return await self._read(space.survey)
+
+    async def gone(self, codes: Sequence[str]) -> list[str]:
+        return await self._read(space.gone, codes)
+
+    async def announce(self, idle_since: float) -> list[str]:
+        codes: list[str] = await self._write(lambda c: space.announce(c, idle_since))
+        return codes
+
+    async def retire(self, idle_since: float, announced_before: float) -> list[str]:
+        codes: list[str] = await self._write(
+            lambda connection: space.retire(connection, idle_since, announced_before)
+        )
+        return codes
+
+    async def give_back(self) -> None:
+        while await self._write(space.give_back):
+            pass
+
     # --- The log ----------------------------------------------------------------------------------
 
     async def append(self, code: str, seq: int, entry: bytes) -> None:
@@ -259,20 +286,23 @@ def open_writer(path: Path, alone: bool) -> Worker:
         if each == path or each.exists():
             private_file(each)
     try:
-        return Worker(open_checked(path), "store-writer")
+        return Worker(open_checked(path, alone), "store-writer")
     except DamagedStore as trouble:
         if not (alone and may_be_rescued(path, trouble)):
             raise
         rescue(path, trouble)
-    return Worker(open_checked(path), "store-writer")
+    return Worker(open_checked(path, alone), "store-writer")
 
 
-def open_checked(path: Path) -> sqlite3.Connection:
+def open_checked(path: Path, alone: bool) -> sqlite3.Connection:
     """A connection to a sound file at the present schema."""
     with sqlite_files.telling(path):
         connection = sqlite_files.connect(path)
         try:
             sqlite_files.check(path, connection)
+            if alone:
+                with suppress(sqlite3.OperationalError):  # no space to write it anew: later then
+                    space.make_shrinkable(connection)
             sqlite_files.make_durable(connection)
             sqlite_files.migrate(connection)
             sqlite_files.check_shape(path, connection)

@@ -25,6 +25,7 @@ from tafelrunde.table import sqlite_queries as queries
 from tafelrunde.table.checksums import checked, decoded
 from tafelrunde.table.migrations import migrations
 from tafelrunde.table.private_files import private_file, sync_folder
+from tafelrunde.table.sqlite_space import make_shrinkable
 from tafelrunde.table.store import (
     CHAT_KEPT,
     CODE_LETTERS,
@@ -113,6 +114,7 @@ def fill(path: Path, fresh: Path) -> tuple[int, list[str]]:
             return 0, []  # of earlier versions nobody knows whether a row is what was written
         # What a crash left in the log belongs to the file; beside a new one it must not stay.
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        make_shrinkable(new)
         sqlite_files.migrate(new)
         kept, damaged = 0, []
         new.execute("BEGIN")

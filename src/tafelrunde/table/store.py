@@ -207,6 +207,21 @@ class WholeRoom(msgspec.Struct, frozen=True, omit_defaults=True):
     snapshot: SnapshotRecord | None = None
 
 
+class RoomUse(msgspec.Struct, frozen=True):
+    """How much a room takes up, and since when it rests.
+
+    `bytes` are those of record, log, snapshot and talk. `announced` is when people were told that
+    the room will be retired; 0 if they were not, or if something has happened there since.
+    """
+
+    code: str
+    entries: int
+    bytes: int
+    active: float
+    announced: float = 0.0
+    damaged: bool = False
+
+
 class Notice(msgspec.Struct, frozen=True, array_like=True):
     """Something that another process did.
 
@@ -310,6 +325,30 @@ class Store(Protocol):
 
     async def count_rooms(self) -> dict[Status, int]:
         """How many rooms there are of each status."""
+
+    # Space and rest
+
+    async def use(self, code: str) -> RoomUse:
+        """How much a room takes up, and since when it rests; raises `UnknownRoom`."""
+
+    async def survey(self) -> list[RoomUse]:
+        """The same of every room, those at rest for longest first; everything is read and
+        checked, and damaged rooms are named as such.
+        """
+
+    async def gone(self, codes: Sequence[str]) -> list[str]:
+        """Which of these rooms are no longer there."""
+
+    async def announce(self, idle_since: float) -> list[str]:
+        """Note that people are told from now on that rooms, at rest since then, will be retired;
+        the codes of those that were not announced before.
+        """
+
+    async def retire(self, idle_since: float, announced_before: float) -> list[str]:
+        """Delete rooms that rest since then and were announced in time; their codes."""
+
+    async def give_back(self) -> None:
+        """Give the space of deleted rooms back to the disk, where that has to be asked for."""
 
     # The log
 

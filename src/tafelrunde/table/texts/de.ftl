@@ -68,3 +68,24 @@ restored = { $count ->
     [one] Ein Tisch ist wiederhergestellt.
    *[other] { $count } Tische sind wiederhergestellt.
 }
+delete-tables = { $count ->
+    [one] Diesen Tisch für immer löschen?
+   *[other] Diese { $count } Tische für immer löschen?
+}
+tables-deleted = { $count ->
+    [0] Kein Tisch ist gelöscht.
+    [one] Ein Tisch ist gelöscht ({ $size }).
+   *[other] { $count } Tische sind gelöscht ({ $size }).
+}
+no-tables = Solche Tische gibt es nicht.
+column-code = Code
+column-game = Spiel
+column-name = Name
+column-status = Stand
+column-entries = Einträge
+column-size = Größe
+column-active = Zuletzt aktiv
+status-lobby = Vorraum
+status-running = läuft
+status-over = zu Ende
+status-damaged = beschädigt

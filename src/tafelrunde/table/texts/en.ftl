@@ -28,3 +28,24 @@ restored = { $count ->
     [one] One table is restored.
    *[other] { $count } tables are restored.
 }
+delete-tables = { $count ->
+    [one] Delete this table for ever?
+   *[other] Delete these { $count } tables for ever?
+}
+tables-deleted = { $count ->
+    [0] No table is deleted.
+    [one] One table is deleted ({ $size }).
+   *[other] { $count } tables are deleted ({ $size }).
+}
+no-tables = There are no such tables.
+column-code = Code
+column-game = Game
+column-name = Name
+column-status = Status
+column-entries = Entries
+column-size = Size
+column-active = Last active
+status-lobby = lobby
+status-running = running
+status-over = over
+status-damaged = damaged

@@ -1,0 +1,1 @@
+ALTER TABLE rooms ADD COLUMN announced double precision NOT NULL DEFAULT 0;
