@@ -13,11 +13,14 @@ from contextlib import contextmanager
 from typing import Any, Final, Generic, Literal, Self, TypeVar
 
 import pytest
+from msgspec import structs
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.games import GameRules
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.records import Position, Session
+from tafelrunde.engine.scenario_runs import decisions_of
+from tafelrunde.engine.showing import appearance, difference, shown_of
 
 Mode = Literal["plain", "save", "fork", "undo"]
 MODES: Final[tuple[Mode, ...]] = ("plain", "save", "fork", "undo")
@@ -81,9 +84,7 @@ class BaseTable(Generic[S]):
             self._try_a_fork()
         session.answer(seat, chosen, session.step)
         if MODE[0] == "save":
-            self.session = Session.load(self.rules, session.save(), self._rule)
-            log = session.log
-            self.session.log[:] = log
+            self._save_and_load()
         elif MODE[0] == "undo":
             self._play_again()
         return self
@@ -98,30 +99,49 @@ class BaseTable(Generic[S]):
         why = decision.closed[closed.index(key)].why if key in closed else ""
         raise IllegalMove(f"{key} is not offered for {decision.key}: {known}", why=why)
 
+    def _save_and_load(self) -> None:
+        session = self._playing()
+        before = self._shown(session)
+        self.session = Session.load(self.rules, session.save(), self._rule)
+        self.session.log[:] = session.log
+        _same(before, self._shown(self.session), "a loaded game is shown otherwise")
+
     def _try_a_fork(self) -> None:
         session = self._playing()
-        before = self.rules.dump(session.state)
+        before, shown = self.rules.dump(session.state), self._shown(session)
         fork = session.fork()
         assert self.rules.dump(fork.state) == before, "a fork differs from the position"
+        _same(shown, self._shown(fork), "a fork is shown otherwise")
         for _ in range(4):
             question = fork.question
             if question is None:
                 break
-            many = question.decisions if isinstance(question, Barrier) else [question]
+            many = decisions_of(question)
             answers = [list(range(d.min)) for d in many]
             fork.answer(answers if isinstance(question, Barrier) else answers[0])
         assert self.rules.dump(session.state) == before, "a fork has changed the position"
+        _same(shown, self._shown(session), "a fork has changed what is shown")
 
     def _play_again(self) -> None:
         session = self._playing()
         if session.partial:
             return
-        before = self.rules.dump(session.state)
+        before, shown = self.rules.dump(session.state), self._shown(session)
         steps = session.step
         session.undo(steps)
         for _ in range(steps):
             session.redo()
         assert self.rules.dump(session.state) == before, "playing again led elsewhere"
+        _same(shown, self._shown(session), "after playing again it is shown otherwise")
+
+    def _shown(self, game: Session[S] | Position[S]) -> list[bytes]:
+        """What people get of the table. A fork, which nobody listens to, closes no options."""
+        shown = shown_of(self.rules)
+        assert shown is not None
+        decisions = decisions_of(game.question)
+        if isinstance(game, Position) or MODE[0] == "fork":
+            decisions = [structs.replace(decision, closed=()) for decision in decisions]
+        return appearance(shown, game.state, decisions)
 
     # --- Asking -----------------------------------------------------------------------------------
 
@@ -193,6 +213,11 @@ class BaseTable(Generic[S]):
         assert sorted(self.cards()) == list(range(self.all_cards())), "a card was lost or doubled"
         if self.session is not None and self.question is not None:
             assert self._stops_at == self.question, f"the question {self.question} stayed open"
+
+
+def _same(mine: list[bytes], other: list[bytes], otherwise: str) -> None:
+    found = difference(mine, other)
+    assert not found, f"{otherwise}: {found}"
 
 
 @contextmanager

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from tafelrunde.engine.decisions import PARTY, Barrier, Decision
+from msgspec.structs import replace
+
+from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Question
 from tafelrunde.engine.errors import BadScenario, TafelrundeError
 from tafelrunde.engine.expecting import difference, event_data, missing_event
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_files import Scenario, ScenarioGame, facts_in
+from tafelrunde.engine.showing import appearance, shown_of
+from tafelrunde.engine.showing import difference as shown_otherwise
 
 S = TypeVar("S")
 Mode = Literal["plain", "save", "fork", "undo"]
@@ -40,6 +44,13 @@ def play_through(scenario: Scenario[S], mode: Mode) -> str:
     return ""
 
 
+def decisions_of(question: Question | None) -> list[Decision]:
+    """The decisions of a question: one, several of a barrier, or none at the end."""
+    if question is None:
+        return []
+    return list(question.decisions) if isinstance(question, Barrier) else [question]
+
+
 class Run(Generic[S]):
     """One way through a scenario."""
 
@@ -48,6 +59,7 @@ class Run(Generic[S]):
         self.mode = mode
         self.rules = scenario.game.rules
         self.play = scenario.play
+        self.shown = shown_of(self.rules)
         self.seats = list(self.game.seats(scenario.origin))
         self.seen = 0
         try:
@@ -92,39 +104,58 @@ class Run(Generic[S]):
 
     def try_a_fork(self) -> None:
         """A copy of the position is played on and thrown away; the table must not notice."""
-        before = self.rules.dump(self.session.state)
+        before, shown = self.rules.dump(self.session.state), self.appearance(self.session)
         fork = self.session.fork()
         self.same(before, self.rules.dump(fork.state), "a fork differs from the position")
+        self.same_shown(shown, self.appearance(fork), "a fork is shown otherwise")
         for _ in range(AHEAD):
             question = fork.question
             if question is None:
                 break
-            many = question.decisions if isinstance(question, Barrier) else [question]
-            answers = [list(range(decision.min)) for decision in many]
+            answers = [list(range(decision.min)) for decision in decisions_of(question)]
             fork.answer(answers if isinstance(question, Barrier) else answers[0])
         self.same(before, self.rules.dump(self.session.state), "a fork has changed the position")
 
     def save_and_load(self) -> None:
         """The game goes on from its own file."""
         log = self.session.log
-        before = self.rules.dump(self.session.state)
+        before, shown = self.rules.dump(self.session.state), self.appearance(self.session)
         self.session = Session.load(self.rules, self.session.save(), self.play)
         self.session.log[:] = log
         self.same(before, self.rules.dump(self.session.state), "loading led elsewhere")
+        self.same_shown(shown, self.appearance(self.session), "a loaded game is shown otherwise")
 
     def play_again(self) -> None:
         """All answers are taken back and given again."""
-        before = self.rules.dump(self.session.state)
+        before, shown = self.rules.dump(self.session.state), self.appearance(self.session)
         steps = self.session.step
         self.session.undo(steps)
         for _ in range(steps):
             self.session.redo()
         self.same(before, self.rules.dump(self.session.state), "playing again led elsewhere")
+        self.same_shown(shown, self.appearance(self.session), "playing again is shown otherwise")
 
     def same(self, before: Data, after: Data, otherwise: str) -> None:
         """Two states must be the same."""
         if before != after:
             raise Differs(f"{otherwise}: {difference(before, after)}")
+
+    def same_shown(self, before: list[bytes], after: list[bytes], otherwise: str) -> None:
+        """People must see and read the same."""
+        if found := shown_otherwise(before, after):
+            raise Differs(f"{otherwise}: {found}")
+
+    def appearance(self, game: Session[S] | Position[S]) -> list[bytes]:
+        """What people get of the table; nobody listens to a fork, so it closes no options."""
+        if self.shown is None:
+            return []
+        waiting = decisions_of(game.question)
+        if self.mode == "fork":
+            waiting = [replace(decision, closed=()) for decision in waiting]
+        try:
+            return appearance(self.shown, game.state, waiting)
+        except Exception as trouble:
+            raise Differs(f"the table cannot be shown: {trouble!r}") from trouble
 
     # --- Comparing --------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Position, Session, read_file
 from tafelrunde.engine.scenario_files import Lookup, ScenarioGame, game_named, read_scenario
-from tafelrunde.engine.scenario_runs import MODES, play_through
+from tafelrunde.engine.scenario_runs import MODES, decisions_of, play_through
 from tafelrunde.engine.writing import toml
 
 S = TypeVar("S")
@@ -70,7 +70,7 @@ def report(session: Session[S], name: str, games: Lookup = game_named) -> str:
         steps += _asked(game, position, step.answers)
         position.answer(step.answers if isinstance(position.question, Barrier) else step.answers[0])
     expect: Data = {"unasked": True}
-    if open_ones := _decisions(position):
+    if open_ones := decisions_of(position.question):
         expect = _question(game, position, open_ones[0], "asks")
     data: Data = {"game": session.rules.id, "name": name, "play": _how_far(game, session)}
     data |= {"position": game.describe(state), "step": steps, "expect": expect}
@@ -85,13 +85,6 @@ def _how_far(game: ScenarioGame[S], session: Session[S]) -> str:
     return list(game.plays)[-1]
 
 
-def _decisions(position: Position[S]) -> list[Decision]:
-    question = position.question
-    if question is None:
-        return []
-    return list(question.decisions) if isinstance(question, Barrier) else [question]
-
-
 def _question(game: ScenarioGame[S], position: Position[S], decision: Decision, key: str) -> Data:
     seat = "party" if decision.seat == PARTY else game.seats(position.state)[decision.seat]
     offers = game.rules.option_keys(position.state, decision.options)
@@ -103,7 +96,7 @@ def _asked(
 ) -> list[Data]:
     """The steps of one answer: one, or one for each decision of a barrier."""
     steps = []
-    for decision, answer in zip(_decisions(position), answers, strict=True):
+    for decision, answer in zip(decisions_of(position.question), answers, strict=True):
         step = _question(game, position, decision, "asks")
         offers = step.pop("offers")
         steps.append(step | {"answer": [offers[index] for index in answer]})

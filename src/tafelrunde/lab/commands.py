@@ -233,7 +233,8 @@ def soak(
     as_json: bool,
 ) -> None:
     """Play random games of GAME and check at every decision what must always hold: no card is lost
-    or doubled, a view shows nothing hidden, a copy stays as it is, a saved game comes back.
+    or doubled, a view shows nothing hidden, a copy stays as it is, a saved game comes back and
+    everybody sees and reads the same.
     """
     from tafelrunde.lab.invariants import UNFINISHED
     from tafelrunde.lab.invariants import soak as soak_games

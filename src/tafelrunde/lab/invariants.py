@@ -12,6 +12,7 @@ from tafelrunde.bots.games import game_rules, game_trials
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Question
 from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.showing import difference, questions_of, shown_of, views_of
 from tafelrunde.lab.pool import Chunk, chunks, in_order
 from tafelrunde.lab.simulate import walk
 
@@ -48,6 +49,7 @@ class Watch:
     def __init__(self, game: str, players: int, seed: int, every: int = 1) -> None:
         self.rules: GameRules[Any] = game_rules(game)
         self.trials = game_trials(game)
+        self.shown = shown_of(self.rules)
         self.setup = self.trials.mixed_setup(seed, players)
         self.state: Any = self.rules.new(self.setup, seed)
         self.bot = RandomBot(seed)
@@ -86,6 +88,9 @@ class Watch:
         rules, now = self.rules, self.written(self.state)
         clone = rules.clone(self.state)
         require(self.written(clone) == now, "a clone differs from the table")
+        if self.shown is not None:
+            same("a clone", views_of(self.shown, self.state), views_of(self.shown, clone))
+            questions_of(self.shown, self.state, [decision])  # it can be put into words
         self.older.append((clone, now))
         self.check_older()
         other = rules.clone(self.state)
@@ -105,20 +110,39 @@ class Watch:
             require(self.written(clone) == before, "an older clone has changed")
 
     def check_resume(self, decision: Decision) -> None:
-        """Saved and loaded, the game stands at the very same decision."""
+        """Saved and loaded, the game stands at the very same decision, and people see and read the
+        same.
+        """
         rules = self.rules
         state = rules.load(msgspec.json.decode(self.written(self.state)))
-        question = next(rules.play(state), None)
-        require(isinstance(question, Decision), "a checkpoint resumes elsewhere")
-        assert isinstance(question, Decision)
+        question = self._resumed(state)
         mine, other = described(rules, self.state, decision), described(rules, state, question)
         require(mine == other, "a checkpoint resumes at another decision")
+        if self.shown is not None:
+            copy = rules.clone(self.state)  # only a table that listens says what is closed
+            same("a loaded game", views_of(self.shown, self.state), views_of(self.shown, state))
+            here = questions_of(self.shown, copy, [self._resumed(copy)])
+            same("a loaded game", here, questions_of(self.shown, state, [question]))
+
+    def _resumed(self, state: Any) -> Decision:
+        """The decision at which a copy of a checkpoint stands."""
+        self.rules.listen(state, [])
+        question = next(self.rules.play(state), None)
+        require(isinstance(question, Decision), "a checkpoint resumes elsewhere")
+        assert isinstance(question, Decision)
+        return question
 
 
 def require(holds: bool, what: str) -> None:
     """Raise `Broken` unless it holds."""
     if not holds:
         raise Broken(what)
+
+
+def same(what: str, mine: list[bytes], other: list[bytes]) -> None:
+    """Raise `Broken` if people get something else."""
+    found = difference(mine, other)
+    require(not found, f"{what} is shown otherwise: {found}")
 
 
 def check_decision(decision: Decision) -> None:

@@ -19,7 +19,7 @@ from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.records import Session
-from tafelrunde.engine.windows import is_window
+from tafelrunde.engine.showing import ask
 from tafelrunde.table import patches, words
 from tafelrunde.table.journal import (
     Cut,
@@ -35,7 +35,7 @@ from tafelrunde.table.shown import ShownGame, event_fields
 from tafelrunde.table.skipping import is_skipped
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.unshown import SLUG, Unshown
-from tafelrunde.table.wire import ClosedView, DecisionView, EventView, NoticeView, OptionView
+from tafelrunde.table.wire import DecisionView, EventView, NoticeView, OptionView
 
 KEPT: Final = 200
 """So many changes are kept for clients that come back."""
@@ -299,34 +299,6 @@ def cut(log: Sequence[Any], logged: Sequence[int], step: int) -> tuple[int, int]
     return len(log) - gone, gone
 
 
-def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> DecisionView:
-    """A decision as a person reads it, made from the view of its seat alone."""
-    rules = shown.rules
-    keys = rules.option_keys(view, seen.options)
-    return DecisionView(
-        step=step,
-        seat=seen.seat,
-        key=seen.key,
-        prompt=rules.prompt(view, seen, lang),
-        options=[
-            OptionView(
-                key,
-                shown.title(view, seen, option, lang),
-                shown.things(view, seen, option),
-                shown.printed(option),
-            )
-            for key, option in zip(keys, seen.options, strict=True)
-        ],
-        why=seen.why,
-        mine=False,
-        min=seen.min,
-        max=seen.max,
-        closed=shut(shown, view, seen, lang),
-        about=shown.about(view, seen),
-        window=shown.window(seen) if is_window(seen) else "",
-    )
-
-
 def untold(decision: Decision, step: int, reader: Reader) -> DecisionView:
     """A question that cannot be put into words; its options have numbers, so that the game can go
     on.
@@ -347,19 +319,3 @@ def untold(decision: Decision, step: int, reader: Reader) -> DecisionView:
         min=1 if reader.hidden else decision.min,
         max=1 if reader.hidden else decision.max,
     )
-
-
-def shut(shown: ShownGame, view: Any, decision: Decision, lang: Lang) -> list[ClosedView]:
-    """The closed options; their explanation is left out where the name alone tells them apart."""
-    options = [each.option for each in decision.closed]
-    keys = shown.rules.option_keys(view, options)
-    titles = [shown.title(view, decision, option, lang) for option in options]
-    names = [title.partition(shown.dash)[0] for title in titles]
-    found = []
-    for key, name, title, each in zip(keys, names, titles, decision.closed, strict=True):
-        things = shown.things(view, decision, each.option)
-        if names.count(name) == 1:
-            found.append(ClosedView(key, name, each.why, things))
-        else:
-            found.append(ClosedView(key, title, each.why, things, shown.printed(each.option)))
-    return found

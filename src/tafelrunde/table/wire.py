@@ -11,6 +11,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.engine.showing import ClosedView as ClosedView
+from tafelrunde.engine.showing import DecisionView as DecisionView
+from tafelrunde.engine.showing import OptionView as OptionView
+
 DISCLOSED: Final = (
     "How somebody may know what is hidden: the host gave the seed (seed), the game came from a "
     "file (file) or goes on from a table that was open to all (fork); empty if nobody can, or if "
@@ -28,44 +32,6 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 
 # --- Decisions and events, as a person sees them --------------------------------------------------
-
-
-class OptionView(msgspec.Struct, omit_defaults=True):
-    """One option: a stable key, what the person reads, and the things on the table it
-    stands for.
-    """
-
-    key: str
-    label: str
-    things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
-    printed: str = ""  # where the content explains it: a card "lunge", or its action "lunge/1"
-
-
-class ClosedView(msgspec.Struct, omit_defaults=True):
-    """An option that is closed, with the rule that closes it."""
-
-    key: str
-    label: str
-    why: str
-    things: list[str] = []
-    printed: str = ""
-
-
-class DecisionView(msgspec.Struct, omit_defaults=True):
-    """An open decision; `mine` says whether this connection may answer it."""
-
-    step: int
-    seat: int  # -1: the whole party
-    key: str
-    prompt: str
-    options: list[OptionView]
-    why: str
-    mine: bool
-    min: int = 1
-    max: int = 1
-    closed: list[ClosedView] = []
-    about: list[str] = []  # things the question is about
-    window: str = ""  # of which kind, if it asks for a reaction: a person can set when to be asked
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

@@ -1,0 +1,214 @@
+"""What people see of a game, whatever shows it to them: views, and questions in words.
+
+Two tables are the same to people if these are the same, so that is what checks compare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import msgspec
+
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.windows import is_window
+
+# --- What a game offers ---------------------------------------------------------------------------
+
+
+class ShownGame(Protocol):
+    """A game as people see it: `SHOWN` in its module `shown`."""
+
+    rules: GameRules[Any]
+    event_kinds: dict[str, type]
+    is_open: bool
+    """Whether every seat sees the same, and what another may choose is no secret."""
+    dash: str
+    """What stands between the name of an option and its explanation."""
+
+    def heroes(self, setup: Data) -> list[str]:
+        """Who sits on each seat, by id; raises `BadSetup`."""
+
+    def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
+        """The view of the seat that decides, and the decision in things of that view."""
+
+    def present(self, state: Any, seats: Sequence[int]) -> Data:
+        """The table as somebody on these seats, or on none, draws it."""
+
+    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> list[Data]:
+        """The same for several people, named by their seats; what they all see is made once."""
+
+    def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
+        """What a person reads for an option, without what the content says about it."""
+
+    def printed(self, option: Any) -> str:
+        """Where the content explains an option: a card, or one of its actions ("lunge/1")."""
+
+    def things(self, view: Any, decision: Decision, option: Any) -> list[str]:
+        """The things on the table that an option stands for."""
+
+    def about(self, view: Any, decision: Decision) -> list[str]:
+        """The things a question is about."""
+
+    def window(self, decision: Decision) -> str:
+        """Of which kind a window is, by an id of the summary; it offers reactions, or to pass."""
+
+    def concerns(self, state: Any, decision: Decision) -> bool:
+        """Whether a window is about the seat that is asked, and not only about others."""
+
+    def card_of(self, option: Any) -> str:
+        """The id of the card behind an option; empty if there is none."""
+
+    def content(self, lang: Lang) -> Data:
+        """Everything printed, as `rest.Content` says."""
+
+    def rulebook(self, lang: Lang) -> Data:
+        """The rules by chapter."""
+
+    def summary(self) -> Data:
+        """The game in the list of games, as `rest.GameSummary` says."""
+
+
+# --- Questions in words ---------------------------------------------------------------------------
+
+
+class OptionView(msgspec.Struct, omit_defaults=True):
+    """One option: a stable key, what the person reads, and the things on the table it
+    stands for.
+    """
+
+    key: str
+    label: str
+    things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
+    printed: str = ""  # where the content explains it: a card "lunge", or its action "lunge/1"
+
+
+class ClosedView(msgspec.Struct, omit_defaults=True):
+    """An option that is closed, with the rule that closes it."""
+
+    key: str
+    label: str
+    why: str
+    things: list[str] = []
+    printed: str = ""
+
+
+class DecisionView(msgspec.Struct, omit_defaults=True):
+    """An open decision; `mine` says whether this connection may answer it."""
+
+    step: int
+    seat: int  # -1: the whole party
+    key: str
+    prompt: str
+    options: list[OptionView]
+    why: str
+    mine: bool
+    min: int = 1
+    max: int = 1
+    closed: list[ClosedView] = []
+    about: list[str] = []  # things the question is about
+    window: str = ""  # of which kind, if it asks for a reaction: a person can set when to be asked
+
+
+def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> DecisionView:
+    """A decision as a person reads it, made from the view of its seat alone."""
+    rules = shown.rules
+    keys = rules.option_keys(view, seen.options)
+    return DecisionView(
+        step=step,
+        seat=seen.seat,
+        key=seen.key,
+        prompt=rules.prompt(view, seen, lang),
+        options=[
+            OptionView(
+                key,
+                shown.title(view, seen, option, lang),
+                shown.things(view, seen, option),
+                shown.printed(option),
+            )
+            for key, option in zip(keys, seen.options, strict=True)
+        ],
+        why=seen.why,
+        mine=False,
+        min=seen.min,
+        max=seen.max,
+        closed=shut(shown, view, seen, lang),
+        about=shown.about(view, seen),
+        window=shown.window(seen) if is_window(seen) else "",
+    )
+
+
+def shut(shown: ShownGame, view: Any, decision: Decision, lang: Lang) -> list[ClosedView]:
+    """The closed options; their explanation is left out where the name alone tells them apart."""
+    options = [each.option for each in decision.closed]
+    keys = shown.rules.option_keys(view, options)
+    titles = [shown.title(view, decision, option, lang) for option in options]
+    names = [title.partition(shown.dash)[0] for title in titles]
+    found = []
+    for key, name, title, each in zip(keys, names, titles, decision.closed, strict=True):
+        things = shown.things(view, decision, each.option)
+        if names.count(name) == 1:
+            found.append(ClosedView(key, name, each.why, things))
+        else:
+            found.append(ClosedView(key, title, each.why, things, shown.printed(each.option)))
+    return found
+
+
+# --- Comparing ------------------------------------------------------------------------------------
+
+
+def shown_of(rules: GameRules[Any]) -> ShownGame | None:
+    """A game of the package as people see it; None for a game that nobody is shown."""
+    name = f"tafelrunde.games.{rules.id}"
+    if find_spec(name) is None:
+        return None
+    found: ShownGame = import_module(f"{name}.shown").SHOWN
+    return found
+
+
+def appearance(shown: ShownGame, state: Any, decisions: Sequence[Decision]) -> list[bytes]:
+    """Everything that people get of a table as it stands, as it travels: the view of every seat and
+    of those who watch, and the open questions with all their words in both languages.
+    """
+    return [*views_of(shown, state), *questions_of(shown, state, decisions)]
+
+
+def views_of(shown: ShownGame, state: Any) -> list[bytes]:
+    """The view of those who watch, then of each seat where they differ."""
+    seats = () if shown.is_open else range(shown.rules.seats(state))
+    found = shown.present_each(state, [(), *((seat,) for seat in seats)])
+    return [msgspec.json.encode(each) for each in found]
+
+
+def questions_of(shown: ShownGame, state: Any, decisions: Sequence[Decision]) -> list[bytes]:
+    """The questions as those read them who are asked, at a web table and in a terminal."""
+    found: list[bytes] = []
+    for decision in decisions:
+        view, seen = shown.see(state, decision)
+        for lang in LANGUAGES:
+            labels = [shown.rules.label(view, seen, each, lang) for each in seen.options]
+            found += map(msgspec.json.encode, (ask(shown, view, seen, 0, lang), labels))
+    return found
+
+
+def difference(mine: Sequence[bytes], other: Sequence[bytes]) -> str:
+    """Where one appearance first differs from another; empty if they are the same."""
+    if mine == other:
+        return ""
+    here, there = (list(map(msgspec.json.decode, some)) for some in (mine, other))
+    return next(_differences(here, there), "")
+
+
+def _differences(mine: Any, other: Any, path: str = "") -> Iterator[str]:
+    if type(mine) is type(other) is dict and mine.keys() == other.keys():
+        for key in mine:
+            yield from _differences(mine[key], other[key], f"{path}.{key}")
+    elif type(mine) is type(other) is list and len(mine) == len(other):
+        for number, pair in enumerate(zip(mine, other, strict=True)):
+            yield from _differences(*pair, f"{path}.{number}")
+    elif type(mine) is not type(other) or mine != other:
+        yield f"{path.lstrip('.')}: {mine!r} became {other!r}"
