@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.table.processes import Process, start_all
-from tests.table.server_kit import Client, Data
+from tests.table.server_kit import WAIT, Client, Data
 
 pytestmark = pytest.mark.slow
 
@@ -194,6 +195,46 @@ def test_settings_and_status_reach_the_other_processes(processes: list[Process])
         person.wait_for(lambda p: p.outcome is not None)
     assert bert.view == cleo.view == apart.anna.view
     apart.close()
+
+
+# --- Who may be there -----------------------------------------------------------------------------
+
+
+def test_who_is_removed_or_banned_leaves_every_process(processes: list[Process]) -> None:
+    apart = Apart(processes)
+    assert apart.call(0, "POST", "/remove", 0, json={"seat": 1})["seats"][1]["kind"] == "open"
+    assert apart.bert.farewell() == ("removed", 4403)
+    banned = apart.call(0, "POST", "/remove", 0, json={"seat": 2, "ban": True})
+    assert [ban["name"] for ban in banned["bans"]] == ["Cleo"]
+    assert apart.cleo.farewell()[1] == 4403
+    for process in processes:
+        for token in (apart.tokens[2], ""):  # the third process knew the address
+            wait_for_answer(process, apart.code, token, 403)
+        wish = {"person": "Cleo", "seat": 2}
+        newcomer = process.call("POST", f"/api/rooms/{apart.code}/join", json=wish)
+        assert newcomer.json()["slug"] == "banned"
+    apart.anna.close()
+
+
+def test_a_password_holds_at_every_process(processes: list[Process]) -> None:
+    apart = Apart(processes)
+    stranger = processes[2].client(apart.code).hello()
+    assert apart.call(0, "PUT", "/password", 0, json={"password": "speak, friend"})["locked"]
+    assert stranger.farewell() == ("password-needed", 4401)
+    for process in processes:
+        wait_for_answer(process, apart.code, "", 401)
+        wish = {"person": "Zoe", "password": "speak, friend"}
+        joined = process.call("POST", f"/api/rooms/{apart.code}/join", json=wish)
+        assert joined.status_code == 200
+    apart.close()
+
+
+def wait_for_answer(process: Process, code: str, token: str, status: int) -> None:
+    """Until the news has reached a process, and it answers so."""
+    end = time.monotonic() + WAIT
+    while process.call("GET", f"/api/rooms/{code}", token).status_code != status:
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 # --- Seats and bots -------------------------------------------------------------------------------

@@ -14,13 +14,14 @@ from tafelrunde import __version__
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.table import seats
 from tafelrunde.table.live import room_view
-from tafelrunde.table.refusals import UnknownSeat
+from tafelrunde.table.refusals import UnknownSeat, WrongPassword
 from tafelrunde.table.rest import Health
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.server import (
     address_of,
     answer,
+    closed_room_of,
     lang_of,
     room_of,
     server_of,
@@ -30,6 +31,7 @@ from tafelrunde.table.server import (
 )
 from tafelrunde.table.shown import GAMES, shown_game
 from tafelrunde.table.skipping import with_windows
+from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings, Windows
 
 SEAT_DIGITS: Final = 6
@@ -73,7 +75,8 @@ async def open_room(request: Request, body: NewRoom) -> Response:
     """Open a table; the answer holds the code for the invite link and the host's token."""
     server = server_of(request)
     server.openings.check(address_of(request))
-    opened = await server.rooms.create(body)
+    password = await server.passwords.kept(body.password)
+    opened = await server.rooms.create(body, password)
     return with_cookie(answer(opened, 201), request, opened.code, opened.token)
 
 
@@ -84,10 +87,11 @@ async def show_room(request: Request, body: None) -> Response:
 
 async def join_room(request: Request, body: Join) -> Response:
     """Take a free seat, or watch (seat -1); who has a token already keeps it."""
-    room = await room_of(request)
+    room = await closed_room_of(request)
     person, token = clean_name(body.person), token_of(request)
+    room.entrance.need_welcome(hash_of(token), room.fingerprint(address_of(request)))
     if not seats.is_member(room.record, hash_of(token)):
-        token = await join_anew(request, room, person, body.seat)
+        token = await join_anew(request, room, person, body)
     elif body.seat >= 0:
         await room.change(lambda r: seats.changed(r, body.seat, "person", hash_of(token)))
     elif body.seat != -1:
@@ -95,14 +99,20 @@ async def join_room(request: Request, body: Join) -> Response:
     return with_cookie(answer(Joined(room.code, token)), request, room.code, token)
 
 
-async def join_anew(request: Request, room: Room, person: str, seat: int) -> str:
+async def join_anew(request: Request, room: Room, person: str, body: Join) -> str:
     """Somebody whom the table does not know sits down or watches; the new token."""
-    token, origin = new_token(), room.fingerprint(address_of(request))
-    who, most = hash_of(token), server_of(request).settings.people_per_room
-    gone = room.entrance.leaving(origin) if seat == PARTY else ()
-    await room.change(
-        lambda record: seats.joined(seats.without_watchers(record, gone), seat, person, who, most)
-    )
+    server, address, proved = server_of(request), address_of(request), room.record.password
+    await server.passwords.check(proved, body.password, code=room.code, address=address)
+    token, origin = new_token(), room.fingerprint(address)
+    who, most = hash_of(token), server.settings.people_per_room
+    gone = room.entrance.leaving(origin) if body.seat == PARTY else ()
+
+    def joined(record: RoomRecord) -> RoomRecord:
+        if record.password != proved:
+            raise WrongPassword("The table has another password now.")
+        return seats.joined(seats.without_watchers(record, gone), body.seat, person, who, most)
+
+    await room.change(joined)
     room.entrance.note(who, origin)
     return token
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tafelrunde.table import api, host_api, monitoring, records_api
+from tafelrunde.table import api, host_api, monitoring, people_api, records_api
 from tafelrunde.table.api import Handler
 from tafelrunde.table.rest import (
     Content,
@@ -23,11 +23,14 @@ from tafelrunde.table.security import BODY_LIMIT, IMPORT_LIMIT
 from tafelrunde.table.wire import (
     Join,
     Joined,
+    NewPassword,
     NewRoom,
+    Removal,
     RoomOpened,
     RoomView,
     SeatChange,
     Settings,
+    Unban,
     Windows,
 )
 
@@ -107,6 +110,33 @@ ENDPOINTS: Final = (
         api.set_windows,
         RoomView,
         Windows,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOM}/remove",
+        people_api.remove_person,
+        RoomView,
+        Removal,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOM}/unban",
+        people_api.unban_person,
+        RoomView,
+        Unban,
+        needs_token=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "PUT",
+        f"{ROOM}/password",
+        people_api.set_password,
+        RoomView,
+        NewPassword,
         needs_token=True,
         refusals=(404, 409),
     ),

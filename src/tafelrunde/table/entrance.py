@@ -14,14 +14,26 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import seats
-from tafelrunde.table.refusals import TableFull, TooManyWindows
-from tafelrunde.table.store import StaleRoom, StoreTrouble, UnknownRoom
+from tafelrunde.table.bans import (
+    is_banned,
+    is_in_force,
+    is_refused_from,
+    with_prints,
+    without_old_prints,
+)
+from tafelrunde.table.refusals import Banned, PasswordNeeded, TableFull, TooManyWindows
+from tafelrunde.table.store import BanRecord, StaleRoom, StoreTrouble, UnknownRoom
 
 if TYPE_CHECKING:
     from tafelrunde.table.live import Connection
     from tafelrunde.table.room import Room
 
+LOCKED: Final = 4401
+"""The closing code for those who have to say the password first."""
+SHOWN_OUT: Final = 4403
+"""The closing code for those whom the host does not want here."""
 GAVE_WAY: Final = 4409
 """The closing code for the oldest line of somebody who has too many; it does not come back."""
 MOMENT: Final = 60.0
@@ -56,7 +68,8 @@ class Entrance:
     # --- Lines ------------------------------------------------------------------------------------
 
     def admit(self, connection: Connection) -> None:
-        """Somebody comes; raises `TableFull`."""
+        """Somebody comes; raises `Banned`, `PasswordNeeded` or `TableFull`."""
+        self.need_admission(connection.who, connection.fingerprint)
         if seats.is_player(self.room.record, connection.who):
             self._make_way(connection.who)
         else:
@@ -90,6 +103,55 @@ class Entrance:
         if near >= self.settings.watchers_per_address:
             raise TableFull("There are too many connections from your address.")
 
+    # --- Who may come -----------------------------------------------------------------------------
+
+    def need_welcome(self, who: str, fingerprint: str) -> None:
+        """Raise `Banned` if the host does not want this person here."""
+        record = self.room.record
+        newcomer = not seats.is_member(record, who)
+        if is_banned(record, who) or (newcomer and is_refused_from(record, fingerprint)):
+            raise Banned("You may not come to this table.")
+
+    def need_admission(self, who: str, fingerprint: str) -> None:
+        """Raise unless this person may see the table."""
+        self.need_welcome(who, fingerprint)
+        if self.room.record.password is not None and not seats.is_member(self.room.record, who):
+            raise PasswordNeeded("This table has a password.")
+
+    def show_out(self, who: str, error: TafelrundeError) -> None:
+        """Let go of all lines of somebody."""
+        for each in [each for each in self.lines if each.who == who]:
+            each.dismiss(error, SHOWN_OUT)
+            self.lines.pop(each)
+
+    def prints_of(self, who: str) -> set[str]:
+        """From where somebody came; not what the host or others who play have in common with it."""
+        record = self.room.record
+        shared: set[str] = set()
+        for other, known in self.known.items():
+            if other != who and seats.is_player(record, other):
+                shared.update(known.prints)
+        return set(self._of(who).prints) - shared
+
+    def follow(self) -> None:
+        """After a change of the record: let go of those who may not be here any more."""
+        record = self.room.record
+        for ban in record.bans:
+            self._complete(ban)
+        for each in list(self.lines):
+            if is_banned(record, each.who):
+                self.show_out(each.who, Banned("The host has removed you from this table."))
+            elif record.password is not None and not seats.is_member(record, each.who):
+                each.dismiss(PasswordNeeded("This table has a password."), LOCKED)
+                self.lines.pop(each)
+
+    def _complete(self, ban: BanRecord) -> None:
+        """Add what only this process knows: from where the banned person came."""
+        more = self.prints_of(ban.token_hash) - set(ban.prints)
+        if more and is_in_force(ban):
+            self.known.pop(ban.token_hash)
+            self.room.spawn(self.room.change(lambda now: with_prints(now, ban.number, more)))
+
     # --- Watchers ---------------------------------------------------------------------------------
 
     def leaving(self, fingerprint: str) -> tuple[str, ...]:
@@ -114,9 +176,12 @@ class Entrance:
         for who in self._watchers():
             self.known.setdefault(who, Known(left=self.clock()))
         gone = self._absent(self._watchers(), lambda left: left < limit)
+        record = self.room.record
         with suppress(StoreTrouble, StaleRoom, UnknownRoom):
-            if gone:
-                await self.room.change(lambda record: seats.without_watchers(record, gone))
+            if gone or without_old_prints(record) is not record:
+                await self.room.change(
+                    lambda now: without_old_prints(seats.without_watchers(now, gone))
+                )
         for who in [who for who in self.known if not seats.is_member(self.room.record, who)]:
             del self.known[who]
 

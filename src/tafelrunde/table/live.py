@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table.bans import ban_views, watcher_views
 from tafelrunde.table.playing import Change, Key, Playing
 from tafelrunde.table.seats import may_answer, seats_of
 from tafelrunde.table.undoing import can_redo, can_undo, earliest, last_answer
@@ -134,6 +135,9 @@ def room_view(room: Room, who: str) -> RoomView:
         speaker=record.speaker,
         disclosed=disclosed,
         seed=str(record.seed) if disclosed == "seed" else "",
+        locked=record.password is not None,
+        watching=watcher_views(record, room.present) if room.is_host(who) else [],
+        bans=ban_views(record) if room.is_host(who) else [],
     )
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tafelrunde.table import seats
+from tafelrunde.table.refusals import Removed
 from tafelrunde.table.store import Notice, StoreTrouble, UnknownRoom
 
 if TYPE_CHECKING:
@@ -49,7 +50,13 @@ class Left(msgspec.Struct, tag="left", frozen=True):
     """The process has put the room away."""
 
 
-_DECODER: Final = msgspec.json.Decoder(Here | Left)
+class ShownOut(msgspec.Struct, tag="out", frozen=True):
+    """The host has removed this person: let go of the lines."""
+
+    who: str
+
+
+_DECODER: Final = msgspec.json.Decoder(Here | Left | ShownOut)
 LEFT: Final = msgspec.json.encode(Left()).decode()
 
 
@@ -122,6 +129,12 @@ class Neighbours:
         watchers = sum(who not in people for who in everybody)
         return Here(tuple(sorted(people)), watchers, tuple(sorted(guests)[:MOST_GUESTS]))
 
+    def show_out(self, who: str) -> None:
+        """Tell the others that somebody was removed; a ban stands in the record besides."""
+        if self.process:
+            text = msgspec.json.encode(ShownOut(who)).decode()
+            self.room.spawn(self.room.store.notify(self.room.code, text))
+
     def _tell(self) -> None:
         self._due = True
         if self._teller is None or self._teller.done():
@@ -168,6 +181,10 @@ class Neighbours:
         try:
             said = _DECODER.decode(text)
         except msgspec.DecodeError:
+            return
+        if isinstance(said, ShownOut):
+            error = Removed("The host has removed you from this table.")
+            self.room.entrance.show_out(said.who, error)
             return
         others = {name: here for name, here in self.others.items() if name != sender}
         if isinstance(said, Here):

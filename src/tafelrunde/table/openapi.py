@@ -30,7 +30,7 @@ PATH: Final[dict[str, Data]] = {
 }
 MEANING: Final = {
     400: "Something in the request is not allowed.",
-    401: "Only people at this table may do that.",
+    401: "Only people at this table may do that, or it has a password.",
     403: "This person may not do that, or the request comes from another site.",
     404: "There is no such game, table or seat.",
     409: "The table does not stand so that this could be done.",
@@ -106,7 +106,7 @@ def _responses(each: Endpoint, schemas: dict[str, Data]) -> Data:
     codes = {*each.refusals, 400, 421, 429, 431, 503}
     if each.method != "GET":
         codes |= {403, 413}
-    if each.needs_token:
+    if each.needs_token or "{code}" in each.path:
         codes |= {401, 403}
     problem = {"application/json": {"schema": schemas[str(Problem)]}}
     refused = {

@@ -178,6 +178,8 @@ def forked(record: RoomRecord, who: str, name: str) -> RoomRecord:
         status="running",
         created=time.time(),
         wish=None,
+        bans=(),
+        password=None,
         disclosed="fork",
         version=1,
     )

@@ -160,6 +160,36 @@ class TableFull(TafelrundeError):
     slug = "table-full"
 
 
+class Removed(TafelrundeError):
+    """The host has removed this person from the table."""
+
+    slug = "removed"
+
+
+class Banned(TafelrundeError):
+    """This person, or whoever is new from the same address, may not come to this table."""
+
+    slug = "banned"
+
+
+class PasswordNeeded(TafelrundeError):
+    """The table has a password, and the person does not belong to it yet."""
+
+    slug = "password-needed"
+
+
+class WrongPassword(TafelrundeError):
+    """That is not the password of the table."""
+
+    slug = "wrong-password"
+
+
+class BadPassword(TafelrundeError):
+    """A password is too short or too long."""
+
+    slug = "bad-password"
+
+
 class TooManyWindows(TafelrundeError):
     """The same person has come again, too often: this line gave way."""
 
@@ -182,7 +212,12 @@ STATUS: Final = {
     "damaged-save": 400,
     "newer-save": 400,
     "unknown-card": 400,
+    "bad-password": 400,
     "no-token": 401,
+    "password-needed": 401,
+    "banned": 403,
+    "removed": 403,
+    "wrong-password": 403,
     "bad-origin": 403,
     "not-host": 403,
     "private-metrics": 403,

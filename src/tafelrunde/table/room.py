@@ -247,6 +247,7 @@ class Room:
                     connection.tell_change(self, standing)
                 self.tell_unshown()
         self.consents.follow()
+        self.entrance.follow()
         self.neighbours.changed()
         self.run_bots()
 

@@ -94,7 +94,8 @@ def without_people(room: RoomRecord) -> RoomRecord:
         )
         for seat in room.seats
     )
-    return replace(room, seats=seats, spectators=(), host_hash="", wish=None, version=1)
+    nobody = replace(room, seats=seats, spectators=(), host_hash="", wish=None, version=1)
+    return replace(nobody, bans=(), password=None)
 
 
 def is_sound(whole: WholeRoom) -> bool:

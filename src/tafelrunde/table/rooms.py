@@ -29,6 +29,7 @@ from tafelrunde.table.shown import ShownGame, shown_game
 from tafelrunde.table.store import (
     CodeTaken,
     Notice,
+    PasswordRecord,
     RoomRecord,
     SpectatorRecord,
     Store,
@@ -138,7 +139,7 @@ class Rooms:
 
     # --- Opening ----------------------------------------------------------------------------------
 
-    async def create(self, wish: NewRoom) -> RoomOpened:
+    async def create(self, wish: NewRoom, password: PasswordRecord | None = None) -> RoomOpened:
         """Open a table; the game is set up once, so that a wrong set-up is refused now."""
         shown = shown_game(wish.game)
         person, token = clean_name(wish.person), new_token()
@@ -162,6 +163,7 @@ class Rooms:
             speaker=seats.speaker(wish.speaker),
             spectators=host,
             disclosed="" if wish.seed is None else "seed",
+            password=password,
         )
         return RoomOpened(await self.keep(record), token)
 

@@ -197,7 +197,14 @@ def joined(room: RoomRecord, number: int, person: str, who: str, most: int) -> R
     seat = _seat(room, number)
     if seat.kind == "person" or seat.token_hash:
         raise SeatTaken("Somebody else holds this seat.")
+    _need_unsealed(room, seat)
     return _with_seat(room, SeatRecord(number, seat.hero, "person", person, who))
+
+
+def _need_unsealed(room: RoomRecord, seat: SeatRecord) -> None:
+    """Nobody sees the hand of somebody who was removed."""
+    if seat.sealed and room.status == "running":
+        raise SeatTaken("A bot plays this seat to the end; nobody may look into its hand.")
 
 
 def without_watchers(room: RoomRecord, gone: Container[str]) -> RoomRecord:
@@ -216,6 +223,7 @@ def changed(room: RoomRecord, number: int, kind: str, who: str) -> RoomRecord:
             return _with_seat(room, replace(seat, kind="bot", bot=BOT))
         case "open":
             _need_right(room, seat, who)
+            _need_unsealed(room, seat)
             return _with_seat(room, SeatRecord(number, seat.hero))
         case "person":
             return _with_seat(room, _taken(room, seat, who))
@@ -236,6 +244,7 @@ def _taken(room: RoomRecord, seat: SeatRecord, who: str) -> SeatRecord:
         raise SeatTaken("Somebody else holds this seat.")
     if seat.token_hash and not is_host(room, who):
         raise SeatTaken("A bot keeps this seat for somebody else.")
+    _need_unsealed(room, seat)
     return SeatRecord(seat.seat, seat.hero, "person", name_of(room, who), who)
 
 
@@ -244,6 +253,7 @@ def linked(room: RoomRecord, number: int, who: str, new: str) -> RoomRecord:
     need_member(room, who)
     seat = _seat(room, number)
     _need_right(room, seat, who)
+    _need_unsealed(room, seat)
     return _with_seat(room, SeatRecord(number, seat.hero, "person", seat.name, new))
 
 

@@ -17,6 +17,7 @@ from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import seats
 from tafelrunde.table.costs import pays
 from tafelrunde.table.health import Pulse
+from tafelrunde.table.passwords import Passwords
 from tafelrunde.table.refusals import BadOrigin, BadRequest, Busy, TooFast, TooLarge, status_of
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
@@ -50,6 +51,7 @@ class Server:
         self.requests = Limits(rate, 4 * rate)
         self.openings = Limits(settings.rooms_per_minute / 60, settings.rooms_per_minute)
         self.misses = Limits(settings.misses_per_minute / 60, settings.misses_per_minute)
+        self.passwords = Passwords(settings)
         self.connected: Counter[str] = Counter()
         self.bringing: set[str] = set()  # addresses that send a file
 
@@ -96,7 +98,16 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def room_of(request: Request) -> Room:
-    """The room in the path; from now on the request costs what it costs people there."""
+    """The room in the path, if this person may come in."""
+    room = await closed_room_of(request)
+    room.entrance.need_admission(who_asks(request), room.fingerprint(address_of(request)))
+    return room
+
+
+async def closed_room_of(request: Request) -> Room:
+    """The room in the path, also for those who have to say its password first; from now on the
+    request costs what it costs people there.
+    """
     address, who = address_of(request), who_asks(request)
     room = await server_of(request).room(request.path_params["code"], address)
     pays(address, seated=room.is_host(who) or bool(seats.seats_of(room.record, who)), at_table=True)

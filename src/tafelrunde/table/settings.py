@@ -34,6 +34,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 50  # from one address
     rooms_per_minute: float = 60  # opened from one address
     misses_per_minute: float = 30  # unknown room codes asked for from one address
+    passwords_per_minute: float = 10  # tried from one address
     messages_per_second: float = 20  # over one connection
     cost_per_second: float = 200  # milliseconds of a core for heavy work from one address
     workers: int = 2  # processes for heavy work, one of them for people who sit at a table

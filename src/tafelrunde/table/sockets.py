@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.doors import OFFENDED
+from tafelrunde.table.entrance import LOCKED, SHOWN_OUT
 from tafelrunde.table.live import FELL_BEHIND, Connection
 from tafelrunde.table.refusals import (
     BadOrigin,
@@ -54,7 +55,14 @@ LAST_SECONDS: Final = 2.0
 """So long a client may take for the last words: nobody who ends the server waits for it longer."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
-DAMAGED, UNKNOWN, FULL = 4400, 4404, 4503
+DAMAGED: Final = 4400
+CODES: Final = {
+    "unknown-room": 4404,
+    "too-fast": OFFENDED,
+    "table-full": 4503,
+    "password-needed": LOCKED,
+    "banned": SHOWN_OUT,
+}
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -111,7 +119,7 @@ def closing_code(error: TafelrundeError) -> int:
     """Clients come back later, except where that cannot help."""
     if isinstance(error, DamagedRoom):
         return DAMAGED
-    return {"unknown-room": UNKNOWN, "too-fast": OFFENDED, "table-full": FULL}.get(error.slug, 1011)
+    return CODES.get(error.slug, 1011)
 
 
 async def say_last_words(websocket: WebSocket, connection: Connection, code: int) -> None:

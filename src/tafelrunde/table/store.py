@@ -126,6 +126,7 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # which bot plays here while `kind` is "bot"
     asks: dict[str, str] = {}  # kind of window → where the holder wants to be asked
     unasked: tuple[str, ...] = ()  # cards for which the holder is never asked
+    sealed: bool = False  # its holder was removed from a game with secrets: nobody may take it
 
 
 class SpectatorRecord(msgspec.Struct, frozen=True):
@@ -147,6 +148,24 @@ class WishRecord(msgspec.Struct, frozen=True):
     seq: int
     waiting: tuple[str, ...]  # the hashes of those who have not agreed yet
     until: float  # seconds since 1970
+
+
+class BanRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who may not come back."""
+
+    number: int
+    name: str
+    token_hash: str
+    until: float  # seconds since 1970; so long nobody new comes from these addresses
+    prints: tuple[str, ...] = ()  # addresses, as `security.fingerprint` makes them
+
+
+class PasswordRecord(msgspec.Struct, frozen=True):
+    """What is kept of a password: a slow hash with its salt, both in hex."""
+
+    salt: str
+    digest: str
+    cost: int
 
 
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -172,6 +191,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: dict[str, Any] | None = None
     wish: WishRecord | None = None
     disclosed: Disclosed = ""
+    bans: tuple[BanRecord, ...] = ()
+    password: PasswordRecord | None = None
     version: int = 1  # counts the updates; kept by the store
 
 

@@ -68,6 +68,22 @@ class SeatView(msgspec.Struct):
     unasked: list[str] = []  # cards for which the holder is never asked
 
 
+class WatcherView(msgspec.Struct):
+    """Somebody who watches under a name."""
+
+    id: str
+    name: str
+    connected: bool
+
+
+class BanView(msgspec.Struct):
+    """Somebody who may not come back."""
+
+    number: int
+    name: str
+    until: float  # seconds since 1970; so long nobody new comes from the same address
+
+
 class RoomView(msgspec.Struct):
     """A room as a person in it sees it."""
 
@@ -83,6 +99,9 @@ class RoomView(msgspec.Struct):
     speaker: str  # who speaks for the party: "anyone", "host"
     disclosed: Annotated[str, Meta(description=DISCLOSED)] = ""
     seed: Annotated[str, Meta(description=SHOWN_SEED)] = ""
+    locked: Annotated[bool, Meta(description="Whether newcomers need a password.")] = False
+    watching: list[WatcherView] = []  # for the host alone
+    bans: list[BanView] = []  # for the host alone
 
 
 class ChatView(msgspec.Struct):
@@ -264,6 +283,7 @@ class NewRoom(Strict):
     undo: str = ""  # as is usual for the game
     speaker: str = "anyone"
     seed: Annotated[int | None, Meta(description=GIVEN_SEED)] = None
+    password: str = ""  # without which nobody new gets in
 
 
 class RoomOpened(msgspec.Struct):
@@ -278,6 +298,7 @@ class Join(Strict):
 
     person: str
     seat: int = -1
+    password: str = ""  # of the table, if it has one
 
 
 class Joined(msgspec.Struct):
@@ -306,6 +327,27 @@ class Settings(Strict):
     undo: str | None = None
     speaker: str | None = None
     name: str | None = None
+
+
+class Removal(Strict):
+    """The host removes the holder of a seat, or a watcher; with a ban, for good."""
+
+    seat: int = -1
+    watcher: str = ""  # the id of the watcher
+    ban: bool = False
+    hours: Annotated[float, Meta(ge=0, le=720)] = 24  # how long nobody new comes from there
+
+
+class Unban(Strict):
+    """The host lifts the ban of that number."""
+
+    number: int
+
+
+class NewPassword(Strict):
+    """The password of the table from now on; empty for none."""
+
+    password: str
 
 
 class Problem(msgspec.Struct):

@@ -59,6 +59,11 @@ error-table-full = Hier ist kein Platz mehr.
 error-head-too-large = Der Kopf der Anfrage ist zu groß.
 error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
 error-private-metrics = Die Zähler sind für Programme auf demselben Rechner, oder mit einem Token.
+error-removed = Du wurdest von diesem Tisch entfernt.
+error-banned = An diesen Tisch darfst du nicht kommen.
+error-password-needed = Dieser Tisch hat ein Passwort.
+error-wrong-password = Das ist nicht das Passwort dieses Tisches.
+error-bad-password = Ein Passwort hat 4 bis 100 Zeichen.
 error-too-many-windows = Dieser Tisch ist in zu vielen Fenstern offen.
 error-server-error = Im Server ist ein Fehler aufgetreten.
 error-view-trouble = Der Tisch lässt sich so, wie er nach diesem Schritt stand, nicht zeigen.
