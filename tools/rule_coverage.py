@@ -22,7 +22,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("valskyrr", "avalon", "hexer")
+PACKAGE = ROOT / "src" / "tafelrunde" / "games"
+GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook"))
 
 Rules = dict[str, dict[str, str]]
 

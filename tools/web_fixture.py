@@ -13,11 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tafelrunde.bots.games import make_bot
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.records import Session
-from tafelrunde.table.shown import event_fields, shown_game
+from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.showing import event_fields
 
 GAME: Final = "valskyrr"
 FOLDER: Final = Path(__file__).parent.parent / "web" / "dev" / "fixtures"
@@ -68,7 +69,7 @@ MOMENTS: Final = (
 
 def play_to(moment: Moment) -> Session[Any]:
     """The game at that moment; seeds are tried in order."""
-    rules = shown_game(GAME).rules
+    rules = find_game(GAME).shown.rules
     setup = {"adventure": moment.adventure, "heroes": list(moment.heroes), "board": moment.side}
     for seed in range(200):
         session = Session(rules, setup, seed)
@@ -77,14 +78,14 @@ def play_to(moment: Moment) -> Session[Any]:
             decision = session.decisions[0]
             if moment.fits(session.state, decision):
                 return session
-            view, seen = shown_game(GAME).see(session.state, decision)
+            view, seen = find_game(GAME).shown.see(session.state, decision)
             session.answer(decision.seat, bot.decide(view, seen))
     raise SystemExit(f"No game reaches the moment {moment.name!r}.")
 
 
 def question(session: Session[Any], lang: Lang) -> dict[str, Any]:
     """The open decision as a person who may answer it sees it."""
-    shown, rules = shown_game(GAME), session.rules
+    shown, rules = find_game(GAME).shown, session.rules
     view, seen = shown.see(session.state, session.decisions[0])
 
     def told(option: Any) -> dict[str, Any]:
@@ -129,7 +130,7 @@ def fixture(session: Session[Any]) -> dict[str, Any]:
         for lang in LANGUAGES
     }
     return {
-        "view": shown_game(GAME).present(session.state, [0]),
+        "view": find_game(GAME).shown.present(session.state, [0]),
         "decisions": {lang: [question(session, lang)] for lang in LANGUAGES},
         "events": events,
     }
@@ -142,7 +143,7 @@ def main() -> None:
     for moment in MOMENTS:
         write(folder / f"{moment.name}.json", fixture(play_to(moment)))
     for lang in LANGUAGES:
-        write(folder / f"content.{lang}.json", shown_game(GAME).content(lang))
+        write(folder / f"content.{lang}.json", find_game(GAME).shown.content(lang))
 
 
 def write(path: Path, data: Any) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.games import game_trials, make_bot
-from tafelrunde.bots.hexer import Witcher
-from tafelrunde.bots.hexer_values import best_combo, card_worth, prospects, punch
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.decisions import Barrier, Decision, Ended
+from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch
+from tafelrunde.games.hexer.bot.witcher import Witcher
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Symbols
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.state import Game
@@ -21,7 +22,7 @@ from tests.kit.hexer import dummy_card, hexer, player
 
 def play(seed: int, names: list[str], check: Any = None) -> Game:
     """A whole game between bots of those names."""
-    trials = game_trials("hexer")
+    trials = find_game("hexer").trials
     state: Game = HEXER.new(trials.setup_for(seed, len(names)), seed)
     bots = [make_bot(name, "hexer", seed + seat) for seat, name in enumerate(names)]
     flow = HEXER.play(state)
@@ -63,7 +64,7 @@ def test_the_heuristic_bot_beats_the_random_one() -> None:
 
 
 def test_what_is_hidden_does_not_change_its_answers() -> None:
-    trials = game_trials("hexer")
+    trials = find_game("hexer").trials
     compared = 0
 
     def check(state: Game, decision: Decision, answer: list[int]) -> None:

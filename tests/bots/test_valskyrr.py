@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.valskyrr import JUDGES, Companion
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
 from tafelrunde.games.valskyrr import positions, trials
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
 

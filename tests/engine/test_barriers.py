@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import NotYourDecision
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import saving
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.valskyrr import dummy_card, hero, valskyrr
 

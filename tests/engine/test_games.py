@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.games import game_rules
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.registry import find_game
 
 
 @pytest.mark.parametrize("game", ["valskyrr", "hexer"])
 @pytest.mark.parametrize("choices", [3, ["arani"], None])
 def test_choices_that_are_no_table_are_refused_in_a_sentence(game: str, choices: Any) -> None:
     with pytest.raises(BadSetup, match=r"^The set-up cannot be read: .*\.$"):
-        game_rules(game).new(choices, 1)
+        find_game(game).new(choices, 1)

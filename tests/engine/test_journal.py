@@ -7,7 +7,6 @@ import json
 
 import pytest
 
-from tafelrunde.engine import repairs
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadRepair, DamagedSave, NewerSave, RuleTrouble, UndoRefused
 from tafelrunde.engine.journal import (
@@ -25,10 +24,10 @@ from tafelrunde.engine.journal import (
 from tafelrunde.engine.notes import RuleFailed, narrate
 from tafelrunde.engine.record_files import game_in, open_game, seal
 from tafelrunde.engine.records import Session
-from tafelrunde.engine.repairs import Put, Set, read_words, repairs_of
+from tafelrunde.engine.repairs import Put, Set, read_words
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr import positions
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import Dice, answer_all, new_game, positions_of
 
@@ -179,22 +178,6 @@ def test_words_are_read() -> None:
         Put("a", ("b", "c")),
     ]
     assert read_words(["put a from b in c"]) == [Put("a", ("c",), ("b",))]
-
-
-def test_a_game_that_nobody_has_taught_repairs_says_so() -> None:
-    with pytest.raises(BadRepair, match="go back to a step instead"):
-        repairs_of("chess")
-
-
-def test_repairs_that_miss_a_part_of_the_program_do_not_hide_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def without_parts(module: str) -> None:
-        raise ModuleNotFoundError("No module named 'parts'", name="parts")
-
-    monkeypatch.setattr(repairs, "import_module", without_parts)
-    with pytest.raises(ModuleNotFoundError, match="parts"):
-        repairs_of("valskyrr")
 
 
 def test_a_position_from_which_no_game_goes_on_is_refused() -> None:

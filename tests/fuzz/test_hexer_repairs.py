@@ -16,7 +16,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer import library, trials
 from tafelrunde.games.hexer.board import BY_ID
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repair_cards import FIXED, UNSEEN, Pile, kind_of, piles_of
 from tafelrunde.games.hexer.repair_values import values_of

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.repairs import REPAIRS
 from tafelrunde.games.valskyrr.saving import check_cards
 from tests.kit.random_games import positions_of

@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import library, positions
 from tafelrunde.games.hexer.board import LOCATIONS
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import (
     NO_SYMBOLS,
     Ability,

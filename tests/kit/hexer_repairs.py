@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.hexer import positions
 from tafelrunde.games.hexer.describing import facts
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tests.kit.repairing import Workshop
 
 WOLF: dict[str, Any] = {

@@ -12,9 +12,9 @@ from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import save_checks as hexer_checks
 from tafelrunde.games.hexer import trials as hexer_trials
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.valskyrr import library, positions, saving
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
 from tafelrunde.games.valskyrr.state import Game
 

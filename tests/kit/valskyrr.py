@@ -8,7 +8,7 @@ from typing import Any
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import library, positions
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import SWORD, Keyword
 from tafelrunde.games.valskyrr.nouns import (
     Action,

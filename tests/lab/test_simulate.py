@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.errors import StepLimit
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.rules import round as rounds
 from tafelrunde.lab.simulate import STUCK, Result, Spec, play_out, random_walk, replay, simulate
 

@@ -15,9 +15,9 @@ from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import positions as hexer_positions
 from tafelrunde.games.hexer import setups as hexer_setups
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.valskyrr import positions, setups
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 
 Line = list[list[int]]
 

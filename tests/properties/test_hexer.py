@@ -13,7 +13,7 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import describing, positions, trials
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.lab.invariants import watch

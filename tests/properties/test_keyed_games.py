@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.games import game_trials
 from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.journal import encode, entries_from
 from tafelrunde.engine.record_files import Record, RecordRoom, open_game, play_record
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.engine.scenarios import check_content, report
 from tests.kit.random_games import GAMES, Dice, answer_all, question_of
@@ -23,7 +23,7 @@ ANSWERS = 60
 
 def keyed_game(game: str, secret: int = SECRET) -> Session[Any]:
     """A new game with keyed chance."""
-    setup = game_trials(game).mixed_setup(0, 2)
+    setup = find_game(game).trials.mixed_setup(0, 2)
     return Session(GAMES[game].rules, setup, secret)
 
 
@@ -82,7 +82,7 @@ def test_a_save_with_an_impossible_stream_is_refused(game: str, number: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_dealt_anew_shares_no_chance_with_the_first(game: str) -> None:
-    session, trials = keyed_game(game), game_trials(game)
+    session, trials = keyed_game(game), find_game(game).trials
     tables = [session.rules.clone(session.state) for _ in range(3)]
     for number, table in enumerate(tables):
         trials.scramble(table, SECRET + 1 + number)

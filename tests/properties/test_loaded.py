@@ -10,15 +10,15 @@ import pytest
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.hampers import load_hamper
 from tafelrunde.games.hexer.scenarios import SCENARIOS
 from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import TABLE, Fighter, Game
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
-from tafelrunde.table.shown import shown_game
 from tests.kit.kinds import differences
 from tests.kit.random_games import GAMES, at_checkpoint, random_positions
 from tools.golden import SAVES
@@ -40,7 +40,7 @@ def test_a_loaded_table_is_made_of_the_same_things(game: str, seed: int) -> None
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [2, 9])
 def test_lines_of_a_log_that_was_kept_read_the_same(game: str, seed: int) -> None:
-    shown = shown_game(game)
+    shown = find_game(game).shown
     *_, session = random_positions(game, seed, 500)
     for event in session.log:
         kind = shown.event_kinds[type(event).__name__]

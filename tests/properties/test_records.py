@@ -23,7 +23,7 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr import positions
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import (
     Dice,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tests.kit.random_games import digest, new_game, positions_of, setup_for
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +18,7 @@ HERE = f"{ROOT}{os.pathsep}{ROOT / 'src'}"
 PLAY = """
 import sys
 from tests.kit.random_games import digest, positions_of
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 for seed in range(4):
     for session in positions_of(seed, 250):
         pass

@@ -10,7 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.state import STREAMS, Game
 from tests.kit.random_games import Dice, at_checkpoint, positions_of

@@ -11,11 +11,11 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.registry import find_game
 from tafelrunde.table.live import Connection
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import SeatRecord
 from tafelrunde.table.wire import GiveAnswer, NewRoom
 
@@ -59,7 +59,7 @@ class Audience:
 
 async def seated(rooms: Rooms, setup: Data, seed: int = 1, game: str = "valskyrr") -> Room:
     """A running table at which every seat has a person of its own."""
-    undo = "free" if shown_game(game).is_open else "clean"
+    undo = "free" if find_game(game).shown.is_open else "clean"
     found = await rooms.create(NewRoom(game, setup, [], undo=undo, seed=seed))
     room = await rooms.room(found.code)
     seats = [

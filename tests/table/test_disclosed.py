@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import is_keyed
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.table.openapi import description
 from tafelrunde.table.seats import started
 from tests.kit.random_games import Dice, answer_all

@@ -19,7 +19,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import library, trials, views
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.content import content
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.shown import SHOWN

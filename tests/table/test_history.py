@@ -15,7 +15,7 @@ from tafelrunde.engine import records
 from tafelrunde.engine.journal import Repaired, entries_from, entries_of, play_entry
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.table import jobs
 from tafelrunde.table.history import Checkpoints
 from tafelrunde.table.jobs import SPACING, Kept, Line
@@ -105,9 +105,9 @@ def test_a_replay_plays_nothing_in_the_server_and_shows_every_step_as_it_was(
 
 
 def present(session: Session[Any]) -> Data:
-    from tafelrunde.table.shown import shown_game
+    from tafelrunde.engine.registry import find_game
 
-    shown = shown_game("hexer").present(session.state, (0,))
+    shown = find_game("hexer").shown.present(session.state, (0,))
     found: Data = msgspec.json.decode(msgspec.json.encode(shown))
     return found
 

@@ -7,13 +7,13 @@ import gc
 import weakref
 from pathlib import Path
 
+from tafelrunde.engine.registry import game_names
 from tafelrunde.table import seats
 from tafelrunde.table.live import Connection
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.shown import GAMES
 from tafelrunde.table.sqlite import SqliteStore
 from tafelrunde.table.warming import THRESHOLDS, rehearse, warm_up
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish
@@ -110,7 +110,7 @@ def test_what_is_loaded_is_set_apart_from_what_the_collector_looks_through() -> 
 def test_a_rehearsal_says_most_sentences_once() -> None:
     from tafelrunde.games.valskyrr.texts.words import words
 
-    for game in GAMES:
+    for game in game_names():
         rehearse(game)
     said = len(words("de")._said)
     rehearse("valskyrr")

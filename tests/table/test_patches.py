@@ -13,13 +13,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.bots.games import game_trials, make_bot
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.registry import find_game
 from tafelrunde.table.journal import Answered, begin
 from tafelrunde.table.patches import Comparison, apply, canonical, checksum, diff
 from tafelrunde.table.playing import Playing
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.wire import Update
 from tests.table.server_kit import SETUP, Data
@@ -118,7 +118,7 @@ class Game:
     def __init__(self, seed: int, adventure: str) -> None:
         heroes = ["fengray", "arani", "celenthia", "kraehe"]
         setup = SETUP | {"adventure": adventure, "heroes": heroes}
-        self.shown = shown_game("valskyrr")
+        self.shown = find_game("valskyrr").shown
         record = RoomRecord("", "valskyrr", setup, seed, (), "", 0.0, 1)
         self.playing = Playing(self.shown, begin(self.shown.rules, record), 0)
         self.bot = make_bot("heuristic", "valskyrr", seed)
@@ -128,7 +128,7 @@ class Game:
         playing = self.playing
         while playing.session.question is not None:
             decision = playing.session.decisions[0]
-            view, seen = game_trials("valskyrr").see(playing.session.state, decision)
+            view, seen = find_game("valskyrr").trials.see(playing.session.state, decision)
             answer = list(self.bot.decide(view, seen))
             entry = Answered(int(Seat(decision.seat)), answer, playing.session.step)
             change = playing.play(playing.seq + 1, entry)

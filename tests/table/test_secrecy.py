@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import LANGUAGES
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.texts.labels import card_name

@@ -12,9 +12,9 @@ import pytest
 from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import MOST, is_keyed
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.terminal.replaying import replay_file
 from tests.table.server_kit import Data, Running, running
 

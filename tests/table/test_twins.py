@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.bots.games import game_trials
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.records import Session
-from tafelrunde.table import shown
+from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
@@ -37,7 +36,7 @@ async def twin_of(room: Room, seat: int, seed: int) -> Room:
     at, kept = session.snapshots[-1]
     state = session.rules.clone(kept)
     session.rules.listen(state, None)
-    game_trials(room.record.game).scramble(state, seed, Seat(seat))
+    find_game(room.record.game).trials.scramble(state, seed, Seat(seat))
     assert session.rules.dump(state) != session.rules.dump(kept)
     other = Session(session.rules, session.setup, 0, origin=state)
     moved = session.rules.dump(other.state) != session.rules.dump(state)
@@ -133,7 +132,7 @@ class Compared:
 
 def games() -> list[tuple[str, int]]:
     """Every game of the table, with a few set-ups each."""
-    return [(game, number) for game in shown.GAMES for number in range(2 * ROUNDS)]
+    return [(game, number) for game in game_names() for number in range(2 * ROUNDS)]
 
 
 @pytest.mark.slow
@@ -142,7 +141,7 @@ def test_nobody_can_tell_two_tables_apart_that_differ_in_what_is_hidden(
     tmp_path: Path, game: str, number: int
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        setup = game_trials(game).mixed_setup(number, PLAYERS)
+        setup = find_game(game).trials.mixed_setup(number, PLAYERS)
         compared = Compared(await seated(rooms, setup, number, game), number)
         await compared.play()
         assert compared.positions > 15

@@ -13,7 +13,8 @@ import pytest
 
 from tafelrunde.engine.scenarios import check_content
 from tafelrunde.games.hexer import asking, wire
-from tafelrunde.games.hexer.game import HEXER, Hexer
+from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.game import Hexer
 from tafelrunde.games.hexer.shown import ShownHexer
 from tafelrunde.table.rooms import Rooms
 from tests.properties.test_loaded import hampered

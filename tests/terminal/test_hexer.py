@@ -19,7 +19,7 @@ from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.positions import build
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.labels import card_name

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
 from tafelrunde.engine.errors import BadSetup, TafelrundeError
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.repairs import Repairs
+    from tafelrunde.engine.scenario_files import ScenarioGame
+    from tafelrunde.engine.showing import ShownGame
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -97,3 +103,27 @@ class GameRules(Protocol[S]):
 
     def rule_text(self, rule: str, lang: Lang) -> str:
         """The text of a rule of the catalogue."""
+
+
+class Game(GameRules[S], Protocol[S]):
+    """One game with everything that it offers; `registry` finds it by its package."""
+
+    @property
+    def repairs(self) -> Repairs[S]:
+        """How its positions are repaired."""
+
+    @property
+    def scenarios(self) -> ScenarioGame[S]:
+        """How its positions are written down, and what may be expected of them."""
+
+    @property
+    def shown(self) -> ShownGame:
+        """What a web table shows of it."""
+
+    @property
+    def trials(self) -> Trials[S]:
+        """What bots and lab ask of it."""
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
+        """Its own bots by name; a random one plays every game."""

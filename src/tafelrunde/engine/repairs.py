@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
 from tafelrunde.engine.forms import Form, nearest
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.registry import find_game
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -52,9 +52,7 @@ Change: TypeAlias = Set | Put
 
 
 class Repairs(Protocol[S_in]):
-    """What a game offers so that its positions can be repaired: `REPAIRS` in its module
-    `repairs`.
-    """
+    """What a game offers so that its positions can be repaired."""
 
     def apply(self, state: S_in, changes: Sequence[Change]) -> None:
         """Change the state; raises an error of ours if a word does not fit."""
@@ -63,25 +61,12 @@ class Repairs(Protocol[S_in]):
         """What can be changed now: `values`, `cards` and `piles`, for a panel that helps."""
 
 
-def repairs_of(game: str) -> Repairs[Any]:
-    """How positions of a game are repaired; raises `BadRepair` where nobody has taught it yet."""
-    module = f"tafelrunde.games.{game}.repairs"
-    try:
-        found: Repairs[Any] = import_module(module).REPAIRS
-    except ModuleNotFoundError as missing:
-        if not module.startswith(str(missing.name)):
-            raise
-        sentence = "Positions of this game cannot be repaired; go back to a step instead."
-        raise BadRepair(sentence) from missing
-    return found
-
-
 def repaired(rules: GameRules[S], state: S, words: Sequence[str]) -> S:
     """A copy of the state with these changes; raises `BadRepair`, and the state is as it was."""
     changed = rules.clone(state)
     changes = read_words(words)
     try:
-        repairs_of(rules.id).apply(changed, changes)
+        find_game(rules.id).repairs.apply(changed, changes)
         return rules.load(rules.dump(changed))
     except TafelrundeError as trouble:
         raise BadRepair(str(trouble)) from trouble

@@ -9,8 +9,6 @@ import re
 import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tafelrunde.engine.decisions import Flow
@@ -30,6 +28,7 @@ from tafelrunde.engine.forms import (
     whole,
 )
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.registry import find_game, game_names
 
 S = TypeVar("S")
 
@@ -74,12 +73,12 @@ Lookup = Callable[[str], ScenarioGame[Any]]
 
 def game_named(name: str) -> ScenarioGame[Any]:
     """What a game of the package offers for scenarios."""
-    games = [each.name for each in iter_modules(import_module("tafelrunde.games").__path__)]
-    if name not in games:
-        known = ", ".join(games)
-        raise BadScenario(f"game cannot be {name!r}; there are {known}.{nearest(name, games)}")
-    found: ScenarioGame[Any] = import_module(f"tafelrunde.games.{name}.scenarios").SCENARIOS
-    return found
+    if name not in game_names():
+        known = ", ".join(game_names())
+        raise BadScenario(
+            f"game cannot be {name!r}; there are {known}.{nearest(name, game_names())}"
+        )
+    return find_game(name).scenarios
 
 
 # --- Reading --------------------------------------------------------------------------------------

@@ -6,18 +6,22 @@ Two tables are the same to people if these are the same, so that is what checks 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from dataclasses import fields
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.windows import is_window
 
 # --- What a game offers ---------------------------------------------------------------------------
+
+
+UNSENT: Final = ("why",)
+"""Fields of an event that travel beside it."""
 
 
 class ShownGame(Protocol):
@@ -163,11 +167,7 @@ def shut(shown: ShownGame, view: Any, decision: Decision, lang: Lang) -> list[Cl
 
 def shown_of(rules: GameRules[Any]) -> ShownGame | None:
     """A game of the package as people see it; None for a game that nobody is shown."""
-    name = f"tafelrunde.games.{rules.id}"
-    if find_spec(name) is None:
-        return None
-    found: ShownGame = import_module(f"{name}.shown").SHOWN
-    return found
+    return find_game(rules.id).shown if rules.id in game_names() else None
 
 
 def appearance(shown: ShownGame, state: Any, decisions: Sequence[Decision]) -> list[bytes]:
@@ -212,3 +212,13 @@ def _differences(mine: Any, other: Any, path: str = "") -> Iterator[str]:
             yield from _differences(*pair, f"{path}.{number}")
     elif type(mine) is not type(other) or mine != other:
         yield f"{path.lstrip('.')}: {mine!r} became {other!r}"
+
+
+def event_fields(event: Any) -> Data:
+    """The values of an event, for animation."""
+    found: Data = {}
+    for field in fields(event):
+        if field.name not in UNSENT:
+            value = getattr(event, field.name)
+            found[field.name] = list(value) if isinstance(value, tuple) else value
+    return found

@@ -8,11 +8,11 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from tafelrunde.bots.games import game_rules, game_trials
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import PARTY, Decision, Question
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.records import Position, Step
+from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.simulate import play_out, random_walk, walk
 
 RUNS: Final = 5
@@ -25,7 +25,7 @@ EVERY: Final = 7
 
 def bench(game: str, seconds: float) -> Data:
     """All figures of one game."""
-    rules, trials = game_rules(game), game_trials(game)
+    rules, trials = find_game(game), find_game(game).trials
     intro = trials.setup_for(0, 2)
     crowd = trials.setup_for(0, max(trials.PLAYERS))
     play(rules, intro, 0.05, 0)  # the first games fill caches

@@ -8,8 +8,8 @@ from typing import Any
 import click
 import msgspec
 
-from tafelrunde.bots.games import GAMES, game_rules, game_trials
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.lab import report
 from tafelrunde.lab.pool import cores
 from tafelrunde.lab.run import Series
@@ -90,7 +90,7 @@ def run(
     """Simulate games of GAME with bots; write results and report.html."""
     if players is not None and heroes:
         raise click.UsageError("Give either --players or --heroes, not both.")
-    game_rules(game)
+    find_game(game)
     spec = Spec(game, bots, players or 2, heroes, adventure)
     file = out or Path("lab-results") / f"{game}.ndjson"
     with progress(say(lang, "simulating"), games) as advance:
@@ -124,7 +124,7 @@ def finish(lang: Lang, spec: Spec, series: Series, seed: int, file: Path, as_jso
         "file": str(file),
         "report": str(file.with_name("report.html")),
     }
-    trials = game_trials(spec.game)
+    trials = find_game(spec.game).trials
     unused = [trials.name_of(card).text(lang) for card in tally.never_played]
     report.write(Path(data["report"]), report.html(data, tally.rounds, unused, lang))
     if as_json:
@@ -185,7 +185,7 @@ def bench(lang: Lang, game: str | None, as_json: bool, seconds: float) -> None:
     """Measure the speed of random play, of GAME or of all games."""
     from tafelrunde.lab.bench import bench as measure
 
-    figures = {name: measure(name, seconds) for name in ([game] if game else GAMES)}
+    figures = {name: measure(name, seconds) for name in ([game] if game else game_names())}
     if as_json:
         print_json(figures)
         return
@@ -239,7 +239,7 @@ def soak(
     from tafelrunde.lab.invariants import UNFINISHED
     from tafelrunde.lab.invariants import soak as soak_games
 
-    total = games * len(game_trials(game).PLAYERS)
+    total = games * len(find_game(game).trials.PLAYERS)
     with progress(say(lang, "soaking"), total) as advance:
         found = soak_games(game, seed, games, jobs or cores(), advance, every)
     troubles = [trouble for trouble in found if trouble.what != UNFINISHED]

@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
-from tafelrunde.bots.games import game_trials
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.served import Served, ServerTrouble, call
 from tafelrunde.lab.wire import ASKED, GIVEN, HEARD, Given, Heard, Seated, apply, checksum
 
@@ -169,7 +169,7 @@ class Table:
 
     def _open(self, address: str) -> list[str]:
         """The tokens of the people; whoever finds no seat any more looks on."""
-        trials = game_trials(self.game)
+        trials = find_game(self.game).trials
         seats = min(self.clients, max(trials.PLAYERS))
         wish = {
             "game": self.game,

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.bots.games import game_rules, game_trials
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Question
 from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import difference, questions_of, shown_of, views_of
 from tafelrunde.lab.pool import Chunk, chunks, in_order
 from tafelrunde.lab.simulate import walk
@@ -47,8 +47,8 @@ class Watch:
     """Answers at random and looks closely before every answer, or every so many of them."""
 
     def __init__(self, game: str, players: int, seed: int, every: int = 1) -> None:
-        self.rules: GameRules[Any] = game_rules(game)
-        self.trials = game_trials(game)
+        self.rules: GameRules[Any] = find_game(game)
+        self.trials = find_game(game).trials
         self.shown = shown_of(self.rules)
         self.setup = self.trials.mixed_setup(seed, players)
         self.state: Any = self.rules.new(self.setup, seed)
@@ -206,7 +206,7 @@ def soak(
     what did not hold, and the games that were broken off.
     """
     troubles: list[Trouble] = []
-    for players in game_trials(game).PLAYERS:
+    for players in find_game(game).trials.PLAYERS:
         todo = chunks(seed, games, jobs)
         found = in_order(partial(watch_chunk, game, players, every), todo, jobs)
         for chunk, some in zip(todo, found, strict=True):

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde.bots.games import game_rules, game_trials, make_bot
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.errors import DamagedSave, FileTrouble
+from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.pool import Chunk, chunks, in_order
 from tafelrunde.lab.simulate import Result, Spec, simulate
 from tafelrunde.lab.summary import Tally
@@ -27,16 +28,16 @@ class Series(msgspec.Struct):
 
 def check(spec: Spec, seed: int) -> None:
     """Refuse unknown names and impossible set-ups before anything is written."""
-    game_rules(spec.game)
-    setup = game_trials(spec.game).setup_for(seed, spec.players, spec.heroes, spec.adventure)
-    game_rules(spec.game).new(setup, seed)
+    find_game(spec.game)
+    setup = find_game(spec.game).trials.setup_for(seed, spec.players, spec.heroes, spec.adventure)
+    find_game(spec.game).new(setup, seed)
     for name in spec.bots:
         make_bot(name, spec.game, seed)
 
 
 def play_chunk(spec: Spec, chunk: Chunk) -> tuple[bytes, Tally]:
     """Play some seeds: the lines for the file, and what they come to."""
-    trials, tally, lines = game_trials(spec.game), Tally(), []
+    trials, tally, lines = find_game(spec.game).trials, Tally(), []
     for seed in range(*chunk):
         result = simulate(spec, seed)
         tally.add(result, trials.playable(result.setup))

@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from tafelrunde.bots.games import game_rules
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show
 from tafelrunde.lab.texts import number, say
 
@@ -94,7 +94,7 @@ def load(
     """Start a server with many tables of GAME and measure how fast answers arrive."""
     from tafelrunde.lab.load import Load, is_sound, measure
 
-    game_rules(game)
+    find_game(game)
     wanted = Load(game, tables, clients, every, seconds)
     total = tables + wanted.answers
     with scratch(folder) as place, progress(say(lang, "loading"), total) as advance:
@@ -130,7 +130,7 @@ def kill(
     """Kill a server under play of GAME at random moments; check that nothing is lost."""
     from tafelrunde.lab.kill import Plan, is_sound, kill_often
 
-    game_rules(game)
+    find_game(game)
     plan = Plan(game, kills, tables, clients, seed)
     with scratch(folder) as place, progress(say(lang, "killing"), kills) as advance:
         found = kill_often(plan, place, advance)

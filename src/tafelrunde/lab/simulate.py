@@ -7,14 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.bots.base import Bot, Trials
-from tafelrunde.bots.games import game_rules, game_trials, make_bot
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.bots import Bot, Trials
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.limits import MOST_STEPS, STEPS
+from tafelrunde.engine.registry import find_game
 
 MOST_DECISIONS: Final = 50_000
 """No game is that long; one that is counts as stuck."""
@@ -61,7 +62,7 @@ class Spec(msgspec.Struct, frozen=True):
 
 def simulate(spec: Spec, seed: int) -> Result:
     """Play the game of that seed to its end; whatever goes wrong is part of the result."""
-    rules, trials = game_rules(spec.game), game_trials(spec.game)
+    rules, trials = find_game(spec.game), find_game(spec.game).trials
     setup = trials.setup_for(seed, spec.players, spec.heroes, spec.adventure)
     state = rules.new(setup, seed)
     seats = rules.seats(state)
@@ -75,7 +76,7 @@ def simulate(spec: Spec, seed: int) -> Result:
 
 def replay(result: Result) -> Result:
     """Play a recorded game again from its answers; the new result should equal the old one."""
-    rules, trials = game_rules(result.game), game_trials(result.game)
+    rules, trials = find_game(result.game), find_game(result.game).trials
     state = rules.new(result.setup, result.seed)
     spec = Spec(result.game)
     again = _blank(spec, trials, rules, result.setup, result.seed, result.bots)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from tafelrunde import __version__
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table import seats
 from tafelrunde.table.live import room_view
 from tafelrunde.table.refusals import UnknownSeat, WrongPassword
@@ -29,7 +30,6 @@ from tafelrunde.table.server import (
     who_asks,
     with_cookie,
 )
-from tafelrunde.table.shown import GAMES, shown_game
 from tafelrunde.table.skipping import with_windows
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings, Windows
@@ -43,18 +43,23 @@ Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
 async def list_games(request: Request, body: None) -> Response:
-    """The games, and what can be chosen to open a table."""
-    return answer([shown_game(name).summary() for name in GAMES])
+    """The games, and what can be chosen to open a table; first those that fewest can play."""
+    games = [find_game(name).shown.summary() for name in game_names()]
+    return answer(sorted(games, key=lambda game: min(game["players"])))
 
 
 async def show_content(request: Request, body: None) -> Response:
     """Everything printed: cards, heroes, adventures, tracks, words."""
-    return unchanged_or(request, shown_game(request.path_params["game"]).content(lang_of(request)))
+    return unchanged_or(
+        request, find_game(request.path_params["game"]).shown.content(lang_of(request))
+    )
 
 
 async def show_rules(request: Request, body: None) -> Response:
     """The rulebook: chapters with their rules."""
-    return unchanged_or(request, shown_game(request.path_params["game"]).rulebook(lang_of(request)))
+    return unchanged_or(
+        request, find_game(request.path_params["game"]).shown.rulebook(lang_of(request))
+    )
 
 
 def unchanged_or(request: Request, data: Any) -> Response:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tafelrunde.engine.errors import StaleDecision
 from tafelrunde.engine.journal import Repaired, Returned, check_way_back
-from tafelrunde.engine.repairs import repairs_of
+from tafelrunde.engine.registry import find_game
 from tafelrunde.table import seats
 from tafelrunde.table.refusals import BadRequest
 from tafelrunde.table.rest import GoBack, RepairOffers, RepairWish, Stands
@@ -40,7 +40,7 @@ async def show_repairs(request: Request, body: None) -> Response:
     seats.need_host(room.record, who_asks(request))
     session = room.running().session
     at, state = session.snapshots[-1]
-    offers = repairs_of(room.record.game).offers(state)
+    offers = find_game(room.record.game).repairs.offers(state)
     return answer(RepairOffers(step=session.step, dropped=session.step - at, **offers))
 
 

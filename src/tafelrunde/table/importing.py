@@ -17,11 +17,11 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.journal import Answered, Entry, encode, entries_from
 from tafelrunde.engine.record_files import is_record, play_record, read_record
 from tafelrunde.engine.records import Session, read_save
+from tafelrunde.engine.registry import find_game
 from tafelrunde.table import journal
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.room_files import IMPORT_LIMIT, read_room_file, seal
 from tafelrunde.table.seats import BOT, undo_policy
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import LoggedEntry, RoomRecord, SeatRecord, WholeRoom
 
 
@@ -39,7 +39,7 @@ def brought(content: bytes) -> Brought:
         raise DamagedSave("The file is larger than 4 MB.")
     record = content if is_record(content) else from_save(content)
     whole = read_room_file(record)
-    shown = shown_game(whole.room.game)
+    shown = find_game(whole.room.game).shown
     session = play_record(shown.rules, read_record(record))
     try:
         heroes = len(shown.heroes(whole.room.setup))
@@ -83,7 +83,7 @@ def held_by(record: RoomRecord, who: str, person: str = "") -> RoomRecord:
 def from_save(content: bytes) -> bytes:
     """A saved game as the record of a table: bots stay, all other seats are for people."""
     data = read_save(content)
-    shown = shown_game(data.game)
+    shown = find_game(data.game).shown
     session: Session[Any] = Session.load(shown.rules, content)
     try:
         origin, entries = history(session)

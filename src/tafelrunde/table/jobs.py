@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.bots.games import game_trials
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
@@ -21,6 +20,7 @@ from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
 from tafelrunde.engine.records import SaveData, Session
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.engine.saves import Step
 from tafelrunde.table.importing import brought
@@ -28,7 +28,6 @@ from tafelrunde.table.journal import take_snapshot
 from tafelrunde.table.opening import Found, reopened
 from tafelrunde.table.playing import Key, Playing
 from tafelrunde.table.rest import Past
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import RoomRecord
 
 SPACING: Final = 24
@@ -85,7 +84,7 @@ def unpack(content: bytes) -> Data:
 
 def begun(line: Line) -> Session[Any]:
     """The game where its line begins."""
-    rules = shown_game(line.game).rules
+    rules = find_game(line.game).shown.rules
     if not line.state:
         origin = rules.load(line.origin) if line.origin is not None else None
         return Session(rules, line.setup, line.seed, origin=origin)
@@ -137,7 +136,7 @@ def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
     """
     session, kept = followed(read_line(line))
     wanted = msgspec.json.decode(asked, type=Asked)
-    then = Playing(shown_game(session.rules.id), session, session.step)
+    then = Playing(find_game(session.rules.id).shown, session, session.step)
     past = Past(
         view=then.view(wanted.key)[0] or {},
         events=[then.tell(event, wanted.lang, key=wanted.key) for event in session.log],
@@ -170,7 +169,7 @@ def deal_anew(line: bytes, seed: bytes) -> Sequence[bytes]:
     session, _ = followed(read_line(line))
     state = session.snapshots[-1][1]
     session.rules.listen(state, None)
-    game_trials(session.rules.id).scramble(state, int(seed))
+    find_game(session.rules.id).trials.scramble(state, int(seed))
     return [msgspec.json.encode(session.rules.dump(state))]
 
 
@@ -199,14 +198,14 @@ def report(line: bytes, asked: bytes) -> Sequence[bytes]:
 def without_secrets(session: Session[Any], seat: Seat, seed: int) -> Session[Any]:
     """The last free choice, with something else wherever this seat cannot look."""
     rules, state = session.rules, session.rules.clone(session.snapshots[-1][1])
-    game_trials(rules.id).scramble(state, seed, seat)
+    find_game(rules.id).trials.scramble(state, seed, seat)
     return Session(rules, session.setup, origin=state)
 
 
 def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
     """The game of a room from its snapshot and the entries since."""
     room = msgspec.json.decode(record, type=RoomRecord)
-    again = reopened(shown_game(room.game), room, msgspec.msgpack.decode(found, type=Found))
+    again = reopened(find_game(room.game).shown, room, msgspec.msgpack.decode(found, type=Found))
     return [msgspec.msgpack.encode(again)]
 
 

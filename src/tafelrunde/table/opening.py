@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import journal
 from tafelrunde.table.journal import (
     Answered,
@@ -27,7 +28,6 @@ from tafelrunde.table.journal import (
 )
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.settling import save_game
-from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.store import DamagedRoom, RoomRecord, SequenceTaken, Store
 
 if TYPE_CHECKING:

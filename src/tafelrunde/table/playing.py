@@ -19,7 +19,7 @@ from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.records import Session
-from tafelrunde.engine.showing import ask
+from tafelrunde.engine.showing import ShownGame, ask, event_fields
 from tafelrunde.table import patches, words
 from tafelrunde.table.journal import (
     Cut,
@@ -31,7 +31,6 @@ from tafelrunde.table.journal import (
     kept_lines,
     play_entry,
 )
-from tafelrunde.table.shown import ShownGame, event_fields
 from tafelrunde.table.skipping import is_skipped
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.unshown import SLUG, Unshown

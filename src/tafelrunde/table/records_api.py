@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.seeds import new_seed
+from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import seats
 from tafelrunde.table.importing import held_by
 from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat, ViewTrouble
@@ -29,7 +30,6 @@ from tafelrunde.table.server import (
     who_asks,
     with_cookie,
 )
-from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.store import RoomRecord, SeatRecord
 from tafelrunde.table.wire import RoomOpened
 

@@ -21,6 +21,7 @@ from tafelrunde.engine.errors import (
     StaleDecision,
     TafelrundeError,
 )
+from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import journal, seats
 from tafelrunde.table.consents import Consents
 from tafelrunde.table.entrance import Entrance
@@ -32,7 +33,6 @@ from tafelrunde.table.playing import Change, Playing
 from tafelrunde.table.refusals import NotRunning, NotYourSeat
 from tafelrunde.table.security import fingerprint
 from tafelrunde.table.settling import Settling
-from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.sitting_in import BotSeats
 from tafelrunde.table.store import (
     RoomRecord,

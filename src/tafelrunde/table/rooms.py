@@ -15,7 +15,9 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import MOST, is_seed, new_seed
+from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import seats
 from tafelrunde.table.history import Checkpoints
 from tafelrunde.table.neighbours import LEFT
@@ -25,7 +27,6 @@ from tafelrunde.table.refusals import BadRequest
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.shown import ShownGame, shown_game
 from tafelrunde.table.store import (
     CodeTaken,
     Notice,
@@ -122,7 +123,7 @@ class Rooms:
         record = await self.store.room(code)
         if record is None:
             raise UnknownRoom("There is no such table.")
-        shown = shown_game(record.game)
+        shown = find_game(record.game).shown
         playing = await self.load_game(record, shown) if record.status != "lobby" else None
         room = self.open[code] = Room(self, record, shown, playing)
         room.opened()
@@ -141,7 +142,7 @@ class Rooms:
 
     async def create(self, wish: NewRoom, password: PasswordRecord | None = None) -> RoomOpened:
         """Open a table; the game is set up once, so that a wrong set-up is refused now."""
-        shown = shown_game(wish.game)
+        shown = find_game(wish.game).shown
         person, token = clean_name(wish.person), new_token()
         who = hash_of(token)
         seed = new_seed() if wish.seed is None else checked_seed(wish.seed)

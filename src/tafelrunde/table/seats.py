@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import is_keyed, new_seed
 from tafelrunde.table.refusals import (
     AlreadyRunning,
@@ -24,7 +25,6 @@ from tafelrunde.table.refusals import (
     UnknownSeat,
 )
 from tafelrunde.table.security import clean_name, same
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import (
     RoomRecord,
     SeatRecord,
@@ -275,7 +275,7 @@ def with_settings(room: RoomRecord, wish: Settings) -> RoomRecord:
 
 def undo_policy(game: str, value: str) -> UndoPolicy:
     """One of the policies of the game, the usual one if none is named; raises `BadRequest`."""
-    offered = shown_game(game).summary()["undo"]
+    offered = find_game(game).shown.summary()["undo"]
     policy: UndoPolicy = _one_of(value or offered[0], UndoPolicy)
     if policy not in offered:
         raise BadRequest(f"In this game undo is one of {', '.join(offered)}.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from tafelrunde.bots.base import Bot
-from tafelrunde.bots.games import make_bot
+from tafelrunde.bots.makers import make_bot
+from tafelrunde.engine.bots import Bot
 from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision
 from tafelrunde.table import seats

@@ -7,10 +7,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
+from tafelrunde.engine.showing import ShownGame
 from tafelrunde.engine.windows import Ask, is_unwanted, is_window
 from tafelrunde.table.refusals import BadRequest, NotYourSeat
 from tafelrunde.table.seats import seats_of
-from tafelrunde.table.shown import ShownGame
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.wire import Windows
 

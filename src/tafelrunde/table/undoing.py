@@ -12,8 +12,8 @@ from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.journal import passed_in
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.registry import find_game
 from tafelrunde.table.refusals import BadRequest
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.wire import Undo
 
@@ -70,7 +70,7 @@ def earliest(room: RoomRecord, session: Session[Any], seats: tuple[int, ...] = (
 
 def is_competitive(room: RoomRecord) -> bool:
     """Whether people have secrets from each other: then nobody takes back what others did."""
-    return not shown_game(room.game).is_open
+    return not find_game(room.game).shown.is_open
 
 
 def partly(session: Session[Any]) -> list[int]:

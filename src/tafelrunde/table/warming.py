@@ -7,12 +7,12 @@ import time
 from functools import cache
 from typing import Final
 
-from tafelrunde.bots.games import game_trials, make_bot
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table.journal import Answered
 from tafelrunde.table.playing import Playing
-from tafelrunde.table.shown import GAMES, shown_game
 
 REHEARSED: Final = 60
 """So many answers of a game are tried, so that most sentences have been said once."""
@@ -26,9 +26,9 @@ THRESHOLDS: Final = (1_000, 5, 400)
 @cache
 def warm_up() -> None:
     """Load all games, so that the first table does not have to wait for them; once a process."""
-    for name in GAMES:
+    for name in game_names():
         for lang in LANGUAGES:
-            shown_game(name).content(lang)
+            find_game(name).shown.content(lang)
             time.sleep(BREATH)
         rehearse(name)
     spare_the_collector()
@@ -47,7 +47,7 @@ def spare_the_collector() -> None:
 
 def rehearse(name: str) -> None:
     """Play a game by random answers and tell it in all languages."""
-    shown, trials = shown_game(name), game_trials(name)
+    shown, trials = find_game(name).shown, find_game(name).trials
     session = Session(shown.rules, trials.setup_for(0, max(trials.PLAYERS)), 0)
     playing, bot = Playing(shown, session, 0), make_bot("random", name, 0)
     while session.decisions and session.step < REHEARSED:

@@ -18,9 +18,9 @@ from typing import IO, Final
 import msgspec
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table.jobs import JOBS
 from tafelrunde.table.refusals import Refusal, TooCostly
-from tafelrunde.table.shown import GAMES, shown_game
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 NICE: Final = 5
@@ -78,8 +78,8 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may come between the replies
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
     bound()
-    for name in GAMES:  # nobody pays for that
-        shown_game(name)
+    games = [find_game(name).shown for name in game_names()]  # nobody pays for loading them
+    assert games
     with suppress(EOFError, BrokenPipeError):
         while True:
             request = msgspec.msgpack.decode(read_frame(sys.stdin.buffer), type=Request)

@@ -9,7 +9,7 @@ from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.games import GameRules
 
 if TYPE_CHECKING:
-    from tafelrunde.bots.base import Bot
+    from tafelrunde.engine.bots import Bot
 
 
 class Helper:
@@ -25,14 +25,14 @@ class Helper:
     @cached_property
     def random(self) -> Bot[Any]:
         """Any legal answer."""
-        from tafelrunde.bots.games import make_bot
+        from tafelrunde.bots.makers import make_bot
 
         return make_bot("random", self.rules.id, self.seed)
 
     @cached_property
     def bot(self) -> Bot[Any]:
         """The best bot for this game."""
-        from tafelrunde.bots.games import make_bot
+        from tafelrunde.bots.makers import make_bot
 
         try:
             return make_bot("heuristic", self.rules.id, self.seed)
@@ -41,11 +41,11 @@ class Helper:
 
     def decide(self, state: Any, decision: Decision) -> Answer:
         """A legal answer, whatever happens to the bot."""
-        from tafelrunde.bots.games import game_trials
+        from tafelrunde.engine.registry import find_game
 
         chosen: Answer | None = None
         try:
-            view, seen = game_trials(self.rules.id).see(state, decision)
+            view, seen = find_game(self.rules.id).trials.see(state, decision)
             chosen = self.bot.decide(view, seen)
         except Exception:
             # A bot that fails must not stop a game of people.

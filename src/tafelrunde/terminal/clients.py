@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.registry import find_game
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -134,23 +135,8 @@ class Client(Protocol):
         """Raise `BadSetup` or `UnknownName` where the players' choices break a rule."""
 
 
-def _valskyrr() -> Client:
-    from tafelrunde.terminal.valskyrr.client import ValskyrrClient
-
-    return ValskyrrClient()
-
-
-def _hexer() -> Client:
-    from tafelrunde.terminal.hexer.client import HexerClient
-
-    return HexerClient()
-
-
-GAMES: Final[dict[str, Callable[[], Client]]] = {"valskyrr": _valskyrr, "hexer": _hexer}
-
-
 def client_for(game: str) -> Client:
-    """The game of that name."""
-    if game not in GAMES:
-        raise UnknownName(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
-    return GAMES[game]()
+    """The game of that name, as its package below this one draws it."""
+    name = find_game(game).id
+    client: Client = import_module(f"tafelrunde.terminal.{name}.client").GameClient()
+    return client

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.rules.attributes import lower_attribute, raise_attribute
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Attribute, Expansion, Kind

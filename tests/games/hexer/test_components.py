@@ -7,7 +7,7 @@ from collections import Counter
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import MAINLAND, PORTS
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import MonsterAttack
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import PROTECTION, SHIPS, Attribute, Expansion, Terrain

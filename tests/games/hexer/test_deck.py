@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import TRASH
 from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.rules.deck import draw, gain_card

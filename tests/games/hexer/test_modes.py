@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.errors import BadSetup
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.trials import PLAYERS

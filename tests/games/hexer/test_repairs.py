@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import positions
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state import Game
 from tests.kit.hexer_repairs import BEAR, POSITION, WOLF, WORKSHOP, with_wolf
 

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer import positions
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
 from tafelrunde.games.hexer.repair_cards import SHARED_KINDS, piles_of
 from tafelrunde.games.hexer.repairs import REPAIRS

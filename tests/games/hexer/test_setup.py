@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.errors import BadSetup, TafelrundeError
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
 from tafelrunde.games.hexer.state import Game

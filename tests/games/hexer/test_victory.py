@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Ability, Moment
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, number

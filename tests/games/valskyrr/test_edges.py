@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.valskyrr.events import DamagePrevented
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import FLAME, RANGED, WEAPON
 from tafelrunde.games.valskyrr.nouns import (
     Ability,

@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Normal
 from tafelrunde.games.valskyrr.phases.travel import travel_phase
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.describing import facts
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.repairing import Workshop
 

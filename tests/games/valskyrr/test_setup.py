@@ -14,7 +14,7 @@ from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.valskyrr import library, views
 from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES, INTO_THE_WILDS
 from tafelrunde.games.valskyrr.cards.rewards import ONE_TIME_REWARDS
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Adventure, Set
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.setup import set_up

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow, Seat
 from tafelrunde.games.valskyrr import events, views
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Fast, Normal
 from tafelrunde.games.valskyrr.rules.basics import gain_loot

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
@@ -20,6 +20,12 @@ from tafelrunde.games.hexer.setups import setup_from
 from tafelrunde.games.hexer.state import NOBODY, Game, Player, Quest
 from tafelrunde.games.hexer.terms import Attack, Attribute, Terrain
 from tafelrunde.games.hexer.turn.poker import Gamble
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.repairs import Repairs
+    from tafelrunde.engine.scenario_files import ScenarioGame
+    from tafelrunde.engine.showing import ShownGame
 
 
 class Hexer:
@@ -103,6 +109,41 @@ class Hexer:
 
         return narrator.narrate(event, lang)
 
+    @property
+    def repairs(self) -> Repairs[Game]:
+        """How a table is put right."""
+        from tafelrunde.games.hexer.repairs import REPAIRS
+
+        return REPAIRS
+
+    @property
+    def scenarios(self) -> ScenarioGame[Game]:
+        """How a table is written down."""
+        from tafelrunde.games.hexer.scenarios import SCENARIOS
+
+        return SCENARIOS
+
+    @property
+    def shown(self) -> ShownGame:
+        """What a web table shows."""
+        from tafelrunde.games.hexer.shown import SHOWN
+
+        return SHOWN
+
+    @property
+    def trials(self) -> Trials[Game]:
+        """What bots and lab ask."""
+        from tafelrunde.games.hexer import trials
+
+        return trials
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[Game]]]:
+        """One that plays by rules of thumb."""
+        from tafelrunde.games.hexer.bot.witcher import Witcher
+
+        return {"heuristic": Witcher}
+
     def rule_text(self, rule: str, lang: Lang) -> str:
         """The text of a rule of the catalogue."""
         from tafelrunde.games.hexer.texts import rulebook
@@ -141,4 +182,4 @@ def option_key(state: Game, option: Any, number: int) -> str:
             return f"option{number + 1}"
 
 
-HEXER: Final = Hexer()
+GAME: Final = Hexer()

@@ -11,7 +11,8 @@ from tafelrunde.engine.expecting import Beginning, End, Names, kind_of
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import describing, events, library, positions
 from tafelrunde.games.hexer.board import LOCATIONS
-from tafelrunde.games.hexer.game import HEXER, Hexer
+from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.game import Hexer
 from tafelrunde.games.hexer.position_forms import PHASES as PHASE_NAMES
 from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
 from tafelrunde.games.hexer.rules.turn import PHASES

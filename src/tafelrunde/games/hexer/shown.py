@@ -9,7 +9,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules, read_setup
 from tafelrunde.games.hexer import asking, content, events, offer, setups, views, wire
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.texts import labels
 
 

@@ -4,8 +4,8 @@ Valskyrr.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
@@ -19,6 +19,12 @@ from tafelrunde.games.valskyrr.setups import setup_from
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition
 from tafelrunde.games.valskyrr.vocabulary import Task
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.repairs import Repairs
+    from tafelrunde.engine.scenario_files import ScenarioGame
+    from tafelrunde.engine.showing import ShownGame
 
 
 class Valskyrr:
@@ -96,6 +102,41 @@ class Valskyrr:
 
         return narrator.narrate(event, lang)
 
+    @property
+    def repairs(self) -> Repairs[Game]:
+        """How a table is put right."""
+        from tafelrunde.games.valskyrr.repairs import REPAIRS
+
+        return REPAIRS
+
+    @property
+    def scenarios(self) -> ScenarioGame[Game]:
+        """How a table is written down."""
+        from tafelrunde.games.valskyrr.scenarios import SCENARIOS
+
+        return SCENARIOS
+
+    @property
+    def shown(self) -> ShownGame:
+        """What a web table shows."""
+        from tafelrunde.games.valskyrr.shown import SHOWN
+
+        return SHOWN
+
+    @property
+    def trials(self) -> Trials[Game]:
+        """What bots and lab ask."""
+        from tafelrunde.games.valskyrr import trials
+
+        return trials
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[Game]]]:
+        """One that plays by rules of thumb."""
+        from tafelrunde.games.valskyrr.bot.companion import Companion
+
+        return {"heuristic": Companion}
+
     def rule_text(self, rule: str, lang: Lang) -> str:
         """The text of a rule of the catalogue."""
         from tafelrunde.games.valskyrr.texts import rulebook
@@ -124,4 +165,4 @@ def option_key(option: Any, number: int) -> str:
             return f"option{number + 1}"
 
 
-VALSKYRR: Final = Valskyrr()
+GAME: Final = Valskyrr()

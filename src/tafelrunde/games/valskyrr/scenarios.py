@@ -10,7 +10,8 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.expecting import Beginning, End, Names, kind_of
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import describing, events, library, positions
-from tafelrunde.games.valskyrr.game import VALSKYRR, Valskyrr
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
 from tafelrunde.games.valskyrr.position_forms import HERO_PILES
 from tafelrunde.games.valskyrr.rules.round import PHASES

@@ -9,7 +9,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.games import Data, GameRules, read_setup
 from tafelrunde.games.valskyrr import asking, content, events, offer, setups, views, wire
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.texts import labels
 
 

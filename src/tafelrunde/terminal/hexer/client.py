@@ -9,7 +9,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.games.hexer import library, saving, setups, views
-from tafelrunde.games.hexer.game import HEXER
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Character
 from tafelrunde.games.hexer.physical import Play, Use
 from tafelrunde.games.hexer.rules.setup import check
@@ -35,7 +35,7 @@ def needs(character: Character) -> str:
     return Expansion.MAGES.value if character.kind is Kind.MAGE else ""
 
 
-class HexerClient:
+class GameClient:
     """The Witcher: Die Alte Welt at the terminal."""
 
     rules: GameRules[Any] = HEXER

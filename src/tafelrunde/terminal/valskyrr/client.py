@@ -9,7 +9,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.games.valskyrr import asking, library, saving, setups, views
-from tafelrunde.games.valskyrr.game import VALSKYRR
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.setup import check
 from tafelrunde.games.valskyrr.state import Game
@@ -31,7 +31,7 @@ HARD_HEROES: Final = "hard_heroes"
 OPTIONS: Final = ("focus_reset", "round_up", "more_enemies", "more_time", "order_discards")
 
 
-class ValskyrrClient:
+class GameClient:
     """Nebel über Valskyrr at the terminal."""
 
     rules: GameRules[Any] = VALSKYRR

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.bots import valskyrr_values as values
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.bot import values
 from tafelrunde.games.valskyrr.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.moments import Blow

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from tafelrunde.bots import hexer_values as values
-from tafelrunde.bots.hexer_ways import way_value
 from tafelrunde.engine.decisions import PASS, Answer, Decision
 from tafelrunde.games.hexer.board import TERRAINS, LocationAction, Move
+from tafelrunde.games.hexer.bot import values
+from tafelrunde.games.hexer.bot.ways import way_value
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
 from tafelrunde.games.hexer.physical import Card, Play, Use
 from tafelrunde.games.hexer.state import Fighter, Game, Player, Quest

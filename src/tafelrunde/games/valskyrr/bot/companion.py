@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tafelrunde.bots import valskyrr_fight as fight
-from tafelrunde.bots import valskyrr_values as values
-from tafelrunde.bots.valskyrr_fight import Now
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import eyes
+from tafelrunde.games.valskyrr.bot import fight, values
+from tafelrunde.games.valskyrr.bot.fight import Now
 from tafelrunde.games.valskyrr.eyes import NO_BOOST
 from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.physical import Card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tafelrunde.bots import hexer_values as values
 from tafelrunde.games.hexer.board import LOCATIONS, RAISES, TERRAINS, WAYS, LocationAction, Move
+from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.state import Game, Player

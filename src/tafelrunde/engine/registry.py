@@ -1,0 +1,32 @@
+"""The games that there are: every package below `tafelrunde.games`, found by its name.
+
+A game is one object, `GAME` in the module `game` of its package. It is imported when it is first
+asked for, and what it offers to clients, bots and lab when that is first used.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.games import Game
+
+PACKAGE = "tafelrunde.games"
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """The names of all games, in the order of the alphabet."""
+    return tuple(sorted(each.name for each in iter_modules(import_module(PACKAGE).__path__)))
+
+
+@cache
+def find_game(name: str) -> Game[Any]:
+    """The game of that name; raises `UnknownName`."""
+    if name not in game_names():
+        raise UnknownName(f"There is no game {name!r}; there are {', '.join(game_names())}.")
+    found: Game[Any] = import_module(f"{PACKAGE}.{name}.game").GAME
+    return found
