@@ -12,10 +12,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tafelrunde.engine.registry import find_game
 from tafelrunde.table.refusals import BadRequest, UnknownSeat
 from tafelrunde.table.seats import BOT, is_host, name_of
 from tafelrunde.table.security import same
-from tafelrunde.table.shown import shown_game
 from tafelrunde.table.store import BanRecord, RoomRecord, SeatRecord
 from tafelrunde.table.wire import BanView, Removal, WatcherView
 
@@ -70,7 +70,7 @@ def _left(room: RoomRecord, seat: SeatRecord) -> SeatRecord:
     """Where seats have secrets, nobody looks into what a person had in hand."""
     if room.status == "lobby":
         return SeatRecord(seat.seat, seat.hero)
-    sealed = not shown_game(room.game).is_open
+    sealed = not find_game(room.game).shown.is_open
     return SeatRecord(seat.seat, seat.hero, "bot", bot=BOT, sealed=sealed)
 
 
