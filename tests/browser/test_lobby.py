@@ -87,7 +87,7 @@ def test_a_game_that_the_client_does_not_know_can_be_set_up(comes: Comes) -> Non
     expect(page.get_by_text("Two against each other.")).to_be_visible()
     page.get_by_text("Tower", exact=True).click()
     anna.choose_seats(Ada="me", Ben="out", Cleo="open")
-    page.get_by_text("Name, difficulty and table rules").click()
+    page.get_by_text("Name, password, difficulty and table rules").click()
     page.get_by_label("Blades").select_option(label="Sabre")
     page.get_by_label("Night").check()
     with page.expect_request("**/api/rooms") as asked:

@@ -105,7 +105,7 @@ def test_long_names_do_not_break_the_page(comes: Comes) -> None:
     anna = comes(viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True)
     anna.visit()
     anna.page.get_by_label("Your name").fill("W" * 40)
-    anna.page.get_by_text("Name, difficulty and table rules").click()
+    anna.page.get_by_text("Name, password, difficulty and table rules").click()
     anna.page.get_by_label("Name of the table").fill("M" * 40)
     anna.choose_seats(Fengray="open")
     anna.page.get_by_role("button", name="Open the table and invite").click()

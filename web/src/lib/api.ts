@@ -172,8 +172,9 @@ function readRules(raw: { title: string; chapters: SentChapter[] }): Rulebook {
 
 export const openRoom = (wish: NewRoom): Promise<RoomOpened> => json("/api/rooms", post(wish));
 export const roomView = (code: string): Promise<RoomView> => json(room(code));
-export const join = (code: string, person: string, seat: number): Promise<RoomOpened> =>
-  json(`${room(code)}/join`, post({ person, seat }));
+/** Take a seat, or watch (-1); newcomers say the password, if the table has one. */
+export const join = (code: string, person: string, seat: number, password = ""): Promise<RoomOpened> =>
+  json(`${room(code)}/join`, post({ person, seat, password }));
 export const start = (code: string): Promise<unknown> => json(`${room(code)}/start`, { method: "POST" });
 export const changeSeat = (code: string, seat: number, kind: string): Promise<unknown> =>
   json(`${room(code)}/seats/${seat}`, post({ kind }));
@@ -189,6 +190,15 @@ export const enter = (code: string, token = ""): Promise<RoomOpened> =>
 /** A new token for a seat, to be passed on as a link; the seat is then no longer held here. */
 export const linkSeat = (code: string, seat: number): Promise<RoomOpened> =>
   json(`${room(code)}/seats/${seat}/link`, { method: "POST" });
+/** The host removes somebody; with a ban, for good. */
+export const removePerson = (
+  code: string,
+  wish: { seat?: number; watcher?: string; ban: boolean },
+): Promise<unknown> => json(`${room(code)}/remove`, post(wish));
+export const unban = (code: string, number: number): Promise<unknown> => json(`${room(code)}/unban`, post({ number }));
+/** The host gives the table a password; an empty one is none. */
+export const setPassword = (code: string, password: string): Promise<unknown> =>
+  json(`${room(code)}/password`, { method: "PUT", body: JSON.stringify({ password }) });
 export const fork = (code: string, step: number): Promise<RoomOpened> =>
   json(`${room(code)}/fork`, post({ step }));
 

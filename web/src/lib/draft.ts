@@ -12,6 +12,7 @@ export interface Draft {
   name: string;
   undo: string;
   speaker: string;
+  password: string;
 }
 
 /** The usual choices: two seats, one of them a bot's, and of every field the first choice. */
@@ -24,6 +25,7 @@ export function draftOf(game: GameInfo | undefined): Draft {
     name: "",
     undo: game?.undo[0] ?? "",
     speaker: "anyone",
+    password: "",
   };
 }
 

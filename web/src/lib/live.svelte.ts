@@ -10,11 +10,16 @@ import { TableState } from "./table.svelte";
 import { told } from "./told.svelte";
 import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from "./wire";
 
+/** Refusals that take the place of the whole table. */
+export const GATES = new Set(["password-needed", "banned", "removed"]);
+
 export class Live {
   readonly code: string;
   readonly table: TableState;
   line: LineState = $state("connecting");
   retryAt = $state(0);
+  /** Why the server refused something last; if the line is denied, why it is. */
+  reason = $state("");
   consents: ConsentAsked[] = $state.raw([]);
   unread = $state(0);
   chatOpen = false;
@@ -120,6 +125,7 @@ export class Live {
 
   private hello(hello: Hello): void {
     this.lang = settings.lang;
+    this.reason = "";
     this.consents = [];
     this.table.welcome(hello);
     this.known(hello.room);
@@ -169,6 +175,8 @@ export class Live {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (!message.granted) told.toast(t("consent-declined"));
     } else if (message.type === "error") {
+      this.reason = message.slug;
+      if (GATES.has(message.slug)) return;
       // Without a number it is about a message that was not read: an answer on its way, perhaps.
       if (message.re === this.answered || (!message.re && this.table.busy)) this.table.refused();
       this.sound("refused");

@@ -72,6 +72,24 @@ export interface RoomView {
   disclosed?: string;
   /** The seed that the host gave, as text. */
   seed?: string;
+  /** Whether newcomers need a password. */
+  locked?: boolean;
+  /** Those who watch under a name, and those who may not come back; for the host alone. */
+  watching?: WatcherView[];
+  bans?: BanView[];
+}
+
+export interface WatcherView {
+  id: string;
+  name: string;
+  connected: boolean;
+}
+
+export interface BanView {
+  number: number;
+  name: string;
+  /** Seconds since 1970; so long nobody new comes from the same address. */
+  until: number;
 }
 
 export interface ChatView {
@@ -198,6 +216,7 @@ export interface NewRoom {
   undo?: string;
   speaker?: string;
   seed?: number | null;
+  password?: string;
 }
 
 export interface RoomOpened {
