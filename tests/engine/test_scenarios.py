@@ -166,6 +166,52 @@ def test_a_difference_is_told_in_every_mode(old: str, new: str, told: str) -> No
     assert all(told in result.difference for result in found), found[0].difference
 
 
+def test_every_difference_is_told_in_a_line_of_its_own() -> None:
+    text = changed('asks = "target"', 'why = "V1.01"\nlacks = ["ghoren_warrior"]')
+    text = text.replace("{ loot = 0,", "{ loot = 3,").replace("focus = 2 }", "focus = 3 }")
+    text = text.replace("[expect]", '[expect]\nasks = "action"\nnever = [{ kind = "attack_made" }]')
+    text = text.replace("unasked = true", "loot = 4\ntime = 9").replace(
+        "physical = 3", "physical = 9"
+    )
+    assert [line.partition(":")[0] for line in results(text)[0].difference.splitlines()] == [
+        "step 2",  # another rule
+        "step 2",  # the option is offered
+        "step 2",  # loot
+        "step 2",  # focus
+        "loot",
+        "time",
+        "a question was expected but none is open",
+        "expected the event {'kind'",
+        "expected that the event {'kind'",
+    ]
+
+
+def test_an_answer_that_is_not_offered_ends_the_report() -> None:
+    text = changed('asks = "action"', 'why = "V1.01"').replace('["mighty_blow.0"]', '["block.0"]')
+    told = results(text)[0].difference.splitlines()
+    assert [line[:31] for line in told] == [
+        "step 1: expected the question b",
+        'step 1: "block.0" is not offere',
+    ]
+
+
+def test_what_was_not_there_at_the_start_may_be_expected() -> None:
+    text = changed("unasked = true", "heroes.fengray.tokens.block = 2")
+    assert results(text)[0].difference == (
+        "heroes.fengray.tokens.block: expected 2 but there is none"
+    )
+    (refused,) = results(changed("unasked = true", "heroes.arani.focus = 2"))
+    assert "line 26: expect.heroes has no key 'arani'." in refused.difference
+
+
+def test_every_pile_has_a_size_and_cards_may_lie_in_any_order() -> None:
+    sizes = "heroes.fengray.sizes = { hand = 2, playing = 0, graveyard = { at_most = 0 } }"
+    more = "sizes = { box = { at_least = 2 }, discards = { blue = 0 }, tiles = 4, offered = 0 }"
+    hand = 'heroes.fengray.hand = { any_order = ["lunge", "block"] }'
+    text = changed("unasked = true", f"{sizes}\n{more}\n{hand}")
+    assert [result.difference for result in results(text)] == [""] * 4
+
+
 def test_a_closed_option_is_told_with_its_rule() -> None:
     closed = changed('asks = "action"', 'closed = { "fengray.0" = "V16.10" }')
     assert results(closed)[0].ok

@@ -322,6 +322,9 @@ def test_piles_and_forms_of_a_part_are_known_by_name() -> None:
     assert TABLE.piles(Player)["hand"].kinds == (Sword, Spell)
     assert TABLE.piles(Player)["deck"].kinds == (Sword,)
     assert TABLE.hidden_piles(Board) == []
+    assert TABLE.stacks(Board)["stacks"].kinds == (Sword,)
+    assert TABLE.sizes(board()) == {"open_row": 2, "stacks": [1, 2]}
+    assert TABLE.sizes(board().players[0]) == {"hand": 2, "deck": 2}
     gold = TABLE.forms(Player, "gold")["gold"]
     gold(50, "gold")
     with pytest.raises(BadScenario):

@@ -201,7 +201,23 @@ def test_scenarios_are_checked_and_reported() -> None:
     expected = ["file", "name", "ok", "mode", "difference"]
     assert all(list(each) == expected for each in results)
     assert all(each["ok"] for each in results)
-    assert f"ok {file}" in call("scenario", "check", str(file)).stdout
+    told = call("scenario", "check", str(file)).stdout
+    assert told.startswith(f"ok {file}")
+    assert told.endswith("(plain, save, fork, undo)\n")
+
+
+def test_all_that_is_wrong_with_a_scenario_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('game = "valskyrr"\n[expect]\nloot = 99\ntime = 9\nunasked = false\n')
+    result = call("scenario", "check", str(file))
+
+    assert result.exit_code == 1
+    assert result.stdout.splitlines()[0] == f"wrong {file} {file} (plain, save, fork, undo)"
+    assert [line.split(":")[0] for line in result.stdout.splitlines()[1:]] == [
+        "    loot",
+        "    time",
+    ]
+    assert "loot: expected 99 but it is " in call("scenario", "check", str(file), "--json").stdout
 
 
 def test_a_scenario_that_is_none_fails(tmp_path: Path) -> None:

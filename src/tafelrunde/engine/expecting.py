@@ -1,22 +1,32 @@
 """Expectations: what a scenario file says must hold, compared with the facts of a table.
 
 Only what is named is compared. A thing with an id may be expected by its id alone, or as a table of
-those of its values that matter.
+those of its values that matter. Instead of a value a table of conditions may stand, such as
+`{ at_least = 3 }` for a number or `{ any_order = [...] }` for cards.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.forms import check_keys, nearest
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.forms import Form, anything, check_keys, each, nearest, whole
+from tafelrunde.engine.shapes import ANYTHING, Shape
 
 Names = Mapping[str, Collection[str]]
 """Key of a fact → the names it may hold; keys that are not listed hold anything."""
+
+FAR: Final = 1_000_000_000
+BOUND: Final = whole(-FAR, FAR)
+OF_NUMBERS: Final[dict[str, Form]] = {"at_least": BOUND, "at_most": BOUND}
+OF_LISTS: Final[dict[str, Form]] = {
+    "any_order": each(anything),
+    "contains": anything,
+    "lacks": anything,
+    **OF_NUMBERS,
+}
+"""The conditions; of a list, `at_least` and `at_most` say how many things are in it."""
 
 
 class Beginning(list[Any]):
@@ -27,11 +37,20 @@ class End(list[Any]):
     """A fact of which an expectation names the last things only, or just the last."""
 
 
+class _Nothing:
+    """Stands for a fact that is not there."""
+
+
+NOTHING: Final = _Nothing()
+
+# --- Before the game ------------------------------------------------------------------------------
+
+
 def check_names(expected: Any, names: Names, key: str = "") -> None:
     """Refuse a name that no fact of that key could ever hold."""
     if isinstance(expected, Mapping):
         for inner, value in expected.items():
-            check_names(value, names, key if inner == "id" else inner)
+            check_names(value, names, key if inner in ("id", *OF_LISTS) else inner)
     elif isinstance(expected, list):
         for value in expected:
             check_names(value, names, key)
@@ -40,49 +59,148 @@ def check_names(expected: Any, names: Names, key: str = "") -> None:
         raise BadScenario(f"expect.{key} cannot hold {expected!r}.{hint}")
 
 
-def check_known(expected: Any, actual: Any, where: str = "expect") -> None:
-    """Refuse a key that is no fact of the table."""
-    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        check_keys(expected, actual, where)
-        for key, value in expected.items():
-            check_known(value, actual[key], f"{where}.{key}")
+def check_known(expected: Any, shape: Shape, start: Any, where: str = "expect") -> None:
+    """Refuse a key that can never be a fact of the table, which began with the facts `start`."""
+    if isinstance(expected, list):
+        for thing in expected if shape.kind == "list" else ():
+            check_known(thing, shape.inner[0], NOTHING, where)
+    elif isinstance(expected, Mapping):
+        _check_keys(expected, shape, start, where)
 
 
-def difference(expected: Any, actual: Any, where: str = "") -> str:
-    """The first difference, as "expected … but …"; empty if everything named holds."""
-    if isinstance(expected, str) and isinstance(actual, Mapping) and "id" in actual:
-        return difference(expected, actual["id"], where)
-    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        return _of_tables(expected, actual, where)
+def _check_keys(expected: Mapping[str, Any], shape: Shape, start: Any, where: str) -> None:
+    there = start if isinstance(start, Mapping) else {}
+    match shape.kind:
+        case "table":
+            check_keys(expected, shape.keys, where)
+            for key, value in expected.items():
+                check_known(value, shape.keys[key], there.get(key, NOTHING), f"{where}.{key}")
+        case "names":
+            if shape.lasting:
+                check_keys(expected, there, where)
+            for key, value in expected.items():
+                check_known(value, shape.inner[0], there.get(key, NOTHING), f"{where}.{key}")
+        case "either":
+            _check_keys(expected, shape.inner[1], start, where)
+        case _:
+            check_conditions(expected, shape, where)
+
+
+def check_conditions(expected: Any, shape: Shape, where: str) -> None:
+    """Refuse conditions that make no sense for a value of this shape."""
+    if not isinstance(expected, Mapping) or shape is ANYTHING:
+        return
+    known = {"number": OF_NUMBERS, "list": OF_LISTS, "row": OF_LISTS}.get(shape.kind, {})
+    check_keys(expected, known, where)
+    inner = shape.inner[0] if shape.kind == "list" else ANYTHING
+    for key, value in expected.items():
+        known[key](value, f"{where}.{key}")
+        check_known(_listed(value), Shape("list", inner=(inner,)), NOTHING, where)
+
+
+# --- After it -------------------------------------------------------------------------------------
+
+
+def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
+    """Every difference, each as "expected … but …"; none if everything named holds."""
+    if isinstance(actual, Mapping):
+        if isinstance(expected, Mapping):
+            return _of_tables(expected, actual, where)
+        if isinstance(expected, str) and (name := actual.get("id", actual.get("card"))) is not None:
+            return differences(expected, name, where)
     if isinstance(actual, Beginning | End):
-        wanted = expected if isinstance(expected, list) else [expected]
-        n = len(wanted)
-        part = actual[:n] if isinstance(actual, Beginning) else actual[len(actual) - n :]
-        return _of_lists(wanted, list(part), where)
+        return differences(expected, _end_of(actual, expected), where)
+    if isinstance(expected, Mapping) and expected and expected.keys() <= OF_LISTS.keys():
+        return [found for pair in expected.items() if (found := _failed(*pair, actual, where))]
     if isinstance(expected, list) and isinstance(actual, list):
         return _of_lists(expected, actual, where)
     if type(expected) is type(actual) and expected == actual:
-        return ""
-    return f"{where}: expected {_shown(expected)} but it is {_shown(actual)}"
+        return []
+    return [f"{where}: expected {_shown(expected)} but {_found(actual)}"]
 
 
-def _of_tables(expected: Mapping[str, Any], actual: Mapping[str, Any], where: str) -> str:
+def _end_of(actual: Beginning | End, expected: Any) -> Any:
+    """As much of a list as is expected; a single thing is not expected as a list."""
+    wanted = expected.get("any_order", actual) if isinstance(expected, Mapping) else expected
+    n = len(wanted) if isinstance(wanted, list) else 1
+    part = list(actual[:n] if isinstance(actual, Beginning) else actual[max(0, len(actual) - n) :])
+    return part[0] if part and not isinstance(wanted, list) else part
+
+
+def _of_tables(expected: Mapping[str, Any], actual: Mapping[str, Any], where: str) -> list[str]:
+    found: list[str] = []
     for key, value in expected.items():
         inner = f"{where}.{key}" if where else key
-        check_keys([key], actual, f"expect.{where}" if where else "expect")
-        if found := difference(value, actual[key], inner):
-            return found
-    return ""
+        found += differences(value, actual.get(key, NOTHING), inner)
+    return found
 
 
-def _of_lists(expected: Sequence[Any], actual: Sequence[Any], where: str) -> str:
+def _of_lists(expected: Sequence[Any], actual: Sequence[Any], where: str) -> list[str]:
     pairs = enumerate(zip(expected, actual, strict=False), 1)
-    inner = [difference(one, other, f"{where}, number {n}") for n, (one, other) in pairs]
+    inner = [differences(one, other, f"{where}, number {n}") for n, (one, other) in pairs]
     if len(expected) != len(actual) or any(
         found and not isinstance(expected[n], Mapping) for n, found in enumerate(inner)
     ):
-        return f"{where}: expected {_shown(expected)} but it is {_shown(actual)}"
-    return next(filter(None, inner), "")
+        return [f"{where}: expected {_shown(expected)} but {_found(actual)}"]
+    return [line for found in inner for line in found]
+
+
+# --- Conditions -----------------------------------------------------------------------------------
+
+
+def _failed(condition: str, wanted: Any, actual: Any, where: str) -> str:
+    """What is wrong with a condition; empty if it holds."""
+    if condition in OF_NUMBERS:
+        return _out_of_bounds(condition, wanted, actual, where)
+    wanted, there = _listed(wanted), actual if isinstance(actual, list) else []
+    alone = _without_partner(wanted, there)
+    match condition:
+        case "any_order":
+            holds = actual is there and not alone and len(wanted) == len(there)
+            told = f"{_shown(wanted)} in any order"
+        case "contains":
+            holds = actual is there and not alone
+            told = f"that it contains {_shown(alone)}"
+        case _:
+            present = [one for one in wanted if not _without_partner([one], there)]
+            holds = actual is there and not present
+            told = f"that it lacks {_shown(present)}"
+    return "" if holds else f"{where}: expected {told} but {_found(actual)}"
+
+
+def _out_of_bounds(condition: str, bound: int, actual: Any, where: str) -> str:
+    number = len(actual) if isinstance(actual, list) else actual
+    if type(number) is int and (number >= bound if condition == "at_least" else number <= bound):
+        return ""
+    told = f"there are {len(actual)}" if isinstance(actual, list) else _found(actual)
+    return f"{where}: expected {condition.replace('_', ' ')} {bound} but {told}"
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _without_partner(wanted: Sequence[Any], actual: Sequence[Any]) -> list[Any]:
+    """The wanted things for which none of the actual ones is left, however they are paired."""
+    pairs: dict[int, int] = {}
+
+    def pair(one: int, tried: set[int]) -> bool:
+        for other, thing in enumerate(actual):
+            if other not in tried and not differences(wanted[one], thing):
+                tried.add(other)
+                if other not in pairs or pair(pairs[other], tried):
+                    pairs[other] = one
+                    return True
+        return False
+
+    return [thing for number, thing in enumerate(wanted) if not pair(number, set())]
+
+
+# --- Telling --------------------------------------------------------------------------------------
+
+
+def _found(actual: Any) -> str:
+    return "there is none" if actual is NOTHING else f"it is {_shown(actual)}"
 
 
 def _shown(value: Any) -> str:
@@ -100,43 +218,3 @@ def _shown(value: Any) -> str:
             return "[" + ", ".join(_shown(each) for each in value) + "]"
         case _:
             return str(value)
-
-
-# --- Events ---------------------------------------------------------------------------------------
-
-
-def kind_of(event: type) -> str:
-    """The name of a kind of event: EnemyKilled is enemy_killed."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
-
-
-def event_data(event: Any) -> Data:
-    """An event as plain data, with its kind."""
-    assert is_dataclass(event)
-    data = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"kind": kind_of(type(event))} | {
-        key: list(value) if isinstance(value, tuple) else value for key, value in data.items()
-    }
-
-
-def check_events(expected: Sequence[Data], kinds: Mapping[str, Collection[str]]) -> None:
-    """Refuse events of an unknown kind or with unknown values."""
-    for event in expected:
-        kind = event.get("kind")
-        if not isinstance(kind, str):
-            raise BadScenario("Every event is a table with a 'kind'.")
-        if kind not in kinds:
-            raise BadScenario(f"There is no event {kind!r}.{nearest(kind, kinds)}")
-        for key in event:
-            if key not in (*kinds[kind], "kind"):
-                hint = nearest(key, kinds[kind])
-                raise BadScenario(f"The event {kind} has no value {key!r}.{hint}")
-
-
-def missing_event(expected: Sequence[Data], happened: Sequence[Data]) -> Data | None:
-    """The first expected event that did not happen after the one before it."""
-    rest = iter(happened)
-    for event in expected:
-        if not any(not difference(event, other) for other in rest):
-            return event
-    return None

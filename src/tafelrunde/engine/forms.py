@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.seeds import MOST, is_keyed, is_seed
-
-Form = Callable[[Any, str], None]
-"""Looks at a value that stands at a named place, and raises `BadScenario` if it does not fit."""
+from tafelrunde.engine.shapes import FLAG, TEXT, Shape, shape_of, shaped
+from tafelrunde.engine.shapes import Form as Form
 
 MANY: Final = 999
 """No pile, track or supply of tokens needs more."""
@@ -42,6 +41,7 @@ def check_keys(keys: Iterable[str], known: Collection[str], where: str) -> None:
 def whole(least: int = 0, most: int = MANY) -> Form:
     """A whole number within bounds."""
 
+    @shaped(Shape("number", least, most))
     def look(value: Any, where: str) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadScenario(
@@ -51,12 +51,14 @@ def whole(least: int = 0, most: int = MANY) -> Form:
     return look
 
 
+@shaped(FLAG)
 def flag(value: Any, where: str) -> None:
     """True or false."""
     if not isinstance(value, bool):
         raise BadScenario(f"{where} must be true or false, not {told(value)}.")
 
 
+@shaped(TEXT)
 def text(value: Any, where: str) -> None:
     """Any words."""
     if not isinstance(value, str):
@@ -66,6 +68,7 @@ def text(value: Any, where: str) -> None:
 def one_of(known: Collection[str]) -> Form:
     """One of a few words."""
 
+    @shaped(Shape("word", words=tuple(known)))
     def look(value: Any, where: str) -> None:
         text(value, where)
         if value not in known:
@@ -80,6 +83,7 @@ def one_of(known: Collection[str]) -> Form:
 def each(form: Form, most: int = MOST_THINGS) -> Form:
     """A list of things of one form."""
 
+    @shaped(Shape("list", 0, most, inner=(shape_of(form),)))
     def look(value: Any, where: str) -> None:
         if not isinstance(value, list | tuple):
             raise BadScenario(f"{where} must be a list, not {told(value)}.")
@@ -96,6 +100,7 @@ def exactly(number: int, form: Form) -> Form:
 
     every = each(form)
 
+    @shaped(Shape("list", number, number, inner=(shape_of(form),)))
     def look(value: Any, where: str) -> None:
         every(value, where)
         if len(value) != number:
@@ -108,6 +113,7 @@ def in_order(*forms: Form) -> Form:
     """A list of just these things, each in a form of its own."""
     all_there = exactly(len(forms), anything)
 
+    @shaped(Shape("row", inner=tuple(map(shape_of, forms))))
     def look(value: Any, where: str) -> None:
         all_there(value, where)
         for form, item in zip(forms, value, strict=True):
@@ -123,6 +129,7 @@ def anything(value: Any, where: str) -> None:
 def maybe(form: Form) -> Form:
     """Nothing, or something in a form."""
 
+    @shaped(shape_of(form))
     def look(value: Any, where: str) -> None:
         if value is not None:
             form(value, where)
@@ -130,9 +137,12 @@ def maybe(form: Form) -> Form:
     return look
 
 
-def named(form: Form) -> Form:
-    """A table with any keys and things of one form."""
+def named(form: Form, of: str = "name", *, lasting: bool = False) -> Form:
+    """A table with any keys and things of one form; `of` says what the keys are, and `lasting` that
+    none comes that was not there at the start.
+    """
 
+    @shaped(Shape("names", inner=(shape_of(form),), of=of, lasting=lasting))
     def look(value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
             raise BadScenario(f"{where} must be a table, not {told(value)}.")
@@ -144,7 +154,10 @@ def named(form: Form) -> Form:
 
 def table(forms: Mapping[str, Form], needs: Iterable[str] = ()) -> Form:
     """A table with known keys, some of which must be there."""
+    needs = tuple(needs)
+    shape = Shape("table", keys={key: shape_of(form) for key, form in forms.items()}, needs=needs)
 
+    @shaped(shape)
     def look(value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
             raise BadScenario(f"{where} must be a table, not {told(value)}.")
@@ -166,6 +179,7 @@ def whole_table(forms: Mapping[str, Form]) -> Form:
 def either(word: Form, other: Form) -> Form:
     """A word in one form, or something else in another."""
 
+    @shaped(Shape("either", inner=(shape_of(word), shape_of(other))))
     def look(value: Any, where: str) -> None:
         (word if isinstance(value, str) else other)(value, where)
 
@@ -184,6 +198,7 @@ LONGEST: Final = 78
 """The longest number of a stream has so many digits."""
 
 
+@shaped(Shape("number", 0, MOST))
 def seed(value: Any, where: str) -> None:
     """The seed of a new game."""
     if not isinstance(value, int) or isinstance(value, bool) or not is_seed(value):
@@ -196,6 +211,7 @@ def seed(value: Any, where: str) -> None:
 def chance(streams: int) -> Form:
     """So many numbers of chance, written as text because they are too long for other programs."""
 
+    @shaped(Shape("list", streams, streams, inner=(TEXT,)))
     def look(value: Any, where: str) -> None:
         if (
             not isinstance(value, list | tuple)

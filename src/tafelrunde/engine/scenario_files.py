@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario, TafelrundeError
-from tafelrunde.engine.expecting import Names, check_events, check_known, check_names
+from tafelrunde.engine.expected_events import Events, check_events
+from tafelrunde.engine.expecting import Names, check_known, check_names
 from tafelrunde.engine.forms import (
     Form,
+    anything,
     each,
     flag,
     named,
@@ -29,6 +31,7 @@ from tafelrunde.engine.forms import (
 )
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.shapes import shape_of
 
 S = TypeVar("S")
 
@@ -45,8 +48,16 @@ class ScenarioGame(Protocol[S]):
         """How far a scenario can be played, by name; the first is the usual one."""
 
     @property
-    def events(self) -> Mapping[str, Collection[str]]:
-        """Kind of event → the names of its values."""
+    def events(self) -> Events:
+        """Kind of event → its values, and what each can be."""
+
+    @property
+    def position_forms(self) -> Mapping[str, Form]:
+        """Key of a position → what may stand there."""
+
+    @property
+    def fact_forms(self) -> Mapping[str, Form]:
+        """Key of a fact → what it can be, even if there is no such thing at the start."""
 
     @property
     def names(self) -> Names:
@@ -106,8 +117,8 @@ QUESTION: Final[dict[str, Form]] = {
     "lacks": each(text),
     "closed": named(text),
     "unasked": flag,
-    "events": each(named(lambda value, where: None)),
-    "never": each(named(lambda value, where: None)),
+    "events": each(named(anything)),
+    "never": each(named(anything)),
 }
 """What an expectation may name beside the facts of the game."""
 
@@ -131,8 +142,8 @@ FILE: Final[dict[str, Form]] = {
     "example": text,
     "shows": each(text),
     "play": text,
-    "position": named(lambda value, where: None),
-    "setup": named(lambda value, where: None),
+    "position": named(anything),
+    "setup": named(anything),
     "seed": seed,
     "step": each(step),
     "expect": facts_or_question,
@@ -273,7 +284,7 @@ def _check_expectation(game: ScenarioGame[Any], expected: Data, facts: Data) -> 
     check_events(expected.get("events", []), game.events)
     check_events(expected.get("never", []), game.events)
     named_facts = facts_in(expected)
-    check_known(named_facts, facts)
+    check_known(named_facts, shape_of(table(game.fact_forms)), facts)
     check_names(named_facts, game.names)
 
 

@@ -1,15 +1,16 @@
-"""Playing a scenario: every step in turn, in one of four modes, until something differs."""
+"""Playing a scenario in one of four modes: every step in turn, as far as its answers go."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Question
-from tafelrunde.engine.errors import BadScenario, TafelrundeError
-from tafelrunde.engine.expecting import difference, event_data, missing_event
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.expected_events import event_data, missing_events
+from tafelrunde.engine.expecting import differences
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_files import Scenario, ScenarioGame, facts_in
@@ -24,24 +25,27 @@ AHEAD: Final = 4
 
 
 class Differs(Exception):
-    """Not an error: the scenario does not hold, and this says where."""
+    """Not an error: the scenario does not hold and cannot go on, and this says where."""
 
 
 def play_through(scenario: Scenario[S], mode: Mode) -> str:
-    """The first difference between what is expected and what came; empty if all holds."""
-    number, where = -1, ""
+    """Every difference between what is expected and what came, each in a line; empty if all holds.
+
+    What cannot be answered as the file says ends the game: nothing is said of what would follow.
+    """
+    found: list[str] = []
+    where = ""
     try:
         run = Run(scenario, mode)
-        for number, step in enumerate(scenario.steps):
-            where = f"step {number + 1}: "
-            run.take(step)
-        number, where = -1, ""
-        run.finish(scenario.data["expect"])
+        for number, step in enumerate(scenario.steps, 1):
+            where = f"step {number}: "
+            for line in run.take(step):
+                found.append(f"{where}{line}")
+        where = ""
+        found += run.finish(scenario.data["expect"])
     except Differs as differs:
-        return f"{where}{differs}"
-    except BadScenario as trouble:
-        raise scenario.refusal(trouble, number) from trouble
-    return ""
+        found += [f"{where}{line}" for line in str(differs).split("\n")]
+    return "\n".join(found)
 
 
 def decisions_of(question: Question | None) -> list[Decision]:
@@ -69,10 +73,10 @@ class Run(Generic[S]):
 
     # --- Answering --------------------------------------------------------------------------------
 
-    def take(self, step: Data) -> None:
-        """Look at the open question and answer it."""
+    def take(self, step: Data) -> Iterator[str]:
+        """Look at the open question and answer it; what differs."""
         decision = self.question(step)
-        self.look(decision, step)
+        yield from self.look(decision, step)
         chosen = self.chosen(decision, step["answer"])
         if self.mode == "fork":
             self.try_a_fork()
@@ -86,7 +90,7 @@ class Run(Generic[S]):
         elif self.mode == "undo" and not self.session.partial:
             self.play_again()
         if "expect" in step:
-            self.compare(step["expect"], self.session.log[self.seen :])
+            yield from self.compare(step["expect"], self.session.log[self.seen :])
 
     def chosen(self, decision: Decision, answer: Sequence[Any]) -> list[int]:
         """The numbers of the chosen options."""
@@ -138,7 +142,8 @@ class Run(Generic[S]):
     def same(self, before: Data, after: Data, otherwise: str) -> None:
         """Two states must be the same."""
         if before != after:
-            raise Differs(f"{otherwise}: {difference(before, after)}")
+            told = [f"{otherwise}: {line}" for line in differences(before, after)]
+            raise Differs("\n".join(told))
 
     def same_shown(self, before: list[bytes], after: list[bytes], otherwise: str) -> None:
         """People must see and read the same."""
@@ -159,28 +164,31 @@ class Run(Generic[S]):
 
     # --- Comparing --------------------------------------------------------------------------------
 
-    def finish(self, expected: Data) -> None:
+    def finish(self, expected: Data) -> list[str]:
         """What must hold at the end; no question may stay open that is not named."""
+        found: list[str] = []
         waiting = self.session.decisions
         if waiting and "asks" not in expected and expected.get("unasked", True):
-            who = self.seat_name(waiting[0])
-            raise Differs(f'the question "{waiting[0].key}" of {who} stayed open')
-        self.compare(expected, self.session.log)
+            found.append(f"the question {self.told(waiting)} stayed open")
+            expected = expected | {"unasked": False}
+        return [*found, *self.compare(expected, self.session.log)]
 
-    def compare(self, expected: Data, log: Sequence[Any]) -> None:
-        """Compare facts, the open question and what happened."""
-        if found := difference(facts_in(expected), self.game.facts(self.session.state)):
-            raise Differs(found)
+    def compare(self, expected: Data, log: Sequence[Any]) -> Iterator[str]:
+        """What differs of the facts, the open question and what happened."""
+        yield from differences(facts_in(expected), self.game.facts(self.session.state))
         if expected.get("unasked") and self.session.decisions:
-            raise Differs(f'expected no question but "{self.session.decisions[0].key}" is open')
+            yield f'expected no question but "{self.session.decisions[0].key}" is open'
         if expected.keys() & {"asks", "seat", "why", "offers", "lacks", "closed"}:
-            self.look(self.question(expected), expected)
+            try:
+                yield from self.look(self.question(expected), expected)
+            except Differs as differs:
+                yield str(differs)
         happened = [event_data(event) for event in log]
-        if missing := missing_event(expected.get("events", ()), happened):
-            raise Differs(f"expected the event {missing} but it did not happen then")
+        for event in missing_events(expected.get("events", ()), happened):
+            yield f"expected the event {event} but it did not happen then"
         for event in expected.get("never", ()):
-            if missing_event([event], happened) is None:
-                raise Differs(f"expected that the event {event} never happens but it did")
+            if not missing_events([event], happened):
+                yield f"expected that the event {event} never happens but it did"
 
     def question(self, asked: Data) -> Decision:
         """The open decision that a table speaks of."""
@@ -193,25 +201,28 @@ class Run(Generic[S]):
                 return decision
         wanted = f'"{asked["asks"]}"' if "asks" in asked else "a question"
         seat = f" of {asked['seat']}" if "seat" in asked else ""
-        found = " and ".join(f'"{d.key}" of {self.seat_name(d)}' for d in waiting)
-        raise Differs(f"expected {wanted}{seat} but open is {found}")
+        raise Differs(f"expected {wanted}{seat} but open is {self.told(waiting)}")
 
-    def look(self, decision: Decision, asked: Data) -> None:
-        """Compare a decision with what a table says of it."""
+    def told(self, decisions: Sequence[Decision]) -> str:
+        """Some questions, and who is asked."""
+        return " and ".join(f'"{each.key}" of {self.seat_name(each)}' for each in decisions)
+
+    def look(self, decision: Decision, asked: Data) -> Iterator[str]:
+        """What differs between a decision and what a table says of it."""
         offered, closed = self.keys(decision), self.closed(decision)
         if asked.get("why", decision.why) != decision.why:
-            raise Differs(f"expected the question by {asked['why']} but it is by {decision.why}")
+            yield f"expected the question by {asked['why']} but it is by {decision.why}"
         wanted = [self.spelled(key) for key in asked.get("offers", ())]
         if "offers" in asked and sorted(wanted) != sorted(offered):
-            raise Differs(f"expected the options {asked['offers']} but they are {offered}")
+            yield f"expected the options {asked['offers']} but they are {offered}"
         for key in asked.get("lacks", ()):
             if self.spelled(key) in offered:
-                raise Differs(f'expected that "{key}" is not offered but it is')
+                yield f'expected that "{key}" is not offered but it is'
         for key, why in asked.get("closed", {}).items():
             rule = closed.get(self.spelled(key))
             if rule != why:
                 found = f"is closed by {rule}" if rule else "is not closed"
-                raise Differs(f'expected that {why} closes "{key}" but it {found}')
+                yield f'expected that {why} closes "{key}" but it {found}'
 
     def spelled(self, key: str) -> str:
         """The key of an option as the rules spell it."""

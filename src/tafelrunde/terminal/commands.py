@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -14,6 +15,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 
 if TYPE_CHECKING:
+    from tafelrunde.engine.scenarios import Result
     from tafelrunde.terminal.clients import Client
     from tafelrunde.terminal.table import Table
 
@@ -241,6 +243,13 @@ def scenario() -> None:
     """Positions written down as files: examples, puzzles, bug reports."""
 
 
+def _alike(results: Sequence[Result]) -> Iterator[tuple[list[str], Result]]:
+    """The results, told once for all modes in which the same came of the same scenario."""
+    for _, group in groupby(results, lambda each: (each.file, each.name, each.difference)):
+        together = list(group)
+        yield [each.mode for each in together], together[0]
+
+
 @scenario.command(epilog="Example: tafelrunde scenario check my-puzzle.toml --json")
 @click.argument("files", type=FILE, nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Write the results as JSON.")
@@ -255,9 +264,10 @@ def check(lang: Lang, files: tuple[Path, ...], as_json: bool) -> None:
     if as_json:
         write_json(results)
     else:
-        for result in results:
+        for modes, result in _alike(results):
             mark = say(lang, "scenario-ok" if result.ok else "scenario-wrong")
-            tail = f": {result.difference}" if result.difference else ""
-            click.echo(f"{mark} {result.file} {result.name} ({result.mode}){tail}")
+            click.echo(f"{mark} {result.file} {result.name} ({', '.join(modes)})")
+            for line in result.difference.splitlines():
+                click.echo(f"    {line}")
     if not all(result.ok for result in results):
         click.get_current_context().exit(1)

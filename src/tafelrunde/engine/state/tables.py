@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from tafelrunde.engine.cards import check_kinds
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.state.kinds import Pile, Printed, Seen
+from tafelrunde.engine.state.kinds import Pile, Printed, Seen, Several
 from tafelrunde.engine.state.source import Source, form_of, kinds_of
 
 S = TypeVar("S")
@@ -96,6 +96,23 @@ class Table(Generic[S]):
     def piles(self, part: type) -> dict[str, Pile]:
         """The fields of a part that are piles of cards."""
         return {name: kind for name, kind in kinds_of(part).items() if isinstance(kind, Pile)}
+
+    def stacks(self, part: type) -> dict[str, Pile]:
+        """The fields of a part that are several piles side by side, one for each colour, rank …"""
+        return {
+            name: kind.kind
+            for name, kind in kinds_of(part).items()
+            if isinstance(kind, Several) and isinstance(kind.kind, Pile)
+        }
+
+    def sizes(self, part: Any) -> dict[str, int | list[int]]:
+        """How many cards lie in every pile of a part; of piles side by side, in each of them."""
+        found: dict[str, int | list[int]] = {
+            name: len(getattr(part, name)) for name in self.piles(type(part))
+        }
+        for name in self.stacks(type(part)):
+            found[name] = [len(pile) for pile in getattr(part, name)]
+        return found
 
     def hidden_piles(self, part: type) -> list[str]:
         """The piles of a part that nobody sees."""

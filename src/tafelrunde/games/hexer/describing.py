@@ -17,6 +17,7 @@ from tafelrunde.games.hexer.position_forms import (
     PLAIN,
     PLAYER_PILES,
     PLAYER_PLAIN,
+    RANKS,
     SHARED_PILES,
     TERRAINS,
 )
@@ -106,18 +107,28 @@ def pile_facts(game: Game) -> Data:
     """The shared piles, the next card to be drawn first, and how many cards lie in them."""
     piles: Data = {key: ids(getattr(game, key))[::-1] for key in SHARED_PILES}
     markets = [(ROW_NAMES[kind], game.markets[kind]) for kind in Kind]
-    ranks = ("1", "2", "3")
     return {
         **piles,
-        "sizes": {key: len(pile) for key, pile in piles.items()},
+        "sizes": sizes(game),
         "rows": {name: ids(market.row) for name, market in markets if market},
         "row_decks": {name: ids(market.deck)[::-1] for name, market in markets if market},
         "row_discards": {name: ids(market.discards) for name, market in markets if market},
-        "tokens": {r: ids(pile)[::-1] for r, pile in zip(ranks, game.tokens, strict=True)},
+        "tokens": {r: ids(pile)[::-1] for r, pile in zip(RANKS, game.tokens, strict=True)},
         "token_discards": {
-            r: ids(pile)[::-1] for r, pile in zip(ranks, game.token_discards, strict=True)
+            r: ids(pile)[::-1] for r, pile in zip(RANKS, game.token_discards, strict=True)
         },
     }
+
+
+def sizes(game: Game) -> Data:
+    """How many cards lie in every pile."""
+    found: Data = {**TABLE.sizes(game)}
+    for name in TABLE.stacks(Game):
+        found[name] = dict(zip(RANKS, found[name], strict=True))
+    rows = [(ROW_NAMES[kind], market) for kind in Kind if (market := game.markets[kind])]
+    found["row_decks"] = {name: len(market.deck) for name, market in rows}
+    found["row_discards"] = {name: len(market.discards) for name, market in rows}
+    return found
 
 
 def player_facts(game: Game, player: Player) -> Data:
@@ -145,7 +156,7 @@ def player_facts(game: Game, player: Player) -> Data:
             {"card": q.card.id, "quest": q.quest, "place": place(q.place), "tile": q.tile}
             for q in player.quests
         ],
-        "sizes": {pile: len(cards) for pile, cards in piles.items()},
+        "sizes": TABLE.sizes(player),
     }
 
 
@@ -163,6 +174,7 @@ def fight_facts(game: Game, fight: Fight) -> Data:
         "step": fight.step.name.lower(),
         "life": ids(fight.life)[::-1],
         "discards": ids(fight.discards),
+        "sizes": TABLE.sizes(fight),
         "attacker": fighter_facts(fight.attacker),
         "bets": {game.players[who].id: game.players[on].id for who, on in fight.bets},
     }

@@ -20,6 +20,7 @@ from tafelrunde.engine.forms import (
     whole,
     whole_table,
 )
+from tafelrunde.engine.shapes import shape_of, shaped
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.hampers import HAMPER
 from tafelrunde.games.hexer.physical import MOST_TABS
@@ -82,7 +83,7 @@ PLAYER_MORE: Final[dict[str, Form]] = {
     "gambled": each(text),
     "taken": each(one_of(TERRAINS)),
 }
-PLAYER: Final = table(PLAYER_PLAIN | dict.fromkeys(PLAYER_PILES, CARDS) | PLAYER_MORE)
+PLAYER_KEYS: Final = PLAYER_PLAIN | dict.fromkeys(PLAYER_PILES, CARDS) | PLAYER_MORE
 FIGHTER_PLAIN: Final = TABLE.forms(
     Fighter,
     "turns",
@@ -130,11 +131,12 @@ FIGHT_KEYS: Final[dict[str, Form]] = FIGHT_PLAIN | {
     "discards": CARDS,
     "attacker": FIGHTER,
     "defender": FIGHTER,
-    "bets": named(text),
+    "bets": named(text, "character"),
 }
 FIGHT: Final = table(FIGHT_KEYS, ["against"])
 
 
+@shaped(shape_of(each(whole(0, len(LOCATIONS) - 1), 2)))
 def ahead(value: Any, where: str) -> None:
     """Nothing, or a first move decided early: the number of a location, and 1 for a ship."""
     each(anything)(value, where)
@@ -142,11 +144,13 @@ def ahead(value: Any, where: str) -> None:
         in_order(whole(0, len(LOCATIONS) - 1), whole(0, 1))(value, where)
 
 
+RANKS: Final = ("1", "2", "3")
+ROW_NAMES: Final = ("witcher", "mage")
 DEN: Final = table({"id": text, "place": PLACE, "second": flag}, ["id"])
-ROWS: Final = table(dict.fromkeys(("witcher", "mage"), each(text, ROW)))
-ROW_PILES: Final = table(dict.fromkeys(("witcher", "mage"), CARDS))
+ROWS: Final = table(dict.fromkeys(ROW_NAMES, each(text, ROW)))
+ROW_PILES: Final = table(dict.fromkeys(ROW_NAMES, CARDS))
 POSITION: Final[dict[str, Form]] = {
-    "players": named(PLAYER),
+    "players": named(table(PLAYER_KEYS), "character"),
     "expansions": each(one_of([expansion.value for expansion in Expansion])),
     "side": one_of(["a", "b"]),
     "legendary": text,
@@ -166,15 +170,41 @@ POSITION: Final[dict[str, Form]] = {
     "row_discards": ROW_PILES,
     "monsters": table(dict.fromkeys(TERRAINS, either(text, DEN))),
     "tiles": table(dict.fromkeys(TERRAINS, PLACES)),
-    "tokens": table(dict.fromkeys(("1", "2", "3"), CARDS)),
-    "token_discards": table(dict.fromkeys(("1", "2", "3"), CARDS)),
+    "tokens": table(dict.fromkeys(RANKS, CARDS)),
+    "token_discards": table(dict.fromkeys(RANKS, CARDS)),
     **dict.fromkeys(SHARED_PILES, CARDS),
     "legendary_place": PLACE,
-    "destruction_on": named(text),
+    "destruction_on": named(text, "location", lasting=True),
     "weakness_on": each(WEAKNESS),
     "weakness_supply": table(dict.fromkeys(TERRAINS, each(whole(1, 6)))),
     "tavern": PLACE,
     "ships": PLACES,
     "islands": PLACES,
     "fight": FIGHT,
+}
+
+# --- What an expectation may name beside that -----------------------------------------------------
+
+COUNT: Final = whole()
+PLAYER_FACTS: Final[dict[str, Form]] = PLAYER_KEYS | {
+    "deck_top": either(text, CARDS),
+    "deck_bottom": either(text, CARDS),
+    "sizes": table(dict.fromkeys(TABLE.piles(Player), COUNT)),
+}
+FIGHT_FACTS: Final[dict[str, Form]] = FIGHT_KEYS | {
+    "sizes": table(dict.fromkeys(TABLE.piles(Fight), COUNT)),
+}
+SIZES: Final[dict[str, Form]] = {
+    **dict.fromkeys(TABLE.piles(Game), COUNT),
+    **dict.fromkeys(TABLE.stacks(Game), table(dict.fromkeys(RANKS, COUNT))),
+    **dict.fromkeys(("row_decks", "row_discards"), table(dict.fromkeys(ROW_NAMES, COUNT))),
+}
+FACTS: Final[dict[str, Form]] = {
+    **{key: form for key, form in POSITION.items() if key not in ("seed", "chance")},
+    "players": named(table(PLAYER_FACTS), "character", lasting=True),
+    "fight": table(FIGHT_FACTS),
+    "sizes": table(SIZES),
+    "out": CARDS,
+    "over": flag,
+    "winner": text,
 }

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.engine.expecting import Beginning, End, Names, kind_of
+from tafelrunde.engine.expected_events import Events, events_below
+from tafelrunde.engine.expecting import Beginning, End, Names
+from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import describing, events, library, positions
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.game import Hexer
+from tafelrunde.games.hexer.position_forms import FACTS, PLAYER_PILES, POSITION, SHARED_PILES
 from tafelrunde.games.hexer.position_forms import PHASES as PHASE_NAMES
-from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
+from tafelrunde.games.hexer.rules.setup import finish_setup
 from tafelrunde.games.hexer.rules.turn import PHASES
 from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.terms import Phase
 
 PLACES: Final = ("place", "school", "legendary_place", "tavern", "ships", "islands", "rumours")
 
 
 def this_phase(game: Game) -> Flow[None]:
-    """The rest of the phase in which the position stands."""
+    """The rest of the phase in which the position stands; a new game stands in the set-up."""
+    if game.phase is Phase.SETUP:
+        return finish_setup(game)
     return PHASES[game.phase](game, game.player)
 
 
@@ -36,13 +41,9 @@ class HexerScenarios:
         """To the end of the phase, or the whole game."""
         return {"phase": this_phase, "game": HEXER.play}
 
-    @property
-    def events(self) -> Mapping[str, Collection[str]]:
-        """Kind of event → the names of its values."""
-        return {
-            kind_of(kind): [field.name for field in fields(kind)]
-            for kind in events.Event.__subclasses__()
-        }
+    events: Final[Events] = events_below(events.Event)
+    position_forms: Final[Mapping[str, Form]] = POSITION
+    fact_forms: Final[Mapping[str, Form]] = FACTS
 
     @property
     def names(self) -> Names:

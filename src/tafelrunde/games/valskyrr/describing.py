@@ -21,10 +21,11 @@ from tafelrunde.games.valskyrr.position_forms import (
     HERO_PLAIN,
     PLAIN,
     SHARED_PILES,
+    SPELLED,
 )
 from tafelrunde.games.valskyrr.positions import MARKS, references
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import TABLE, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase, Side
 
 
@@ -74,8 +75,15 @@ def pile_facts(game: Game) -> Data:
     decks = {name: ids(deck)[::-1] for name, deck in zip(COLOURS, game.decks, strict=True)}
     discards = {name: ids(pile) for name, pile in zip(COLOURS, game.discards, strict=True)}
     piles = {key: ids(getattr(game, pile))[::-1] for key, (pile, _) in SHARED_PILES.items()}
-    sizes = {key: len(pile) for key, pile in (decks | piles).items()}
-    return {"decks": decks, "discards": discards, "sizes": sizes, **piles}
+    return {"decks": decks, "discards": discards, "sizes": sizes(game), **piles}
+
+
+def sizes(game: Game) -> Data:
+    """How many cards lie in every pile; the decks of enemies are named by their colours too."""
+    found: Data = {SPELLED.get(name, name): size for name, size in TABLE.sizes(game).items()}
+    for name in TABLE.stacks(Game):
+        found[name] = dict(zip(COLOURS, found[name], strict=True))
+    return {**found, **found["decks"]}
 
 
 def moment_facts(game: Game) -> Data:
@@ -105,7 +113,7 @@ def hero_facts(game: Game, hero: Hero) -> Data:
         "tokens": {names[uid]: n for uid, n in hero.tokens.items() if uid in names},
         "used": [name for key in hero.used if (name := _used(key, names))],
         "done": mark in game.done,
-        "sizes": {pile: len(cards) for pile, cards in piles.items()},
+        "sizes": TABLE.sizes(hero),
     }
 
 

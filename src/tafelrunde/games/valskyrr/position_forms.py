@@ -19,6 +19,7 @@ from tafelrunde.engine.forms import (
     text,
     whole,
 )
+from tafelrunde.engine.shapes import shape_of, shaped
 from tafelrunde.games.valskyrr import state
 from tafelrunde.games.valskyrr.nouns import Encounter, HeroCard, Printed, TimeCard
 from tafelrunde.games.valskyrr.setups import Options
@@ -75,6 +76,7 @@ FOE_VALUES: Final = table(
 )
 
 
+@shaped(shape_of(FOE_VALUES))
 def foe(value: Any, where: str) -> None:
     """An enemy as a table: its id, and what lies on it."""
     FOE_VALUES(value, where)
@@ -87,14 +89,14 @@ HERO_PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone", "deck", "
 HERO_PLAIN: Final = TABLE.forms(
     Hero, "focus", "acted", "defeated", "normal_left", "placed_progress", "points"
 )
-HERO: Final = table(
+HERO_KEYS: Final[dict[str, Form]] = (
     HERO_PLAIN
     | dict.fromkeys(HERO_PILES, CARDS)
     | {condition: whole() for condition in CONDITIONS}
     | {
         "side": one_of([side.value for side in Side]),
         "foes": FOES,
-        "tokens": named(whole()),
+        "tokens": named(whole(), "card"),
         "used": each(text),
         "done": flag,
     }
@@ -106,15 +108,15 @@ POSITION: Final[dict[str, Form]] = {
     "options": table({field.name: flag for field in fields(Options)}),
     "seed": seed,
     "chance": chance(STREAMS),
-    "heroes": named(HERO),
+    "heroes": named(table(HERO_KEYS), "hero"),
     "phase": text,
     **PLAIN,
     "active": text,
     "party": text,
     "tiles": CARDS,
     "revealed": CARDS,
-    "threat": named(whole(0, 2)),
-    "letters": named(one_of(LETTERS)),
+    "threat": named(whole(0, 2), "location", lasting=True),
+    "letters": named(one_of(LETTERS), "location", lasting=True),
     "encounter": text,
     "row": FOES,
     "decks": table(dict.fromkeys(COLOURS, CARDS)),
@@ -123,4 +125,29 @@ POSITION: Final[dict[str, Form]] = {
     "offered": CARDS,
     "completed": flag,
     "pending": each(table({"symbol": one_of(SYMBOLS), "hero": text})),
+}
+
+# --- What an expectation may name beside that -----------------------------------------------------
+
+SPELLED: Final = {"time_deck": "time_cards", "reward_deck": "rewards", "set_aside": "box"}
+"""Piles that files call otherwise than the table does."""
+
+COUNT: Final = whole()
+HERO_FACTS: Final[dict[str, Form]] = HERO_KEYS | {
+    "deck_top": either(text, CARDS),
+    "deck_bottom": either(text, CARDS),
+    "sizes": table(dict.fromkeys(TABLE.piles(Hero), COUNT)),
+}
+SIZES: Final[dict[str, Form]] = {
+    **{SPELLED.get(name, name): COUNT for name in TABLE.piles(Game)},
+    **dict.fromkeys(COLOURS, COUNT),
+    **dict.fromkeys(TABLE.stacks(Game), table(dict.fromkeys(COLOURS, COUNT))),
+}
+FACTS: Final[dict[str, Form]] = {
+    **{key: form for key, form in POSITION.items() if key not in ("seed", "chance")},
+    "heroes": named(table(HERO_FACTS), "hero", lasting=True),
+    "sizes": table(SIZES),
+    "beside_board": CARDS,
+    "over": flag,
+    "result": table({"won": flag, "cause": text, "round": COUNT}),
 }

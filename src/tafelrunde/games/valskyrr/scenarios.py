@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.engine.expecting import Beginning, End, Names, kind_of
+from tafelrunde.engine.expected_events import Events, events_below
+from tafelrunde.engine.expecting import Beginning, End, Names
+from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import describing, events, library, positions
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
-from tafelrunde.games.valskyrr.position_forms import HERO_PILES
+from tafelrunde.games.valskyrr.position_forms import FACTS, HERO_PILES, POSITION
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Phase
@@ -44,13 +45,9 @@ class ValskyrrScenarios:
         """To the end of the phase, or the whole game."""
         return {"phase": this_phase, "game": VALSKYRR.play}
 
-    @property
-    def events(self) -> Mapping[str, Collection[str]]:
-        """Kind of event → the names of its values."""
-        return {
-            kind_of(kind): [field.name for field in fields(kind)]
-            for kind in events.Event.__subclasses__()
-        }
+    events: Final[Events] = events_below(events.Event)
+    position_forms: Final[Mapping[str, Form]] = POSITION
+    fact_forms: Final[Mapping[str, Form]] = FACTS
 
     @property
     def names(self) -> Names:
