@@ -57,6 +57,11 @@ class Repairs(Protocol[S_in]):
     def apply(self, state: S_in, changes: Sequence[Change]) -> None:
         """Change the state; raises an error of ours if a word does not fit."""
 
+    def openly(self, state: S_in, changes: Sequence[Change]) -> list[Change]:
+        """Change the state as `apply` does, and return the changes with the pile from which each
+        card comes; raises an error of ours for a card that does not lie open, wherever it is.
+        """
+
     def offers(self, state: S_in) -> Data:
         """What can be changed now: `values`, `cards` and `piles`, for a panel that helps."""
 
@@ -72,6 +77,21 @@ def repaired(rules: GameRules[S], state: S, words: Sequence[str]) -> S:
         raise BadRepair(str(trouble)) from trouble
     except Exception as trouble:  # whatever it is, such a position cannot be saved or played
         raise BadRepair(f"Such a position cannot be ({trouble}).") from trouble
+
+
+def worded_openly(rules: GameRules[S], state: S, words: Sequence[str]) -> tuple[str, ...]:
+    """These words, each with the open pile from which a card comes. Raises `BadRepair` for a card
+    that does not lie open: nothing that is hidden decides what whoever asks is told.
+    """
+    changes = read_words(words)
+    try:
+        found = repairs_of(rules.id).openly(rules.clone(state), changes)
+    except TafelrundeError as trouble:
+        raise BadRepair(str(trouble)) from trouble
+    except Exception as trouble:  # what it is might tell what lies where
+        raise BadRepair("Such a position cannot be.") from trouble
+    asked = zip(words, changes, found, strict=True)
+    return tuple(line.strip() if new == old else _written(new) for line, old, new in asked)
 
 
 def read_words(words: Sequence[str]) -> list[Change]:
@@ -90,6 +110,14 @@ def _read(line: str) -> Change:
     if found := PUT.fullmatch(plain):
         return Put(found[1], _path(found[3]), _path(found[2]) if found[2] else ())
     raise BadRepair(f"{plain!r} is not understood; say {EXAMPLES}.")
+
+
+def _written(change: Change) -> str:
+    """A change in one line."""
+    if isinstance(change, Set):
+        return f"set {'.'.join(change.place)} to {change.value}"
+    source = f"from {'.'.join(change.source)} " if change.source else ""
+    return f"put {change.card} {source}in {'.'.join(change.pile)}"
 
 
 def _path(text: str) -> Path:

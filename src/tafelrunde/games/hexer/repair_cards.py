@@ -8,7 +8,7 @@ began. Who names a face-down pile to take a card from is not told whether the ca
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
@@ -273,6 +273,31 @@ def put(game: Game, change: Put, known: dict[str, int]) -> None:
         pile, card = found
         _take(game, pile, card)
         _lay(game, target, card)
+
+
+def from_open_pile(game: Game, change: Put) -> Put:
+    """The same change with the open pile from which the card comes; a card that does not lie open
+    is refused alike, wherever it lies.
+    """
+    if change.card == TOP:
+        return change
+    kind = kind_of(library.printed(change.card))
+    piles = {name: pile for name, pile in piles_of(game).items() if name != UNSEEN}
+    target = called(piles, ".".join(change.pile), "pile")
+    if change.source:
+        order = [called(piles, ".".join(change.source), "pile")]
+    else:
+        own = target.name.rpartition(".")[0]
+        order = sorted(piles.values(), key=lambda pile: _rank(pile, own, target))
+        order = [pile for pile in order if pile is not target]
+    for pile in order:
+        there = not pile.hidden and kind in pile.kinds
+        if there and any(card.id == change.card for card in pile.cards):
+            return replace(change, source=tuple(pile.name.split(".")))
+    raise BadScenario(
+        f"No {change.card!r} lies open there; what lies face down can only be moved unseen, "
+        "as in 'put top from …'."
+    )
 
 
 def _top(source: Pile | None, target: Pile, known: dict[str, int]) -> Card | None:

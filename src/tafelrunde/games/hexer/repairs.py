@@ -6,7 +6,7 @@ Nothing that is hidden from anybody is offered, or decides whether a word is ref
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import PARTY
@@ -20,6 +20,7 @@ from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion
 from tafelrunde.games.hexer.repair_cards import (
     TOP,
     Pile,
+    from_open_pile,
     known_counts,
     piles_of,
     put,
@@ -36,16 +37,15 @@ class HexerRepairs:
 
     def apply(self, state: Game, changes: Sequence[Change]) -> None:
         """Change the table; raises an error of ours if a word does not fit."""
-        if state.phase is Phase.SETUP:
-            raise BadScenario("The game is still being set up; repair it in the first turn.")
-        known = known_counts(state)
-        for change in changes:
-            if isinstance(change, Put):
-                put(state, change, known)
-            else:
-                set_value(values_of(state), change)
+        _change(state, changes, lambda change: change)
         _check(state)
         _settle(state)
+
+    def openly(self, state: Game, changes: Sequence[Change]) -> list[Change]:
+        """The changes with the open pile from which each card comes; raises an error of ours for
+        one that does not lie open.
+        """
+        return _change(state, changes, lambda change: from_open_pile(state, change))
 
     def offers(self, state: Game) -> Data:
         """What can be changed now, as far as everybody sees it."""
@@ -58,6 +58,21 @@ class HexerRepairs:
             "cards": [*_open_cards(piles), *(f"{TOP} from {name}" for name in _stacks(piles))],
             "piles": [name for name, pile in piles.items() if _has_room(seen, pile)],
         }
+
+
+def _change(game: Game, changes: Sequence[Change], read: Callable[[Put], Put]) -> list[Change]:
+    """Carry out one change after the other, each card as `read` says where it comes from."""
+    if game.phase is Phase.SETUP:
+        raise BadScenario("The game is still being set up; repair it in the first turn.")
+    known, done = known_counts(game), []
+    for change in changes:
+        if isinstance(change, Put):
+            change = read(change)
+            put(game, change, known)
+        else:
+            set_value(values_of(game), change)
+        done.append(change)
+    return done
 
 
 # --- What everybody sees --------------------------------------------------------------------------

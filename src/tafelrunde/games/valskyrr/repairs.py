@@ -49,6 +49,11 @@ class ValskyrrRepairs:
                 set_value(state, change)
         _check(state)
 
+    def openly(self, state: Game, changes: Sequence[Change]) -> list[Change]:
+        """The same changes: nobody has secrets from the others."""
+        self.apply(state, changes)
+        return list(changes)
+
     def offers(self, state: Game) -> Data:
         """What can be changed now, without telling how hidden cards lie."""
         fixed = (HeroBoard, Tile)
