@@ -64,8 +64,13 @@ class Misplayed:
             person.reach(self.anna.seq + 1 if person is self.anna else self.anna.seq)
 
     def ask(self, what: str, token: str, **body: Any) -> tuple[int, Data]:
+        """The host asks for something, and Bert agrees if somebody has to."""
         path = f"/api/rooms/{self.code}/{what}"
         response = self.server.call("POST", path, token, json=body)
+        if wish := response.json().get("asked"):
+            self.bert.of_kind("consent")
+            self.bert.send(type="consent", id=wish, yes=True)
+            assert self.bert.of_kind("consent-over")["granted"] is True
         for person in self.people:
             person.reach(self.server.rooms.open[self.code].running().seq)
         return response.status_code, response.json()
@@ -278,7 +283,8 @@ def test_a_host_who_plays_repairs_without_seeing_more(secretive: Misplayed) -> N
     table = secretive
     step, before = table.session.step, [table.anna.view, table.bert.view]
     words = ["set players.bear.gold to 3", "put top from players.bear.deck in players.bear.hand"]
-    assert table.ask("repair", table.host, words=words, step=step) == (200, {"step": step + 1})
+    assert table.ask("repair", table.host, words=words, step=step)[0] == 200
+    assert table.session.step == step + 1
     for view, old in zip([table.anna.view, table.bert.view], before, strict=True):
         assert (bear(view)["gold"], bear(view)["hand"]) == (3, bear(old)["hand"] + 1)
     assert bear(table.anna.view)["cards"] == []
@@ -311,9 +317,10 @@ def test_the_host_is_not_told_what_lies_face_down(secretive: Misplayed) -> None:
     seq = table.anna.seq
     card = game.players[1].deck[0].id
     for word in (f"put {card} from players.bear.hand in players.bear.deck", f"put {card} in out"):
-        status, _ = table.ask("repair", table.host, words=[word], step=table.session.step)
-        assert status == 200  # whether it was there or not: only openly can the host ask
-    assert table.anna.seq == seq + 2
+        status, problem = table.ask("repair", table.host, words=[word], step=table.session.step)
+        assert (status, problem["slug"]) == (400, "bad-repair")
+        assert "lies open" in problem["message"]
+    assert table.anna.seq == seq
 
 
 # --- The journal ----------------------------------------------------------------------------------

@@ -218,8 +218,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(two: Two) -> None:
     path = f"/api/rooms/{two.code}/seats/{seat}"
     seq = other.seq
     assert two.server.call("POST", path, token, json={"kind": "bot"}).status_code == 200
-    other.until(lambda message: message["type"] == "update" and message["seq"] > seq)
-    assert other.room["seats"][seat]["kind"] == "bot"
+    other.wait_for(lambda it: it.room["seats"][seat]["kind"] == "bot" and it.seq > seq)
     assert two.server.call("POST", path, token, json={"kind": "person"}).status_code == 200
     other.until(
         lambda message: (

@@ -8,7 +8,7 @@ longer fit rules that were corrected are taken out by a `Cut`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Final, Literal, assert_never
+from typing import Annotated, Any, Final, Literal, TypeAlias, assert_never
 
 import msgspec
 
@@ -31,6 +31,7 @@ from tafelrunde.engine.saves import Step
 Person = Annotated[str, msgspec.Meta(max_length=40)]
 PASSED: Final = "passed"
 """Under this key a saved game keeps the steps at which the table passed."""
+How: TypeAlias = Literal["taken", "back", "bot", "open", "link", "removed"]
 Words = Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_WORDS)]
 
 
@@ -92,7 +93,7 @@ class Passed(msgspec.Struct, tag="seat", frozen=True, omit_defaults=True):
     the number of the wish to which others agreed.
     """
 
-    how: Literal["taken", "back", "bot", "open", "link"]
+    how: How
     hero: tuple[Person, Person] = ("", "")
     by: Person = ""
     was: Person = ""
@@ -159,8 +160,8 @@ def play_entry(session: Session[Any], entry: Entry) -> None:
             session.undone.clear()
             session.log.append(RuleFailed())
         case Passed():
-            agreed, hero = bool(entry.wish), entry.hero
-            session.log.append(SeatPassed("", entry.by, entry.how, hero, entry.was, agreed))
+            by, how, hero = entry.by, entry.how, entry.hero
+            session.log.append(SeatPassed("", by, how, hero, entry.was, entry.wish))
         case _:
             assert_never(entry)
 

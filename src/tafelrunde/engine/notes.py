@@ -114,7 +114,7 @@ class SeatPassed(Note):
     how: str = "taken"
     hero: tuple[str, str] = ("", "")  # whose seat it is, in German and English
     was: str = ""
-    agreed: bool = False
+    wish: int = 0  # the number of the wish to which others agreed
 
     @property
     def stays(self) -> bool:
@@ -126,7 +126,7 @@ class SeatPassed(Note):
         held = HELD.text(lang).format(self.was) if self.was else ""
         said = SEAT_LINES[self.how].text(lang)
         line = said.format(by=named(self.by, lang), hero=Name(*self.hero).text(lang), held=held)
-        return f"{line} {AGREED.text(lang)}" if self.agreed else line
+        return f"{line} {AGREED.text(lang)}" if self.wish else line
 
 
 SEAT_LINES: Final = {
@@ -145,6 +145,10 @@ SEAT_LINES: Final = {
     "link": Name(
         de="{by} gibt den Platz von {hero}{held} durch einen Link weiter.",
         en="{by} passes the seat of {hero}{held} on by a link.",
+    ),
+    "removed": Name(
+        de="{by} weist jemanden vom Tisch; ein Bot spielt für {hero}{held}.",
+        en="{by} removes somebody from the table; a bot plays for {hero}{held}.",
     ),
 }
 HELD: Final = Name(de=" (bisher {})", en=" (held by {})")

@@ -85,7 +85,7 @@ def worded_openly(rules: GameRules[S], state: S, words: Sequence[str]) -> tuple[
     """
     changes = read_words(words)
     try:
-        found = repairs_of(rules.id).openly(rules.clone(state), changes)
+        found = find_game(rules.id).repairs.openly(rules.clone(state), changes)
     except TafelrundeError as trouble:
         raise BadRepair(str(trouble)) from trouble
     except Exception as trouble:  # what it is might tell what lies where

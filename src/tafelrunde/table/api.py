@@ -14,6 +14,7 @@ from tafelrunde import __version__
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table import seats
+from tafelrunde.table.handing import hand
 from tafelrunde.table.live import room_view
 from tafelrunde.table.refusals import UnknownSeat, WrongPassword
 from tafelrunde.table.rest import Health
@@ -31,7 +32,7 @@ from tafelrunde.table.server import (
     with_cookie,
 )
 from tafelrunde.table.skipping import with_windows
-from tafelrunde.table.store import RoomRecord
+from tafelrunde.table.store import RoomRecord, SeatWishRecord
 from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings, Windows
 
 SEAT_DIGITS: Final = 6
@@ -91,35 +92,44 @@ async def show_room(request: Request, body: None) -> Response:
 
 
 async def join_room(request: Request, body: Join) -> Response:
-    """Take a free seat, or watch (seat -1); who has a token already keeps it."""
+    """Take a free seat, or watch (seat -1); who has a token already keeps it. Where players have
+    secrets, they are asked before somebody new gets a hand of the running game.
+    """
     room = await closed_room_of(request)
-    person, token = clean_name(body.person), token_of(request)
-    room.entrance.need_welcome(hash_of(token), room.fingerprint(address_of(request)))
-    if not seats.is_member(room.record, hash_of(token)):
-        token = await join_anew(request, room, person, body)
+    person, token, wish = clean_name(body.person), token_of(request), 0
+    who = hash_of(token)
+    room.entrance.need_welcome(who, room.fingerprint(address_of(request)))
+    if not seats.is_member(room.record, who):
+        token, wish = await join_anew(request, room, person, body)
     elif body.seat >= 0:
-        await room.change(lambda r: seats.changed(r, body.seat, "person", hash_of(token)))
-    elif body.seat != -1:
+        wish = await hand(room, SeatWishRecord(body.seat, "person"), who)
+    elif body.seat != PARTY:
         raise UnknownSeat("This table has no such seat.")
-    return with_cookie(answer(Joined(room.code, token)), request, room.code, token)
+    return with_cookie(answer(Joined(room.code, token, wish)), request, room.code, token)
 
 
-async def join_anew(request: Request, room: Room, person: str, body: Join) -> str:
-    """Somebody whom the table does not know sits down or watches; the new token."""
+async def join_anew(request: Request, room: Room, person: str, body: Join) -> tuple[str, int]:
+    """Somebody whom the table does not know sits down or watches; the new token, and the number of
+    the wish if others have to agree.
+    """
     server, address, proved = server_of(request), address_of(request), room.record.password
     await server.passwords.check(proved, body.password, code=room.code, address=address)
-    token, origin = new_token(), room.fingerprint(address)
+    token, origin, wish = new_token(), room.fingerprint(address), 0
     who, most = hash_of(token), server.settings.people_per_room
     gone = room.entrance.leaving(origin) if body.seat == PARTY else ()
 
     def joined(record: RoomRecord) -> RoomRecord:
         if record.password != proved:
             raise WrongPassword("The table has another password now.")
-        return seats.joined(seats.without_watchers(record, gone), body.seat, person, who, most)
+        return seats.joined(seats.without_watchers(record, gone), PARTY, person, who, most)
 
-    await room.change(joined)
+    if body.seat == PARTY:
+        await room.change(joined)
+    else:
+        wanted = SeatWishRecord(body.seat, "join", who, person)
+        wish = await hand(room, wanted, who_asks(request), proved)
     room.entrance.note(who, origin)
-    return token
+    return token, wish
 
 
 async def enter_room(request: Request, body: None) -> Response:
@@ -137,10 +147,12 @@ async def start_room(request: Request, body: None) -> Response:
 
 
 async def change_seat(request: Request, body: SeatChange) -> Response:
-    """Hand a seat to a bot, to nobody, or take it."""
+    """Hand a seat to a bot, to nobody, or take it; where players have secrets, those are asked
+    whom it concerns.
+    """
     room, who = await room_of(request), who_asks(request)
     number = seat_in(request, room)
-    await room.change(lambda record: seats.changed(record, number, body.kind, who))
+    await hand(room, SeatWishRecord(number, body.kind), who)
     return answer(room_view(room, who))
 
 
@@ -153,11 +165,13 @@ async def set_windows(request: Request, body: Windows) -> Response:
 
 
 async def link_seat(request: Request, body: None) -> Response:
-    """A new token for a seat, to be passed on as a link; the old token loses the seat."""
+    """A new token for a seat, to be passed on as a link; the old token loses the seat, at once or
+    when those whom it concerns have agreed.
+    """
     room, who = await room_of(request), who_asks(request)
     number, token = seat_in(request, room), new_token()
-    await room.change(lambda record: seats.linked(record, number, who, hash_of(token)))
-    return answer(Joined(room.code, token))
+    wish = await hand(room, SeatWishRecord(number, "link", hash_of(token)), who)
+    return answer(Joined(room.code, token, wish))
 
 
 def seat_in(request: Request, room: Room) -> int:

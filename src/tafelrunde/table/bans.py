@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.registry import find_game
 from tafelrunde.table.refusals import BadRequest, UnknownSeat
-from tafelrunde.table.seats import BOT, is_host, name_of
+from tafelrunde.table.seats import BOT, is_host, name_of, remembering
 from tafelrunde.table.security import same
 from tafelrunde.table.store import BanRecord, RoomRecord, SeatRecord
 from tafelrunde.table.wire import BanView, Removal, WatcherView
@@ -63,7 +63,7 @@ def removed(room: RoomRecord, who: str) -> RoomRecord:
     """The table without this person: seats are open again, or bots play there."""
     places = tuple(_left(room, seat) if same(who, seat.token_hash) else seat for seat in room.seats)
     watchers = tuple(each for each in room.spectators if not same(who, each.token_hash))
-    return replace(room, seats=places, spectators=watchers)
+    return remembering(room, replace(room, seats=places, spectators=watchers))
 
 
 def _left(room: RoomRecord, seat: SeatRecord) -> SeatRecord:

@@ -115,7 +115,7 @@ class Entrance:
     def need_admission(self, who: str, fingerprint: str) -> None:
         """Raise unless this person may see the table."""
         self.need_welcome(who, fingerprint)
-        if self.room.record.password is not None and not seats.is_member(self.room.record, who):
+        if self.room.record.password is not None and not seats.is_known(self.room.record, who):
             raise PasswordNeeded("This table has a password.")
 
     def show_out(self, who: str, error: TafelrundeError) -> None:
@@ -141,7 +141,7 @@ class Entrance:
         for each in list(self.lines):
             if is_banned(record, each.who):
                 self.show_out(each.who, Banned("The host has removed you from this table."))
-            elif record.password is not None and not seats.is_member(record, each.who):
+            elif record.password is not None and not seats.is_known(record, each.who):
                 each.dismiss(PasswordNeeded("This table has a password."), LOCKED)
                 self.lines.pop(each)
 

@@ -178,6 +178,14 @@ class History:
         between = self.session.steps[self.session.nearest(step) : step]
         return len(between) <= SPACING and all(done.repair is None for done in between)
 
+    async def word_openly(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Words of a repair that name open cards alone; raises `BadRepair` for others."""
+        at, state = self.session.snapshots[-1]
+        line = self._line(at, at, pack(self.session.rules.dump(state)))
+        said = msgspec.json.encode(words)
+        (found,) = await self._run("word_openly", line, said, extra=2.0 * len(words))
+        return msgspec.json.decode(found, type=tuple[str, ...])
+
     async def _foresee(self, words: Sequence[str]) -> None:
         session = self.session
         if session.foresees(words):

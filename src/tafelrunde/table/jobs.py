@@ -21,7 +21,7 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
 from tafelrunde.engine.records import SaveData, Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.saves import Step
 from tafelrunde.table.importing import brought
 from tafelrunde.table.journal import take_snapshot
@@ -186,6 +186,14 @@ def repair(line: bytes, words: bytes) -> Sequence[bytes]:
     return [dumped]
 
 
+def word_openly(line: bytes, words: bytes) -> Sequence[bytes]:
+    """Words of a repair with the open piles that they mean; raises `BadRepair`."""
+    session = begun(read_line(line))
+    said = msgspec.json.decode(words, type=list[str])
+    found = worded_openly(session.rules, session.snapshots[-1][1], said)
+    return [msgspec.json.encode(found)]
+
+
 def report(line: bytes, asked: bytes) -> Sequence[bytes]:
     """The position where a line ends as a scenario file."""
     session, _ = followed(read_line(line))
@@ -210,6 +218,7 @@ def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
 
 
 JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
-    job.__name__: job for job in (bring, replay, way_back, fork, deal_anew, repair, report, reopen)
+    job.__name__: job
+    for job in (bring, replay, way_back, fork, deal_anew, repair, word_openly, report, reopen)
 }
 """Every job by its name."""

@@ -18,6 +18,7 @@ from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.journal import Answered as Answered
 from tafelrunde.engine.journal import Cut as Cut
 from tafelrunde.engine.journal import Entry as Entry
+from tafelrunde.engine.journal import How as How
 from tafelrunde.engine.journal import NoLongerFits as NoLongerFits
 from tafelrunde.engine.journal import Passed as Passed
 from tafelrunde.engine.journal import Redone as Redone

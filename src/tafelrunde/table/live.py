@@ -133,6 +133,7 @@ def room_view(room: Room, who: str) -> RoomView:
         spectators=room.watchers,
         undo=record.undo,
         speaker=record.speaker,
+        absence=int(room.absences.limit) if room.away else 0,
         disclosed=disclosed,
         seed=str(record.seed) if disclosed == "seed" else "",
         locked=record.password is not None,

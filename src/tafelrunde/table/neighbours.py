@@ -40,7 +40,7 @@ TOPICS: Final = ("room", "entry", "chat")
 class Here(msgspec.Struct, tag="here", frozen=True, omit_defaults=True):
     """Who is connected at one process; with `ask` it wants to hear the same of the others."""
 
-    people: tuple[str, ...] = ()  # the hashes of those who hold seats
+    people: tuple[str, ...] = ()  # the hashes of those who hold seats, or whose seats bots keep
     watchers: int = 0
     guests: tuple[str, ...] = ()  # the first letters of the hashes of those who watch under a name
     ask: bool = False
@@ -124,9 +124,9 @@ class Neighbours:
 
     def _here(self) -> Here:
         record, everybody = self.room.record, [each.who for each in self.room.connections]
-        people = {who for who in everybody if seats.seats_of(record, who)}
+        people = {who for who in everybody if seats.holds(record, who)}
         guests = {who[:LETTERS] for who in everybody if who not in people} - {""}
-        watchers = sum(who not in people for who in everybody)
+        watchers = sum(not seats.seats_of(record, who) for who in everybody)
         return Here(tuple(sorted(people)), watchers, tuple(sorted(guests)[:MOST_GUESTS]))
 
     def show_out(self, who: str) -> None:

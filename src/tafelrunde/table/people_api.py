@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tafelrunde.table import bans, seats
+from tafelrunde.table import bans, handing, seats
 from tafelrunde.table.live import room_view
 from tafelrunde.table.refusals import Banned, Removed
 from tafelrunde.table.server import address_of, answer, room_of, server_of, who_asks
@@ -29,7 +29,9 @@ async def remove_person(request: Request, body: Removal) -> Response:
             return bans.banned(record, who, body.hours, near)
         return bans.removed(record, who)
 
-    await room.change(without)
+    async with room.lock:
+        await handing.tell_removal(room, host, who)
+        await room.rewrite(without)
     error = Banned if body.ban else Removed
     room.entrance.show_out(who, error("The host has removed you from this table."))
     room.neighbours.show_out(who)

@@ -180,6 +180,7 @@ def forked(record: RoomRecord, who: str, name: str) -> RoomRecord:
         wish=None,
         bans=(),
         password=None,
+        former=(),
         disclosed="fork",
         version=1,
     )

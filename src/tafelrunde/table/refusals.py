@@ -142,6 +142,24 @@ class UnknownConsent(TafelrundeError):
     slug = "unknown-consent"
 
 
+class AskedAlready(TafelrundeError):
+    """The table waits for the consent to something else."""
+
+    slug = "asked-already"
+
+
+class SomebodyAway(TafelrundeError):
+    """Somebody who has to agree is not there, and has not been away for long; it holds names."""
+
+    slug = "somebody-away"
+
+
+class HiddenHand(TafelrundeError):
+    """Nobody who plays or watches may see another hand."""
+
+    slug = "hidden-hand"
+
+
 class NotOver(TafelrundeError):
     """While others play too, nobody takes away what says how the decks lie."""
 
@@ -222,6 +240,7 @@ STATUS: Final = {
     "not-host": 403,
     "private-metrics": 403,
     "not-over": 403,
+    "hidden-hand": 403,
     "not-your-seat": 403,
     "not-found": 404,
     "unknown-room": 404,

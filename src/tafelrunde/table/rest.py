@@ -162,10 +162,11 @@ class RepairOffers(msgspec.Struct):
     piles: list[str]
 
 
-class Stands(msgspec.Struct):
-    """After how many answers the table stands now."""
+class Stands(msgspec.Struct, omit_defaults=True):
+    """After how many answers the table stands now; the number of the wish if others are `asked`."""
 
     step: int
+    asked: int = 0
 
 
 class Health(msgspec.Struct):

@@ -23,10 +23,11 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import journal, seats
+from tafelrunde.table.absences import Absences
 from tafelrunde.table.consents import Consents
 from tafelrunde.table.entrance import Entrance
 from tafelrunde.table.history import History
-from tafelrunde.table.journal import Answered, Entry, Undone, Void
+from tafelrunde.table.journal import Answered, Entry, Void
 from tafelrunde.table.live import Connection
 from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
@@ -67,6 +68,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = rooms.clock()
         self.talk = TableTalk(self)
+        self.absences = Absences(self)
         self.consents = Consents(self)
         self.bots = BotSeats(self)
         self.neighbours = Neighbours(self)
@@ -105,7 +107,13 @@ class Room:
 
     def seat_views(self, who: str) -> list[SeatView]:
         """The seats as this person sees them."""
-        return seats.views(self.record, who, self.present)
+        return seats.views(self.record, who, self.present, self.away)
+
+    @property
+    def away(self) -> dict[str, int]:
+        """For how long holders of seats have been away, where others have to wait for them."""
+        secret = self.playing is not None and not self.shown.is_open and not self.is_over
+        return self.absences.count() if secret else {}
 
     @property
     def present(self) -> set[str]:
@@ -164,7 +172,8 @@ class Room:
 
     def gone(self, who: str) -> None:
         """Somebody is perhaps nowhere connected any more."""
-        if who not in self.present:
+        if who and who not in self.present:
+            self.absences.seconds(who)
             self.consents.left(who)
 
     def tell_room(self, besides: Connection | None = None) -> None:
@@ -260,6 +269,14 @@ class Room:
         self.greet_all()
         self.tell_unshown()
 
+    async def refresh(self) -> None:
+        """Read the record again where another process may have changed it; the lock is held."""
+        if self.store.process:
+            before = self.record
+            await self._read_record()
+            if self.record.version != before.version:
+                await self._record_changed(before)
+
     async def _read_record(self) -> None:
         record = await self.store.room(self.code)
         if record is None:
@@ -350,7 +367,7 @@ class Room:
         for connection in self.connections:
             connection.tell_change(self, change)
         self.tell_unshown()
-        self.consents.follow(granted=isinstance(entry, Undone))
+        self.consents.follow(entry)
         return change
 
     async def _catch_up(self) -> None:

@@ -5,7 +5,7 @@ Everything here makes a new `RoomRecord` out of an old one, or refuses.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Any, Final, get_args
 
 import msgspec
@@ -26,8 +26,10 @@ from tafelrunde.table.refusals import (
 )
 from tafelrunde.table.security import clean_name, same
 from tafelrunde.table.store import (
+    FormerRecord,
     RoomRecord,
     SeatRecord,
+    SeatWishRecord,
     Speaker,
     SpectatorRecord,
     Status,
@@ -36,6 +38,8 @@ from tafelrunde.table.store import (
 from tafelrunde.table.wire import SeatView, SeatWish, Settings
 
 BOT: Final = "heuristic"
+FORMER_KEPT: Final = 200
+"""So many who held seats are remembered."""
 
 
 # --- Who is who -----------------------------------------------------------------------------------
@@ -51,11 +55,22 @@ def seats_of(room: RoomRecord, who: str) -> tuple[int, ...]:
     return tuple(s.seat for s in room.seats if s.kind == "person" and same(who, s.token_hash))
 
 
+def holds(room: RoomRecord, who: str) -> bool:
+    """Whether this person holds a seat, even if a bot keeps it."""
+    return any(same(who, seat.token_hash) for seat in room.seats if seat.token_hash)
+
+
 def is_member(room: RoomRecord, who: str) -> bool:
     """Whether this person belongs to the table: host, holder of a seat, or known spectator."""
     hashes = [seat.token_hash for seat in room.seats]
     hashes += [each.token_hash for each in room.spectators]
     return is_host(room, who) or any(same(who, each) for each in hashes)
+
+
+def is_known(room: RoomRecord, who: str) -> bool:
+    """Whether this person belongs to the table, or waits until the others agree."""
+    asks = room.wish is not None and not room.wish.outcome and same(who, room.wish.by)
+    return is_member(room, who) or asks
 
 
 def is_player(room: RoomRecord, who: str) -> bool:
@@ -110,8 +125,10 @@ def need_member(room: RoomRecord, who: str) -> None:
         raise NoToken("Only people at this table may do that.")
 
 
-def views(room: RoomRecord, who: str, connected: set[str]) -> list[SeatView]:
-    """The seats as this person sees them."""
+def views(
+    room: RoomRecord, who: str, connected: set[str], away: Mapping[str, int]
+) -> list[SeatView]:
+    """The seats as this person sees them; `away` says how long holders have been away."""
     return [
         SeatView(
             seat=each.seat,
@@ -120,6 +137,7 @@ def views(room: RoomRecord, who: str, connected: set[str]) -> list[SeatView]:
             name=each.name,
             connected=each.kind == "person" and each.token_hash in connected,
             mine=each.kind == "person" and same(who, each.token_hash),
+            away=away.get(each.token_hash, 0),
             asks=each.asks if same(who, each.token_hash) else {},
             unasked=list(each.unasked) if same(who, each.token_hash) else [],
         )
@@ -255,6 +273,29 @@ def linked(room: RoomRecord, number: int, who: str, new: str) -> RoomRecord:
     _need_right(room, seat, who)
     _need_unsealed(room, seat)
     return _with_seat(room, SeatRecord(number, seat.hero, "person", seat.name, new))
+
+
+def handed(room: RoomRecord, wanted: SeatWishRecord, by: str, most: int) -> RoomRecord:
+    """The table when a seat has changed hands as somebody wants; who held it is remembered."""
+    match wanted.how:
+        case "link":
+            after = linked(room, wanted.seat, by, wanted.new)
+        case "join":
+            after = joined(room, wanted.seat, wanted.person, wanted.new, most)
+        case how:
+            after = changed(room, wanted.seat, how, by)
+    return remembering(room, after)
+
+
+def remembering(room: RoomRecord, after: RoomRecord) -> RoomRecord:
+    """A changed table that remembers who held a seat of the running game."""
+    pairs = zip(room.seats, after.seats, strict=True)
+    left = [seat for seat, now in pairs if seat.token_hash not in ("", now.token_hash)]
+    if room.status == "lobby" or not left:
+        return after
+    former = [FormerRecord(seat.token_hash, seat.seat) for seat in left]
+    known = [each for each in room.former if each not in former]
+    return replace(after, former=(*known, *former)[-FORMER_KEPT:])
 
 
 def with_status(room: RoomRecord, status: Status) -> RoomRecord:

@@ -50,6 +50,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     idle_minutes: float = 10  # a room without connections is put away after so long
     bot_pause: float = 0.0  # seconds before each answer of a bot
     consent_seconds: float = 60
+    absence_minutes: float = 5  # who is away for longer need not be waited for
 
     @property
     def store(self) -> str:

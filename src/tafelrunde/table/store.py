@@ -105,6 +105,7 @@ Status: TypeAlias = Literal["lobby", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 UndoPolicy: TypeAlias = Literal["free", "clean", "consent", "never"]
 Speaker: TypeAlias = Literal["anyone", "host"]
+WishKind: TypeAlias = Literal["undo", "return", "repair", "seat"]
 Disclosed: TypeAlias = Literal["", "seed", "file", "fork"]
 """How somebody may know what lies hidden at a table: nobody does, the host gave the seed, the game
 came from a file, or from a table whose game was open to all.
@@ -136,18 +137,44 @@ class SpectatorRecord(msgspec.Struct, frozen=True):
     token_hash: str
 
 
-class WishRecord(msgspec.Struct, frozen=True):
-    """Somebody asks to take steps back.
+class FormerRecord(msgspec.Struct, frozen=True):
+    """Somebody who has held a seat while the game ran, and may have seen its hand."""
 
-    It is open until the log grows beyond entry `seq`, the time is over, or somebody says no.
+    token_hash: str
+    seat: int
+
+
+class SeatWishRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What shall become of a seat: a bot plays it ("bot"), nobody holds it ("open"), who asks takes
+    it ("person", or "join" for somebody new), or whoever gets its link ("link").
+    """
+
+    seat: int
+    how: str
+    new: str = ""  # the hash of whoever gets it by "join" or "link"
+    person: str = ""  # how somebody new is called
+
+
+class WishRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody asks for something to which others have to agree.
+
+    It is open until the time is over or somebody says no; and, unless it is about a seat, until the
+    log grows beyond entry `seq`.
     """
 
     id: int
     name: str  # who asks
-    steps: int
-    seq: int
-    waiting: tuple[str, ...]  # the hashes of those who have not agreed yet
-    until: float  # seconds since 1970
+    steps: int = 0  # to be taken back
+    seq: int = 0
+    waiting: tuple[str, ...] = ()  # the hashes of those who have not agreed yet
+    until: float = 0.0  # seconds since 1970
+    kind: WishKind = "undo"
+    by: str = ""  # the hash of who asks
+    asked: tuple[str, ...] = ()  # the hashes of all who have to agree
+    step: int = 0  # to go back to
+    words: tuple[str, ...] = ()  # of a repair
+    seat: SeatWishRecord | None = None
+    outcome: Literal["", "granted", "declined"] = ""
 
 
 class BanRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -190,6 +217,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: tuple[SpectatorRecord, ...] = ()
     origin: dict[str, Any] | None = None
     wish: WishRecord | None = None
+    former: tuple[FormerRecord, ...] = ()  # who held seats of the running game
     disclosed: Disclosed = ""
     bans: tuple[BanRecord, ...] = ()
     password: PasswordRecord | None = None

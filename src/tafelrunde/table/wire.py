@@ -64,6 +64,7 @@ class SeatView(msgspec.Struct):
     name: str
     connected: bool
     mine: bool
+    away: int = 0  # so many seconds, in tens, the holder has been away, where others wait for it
     asks: dict[str, str] = {}  # kind of window → "every", "own", "never"; for the holder alone
     unasked: list[str] = []  # cards for which the holder is never asked
 
@@ -97,6 +98,7 @@ class RoomView(msgspec.Struct):
     spectators: int
     undo: str  # "free", "clean", "consent", "never"
     speaker: str  # who speaks for the party: "anyone", "host"
+    absence: int = 0  # after so many seconds away nobody is waited for; 0 where nobody is
     disclosed: Annotated[str, Meta(description=DISCLOSED)] = ""
     seed: Annotated[str, Meta(description=SHOWN_SEED)] = ""
     locked: Annotated[bool, Meta(description="Whether newcomers need a password.")] = False
@@ -168,19 +170,31 @@ class Said(msgspec.Struct, tag="chat"):
     line: ChatView
 
 
-class ConsentAsked(msgspec.Struct, tag="consent"):
-    """Somebody asks to take a step back that others have seen."""
+class ConsentAsked(msgspec.Struct, tag="consent", omit_defaults=True):
+    """Somebody asks for something to which others have to agree: to take steps back ("undo"), to go
+    back to a step ("return"), to repair the position ("repair"), or for a seat ("seat"). With
+    `own` it is the own wish, and `waiting` names those who have not agreed yet.
+    """
 
     id: int
     name: str
     steps: int
+    kind: str = "undo"
+    step: int = 0
+    words: list[str] = []
+    seat: int = 0
+    how: str = ""  # what shall become of the seat: "bot", "open", "person", "join", "link"
+    own: bool = False
+    waiting: list[str] = []
 
 
-class ConsentOver(msgspec.Struct, tag="consent-over"):
-    """The wish to take a step back is settled: granted, declined, or too late."""
+class ConsentOver(msgspec.Struct, tag="consent-over", omit_defaults=True):
+    """A wish is settled: granted, declined, or too late."""
 
     id: int
     granted: bool
+    kind: str = "undo"
+    own: bool = False
 
 
 class Refused(msgspec.Struct, tag="error"):
@@ -236,7 +250,7 @@ class Redo(Strict, tag="redo"):
 
 
 class Consent(Strict, tag="consent"):
-    """Agree, or not, to somebody's wish to take a step back."""
+    """Agree, or not, to somebody's wish; who asked may withdraw it."""
 
     id: int
     yes: bool
@@ -301,11 +315,14 @@ class Join(Strict):
     password: str = ""  # of the table, if it has one
 
 
-class Joined(msgspec.Struct):
-    """The token that holds the seat (also set as a cookie)."""
+class Joined(msgspec.Struct, omit_defaults=True):
+    """The token that holds the seat (also set as a cookie); or, if the others are `asked`, will
+    hold it when they agree.
+    """
 
     code: str
     token: str
+    asked: int = 0
 
 
 class SeatChange(Strict):

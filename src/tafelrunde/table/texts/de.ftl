@@ -65,6 +65,9 @@ error-password-needed = Dieser Tisch hat ein Passwort.
 error-wrong-password = Das ist nicht das Passwort dieses Tisches.
 error-bad-password = Ein Passwort hat 4 bis 100 Zeichen.
 error-too-many-windows = Dieser Tisch ist in zu vielen Fenstern offen.
+error-asked-already = Der Tisch wartet schon auf die Zustimmung zu etwas anderem.
+error-somebody-away = { $detail } spielt mit und muss zustimmen. Wartet, bis alle da sind; wer lange genug fehlt, wird nicht mehr gefragt.
+error-hidden-hand = Wer hier spielt, gespielt hat oder zusieht, darf sich auf keinen anderen Platz setzen: Dort liegt eine fremde Hand.
 error-server-error = Im Server ist ein Fehler aufgetreten.
 error-view-trouble = Der Tisch lässt sich so, wie er nach diesem Schritt stand, nicht zeigen.
 

@@ -20,6 +20,7 @@ page-missing = The server runs, but the browser client has not been built. Run "
 error-rule-trouble = A rule failed; the table is back at the last decision.
 error-store-trouble = The store does not answer; please try again in a moment.
 error-store-locked = Another server uses this file.
+error-somebody-away = { $detail } plays too and has to agree. Wait until everybody is there; who is away for long enough is not asked any more.
 error-store-unreachable = The database cannot be reached.
 error-damaged-store = The store is damaged.
 
