@@ -33,6 +33,8 @@ PATIENCE = 30.0
 QUICK = {
     "requests_per_second": 10_000,
     "rooms_per_minute": 100_000,
+    "rooms_per_day": 1_000_000,
+    "megabytes_per_day": 1_000_000,
     "messages_per_second": 10_000,
     "cost_per_second": 1_000_000,
 }

@@ -108,6 +108,8 @@ def test_every_answer_fits_the_description(server: Running, described: Data) -> 
     record = call("GET", f"{room}/record")
     call("POST", "/api/import?person=Anna", content=record.content)
     call("POST", "/api/import", content=b"nonsense")
+    call("DELETE", room)
+    call("DELETE", room)
     call("GET", "/health")
     call("GET", "/metrics")
     everything = {o["operationId"] for path in described["paths"].values() for o in path.values()}

@@ -66,7 +66,7 @@ async def test_processes_hear_of_each_other_by_numbers_only(postgres_address: st
         Notice(room.code, "chat", 1),
         Notice(room.code, "room", 2),
         Notice(room.code, "signal", 0, "Änne ist da", there.process),
-        Notice(room.code, "room", 2),
+        Notice(room.code, "deleted", 2),
     ]
 
 

@@ -163,22 +163,22 @@ async def test_a_room_at_rest_is_announced_once_and_anew_after_it_was_played(sto
     for room in rooms:
         await store.create_room(room)
     codes, soon = [room.code for room in rooms], time.time() + 100
-    assert await store.announce(idle_since=time.time() - 100) == []
-    assert sorted(await store.announce(idle_since=soon)) == sorted(codes)
-    assert await store.announce(idle_since=soon) == []
+    assert await store.announce(time.time() - 100, time.time()) == []
+    assert sorted(await store.announce(soon, time.time())) == sorted(codes)
+    assert await store.announce(soon, time.time()) == []
     assert (await store.use(codes[0])).announced > 0
     await asyncio.sleep(0.01)
     await store.append(codes[0], 1, b"x")
     assert (await store.use(codes[0])).announced == 0
     await asyncio.sleep(0.01)
-    assert await store.announce(idle_since=soon) == codes[:1]
+    assert await store.announce(soon, time.time()) == codes[:1]
 
 
 async def test_only_what_was_announced_in_time_is_retired(store: Store) -> None:
     room, played, fresh = new_room(), new_room(), new_room()
     for one in (room, played):
         await store.create_room(one, [b"x"])
-    await store.announce(idle_since=time.time() + 100)
+    await store.announce(time.time() + 100, time.time())
     await asyncio.sleep(0.01)
     await store.append(played.code, 2, b"y")
     await store.create_room(fresh)

@@ -17,7 +17,7 @@ from tafelrunde.table import seats
 from tafelrunde.table.handing import hand
 from tafelrunde.table.live import room_view
 from tafelrunde.table.refusals import UnknownSeat, WrongPassword
-from tafelrunde.table.rest import Health
+from tafelrunde.table.rest import Deleted, Health
 from tafelrunde.table.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.server import (
@@ -80,9 +80,10 @@ def unchanged_or(request: Request, data: Any) -> Response:
 async def open_room(request: Request, body: NewRoom) -> Response:
     """Open a table; the answer holds the code for the invite link and the host's token."""
     server = server_of(request)
-    server.openings.check(address_of(request))
+    server.check_opening(address_of(request))
     password = await server.passwords.kept(body.password)
     opened = await server.rooms.create(body, password)
+    await server.note_opening(address_of(request), opened.code)
     return with_cookie(answer(opened, 201), request, opened.code, opened.token)
 
 
@@ -189,6 +190,16 @@ async def change_room(request: Request, body: Settings) -> Response:
     seats.need_host(room.record, who)
     await room.change(lambda record: seats.with_settings(record, body))
     return answer(room_view(room, who))
+
+
+async def delete_room(request: Request, body: None) -> Response:
+    """The host deletes the table for ever; everybody at it hears that it is gone."""
+    room = await room_of(request)
+    seats.need_host(room.record, who_asks(request))
+    server = server_of(request)
+    await server.rooms.lifetimes.delete(room)
+    server.quotas.deleted(room.code)
+    return answer(Deleted(room.code))
 
 
 # --- The server itself ----------------------------------------------------------------------------

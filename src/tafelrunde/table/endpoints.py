@@ -9,6 +9,7 @@ from tafelrunde.table import api, host_api, monitoring, people_api, records_api
 from tafelrunde.table.api import Handler
 from tafelrunde.table.rest import (
     Content,
+    Deleted,
     Fork,
     GameSummary,
     GoBack,
@@ -82,6 +83,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "PATCH", ROOM, api.change_room, RoomView, Settings, needs_token=True, refusals=(404, 409)
     ),
+    Endpoint("DELETE", ROOM, api.delete_room, Deleted, needs_token=True, refusals=(403, 404)),
     Endpoint("POST", f"{ROOM}/join", api.join_room, Joined, Join, refusals=(404, 409)),
     Endpoint("POST", f"{ROOM}/enter", api.enter_room, Joined, needs_token=True, refusals=(404,)),
     Endpoint(

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from tafelrunde.table import hosting
 from tafelrunde.table.rest import GoBack, RepairWish
-from tafelrunde.table.server import answer, room_of, who_asks
+from tafelrunde.table.server import answer, count_kept, room_of, who_asks
 
 
 async def go_back(request: Request, body: GoBack) -> Response:
@@ -24,4 +24,5 @@ async def repair(request: Request, body: RepairWish) -> Response:
     """The host repairs the position by words, such as "set time to 3"; where players have secrets,
     if the others agree.
     """
+    count_kept(request, sum(map(len, body.words)))
     return answer(await hosting.repair(await room_of(request), who_asks(request), body))

@@ -14,13 +14,13 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import BadSetup, DamagedSave, TafelrundeError
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.journal import Answered, Entry, encode, entries_from
+from tafelrunde.engine.journal import Answered, Entry, decode, encode, entries_from
 from tafelrunde.engine.record_files import is_record, play_record, read_record
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.engine.registry import find_game
 from tafelrunde.table import journal
 from tafelrunde.table.playing import Playing
-from tafelrunde.table.room_files import IMPORT_LIMIT, read_room_file, seal
+from tafelrunde.table.room_files import IMPORT_LIMIT, check_size, read_room_file, seal
 from tafelrunde.table.seats import BOT, undo_policy
 from tafelrunde.table.store import LoggedEntry, RoomRecord, SeatRecord, WholeRoom
 
@@ -51,7 +51,17 @@ def brought(content: bytes) -> Brought:
     except Exception as trouble:
         raise DamagedSave(f"The file cannot be shown ({trouble}).") from trouble
     entries = len(whole.entries)
-    return Brought(record, entries, journal.take_snapshot(session) if entries else None)
+    snapshot = journal.take_snapshot(session) if entries else None
+    return Brought(seal(tidied(whole, session)), entries, snapshot)
+
+
+def tidied(whole: WholeRoom, session: Session[Any]) -> WholeRoom:
+    """The record as we write it ourselves: what was read of it, and nothing else of the file."""
+    origin = session.origin
+    room = replace(whole.room, origin=session.rules.dump(origin) if origin is not None else None)
+    check_size(room.setup)
+    entries = [LoggedEntry(one.at, encode(decode(one.entry))) for one in whole.entries]
+    return WholeRoom(room, tuple(entries))
 
 
 def need_shown(playing: Playing, seats: int) -> None:

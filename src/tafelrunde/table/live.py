@@ -139,6 +139,7 @@ def room_view(room: Room, who: str) -> RoomView:
         locked=record.password is not None,
         watching=watcher_views(record, room.present) if room.is_host(who) else [],
         bans=ban_views(record) if room.is_host(who) else [],
+        retires=room.lifetime.retires,
     )
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tafelrunde.table import seats
+from tafelrunde.table.lifetimes import DELETED
 from tafelrunde.table.refusals import Removed
 from tafelrunde.table.store import Notice, StoreTrouble, UnknownRoom
 
@@ -172,6 +173,9 @@ class Neighbours:
                 self.ask()
             case "gone":
                 self._set({name: h for name, h in self.others.items() if name != notice.sender})
+            case "deleted":
+                rooms, retired = self.room.rooms, notice.text == "retired"
+                rooms.do(rooms.lifetimes.check(self.room, retired=retired))
             case "signal":
                 self._signal(notice.sender, notice.text)
             case topic:
@@ -230,6 +234,7 @@ class Neighbours:
                 if "chat" in news:
                     await self.room.talk.read()
             except UnknownRoom:
+                self.room.rooms.do(self.room.rooms.lifetimes.lose(self.room, DELETED))
                 return
             except StoreTrouble:
                 self._news |= news

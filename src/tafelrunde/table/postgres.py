@@ -229,9 +229,9 @@ class PostgresStore:
         async with self._connection() as connection:
             return [row[0] for row in await connection.fetch(sql.GONE, list(codes))]
 
-    async def announce(self, idle_since: float) -> list[str]:
+    async def announce(self, idle_since: float, now: float) -> list[str]:
         async with self._connection() as connection:
-            rows = await connection.fetch(sql.ANNOUNCE, idle_since, time.time())
+            rows = await connection.fetch(sql.ANNOUNCE, idle_since, now)
         return [row[0] for row in rows]
 
     async def retire(self, idle_since: float, announced_before: float) -> list[str]:

@@ -43,7 +43,7 @@ RETURNING pg_notify('tafelrunde', json_build_array($6::text, code, 'room', versi
 """
 DELETE_ROOM: Final = """
 DELETE FROM rooms WHERE code = $1
-RETURNING pg_notify('tafelrunde', json_build_array($2::text, code, 'room', version, '')::text)
+RETURNING pg_notify('tafelrunde', json_build_array($2::text, code, 'deleted', version, '')::text)
 """
 CODES: Final = "SELECT code FROM rooms ORDER BY code"
 COUNT_ROOMS: Final = "SELECT status, count(*) FROM rooms GROUP BY status"
@@ -85,7 +85,8 @@ WITH due AS (
 ), retired AS (
     DELETE FROM rooms WHERE code IN (SELECT code FROM due) RETURNING code, version
 )
-SELECT code, pg_notify('tafelrunde', json_build_array($3::text, code, 'room', version, '')::text)
+SELECT code, pg_notify('tafelrunde',
+    json_build_array($3::text, code, 'deleted', version, 'retired')::text)
 FROM retired
 """
 

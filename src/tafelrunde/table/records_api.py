@@ -79,7 +79,7 @@ async def import_game(request: Request, body: bytes) -> Response:
     the seats of people.
     """
     server = server_of(request)
-    server.openings.check(address_of(request))
+    server.check_opening(address_of(request), len(body))
     person = clean_name(request.query_params.get("person", ""))
     estimate = len(body) / BYTES_PER_MS
     found, entries, snapshot = await server.rooms.workers.run("bring", body, estimate=estimate)
@@ -88,6 +88,7 @@ async def import_game(request: Request, body: bytes) -> Response:
     record = await server.rooms.store.import_room(found, who)
     if snapshot:
         await server.rooms.store.put_snapshot(record.code, int(entries), snapshot)
+    await server.note_opening(address_of(request), record.code)
     room = await server.rooms.room(record.code)
     await room.change(lambda found: held_by(found, who, person))
     return with_cookie(answer(RoomOpened(room.code, token), 201), request, room.code, token)
@@ -145,7 +146,7 @@ async def fork(request: Request, body: Fork) -> Response:
     play at the first one, what is hidden there is dealt anew.
     """
     server, room, who = server_of(request), await room_of(request), who_asks(request)
-    server.openings.check(address_of(request))
+    server.check_opening(address_of(request))
     session = room.running().session
     if not room.is_over and not (seats.seats_of(room.record, who) or room.is_host(who)):
         raise NotYourSeat("While the game runs, only those who play may fork it.")
@@ -161,6 +162,7 @@ async def fork(request: Request, body: Fork) -> Response:
         seed = new_seed()
         origin = await room.history.deal_anew(body.step, seed)
         code = await server.rooms.keep(replace(record, seed=seed, origin=origin, disclosed=""))
+    await server.note_opening(address_of(request), code)
     return with_cookie(answer(RoomOpened(code, token), 201), request, code, token)
 
 

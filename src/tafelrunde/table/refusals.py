@@ -214,6 +214,34 @@ class TooManyWindows(TafelrundeError):
     slug = "too-many-windows"
 
 
+class LogFull(TafelrundeError):
+    """Nothing more can be kept of this table."""
+
+    slug = "log-full"
+
+
+class QuotaFull(TafelrundeError):
+    """This address has had as much kept as one may in a day; `wait` says after how many seconds."""
+
+    slug = "quota-full"
+
+    def __init__(self, sentence: str, *, wait: float = 3600.0) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+class TableDeleted(TafelrundeError):
+    """The table does not exist any more."""
+
+    slug = "table-deleted"
+
+
+class TableRetired(TafelrundeError):
+    """The table does not exist any more: nobody had played there for long."""
+
+    slug = "table-retired"
+
+
 class Refusal(TafelrundeError):
     """An error inside the server; the log of the server knows more."""
 
@@ -251,6 +279,7 @@ STATUS: Final = {
     "too-large": 413,
     "unknown-host": 421,
     "too-fast": 429,
+    "quota-full": 429,
     "head-too-large": 431,
     "server-error": 500,
     "busy": 503,

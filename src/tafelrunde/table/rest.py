@@ -169,6 +169,12 @@ class Stands(msgspec.Struct, omit_defaults=True):
     asked: int = 0
 
 
+class Deleted(msgspec.Struct):
+    """The table does not exist any more."""
+
+    code: str
+
+
 class Health(msgspec.Struct):
     """The server is there, and so is its store."""
 

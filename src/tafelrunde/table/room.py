@@ -28,6 +28,7 @@ from tafelrunde.table.consents import Consents
 from tafelrunde.table.entrance import Entrance
 from tafelrunde.table.history import History
 from tafelrunde.table.journal import Answered, Entry, Void
+from tafelrunde.table.lifetimes import DELETED, Lifetime
 from tafelrunde.table.live import Connection
 from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
@@ -74,6 +75,8 @@ class Room:
         self.neighbours = Neighbours(self)
         self.entrance = Entrance(self)
         self.settling = Settling(self)
+        self.lifetime = Lifetime(self)
+        self.is_lost = False  # whether the store knows it no longer
         self.history = History(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -164,6 +167,8 @@ class Room:
         """Somebody's connection is gone; nobody waits for the consent of the absent."""
         self.connections.discard(connection)
         self.entrance.leave(connection)
+        if self.is_lost:
+            return
         self.used = self.rooms.clock()
         self.tell_room()
         self.gone(connection.who)
@@ -246,6 +251,8 @@ class Room:
     async def _record_changed(self, before: RoomRecord) -> None:
         """After any change of the record: begin the game if it is time, tell everybody."""
         self.used = self.rooms.clock()
+        if self.record.version != before.version:
+            self.lifetime.grew(0)
         if self.playing is None and self.record.status != "lobby":
             await self._begin()
         elif without_wish(before) != without_wish(self.record):
@@ -344,14 +351,16 @@ class Room:
         """Make an entry durable, play it, show it to everybody; the lock is held."""
         await self.history.make_ready(entry)
         playing = self.running()
-        seq = playing.seq + 1
+        seq, content = playing.seq + 1, journal.encode(entry)
+        if not isinstance(entry, Void):
+            self.lifetime.check_space(seq, len(content))
         try:
-            append = self.store.append(self.code, seq, journal.encode(entry))
-            await self._written(append, "entry")
+            await self._written(self.store.append(self.code, seq, content), "entry")
         except SequenceTaken as taken:
             await self._catch_up()
             raise StaleDecision("That decision is no longer open.") from taken
         self.rooms.counters["entries"] += 1
+        self.lifetime.grew(len(content))
         change = self._play(seq, entry)
         if change.trouble is not None:
             LOG.error("a rule failed at a table: %s", change.trouble.report)
@@ -375,6 +384,7 @@ class Room:
         playing = self.running()
         new = await self.store.entries(self.code, playing.seq)
         entries = [(seq, journal.decode(content)) for seq, content in new]
+        self.lifetime.grew(sum(len(content) for _, content in new))
         out = journal.taken_out(entries)
         for seq, entry in entries:
             if seq not in out:
@@ -395,6 +405,9 @@ class Room:
         under_way = asyncio.ensure_future(write)
         try:
             return await asyncio.shield(under_way)
+        except UnknownRoom:
+            self.rooms.do(self.rooms.lifetimes.lose(self, DELETED))
+            raise
         except (StoreTrouble, asyncio.CancelledError):
             await asyncio.gather(under_way, return_exceptions=True)
             self.neighbours.read([topic])  # whether it was written is unknown: look

@@ -20,7 +20,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.engine import record_files
-from tafelrunde.engine.errors import DamagedSave, FileTrouble, NewerSave
+from tafelrunde.engine.errors import BadSetup, DamagedSave, FileTrouble, NewerSave
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.saves import UNREADABLE
 from tafelrunde.table.private_files import sync_folder, write_private
 from tafelrunde.table.security import is_name
@@ -38,6 +39,7 @@ FORMAT: Final = 1
 IMPORT_LIMIT: Final = 4_000_000
 SEAT_LIMIT: Final = 16
 ENTRY_LIMIT: Final = 64_000
+SETUP_LIMIT: Final = 4_096
 
 
 class ArchiveStart(msgspec.Struct):
@@ -96,6 +98,12 @@ def without_people(room: RoomRecord) -> RoomRecord:
     )
     nobody = replace(room, seats=seats, spectators=(), host_hash="", wish=None, version=1)
     return replace(nobody, former=(), bans=(), password=None)
+
+
+def check_size(setup: Data) -> None:
+    """Raise `BadSetup` if a set-up is larger than any that a game needs."""
+    if len(msgspec.json.encode(setup)) > SETUP_LIMIT:
+        raise BadSetup("This set-up is larger than any that a game needs.")
 
 
 def is_sound(whole: WholeRoom) -> bool:

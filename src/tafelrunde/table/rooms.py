@@ -20,11 +20,13 @@ from tafelrunde.engine.seeds import MOST, is_seed, new_seed
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import seats
 from tafelrunde.table.history import Checkpoints
+from tafelrunde.table.lifetimes import Lifetimes
 from tafelrunde.table.neighbours import LEFT
 from tafelrunde.table.opening import open_game
 from tafelrunde.table.playing import Playing
 from tafelrunde.table.refusals import BadRequest
 from tafelrunde.table.room import Room
+from tafelrunde.table.room_files import check_size
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.settings import ServerSettings
 from tafelrunde.table.store import (
@@ -68,6 +70,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.workers = Workers(settings, self.counters)
         self.checkpoints = Checkpoints()
+        self.lifetimes = Lifetimes(self)
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -75,7 +78,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Open the store and listen to other processes."""
-        self._do(asyncio.to_thread(warm_up))
+        self.do(asyncio.to_thread(warm_up))
         await self.store.open()
         await self.store.listen(self._hear)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
@@ -125,7 +128,9 @@ class Rooms:
             raise UnknownRoom("There is no such table.")
         shown = find_game(record.game).shown
         playing = await self.load_game(record, shown) if record.status != "lobby" else None
+        use = await self.store.use(code)
         room = self.open[code] = Room(self, record, shown, playing)
+        room.lifetime.note(use)
         room.opened()
         return room
 
@@ -146,6 +151,7 @@ class Rooms:
         person, token = clean_name(wish.person), new_token()
         who = hash_of(token)
         seed = new_seed() if wish.seed is None else checked_seed(wish.seed)
+        check_size(wish.setup)
         heroes = shown.heroes(wish.setup)
         shown.rules.new(wish.setup, seed)
         places = seats.first_seats(heroes, wish.seats, person, who)
@@ -203,7 +209,8 @@ class Rooms:
     def _hear_again(self, notice: Notice, _: asyncio.Task[Room]) -> None:
         self._hear(notice)
 
-    def _do(self, work: Any) -> None:
+    def do(self, work: Any) -> None:
+        """Do something in the background; what goes wrong is written to the log."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -229,6 +236,10 @@ class Rooms:
         await self._put_away(self.clock() - self.settings.idle_minutes * 60)
         for room in list(self.open.values()):
             await room.entrance.forget_absent()
+        try:
+            await self.lifetimes.sweep()
+        except StoreTrouble as trouble:
+            LOG.warning("tables at rest were not looked for: %s", trouble)
         if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
             self._away = 0
             gc.collect()
@@ -241,7 +252,7 @@ class Rooms:
                 await room.close()
                 self._away += 1
                 if self.store.process:
-                    self._do(self.store.notify(code, LEFT))
+                    self.do(self.store.notify(code, LEFT))
                 await room.settling.keep()
 
     @property

@@ -18,7 +18,16 @@ from tafelrunde.table import seats
 from tafelrunde.table.costs import pays
 from tafelrunde.table.health import Pulse
 from tafelrunde.table.passwords import Passwords
-from tafelrunde.table.refusals import BadOrigin, BadRequest, Busy, TooFast, TooLarge, status_of
+from tafelrunde.table.quotas import Quotas
+from tafelrunde.table.refusals import (
+    BadOrigin,
+    BadRequest,
+    Busy,
+    QuotaFull,
+    TooFast,
+    TooLarge,
+    status_of,
+)
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import (
@@ -52,6 +61,7 @@ class Server:
         self.openings = Limits(settings.rooms_per_minute / 60, settings.rooms_per_minute)
         self.misses = Limits(settings.misses_per_minute / 60, settings.misses_per_minute)
         self.passwords = Passwords(settings)
+        self.quotas = Quotas(settings.rooms_per_day, settings.megabytes_per_day)
         self.connected: Counter[str] = Counter()
         self.bringing: set[str] = set()  # addresses that send a file
 
@@ -64,6 +74,15 @@ class Server:
             self.misses.bucket(address).take()
             self.rooms.counters["unknown_rooms"] += 1
             raise
+
+    def check_opening(self, address: str, size: int = 0) -> None:
+        """Raise unless the address may open another table now, from so many bytes."""
+        self.openings.check(address)
+        self.quotas.check_room(address, size)
+
+    async def note_opening(self, address: str, code: str) -> None:
+        """The address has opened a table, which counts until it is deleted or a day has passed."""
+        self.quotas.opened(address, code, (await self.rooms.store.use(code)).bytes)
 
     @contextmanager
     def one_at_a_time(self, address: str) -> Iterator[None]:
@@ -95,6 +114,13 @@ def server_of(connection: HTTPConnection) -> Server:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from."""
     return household(connection.client.host) if connection.client is not None else "unknown"
+
+
+def count_kept(request: Request, size: int) -> None:
+    """So many bytes will be kept for the address of a request; raises `QuotaFull`."""
+    quotas, address = server_of(request).quotas, address_of(request)
+    quotas.check(address, size)
+    quotas.wrote(address, size)
 
 
 async def room_of(request: Request) -> Room:
@@ -189,7 +215,7 @@ def refused(error: TafelrundeError, lang: Lang) -> Response:
     """The answer to a refused request."""
     problem = Problem(error.slug, in_words(error, lang), error.why)
     response = answer(problem, status_of(error))
-    if isinstance(error, TooFast | Busy):
+    if isinstance(error, TooFast | Busy | QuotaFull):
         response.headers["retry-after"] = str(max(1, round(error.wait)))
     return response
 

@@ -46,6 +46,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     watchers_per_address: int = 20  # of those, from one address
     absent_minutes: float = 30  # a watcher who is away is forgotten after so long
     metrics_token: str = ""  # who reads /metrics from elsewhere needs it
+    rooms_per_day: int = 300  # opened from one address and still there
+    megabytes_per_day: float = 100  # kept for one address
+    retire_days: float = 0  # without an answer, then a table is deleted; 0: never
+    retire_notice_days: float = 7  # for so long it is announced at the table before
     patience: float = 15  # seconds for the head of a request; twice that for its body
     idle_minutes: float = 10  # a room without connections is put away after so long
     bot_pause: float = 0.0  # seconds before each answer of a bot

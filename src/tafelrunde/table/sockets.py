@@ -63,6 +63,9 @@ CODES: Final = {
     "password-needed": LOCKED,
     "banned": SHOWN_OUT,
 }
+KEPT: Final = (GiveAnswer, Undo, Redo, Say)
+"""Messages of which something is kept, at least so many bytes:"""
+ENTRY_BYTES: Final = 150
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -142,6 +145,7 @@ class Talk:
         self.room = room
         self.websocket = websocket
         self.connection = connection
+        self.address = address_of(websocket)
         rate = server.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.talk = Bucket(rate / 20, rate / 2)  # what is said is kept for ever
@@ -216,9 +220,13 @@ class Talk:
         try:
             if not self.bucket.take():
                 raise TooFast("Too many messages; please wait a moment.")
-            said = read_message(message.get("text"), message.get("bytes"))
+            text = message.get("text")
+            said = read_message(text, message.get("bytes"))
             number = getattr(said, "re", 0)
+            size = max(len(text or ""), ENTRY_BYTES) if isinstance(said, KEPT) else 0
+            self.server.quotas.check(self.address, size)
             await self._carry_out(said)
+            self.server.quotas.wrote(self.address, size)
         except TafelrundeError as error:
             await self._refuse(error, number)
         except Exception:

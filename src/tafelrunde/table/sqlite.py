@@ -170,8 +170,8 @@ class SqliteStore:
     async def gone(self, codes: Sequence[str]) -> list[str]:
         return await self._read(space.gone, codes)
 
-    async def announce(self, idle_since: float) -> list[str]:
-        codes: list[str] = await self._write(lambda c: space.announce(c, idle_since))
+    async def announce(self, idle_since: float, now: float) -> list[str]:
+        codes: list[str] = await self._write(lambda c: space.announce(c, idle_since, now))
         return codes
 
     async def retire(self, idle_since: float, announced_before: float) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -63,11 +62,11 @@ def gone(connection: sqlite3.Connection, codes: Sequence[str]) -> list[str]:
     return [code for code in codes if connection.execute(found, (code,)).fetchone() is None]
 
 
-def announce(connection: sqlite3.Connection, idle_since: float) -> list[str]:
+def announce(connection: sqlite3.Connection, idle_since: float, now: float) -> list[str]:
     rows = connection.execute(
         f"UPDATE rooms SET announced = ? WHERE {ACTIVE} < ? AND announced < {ACTIVE}"
         " RETURNING code",
-        (time.time(), idle_since),
+        (now, idle_since),
     )
     return codes_of(rows)
 

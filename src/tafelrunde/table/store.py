@@ -275,7 +275,9 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     """Something that another process did.
 
     - "entry": it appended entry `number`; read with `entries`.
-    - "room": it changed, opened or deleted the room; read with `room`.
+    - "room": it changed or opened the room; read with `room`.
+    - "deleted": it deleted the room, or put another in its place; `text` is "retired" where the
+      room had rested for long.
     - "chat": somebody said line `number` there; read with `chat`.
     - "signal": the process `sender` sent `text` by `notify`; nothing is stored.
     - "gone": the process `sender`, which had sent signals, has ended; `code` is empty.
@@ -283,7 +285,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     """
 
     code: str
-    topic: Literal["entry", "room", "chat", "signal", "gone", "gap"]
+    topic: Literal["entry", "room", "deleted", "chat", "signal", "gone", "gap"]
     number: int = 0
     text: str = ""
     sender: str = ""
@@ -388,7 +390,7 @@ class Store(Protocol):
     async def gone(self, codes: Sequence[str]) -> list[str]:
         """Which of these rooms are no longer there."""
 
-    async def announce(self, idle_since: float) -> list[str]:
+    async def announce(self, idle_since: float, now: float) -> list[str]:
         """Note that people are told from now on that rooms, at rest since then, will be retired;
         the codes of those that were not announced before.
         """

@@ -20,6 +20,10 @@ DISCLOSED: Final = (
     "file (file) or goes on from a table that was open to all (fork); empty if nobody can, or if "
     "the seats of this game have no secrets."
 )
+RETIRES: Final = (
+    "When the table will be deleted unless somebody plays, in seconds since 1970; 0 while that is "
+    "not announced."
+)
 SHOWN_SEED: Final = "The seed that the host gave, as text because it may be long; else empty."
 GIVEN_SEED: Final = (
     "Deals the same game again: 0 to 2^64 - 1, or the seed of another table. Where seats have "
@@ -104,6 +108,7 @@ class RoomView(msgspec.Struct):
     locked: Annotated[bool, Meta(description="Whether newcomers need a password.")] = False
     watching: list[WatcherView] = []  # for the host alone
     bans: list[BanView] = []  # for the host alone
+    retires: Annotated[float, Meta(description=RETIRES)] = 0.0
 
 
 class ChatView(msgspec.Struct):

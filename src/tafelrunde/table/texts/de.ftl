@@ -55,6 +55,10 @@ error-bad-talk = Eine Nachricht hat 1 bis 500 Zeichen, keine Steuerzeichen und k
 error-not-running = Das Spiel hat noch nicht begonnen.
 error-already-running = Das Spiel hat schon begonnen.
 error-unknown-consent = Diese Frage ist schon erledigt.
+error-log-full = Der Verlauf dieses Tisches ist voll; mehr kann hier nicht gespeichert werden.
+error-quota-full = Von deiner Adresse wurde heute schon sehr viel gespeichert; bitte versuche es morgen wieder.
+error-table-deleted = Dieser Tisch wurde gelöscht.
+error-table-retired = Dieser Tisch wurde gelöscht, weil hier lange niemand gespielt hat.
 error-table-full = Hier ist kein Platz mehr.
 error-head-too-large = Der Kopf der Anfrage ist zu groß.
 error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
