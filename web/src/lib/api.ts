@@ -184,6 +184,8 @@ export const changeRoom = (
   code: string,
   change: { undo?: string; speaker?: string; name?: string },
 ): Promise<unknown> => json(room(code), { method: "PATCH", body: JSON.stringify(change) });
+/** The host deletes the table for ever. */
+export const deleteRoom = (code: string): Promise<unknown> => json(room(code), { method: "DELETE" });
 /** Keep the token of a seat link as a cookie; without one, hear the own token, to be passed on to another device. */
 export const enter = (code: string, token = ""): Promise<RoomOpened> =>
   json(`${room(code)}/enter`, { method: "POST", headers: token ? { authorization: `Bearer ${token}` } : {} });

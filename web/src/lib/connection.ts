@@ -43,7 +43,7 @@ export const OPENING = 15_000;
 export const PROBE = 4_000;
 
 /** The server will not have us; trying again would not help. */
-const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404, 4409]);
+const FINAL_CODES = new Set([1008, 4400, 4401, 4403, 4404, 4409, 4410]);
 
 export class Connection {
   state: LineState = "closed";

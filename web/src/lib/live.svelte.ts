@@ -3,7 +3,7 @@ import { Connection, type LineState, openSocket } from "./connection";
 import { endingOf } from "./ending";
 import { notify, setTurn } from "./notice";
 import { sentence } from "./problems";
-import { remember } from "./rooms";
+import { forget, remember } from "./rooms";
 import { settings, t } from "./settings.svelte";
 import { audible, play } from "./sound";
 import { TableState } from "./table.svelte";
@@ -11,7 +11,9 @@ import { told } from "./told.svelte";
 import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from "./wire";
 
 /** Refusals that take the place of the whole table. */
-export const GATES = new Set(["password-needed", "banned", "removed"]);
+export const GATES = new Set(["password-needed", "banned", "removed", "table-deleted", "table-retired", "damaged-save"]);
+/** After which of them there is no table any more. */
+export const GONE = new Set(["table-deleted", "table-retired"]);
 
 export class Live {
   readonly code: string;
@@ -176,7 +178,8 @@ export class Live {
       if (!message.granted) told.toast(t("consent-declined"));
     } else if (message.type === "error") {
       this.reason = message.slug;
-      if (GATES.has(message.slug)) return;
+      if (GONE.has(message.slug)) forget(this.code);
+      if (GATES.has(message.slug) && !message.re) return;
       // Without a number it is about a message that was not read: an answer on its way, perhaps.
       if (message.re === this.answered || (!message.re && this.table.busy)) this.table.refused();
       this.sound("refused");

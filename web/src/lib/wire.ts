@@ -74,6 +74,8 @@ export interface RoomView {
   seed?: string;
   /** Whether newcomers need a password. */
   locked?: boolean;
+  /** When the table will be deleted unless somebody plays, in seconds since 1970; 0 while that is not announced. */
+  retires?: number;
   /** Those who watch under a name, and those who may not come back; for the host alone. */
   watching?: WatcherView[];
   bans?: BanView[];
