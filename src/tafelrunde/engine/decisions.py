@@ -4,7 +4,8 @@ answer.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NewType, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -80,6 +81,28 @@ class Barrier:
         self.decisions = decisions
 
 
+class Singles:
+    """Who hears of questions with a single answer, which nobody is asked; None if nobody does."""
+
+    __slots__ = ("hear",)
+
+    def __init__(self) -> None:
+        self.hear: Callable[[Decision], None] | None = None
+
+
+SINGLES: Final = Singles()
+
+
+@contextmanager
+def hearing(hear: Callable[[Decision], None]) -> Iterator[None]:
+    """Hear of every question with a single answer that comes up meanwhile."""
+    SINGLES.hear = hear
+    try:
+        yield
+    finally:
+        SINGLES.hear = None
+
+
 Question: TypeAlias = Decision | Barrier
 Flow: TypeAlias = Generator[Question, Any, T]
 """A rule that may ask: a generator of questions that returns a value."""
@@ -99,6 +122,8 @@ def choose(
         STEPS.left -= 1
         if STEPS.left < 0:
             STEPS.stop()
+        if SINGLES.hear is not None:
+            SINGLES.hear(Decision(seat, key, options, why, 1, 1, about, checkpoint, closed))
         return options[0]
     answer: Answer = yield Decision(seat, key, options, why, 1, 1, about, checkpoint, closed)
     return options[answer[0]]
@@ -121,6 +146,8 @@ def choose_some(
     if most == 0:
         return []
     if least == len(options):
+        if SINGLES.hear is not None:
+            SINGLES.hear(Decision(seat, key, options, why, least, most, about))
         return list(options)
     answer: Answer = yield Decision(seat, key, options, why, least, most, about)
     return [options[index] for index in answer]
@@ -131,6 +158,8 @@ def arrange(
 ) -> Flow[list[T]]:
     """All of the items in an order of the seat's choice; a single item needs no order."""
     if len(items) < 2:
+        if items and SINGLES.hear is not None:
+            SINGLES.hear(Decision(seat, key, items, why, 1, 1, about))
         return list(items)
     answer: Answer = yield Decision(seat, key, items, why, len(items), len(items), about)
     return [items[index] for index in answer]
@@ -141,6 +170,10 @@ def all_choose(decisions: Sequence[Decision]) -> Flow[list[list[Any]]]:
     asked.
     """
     open_ones = [d for d in decisions if len(d.options) > d.min]
+    if SINGLES.hear is not None:
+        for decision in decisions:
+            if decision.options and decision not in open_ones:
+                SINGLES.hear(decision)
     answers: Sequence[Answer] = ()
     if len(open_ones) == 1:
         answers = [(yield open_ones[0])]

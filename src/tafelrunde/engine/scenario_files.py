@@ -19,6 +19,7 @@ from tafelrunde.engine.forms import (
     Form,
     anything,
     each,
+    either,
     flag,
     named,
     nearest,
@@ -125,15 +126,21 @@ QUESTION: Final[dict[str, Form]] = {
 STEP: Final[dict[str, Form]] = {
     **{key: QUESTION[key] for key in ("asks", "seat", "why", "offers", "lacks", "closed")},
     "answer": choice,
+    "single": either(text, each(text)),
     "expect": facts_or_question,
 }
+OF_SINGLES: Final = ("single", "asks", "seat", "why", "closed")
+"""What may be said about a question that is not asked, because it has a single answer."""
 
 
 def step(value: Any, where: str) -> None:
-    """An answer, and what is said about its question."""
+    """An answer, and what is said about its question; or a single answer that was taken unasked."""
     table(STEP)(value, where)
-    if "answer" not in value:
+    if "answer" not in value and "single" not in value:
         raise BadScenario(f"{where} needs an answer.")
+    for key in value if "single" in value else ():
+        if key not in OF_SINGLES:
+            raise BadScenario(f"{where} cannot have {key!r} beside a single answer.")
 
 
 FILE: Final[dict[str, Form]] = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Question
+from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Question, hearing
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.expected_events import event_data, missing_events
 from tafelrunde.engine.expecting import differences
@@ -55,6 +55,14 @@ def decisions_of(question: Question | None) -> list[Decision]:
     return list(question.decisions) if isinstance(question, Barrier) else [question]
 
 
+class Seen(NamedTuple):
+    """A decision with the keys of its options and closed options, as they were when it came up."""
+
+    decision: Decision
+    offers: list[str]
+    closed: dict[str, str]
+
+
 class Run(Generic[S]):
     """One way through a scenario."""
 
@@ -62,46 +70,90 @@ class Run(Generic[S]):
         self.game: ScenarioGame[S] = scenario.game
         self.mode = mode
         self.rules = scenario.game.rules
-        self.play = scenario.play
+        self.rest = scenario.play
         self.shown = shown_of(self.rules)
         self.seats = list(self.game.seats(scenario.origin))
-        self.seen = 0
+        self.told_before = 0
+        self.singles: list[Seen] = []
         try:
-            self.session = Session(self.rules, {}, origin=scenario.origin, play=self.play)
+            with hearing(self.hear):
+                self.session = Session(self.rules, {}, origin=scenario.origin, play=self.play)
         except Exception as trouble:
             raise Differs(f"a rule failed at the start: {trouble!r}") from trouble
+
+    def play(self, state: S) -> Flow[None]:
+        """The rules that are played, on a table whose questions can be named."""
+        self.state = state
+        return self.rest(state)
+
+    def hear(self, decision: Decision) -> None:
+        """A question with a single answer came up."""
+        self.singles.append(self.seen(decision))
+
+    def seen(self, decision: Decision) -> Seen:
+        """A question that comes up now."""
+        closed = [each.option for each in decision.closed]
+        rules = [each.why for each in decision.closed]
+        keys = self.rules.option_keys(self.state, closed)
+        offers = self.rules.option_keys(self.state, decision.options)
+        return Seen(decision, offers, dict(zip(keys, rules, strict=True)))
 
     # --- Answering --------------------------------------------------------------------------------
 
     def take(self, step: Data) -> Iterator[str]:
-        """Look at the open question and answer it; what differs."""
-        decision = self.question(step)
-        yield from self.look(decision, step)
-        chosen = self.chosen(decision, step["answer"])
+        """Look at the open question and answer it, or at one with a single answer; what differs."""
+        self.state = self.session.state
+        if "single" in step:
+            yield from self.look_back(step)
+            return
+        open_one = self.seen(self.question(step))
+        yield from self.look(open_one, step)
+        chosen = self.chosen(open_one, step["answer"])
         if self.mode == "fork":
             self.try_a_fork()
-        self.seen = len(self.session.log)
-        try:
-            self.session.answer(decision.seat, chosen, self.session.step)
-        except TafelrundeError as refused:
-            raise Differs(str(refused)) from refused
+        self.answer(open_one.decision, chosen)
         if self.mode == "save":
             self.save_and_load()
         elif self.mode == "undo" and not self.session.partial:
             self.play_again()
         if "expect" in step:
-            yield from self.compare(step["expect"], self.session.log[self.seen :])
+            yield from self.compare(step["expect"], self.session.log[self.told_before :])
 
-    def chosen(self, decision: Decision, answer: Sequence[Any]) -> list[int]:
+    def answer(self, decision: Decision, chosen: list[int]) -> None:
+        """Answer the open question, and hear what answers itself."""
+        self.told_before, self.singles = len(self.session.log), []
+        self.state = self.session.state
+        try:
+            with hearing(self.hear):
+                self.session.answer(decision.seat, chosen, self.session.step)
+        except TafelrundeError as refused:
+            raise Differs(str(refused)) from refused
+
+    def look_back(self, step: Data) -> Iterator[str]:
+        """What differs between a single answer that a step expects and those that were taken since
+        the last answer; each counts once, and in their order.
+        """
+        wanted = step["single"] if isinstance(step["single"], list) else [step["single"]]
+        keys = [self.spelled(key) for key in wanted]
+        for number, single in enumerate(self.singles):
+            if single.offers == keys and self.is_meant(single.decision, step):
+                del self.singles[: number + 1]
+                yield from self.look(single, step)
+                return
+        taken = [f"{self.told([each.decision])}: {each.offers}" for each in self.singles]
+        found = ", ".join(taken) or "nothing"
+        yield f"expected {self.wanted(step)} with the single answer {wanted} but so came {found}"
+
+    def chosen(self, asked: Seen, answer: Sequence[Any]) -> list[int]:
         """The numbers of the chosen options."""
-        known, chosen = self.keys(decision), []
+        known, chosen = asked.offers, []
         for key in answer:
             if isinstance(key, int):
                 chosen.append(key)
             elif self.spelled(key) in known:
                 chosen.append(known.index(self.spelled(key)))
             else:
-                why = self.closed(decision).get(self.spelled(key))
+                why = asked.closed.get(self.spelled(key))
                 closed = f" ({why} closes it)" if why else ""
                 raise Differs(f'"{key}" is not offered{closed}; offered are {", ".join(known)}')
         return chosen
@@ -175,12 +227,13 @@ class Run(Generic[S]):
 
     def compare(self, expected: Data, log: Sequence[Any]) -> Iterator[str]:
         """What differs of the facts, the open question and what happened."""
+        self.state = self.session.state
         yield from differences(facts_in(expected), self.game.facts(self.session.state))
         if expected.get("unasked") and self.session.decisions:
             yield f'expected no question but "{self.session.decisions[0].key}" is open'
         if expected.keys() & {"asks", "seat", "why", "offers", "lacks", "closed"}:
             try:
-                yield from self.look(self.question(expected), expected)
+                yield from self.look(self.seen(self.question(expected)), expected)
             except Differs as differs:
                 yield str(differs)
         happened = [event_data(event) for event in log]
@@ -196,20 +249,27 @@ class Run(Generic[S]):
         if not waiting:
             raise Differs("a question was expected but none is open")
         for decision in waiting:
-            right_seat = asked.get("seat", self.seat_name(decision)) == self.seat_name(decision)
-            if right_seat and asked.get("asks", decision.key) == decision.key:
+            if self.is_meant(decision, asked):
                 return decision
-        wanted = f'"{asked["asks"]}"' if "asks" in asked else "a question"
+        raise Differs(f"expected {self.wanted(asked)} but open is {self.told(waiting)}")
+
+    def is_meant(self, decision: Decision, asked: Data) -> bool:
+        """Whether a table speaks of this decision."""
+        right_seat = asked.get("seat", self.seat_name(decision)) == self.seat_name(decision)
+        return right_seat and bool(asked.get("asks", decision.key) == decision.key)
+
+    def wanted(self, asked: Data) -> str:
+        """The question that a table speaks of, and who is asked."""
         seat = f" of {asked['seat']}" if "seat" in asked else ""
-        raise Differs(f"expected {wanted}{seat} but open is {self.told(waiting)}")
+        return (f'"{asked["asks"]}"' if "asks" in asked else "a question") + seat
 
     def told(self, decisions: Sequence[Decision]) -> str:
         """Some questions, and who is asked."""
         return " and ".join(f'"{each.key}" of {self.seat_name(each)}' for each in decisions)
 
-    def look(self, decision: Decision, asked: Data) -> Iterator[str]:
+    def look(self, seen: Seen, asked: Data) -> Iterator[str]:
         """What differs between a decision and what a table says of it."""
-        offered, closed = self.keys(decision), self.closed(decision)
+        decision, offered, closed = seen
         if asked.get("why", decision.why) != decision.why:
             yield f"expected the question by {asked['why']} but it is by {decision.why}"
         wanted = [self.spelled(key) for key in asked.get("offers", ())]
@@ -227,16 +287,6 @@ class Run(Generic[S]):
     def spelled(self, key: str) -> str:
         """The key of an option as the rules spell it."""
         return self.game.spelled(self.session.state, key)
-
-    def keys(self, decision: Decision) -> list[str]:
-        """The names of the options."""
-        return self.rules.option_keys(self.session.state, decision.options)
-
-    def closed(self, decision: Decision) -> dict[str, str]:
-        """The names of the closed options, and the rule that closes each."""
-        options = [each.option for each in decision.closed]
-        keys = self.rules.option_keys(self.session.state, options)
-        return dict(zip(keys, [each.why for each in decision.closed], strict=True))
 
     def seat_name(self, decision: Decision) -> str:
         """Who has to decide."""

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, PASS, Closed, Decision, Flow, choose, choose_some
+from tafelrunde.engine.decisions import (
+    PARTY,
+    PASS,
+    SINGLES,
+    Closed,
+    Decision,
+    Flow,
+    choose,
+    choose_some,
+)
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import turn_actions
@@ -89,9 +98,12 @@ def act(game: Game, hero: Hero) -> Flow[bool]:
     """
     closed: list[Closed] | None = [] if game.explains else None
     options = turn_options(game, hero, closed)
+    asked = Decision(hero.seat, "action", options, "V11.06", 1, 1, None, True, closed or ())
     if len(options) == 1:
+        if SINGLES.hear is not None:
+            SINGLES.hear(asked)
         return False
-    answer = yield Decision(hero.seat, "action", options, "V11.06", 1, 1, None, True, closed or ())
+    answer = yield asked
     chosen = options[answer[0]]
     match chosen:
         case Play():

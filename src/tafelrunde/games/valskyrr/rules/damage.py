@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, Decision, Flow, Seat, choose
+from tafelrunde.engine.decisions import PARTY, Flow, Seat, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.physical import Card
@@ -136,10 +136,7 @@ def bury_one(game: Game, hero: Hero, why: str) -> Flow[None]:
     if not options:
         yield from defeat(game, hero)
         return
-    chosen = options[0]
-    if len(options) > 1:
-        answer = yield Decision(hero.seat, "bury", options, why)
-        chosen = options[answer[0]]
+    chosen = yield from choose(hero.seat, options, "bury", why)
     if isinstance(chosen, str):
         bury(game, hero, hero.deck[-1], "deck", why)
     else:

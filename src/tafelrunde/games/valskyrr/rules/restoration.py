@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.decisions import Decision, Flow
+from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import move
@@ -31,11 +31,7 @@ def use_point(game: Game, hero: Hero, checkpoint: bool = False) -> Flow[None]:
     (V19.04).
     """
     options: list[Card | str] = [*hero.graveyard, *hero.discard_pile, DONE]
-    if len(options) == 1:
-        hero.points = 0
-        return
-    answer = yield Decision(hero.seat, "restore", options, "V19.03", checkpoint=checkpoint)
-    chosen = options[answer[0]]
+    chosen = yield from choose(hero.seat, options, "restore", "V19.03", None, checkpoint)
     if isinstance(chosen, Card):
         restore(game, hero, chosen)
         hero.points -= 1
