@@ -68,6 +68,7 @@ class Guest:
             ping_interval=None,
             open_timeout=WAIT,
             proxy=None,
+            local_addr=(self.table.origin, 0) if self.table.origin else None,
         )
         before = self.seq, self.checksum
         await self.send({"type": "resume", "seq": self.seq, "lang": self.lang})
@@ -144,10 +145,11 @@ class Guest:
 
 
 class Table:
-    """A table of a running server, with people who answer at random."""
+    """A table of a running server, with people who answer at random, all from one address."""
 
-    def __init__(self, game: str, seed: int, clients: int, tally: Tally) -> None:
+    def __init__(self, game: str, seed: int, clients: int, tally: Tally, origin: str = "") -> None:
         self.game, self.seed, self.clients, self.tally = game, seed, clients, tally
+        self.origin = origin
         self.dice = random.Random(seed)
         self.code = ""
         self.guests: list[Guest] = []
@@ -178,14 +180,17 @@ class Table:
             "person": "1",
             "seed": self.seed,
         }
-        opened = msgspec.json.decode(call(address, "POST", "/api/rooms", body=wish), type=Seated)
+        opened = msgspec.json.decode(self._call(address, "/api/rooms", body=wish), type=Seated)
         self.code, tokens = opened.code, [opened.token]
         for number in range(1, self.clients):
             body = {"person": str(number + 1), "seat": number if number < seats else -1}
-            joined = call(address, "POST", f"/api/rooms/{self.code}/join", body=body)
+            joined = self._call(address, f"/api/rooms/{self.code}/join", body=body)
             tokens.append(msgspec.json.decode(joined, type=Seated).token)
-        call(address, "POST", f"/api/rooms/{self.code}/start", tokens[0])
+        self._call(address, f"/api/rooms/{self.code}/start", tokens[0])
         return tokens
+
+    def _call(self, address: str, path: str, token: str = "", body: Any = None) -> bytes:
+        return call(address, "POST", path, token, body, origin=self.origin)
 
     async def connect(self, address: str) -> None:
         """Everybody sits down, or comes back; raises `ServerTrouble` if somebody cannot."""

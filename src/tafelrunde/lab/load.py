@@ -10,19 +10,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.games import Data
+from tafelrunde.lab.attack import Attacker
 from tafelrunde.lab.guests import BROKEN, Table, Tally
-from tafelrunde.lab.served import Served, ServerTrouble, machine_cpu
+from tafelrunde.lab.served import UNLIMITED, Served, ServerTrouble, machine_cpu
 
 AT_ONCE: Final = 8
 """So many tables are opened at the same time."""
 CHECKED: Final = 10
 """At one of so many tables everybody keeps the view and compares it with every checksum."""
+ATTACKER: Final = "127.66.0.1"
+"""From here the attacker comes; every other table has an address of its own."""
 Advance = Callable[[int], None]
 
 
@@ -34,6 +38,7 @@ class Load(msgspec.Struct, frozen=True):
     clients: int = 4
     every: float = 2.0
     seconds: float = 30.0
+    attacker: bool = False
 
     @property
     def answers(self) -> int:
@@ -53,7 +58,7 @@ class Cost(msgspec.Struct):
 
 def measure(load: Load, folder: Path, advance: Advance = lambda _: None) -> Data:
     """All figures; the server lives in the folder, and every table and answer is an advance."""
-    with Served(folder) as served:
+    with Served(folder, {} if load.attacker else UNLIMITED) as served:
         served.rest()
         return asyncio.run(Crowd(load, served, advance).measure())
 
@@ -81,12 +86,29 @@ class Crowd:
         try:
             await self._answer()
             after = self.cost()
+            attacked = await self._under_attack() if self.load.attacker else {}
             await self._finish()
         except (*BROKEN, ServerTrouble) as trouble:
             if self.served.is_running:
                 raise ServerTrouble(f"The server does not answer: {trouble}") from trouble
             raise ServerTrouble(f"The server is gone: {self.served.last_words()}") from trouble
-        return figures(self, empty, before, after)
+        return figures(self, empty, before, after) | attacked
+
+    async def _under_attack(self) -> Data:
+        """The same again while one address asks for everything that is dear."""
+        calm, late, before = self.tally.seconds, self.late, self.tally.answers
+        self.tally.seconds, self.late = [], 0
+        begin = partial(Attacker, self.served.address, self.load.game, ATTACKER)
+        attacker = await asyncio.to_thread(begin)
+        start = self.cost()
+        await self._answer()
+        end = self.cost()
+        found = times(self.tally.seconds) | {"late": self.late}
+        cores = work(start, end, self.tally.answers - before)["server_cores"]
+        found |= {"server_cores": cores, "memory_mb": rounded(end.memory)}
+        self.tally.seconds, self.late = calm, late
+        got = await asyncio.to_thread(attacker.stop)
+        return {f"attacked_{name}": value for name, value in found.items()} | got
 
     async def _open(self) -> None:
         doors = asyncio.Semaphore(AT_ONCE)
@@ -100,7 +122,8 @@ class Crowd:
         self.tables = await asyncio.gather(*(one(number) for number in range(self.load.tables)))
 
     async def _table(self, number: int) -> Table:
-        table = Table(self.load.game, number, self.load.clients, self.tally)
+        origin = address_of(number) if self.load.attacker else ""
+        table = Table(self.load.game, number, self.load.clients, self.tally, origin)
         await table.open(self.served.address, keeps_view=number % CHECKED == 0)
         return table
 
@@ -143,6 +166,11 @@ class Crowd:
                 self.tally.lost += 1
             await table.compare(self.served)
         await asyncio.gather(*(table.leave() for table in self.tables))
+
+
+def address_of(table: int) -> str:
+    """The address from which the people of a table come."""
+    return f"127.10.{table // 250 % 250}.{1 + table % 250}"
 
 
 # --- Figures --------------------------------------------------------------------------------------

@@ -172,15 +172,25 @@ def ticks() -> int:
 
 
 def call(
-    address: str, method: str, path: str, token: str = "", body: Any = None, seconds: float = 0
+    address: str,
+    method: str,
+    path: str,
+    token: str = "",
+    body: Any = None,
+    seconds: float = 0,
+    origin: str = "",
 ) -> bytes:
-    """One request to the server; raises `ServerTrouble` unless it is granted."""
+    """One request to the server, from the address `origin` of this machine; raises `ServerTrouble`
+    unless it is granted.
+    """
     headers = {"authorization": f"Bearer {token}"} if token else {}
     content = None
     if body is not None:
-        content = msgspec.json.encode(body)
+        content = body if isinstance(body, bytes) else msgspec.json.encode(body)
         headers["content-type"] = "application/json"
-    line = http.client.HTTPConnection(address, timeout=seconds or CALL_SECONDS)
+    source = (origin, 0) if origin else None
+    wait = seconds or CALL_SECONDS
+    line = http.client.HTTPConnection(address, timeout=wait, source_address=source)
     try:
         line.request(method, path, content, headers)
         response = line.getresponse()

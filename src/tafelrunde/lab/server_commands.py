@@ -76,6 +76,11 @@ def judge(ctx: click.Context, lang: Lang, sound: bool) -> None:
 @click.option(
     "--seconds", type=click.FloatRange(0.1), default=30.0, show_default=True, help="How long."
 )
+@click.option(
+    "--attacker",
+    is_flag=True,
+    help="Measure once more while one address floods the server (Linux).",
+)
 @folder_option
 @json_option
 @click.pass_obj
@@ -88,6 +93,7 @@ def load(
     clients: int,
     every: float,
     seconds: float,
+    attacker: bool,
     folder: Path | None,
     as_json: bool,
 ) -> None:
@@ -95,8 +101,8 @@ def load(
     from tafelrunde.lab.load import Load, is_sound, measure
 
     find_game(game)
-    wanted = Load(game, tables, clients, every, seconds)
-    total = tables + wanted.answers
+    wanted = Load(game, tables, clients, every, seconds, attacker)
+    total = tables + wanted.answers * (1 + attacker)
     with scratch(folder) as place, progress(say(lang, "loading"), total) as advance:
         found = measure(wanted, place, advance)
     if as_json:

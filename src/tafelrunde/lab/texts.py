@@ -127,6 +127,20 @@ TEXTS: Final[dict[str, Name]] = {
     "memory_mb_per_table": Name(
         de="… je Tisch, am Ende (MB)", en="… for each table, at the end (MB)"
     ),
+    "attacker": Name(de="Mit einem Angreifer", en="With an attacker"),
+    "attacked_p50_ms": Name(
+        de="Während des Angriffs: Antwort bis Ansicht (ms, Median)",
+        en="Under attack: answer to update (ms, median)",
+    ),
+    "attacked_p95_ms": Name(de="… 95 %", en="… 95 %"),
+    "attacked_p99_ms": Name(de="… 99 %", en="… 99 %"),
+    "attacked_most_ms": Name(de="… längstens", en="… longest"),
+    "attacked_late": Name(de="… ausgelassen", en="… left out"),
+    "attacked_server_cores": Name(de="… Kerne: Server", en="… cores: server"),
+    "attacked_memory_mb": Name(de="… Speicher (MB)", en="… memory (MB)"),
+    "attack_granted": Name(de="Dem Angreifer gewährt", en="Granted to the attacker"),
+    "attack_refused": Name(de="… abgelehnt", en="… refused"),
+    "attack_broken": Name(de="… abgeschnitten", en="… cut off"),
     "kills": Name(de="Mal getötet (SIGKILL)", en="Times killed (SIGKILL)"),
     "seed": Name(de="Startwert", en="Seed"),
     "resumed": Name(de="Wieder da, weitergespielt", en="Came back and went on"),

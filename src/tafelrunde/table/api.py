@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +14,7 @@ from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table import seats
 from tafelrunde.table.handing import hand
 from tafelrunde.table.live import room_view
+from tafelrunde.table.packing import Printed, printed, takes_packed
 from tafelrunde.table.refusals import UnknownSeat, WrongPassword
 from tafelrunde.table.rest import Deleted, Health
 from tafelrunde.table.room import Room
@@ -51,27 +50,25 @@ async def list_games(request: Request, body: None) -> Response:
 
 async def show_content(request: Request, body: None) -> Response:
     """Everything printed: cards, heroes, adventures, tracks, words."""
-    return unchanged_or(
-        request, find_game(request.path_params["game"]).shown.content(lang_of(request))
-    )
+    return unchanged_or(request, printed(request.path_params["game"], "content", lang_of(request)))
 
 
 async def show_rules(request: Request, body: None) -> Response:
     """The rulebook: chapters with their rules."""
-    return unchanged_or(
-        request, find_game(request.path_params["game"]).shown.rulebook(lang_of(request))
-    )
+    return unchanged_or(request, printed(request.path_params["game"], "rules", lang_of(request)))
 
 
-def unchanged_or(request: Request, data: Any) -> Response:
-    """The data, or a word that the client has it already."""
-    content = msgspec.json.encode(data)
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
+def unchanged_or(request: Request, found: Printed) -> Response:
+    """What is printed, or a word that the client has it already."""
+    vary = "accept-language, accept-encoding"
+    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": vary}
     # A proxy or compression may have weakened the tag.
-    if tag in request.headers.get("if-none-match", ""):
+    if found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type="application/json", headers=headers)
+    if not takes_packed(request):
+        return Response(found.content, media_type="application/json", headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(found.packed, media_type="application/json", headers=headers)
 
 
 # --- Rooms ----------------------------------------------------------------------------------------

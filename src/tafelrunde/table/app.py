@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -21,7 +22,7 @@ from tafelrunde.table.doors import doors
 from tafelrunde.table.endpoints import ENDPOINTS, Endpoint
 from tafelrunde.table.hosts import KnownHosts, hosts_of
 from tafelrunde.table.pages import show_page
-from tafelrunde.table.refusals import BadRequest, NotFound, Refusal, WrongMethod
+from tafelrunde.table.refusals import BadRequest, Busy, NotFound, Refusal, WrongMethod
 from tafelrunde.table.security import SafeHeaders
 from tafelrunde.table.server import (
     Server,
@@ -94,10 +95,12 @@ def _answering(methods: dict[str, Endpoint]) -> Any:
         endpoint = methods[request.method if request.method in methods else "GET"]
         server = server_of(request)
         server.check_request(request)
-        if endpoint.body is not bytes:
-            return await endpoint.handler(request, await _body(endpoint, request))
-        with server.one_at_a_time(address_of(request)):
-            return await endpoint.handler(request, await _body(endpoint, request))
+        files = endpoint.body is bytes
+        try:
+            with server.one_at_a_time(address_of(request)) if files else nullcontext():
+                return await endpoint.handler(request, await _body(endpoint, request))
+        except asyncio.CancelledError as end:  # not a word in the log: the server stops
+            raise Busy("The server stops; please try again in a moment.") from end
 
     return respond
 

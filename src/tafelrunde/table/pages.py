@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 from pathlib import Path
 from typing import Final
@@ -9,12 +10,15 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tafelrunde.table.packing import HEADERS, PACKED, packed_file, takes_packed
 from tafelrunde.table.refusals import NotFound
 from tafelrunde.table.words import as_lang, say
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = ("r", "rules", "replay", "credits")
 """First parts of the addresses that the client knows."""
+SMALL: Final = 1_000
+"""Smaller files are not worth packing."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -30,7 +34,7 @@ async def show_page(request: Request) -> Response:
         raise NotFound("There is nothing under this address.")
     hashed = first == "assets"  # their names change with their content
     headers = {"cache-control": FOR_EVER if hashed else "no-cache"}
-    return FileResponse(file, headers=headers)
+    return await file_response(request, file, headers)
 
 
 def file_at(path: str, folder: Path = STATIC) -> Path | None:
@@ -45,6 +49,18 @@ def file_at(path: str, folder: Path = STATIC) -> Path | None:
         return found if inside and found.is_file() else None
     except (OSError, ValueError):  # a name that no file can have
         return None
+
+
+async def file_response(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """A file; packed where that makes it smaller and can be read."""
+    status = file.stat()
+    plain = FileResponse(file, headers=headers, stat_result=status)
+    if file.suffix not in PACKED or status.st_size < SMALL or not takes_packed(request):
+        return plain
+    content = await asyncio.to_thread(packed_file, file, status.st_mtime_ns)
+    tagged = {name: plain.headers[name] for name in ("etag", "last-modified")}
+    kind = plain.headers["content-type"]
+    return Response(content, headers=headers | tagged | HEADERS | {"content-type": kind})
 
 
 def index(request: Request) -> Response:

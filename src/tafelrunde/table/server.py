@@ -44,6 +44,8 @@ from tafelrunde.table.store import Store, UnknownRoom
 from tafelrunde.table.wire import Problem
 from tafelrunde.table.words import as_lang, in_words
 
+ADDRESS_TIMES: Final = 10
+"""From one address come at most so many times the messages that one connection may bring."""
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 T = TypeVar("T")
 
@@ -62,6 +64,8 @@ class Server:
         self.misses = Limits(settings.misses_per_minute / 60, settings.misses_per_minute)
         self.passwords = Passwords(settings)
         self.quotas = Quotas(settings.rooms_per_day, settings.megabytes_per_day)
+        rate = settings.messages_per_second
+        self.messages = Limits(ADDRESS_TIMES * rate, 4 * ADDRESS_TIMES * rate)
         self.connected: Counter[str] = Counter()
         self.bringing: set[str] = set()  # addresses that send a file
 
@@ -136,7 +140,7 @@ async def closed_room_of(request: Request) -> Room:
     """
     address, who = address_of(request), who_asks(request)
     room = await server_of(request).room(request.path_params["code"], address)
-    pays(address, seated=room.is_host(who) or bool(seats.seats_of(room.record, who)), at_table=True)
+    pays(address, seated=seats.is_player(room.record, who), at_table=True)
     return room
 
 

@@ -11,6 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table import seats
+from tafelrunde.table.costs import PAYER, pays
 from tafelrunde.table.doors import OFFENDED
 from tafelrunde.table.entrance import LOCKED, SHOWN_OUT
 from tafelrunde.table.live import FELL_BEHIND, Connection
@@ -53,6 +55,8 @@ LOG: Final = logging.getLogger("tafelrunde.table")
 SEND_SECONDS: Final = 20.0
 LAST_SECONDS: Final = 2.0
 """So long a client may take for the last words: nobody who ends the server waits for it longer."""
+GREETING: Final = 3.0
+"""So many milliseconds of a core it takes to tell somebody everything."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
 DAMAGED: Final = 4400
@@ -75,10 +79,15 @@ async def live(websocket: WebSocket) -> None:
     if not is_own_origin(websocket.headers, server.origins):
         await deny(websocket, BadOrigin("The request comes from a page of another site."))
         return
+    address = address_of(websocket)
+    try:
+        server.requests.check(address)
+    except TooFast as error:
+        await deny(websocket, error)
+        return
     offered = websocket.scope.get("subprotocols", [])
     # Whatever else is offered is not spoken here, and a token is never said back.
     await websocket.accept(subprotocol=PROTOCOL if PROTOCOL in offered else None)
-    address = address_of(websocket)
     server.connected[address] += 1
     try:
         await seat_down(server, websocket, address, offered)
@@ -217,9 +226,11 @@ class Talk:
             raise WebSocketDisconnect(message.get("code", 1000))
         self.server.rooms.counters["messages"] += 1
         number = 0
+        pays(self.address, seated=self._is_player, at_table=True)
         try:
             if not self.bucket.take():
                 raise TooFast("Too many messages; please wait a moment.")
+            self.server.messages.check(self.address)
             text = message.get("text")
             said = read_message(text, message.get("bytes"))
             number = getattr(said, "re", 0)
@@ -246,9 +257,21 @@ class Talk:
             LOG.warning("a message was refused: %s", error)
         self.connection.refuse(error, number)
 
+    @property
+    def _is_player(self) -> bool:
+        return seats.is_player(self.room.record, self.connection.who)
+
+    def _pay_greeting(self) -> None:
+        """To be told everything is dear; whoever plays is told at least once."""
+        costs, payer = self.server.rooms.workers.costs, PAYER.get()
+        if self.connection.joined or not payer.seated:
+            costs.check(payer)
+        costs.charge(payer, GREETING)
+
     async def _carry_out(self, said: FromClient) -> None:
         room, connection, who = self.room, self.connection, self.connection.who
         if isinstance(said, Resume):
+            self._pay_greeting()
             connection.lang = as_lang(said.lang)
             await room.enter(connection, said.seq, said.said)
             return
@@ -268,6 +291,7 @@ class Talk:
                     raise TooFast("Too many messages; please wait a moment.")
                 await room.talk.say(who, said.text)
             case SetLanguage():
+                self._pay_greeting()
                 connection.lang = as_lang(said.lang)
                 await room.enter(connection, 0)
             case Ping():

@@ -12,6 +12,7 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table.journal import Answered
+from tafelrunde.table.packing import printed
 from tafelrunde.table.playing import Playing
 
 REHEARSED: Final = 60
@@ -28,7 +29,9 @@ def warm_up() -> None:
     """Load all games, so that the first table does not have to wait for them; once a process."""
     for name in game_names():
         for lang in LANGUAGES:
-            find_game(name).shown.content(lang)
+            printed(name, "content", lang)
+            time.sleep(BREATH)
+            printed(name, "rules", lang)
             time.sleep(BREATH)
         rehearse(name)
     spare_the_collector()
