@@ -85,6 +85,7 @@ def test_in_a_running_game_a_bot_plays_for_whom_the_host_removed(server: Running
     assert taken.status_code == 200  # in this game nobody has secrets
 
 
+@pytest.mark.slow
 def test_nobody_looks_into_the_hand_of_somebody_who_was_removed(server: Running) -> None:
     setup = {"characters": ["wolf", "cat"]}
     table = Table(server, game="hexer", setup=setup)
@@ -179,6 +180,7 @@ def test_those_who_play_share_an_address_with_a_banned_person_and_stay(server: R
     anna.close()
 
 
+@pytest.mark.slow
 def test_no_address_stands_in_the_store_or_in_a_file(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         table = Table(server)
