@@ -44,9 +44,8 @@ class Audience:
         found: list[list[str]] = []
         for line in self.lines:
             found.append([])
-            while not line.waiting.empty():
-                text = line.waiting.get_nowait()
-                line.bytes -= len(text)
+            while line.waiting:
+                text = line.next().decode()
                 found[-1].append(text.replace(self.room.code, "the table"))
         return found
 

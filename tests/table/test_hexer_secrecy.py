@@ -111,10 +111,8 @@ class Watch:
             secret = hidden(game, seat if seat < len(PEOPLE) else int(PARTY))
             others = [player for player in game.players if player.index != seat]
             closed = {card.uid for other in others for card in (*other.hand, *other.deck)}
-            while not line.waiting.empty():
-                text = line.waiting.get_nowait()
-                line.bytes -= len(text)
-                self.check(json.loads(text), secret, closed)
+            while line.waiting:
+                self.check(json.loads(line.next()), secret, closed)
 
     def check(self, message: Data, secret: set[int], closed: set[int]) -> None:
         shown = {key: message.get(key) for key in ("view", "patch", "decisions")}
@@ -204,7 +202,7 @@ def test_others_see_who_is_asked_but_not_what_can_be_chosen(tmp_path: Path) -> N
         for seat in range(3):
             line = Connection(PEOPLE[seat])
             await room.enter(line, 0)
-            hello = json.loads(line.waiting.get_nowait())
+            hello = json.loads(line.next())
             [decision] = hello["decisions"]
             assert decision["seat"] == asked
             assert decision["mine"] == (seat == asked)

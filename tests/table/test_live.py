@@ -475,12 +475,38 @@ def test_a_client_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
         two.close()
 
 
+def test_who_reads_late_gets_everything_in_order(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", messages_per_second=100_000) as server:
+        two = Two(server)
+        address = f"ws://{server.address}/ws/{two.code}"
+        with connect(address, proxy=None, max_queue=1, ping_interval=None) as late:
+            asked, end = 0, time.monotonic() + 60
+            while not waiting_at(server, two.code) and time.monotonic() < end:
+                late.send(json.dumps({"type": "resume"}))  # a full table that nobody reads
+                two.anna.send(type="lang", lang="en")
+                two.anna.hello()
+                asked += 1
+            late.send(json.dumps({"type": "ping"}))
+            assert waiting_at(server, two.code) > 0
+            heard = [json.loads(late.recv(10))["type"]]
+            while heard[-1] != "pong":
+                heard.append(json.loads(late.recv(10))["type"])
+            assert heard.count("hello") == asked
+            assert waiting_at(server, two.code) == server.rooms.counters["clients_behind"] == 0
+        two.close()
+
+
+def waiting_at(server: Running, code: str) -> int:
+    """How many messages wait for people at a table to read."""
+    return sum(len(line.waiting) for line in server.rooms.open[code].connections)
+
+
 def test_who_could_not_be_told_of_a_change_comes_back_and_hears_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told, failed = live.update, threading.Event()
 
-    def fail_once(room: Room, playing: Any, connection: live.Connection, *rest: Any) -> str:
+    def fail_once(room: Room, playing: Any, connection: live.Connection, *rest: Any) -> bytes:
         if connection.lang == "de" and not failed.is_set():
             failed.set()
             raise LookupError("no such message")

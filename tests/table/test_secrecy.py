@@ -270,7 +270,7 @@ def test_a_step_that_was_taken_back_is_not_told_to_who_comes_back(tmp_path: Path
             await room.answer(PEOPLE[max(0, int(decision.seat))], answer)
         await room.consents.undo(PEOPLE[0], Undo(2))
         await room.enter(late, before + 1)
-        kinds = [json.loads(late.waiting.get_nowait())["type"] for _ in range(late.waiting.qsize())]
+        kinds = [json.loads(text)["type"] for text in late.waiting]
         assert kinds == ["hello"]
 
     with_rooms(tmp_path / "t.db", work)

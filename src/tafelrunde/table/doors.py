@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
@@ -17,6 +19,7 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
@@ -184,8 +187,33 @@ class LiveDoor(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.logger = QUIET
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=QUIET)
+        self.on_writable: Callable[[bool], None] = lambda _: None
         self._controls = Bucket(CONTROLS_PER_SECOND, 20 * CONTROLS_PER_SECOND)
         self._end: asyncio.TimerHandle | None = None
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether what was written before has mostly left."""
+        return self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """Send a message of text at once; nothing happens if the line is closed.
+
+        Past Starlette and uvicorn's coroutine, and without a task for it, which cost four times as
+        much processor time: 9 against 2.4 microseconds for a message, with warm caches.
+        """
+        if not (self.close_sent or self.transport.is_closing()):
+            with suppress(InvalidState):  # the other side is closing
+                self.conn.send_text(text)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.on_writable(False)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.on_writable(True)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
@@ -218,7 +246,9 @@ class LiveDoor(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # uvicorn would miss it after a handshake that we deny
 
     async def run_asgi(self) -> None:
+        self.scope["state"]["line"] = self
         await super().run_asgi()
+        del self.scope["state"]["line"]
         self._end_soon()
 
     def handle_parser_exception(self) -> None:

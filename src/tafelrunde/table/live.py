@@ -7,9 +7,10 @@ number.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
@@ -43,9 +44,20 @@ FELL_BEHIND: Final = 1013  # "try again later"
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def encoded(message: ToClient) -> str:
+def encoded(message: ToClient) -> bytes:
     """A message as it travels."""
-    return _ENCODER.encode(message).decode("utf-8")
+    return _ENCODER.encode(message)
+
+
+class Line(Protocol):
+    """The WebSocket of a connection."""
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether the other side reads as fast as we write."""
+
+    def say(self, text: bytes) -> None:
+        """Send a message at once; nothing happens if the line is closed."""
 
 
 class Connection:
@@ -54,30 +66,49 @@ class Connection:
     def __init__(self, who: str, fingerprint: str = "") -> None:
         self.who = who  # the hash of the token; empty for a passer-by
         self.fingerprint = fingerprint  # of the address
-        self.code = 0  # with which it is closed, if the room lets go of it
+        self.code = 0  # with which it is closed, once the room lets go of it
         self.lang: Lang = "en"
         self.key: Key | None = None  # whose view it was sent
         self.joined = False  # whether the first message has come
-        self.waiting: asyncio.Queue[str] = asyncio.Queue()
+        self.line: Line | None = None
+        self.waiting: deque[bytes] = deque()
         self.bytes = 0
-        self.behind = asyncio.Event()
+        self.on_end: Callable[[], None] = lambda: None
 
-    def send(self, message: ToClient | str) -> None:
-        """Put a message in line; a client that does not read has fallen behind."""
-        text = message if isinstance(message, str) else encoded(message)
-        if self.behind.is_set():
+    def send(self, message: ToClient | bytes) -> None:
+        """Send a message, or put it in line; a client that does not read has fallen behind."""
+        text = message if isinstance(message, bytes) else encoded(message)
+        if self.code:
             return
-        if self.waiting.qsize() >= WAITING or self.bytes + len(text) > WAITING_BYTES:
-            self.behind.set()
-            return
-        self.bytes += len(text)
-        self.waiting.put_nowait(text)
+        if self.line is not None and self.line.takes_more and not self.waiting:
+            self.line.say(text)
+        elif len(self.waiting) >= WAITING or self.bytes + len(text) > WAITING_BYTES:
+            self.fall_behind()
+        else:
+            self.bytes += len(text)
+            self.waiting.append(text)
 
-    async def next(self) -> str:
+    def next(self) -> bytes:
         """The next message to go out."""
-        text = await self.waiting.get()
+        text = self.waiting.popleft()
         self.bytes -= len(text)
         return text
+
+    def send_waiting(self) -> None:
+        """Send what had to wait, as far as the line takes it."""
+        while self.waiting and self.line is not None and self.line.takes_more:
+            self.line.say(self.next())
+
+    def fall_behind(self) -> None:
+        """This client has to come back to hear what it missed."""
+        self.waiting.clear()
+        self._end(FELL_BEHIND)
+
+    def _end(self, code: int) -> None:
+        """Let go of the client; nothing more is sent but what is waiting."""
+        if not self.code:
+            self.code = code
+            self.on_end()
 
     def refuse(self, error: TafelrundeError, re: int = 0) -> None:
         """Say why nothing has changed."""
@@ -86,8 +117,7 @@ class Connection:
     def dismiss(self, error: TafelrundeError, code: int) -> None:
         """Let go of the client; the last word says why."""
         self.refuse(error)
-        self.code = code
-        self.behind.set()
+        self._end(code)
 
     # --- What a room tells ------------------------------------------------------------------------
 
@@ -112,7 +142,7 @@ class Connection:
                 self.greet(room, list(room.talk.lines))
         except Exception:  # the change stands, and others must hear of it
             LOG.exception("a change could not be told")
-            self.behind.set()
+            self.fall_behind()
 
 
 # --- Messages -------------------------------------------------------------------------------------
@@ -186,7 +216,9 @@ def taking_back(room: Room, playing: Playing, seats: tuple[int, ...]) -> dict[st
     }
 
 
-def update(room: Room, playing: Playing, connection: Connection, change: Change, last: bool) -> str:
+def update(
+    room: Room, playing: Playing, connection: Connection, change: Change, last: bool
+) -> bytes:
     """One change for this person; readers who may see and do the same share the message."""
     who, lang = connection.who, connection.lang
     seats = seats_of(room.record, who)

@@ -64,7 +64,7 @@ class Change:
         self.is_back = False  # whether something that was seen is hidden again
         self.views: dict[Key, tuple[msgspec.Raw, int]] = {}
         self.told: dict[tuple[Lang, Key], list[EventView]] = {}
-        self.messages: dict[Any, str] = {}  # the finished message for each kind of reader
+        self.messages: dict[Any, bytes] = {}  # the finished message for each kind of reader
         self.trouble: RuleTrouble | None = None
 
     def forget(self) -> None:

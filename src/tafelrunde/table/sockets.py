@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import seats
 from tafelrunde.table.costs import PAYER, pays
-from tafelrunde.table.doors import OFFENDED
+from tafelrunde.table.doors import OFFENDED, LiveDoor
 from tafelrunde.table.entrance import LOCKED, SHOWN_OUT
 from tafelrunde.table.live import FELL_BEHIND, Connection
 from tafelrunde.table.refusals import (
@@ -138,14 +138,14 @@ async def say_last_words(websocket: WebSocket, connection: Connection, code: int
     """Send what is waiting, and close."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(LAST_SECONDS):
-            while not connection.waiting.empty():
-                await websocket.send_text(await connection.next())
+            while connection.waiting:
+                await websocket.send_text(connection.next().decode())
             if websocket.application_state is not WebSocketState.DISCONNECTED:
                 await websocket.close(code)
 
 
 class Talk:
-    """The conversation with one client: one task reads, one writes."""
+    """The conversation with one client: a task reads, and whoever has something to say writes."""
 
     def __init__(
         self, server: Server, room: Room, websocket: WebSocket, connection: Connection
@@ -155,54 +155,55 @@ class Talk:
         self.websocket = websocket
         self.connection = connection
         self.address = address_of(websocket)
+        self.line: LiveDoor = websocket.scope["state"]["line"]
         rate = server.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.talk = Bucket(rate / 20, rate / 2)  # what is said is kept for ever
         self.offences = 0
         self.code = 1000
+        self._reading: asyncio.Task[None] | None = None
+        self._patience: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         """Until either side has enough."""
-        tasks = [
-            asyncio.create_task(self._read()),
-            asyncio.create_task(self._write()),
-            asyncio.create_task(self._watch()),
-        ]
+        reading = self._reading = asyncio.create_task(self._read())
+        self.connection.line, self.connection.on_end = self.line, self._end
+        self.line.on_writable = self._go_on
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading])
         finally:
+            self._hang_up()
             self.room.leave(self.connection)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
         await say_last_words(self.websocket, self.connection, self.code)
 
     # --- Writing ----------------------------------------------------------------------------------
 
-    async def _write(self) -> None:
-        try:
-            while True:
-                text = await self.connection.next()
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.websocket.send_text(text)
-        except TimeoutError:
-            self._give_up()
-        except (WebSocketDisconnect, RuntimeError):
-            return
-
-    async def _watch(self) -> None:
-        """Close on a client that has fallen behind, or that the room lets go of."""
-        await self.connection.behind.wait()
-        if self.connection.code:
-            self.code = self.connection.code
+    def _go_on(self, is_writable: bool) -> None:
+        """The client reads again, or has stopped reading: it gets some time to go on."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if is_writable:
+            self.connection.send_waiting()
         else:
-            self._give_up()
+            loop = asyncio.get_running_loop()
+            self._patience = loop.call_later(SEND_SECONDS, self.connection.fall_behind)
 
-    def _give_up(self) -> None:
-        self.code = FELL_BEHIND
-        self.server.rooms.counters["clients_behind"] += 1
-        while not self.connection.waiting.empty():
-            self.connection.waiting.get_nowait()
+    def _end(self) -> None:
+        """The room has let go of the client."""
+        self.code = self.connection.code
+        self.server.rooms.counters["clients_behind"] += self.code == FELL_BEHIND
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def _hang_up(self) -> None:
+        """Nothing is written any more, but for the last words."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self.connection.line, self.connection.on_end = None, lambda: None
+        self.line.on_writable = lambda _: None
 
     # --- Reading ----------------------------------------------------------------------------------
 
