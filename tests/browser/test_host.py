@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.kit import Person, come
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
+from tests.browser.test_hexer import next_to_decide as next_to_decide_secretly
+from tests.browser.test_hexer import sit_down as sit_down_to_secrets
 from tests.browser.test_together import sit_down
 from tests.kit.random_games import positions_of
 from tests.table.server_kit import running
@@ -47,6 +49,37 @@ def test_the_host_repairs_the_position_and_the_guest_reads_it(comes: Comes) -> N
     bert.page.get_by_role("button", name="Help and more").click()
     expect(bert.page.get_by_role("button", name="Report a problem")).to_be_visible()
     expect(bert.page.get_by_role("button", name="Repair the position …")).to_have_count(0)
+
+
+def test_where_players_have_secrets_the_guest_has_to_agree_to_a_repair(comes: Comes) -> None:
+    anna, bert = sit_down_to_secrets(comes)
+    people = (anna, bert)
+    for _ in range(4):
+        next_to_decide_secretly(people).decide()
+    next_to_decide_secretly(people)
+    open_repair(anna)
+    panel = anna.page.get_by_role("dialog")
+    expect(panel).to_contain_text("the others have to agree to every repair")
+    panel.get_by_label("Changes, one in each line").fill("set players.wolf.gold to 7")
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    expect(panel).to_have_count(0)
+    waits = anna.page.get_by_role("status").filter(has_text="Still to agree: Bert.")
+    expect(waits).to_be_visible()
+    wish = bert.page.get_by_role("alertdialog", name="Somebody asks for your consent")
+    expect(wish).to_contain_text("Anna asks to repair the position: set players.wolf.gold to 7.")
+    for person in people:
+        assert grave(person) == []
+    wish.get_by_role("button", name="Decline").click()
+    expect(waits).to_have_count(0)
+    expect(anna.page.get_by_text("The wish was declined or came too late.")).to_be_visible()
+    open_repair(anna)
+    panel.get_by_label("Changes, one in each line").fill("set players.wolf.gold to 7")
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    wish.get_by_role("button", name="Agree").click()
+    for person in people:
+        line = person.log.filter(has_text="repairs the position as the host")
+        expect(line).to_contain_text("Anna repairs the position as the host: set players.wolf.gold")
+    expect(waits).to_have_count(0)
 
 
 def test_the_panel_calls_the_things_of_a_game_by_their_names(comes: Comes) -> None:
@@ -139,9 +172,12 @@ def test_a_table_that_cannot_be_shown_opens_and_the_host_goes_back(
         assert report.value.suggested_filename.endswith(".toml")
         banner.get_by_role("button", name="Take back …").click()
         anna.page.get_by_role("button", name="To the beginning").click()
+        bert = second.client(table.code, table.guest).hello()
         anna.page.get_by_role("button", name="Take the table back to here").click()
+        bert.send(type="consent", id=bert.of_kind("consent")["id"], yes=True)
         expect(banner).to_have_count(0)
         expect(anna.page.get_by_role("region", name="Table", exact=True)).to_contain_text("Wolf")
+        bert.close()
         anna.context.close()
         assert anna.faults == []
 

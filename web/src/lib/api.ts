@@ -1,7 +1,7 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
 import type { RepairOffers } from "./repair";
-import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, View, WindowWish } from "./wire";
+import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, Stands, View, WindowWish } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
 export class Refusal extends Error {
@@ -205,11 +205,11 @@ export const fork = (code: string, step: number): Promise<RoomOpened> =>
   json(`${room(code)}/fork`, post({ step }));
 
 /** The host takes the table back to a step. */
-export const goBack = (code: string, step: number): Promise<unknown> => json(`${room(code)}/return`, post({ step }));
+export const goBack = (code: string, step: number): Promise<Stands> => json(`${room(code)}/return`, post({ step }));
 /** What the host can repair by words now. */
 export const repairOffers = (code: string): Promise<RepairOffers> => json(`${room(code)}/repair`);
 /** The host repairs the position that stands after so many answers. */
-export const repair = (code: string, words: string[], step: number): Promise<unknown> =>
+export const repair = (code: string, words: string[], step: number): Promise<Stands> =>
   json(`${room(code)}/repair`, post({ words, step }));
 
 /** A table from a downloaded record or a game saved in the terminal; the person takes the seats. */

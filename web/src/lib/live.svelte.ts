@@ -141,7 +141,6 @@ export class Live {
 
   private happened(update: Update): void {
     const lines = update.events.map((event) => event.text).filter(Boolean);
-    if (update.events.some((event) => event.kind === "Undone")) this.consents = [];
     if (update.outcome) {
       const { tone } = endingOf(update.outcome, this.table.room?.seats ?? []);
       this.sound(tone === "lost" ? "lost" : "won");
@@ -170,12 +169,15 @@ export class Live {
       this.heard(message.line.name, message.line.text);
       this.table.chat = [...this.table.chat, message.line];
     } else if (message.type === "consent") {
+      const known = this.consents.some((asked) => asked.id === message.id);
       this.consents = [...this.consents.filter((asked) => asked.id !== message.id), message];
-      this.sound("said");
-      told.say(t("consent-asked", { name: message.name || t("somebody"), steps: message.steps }));
+      if (known) return;
+      if (message.own) told.toast(t("wish-asked"));
+      else this.sound("said");
     } else if (message.type === "consent-over") {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (!message.granted) told.toast(t("consent-declined"));
+      else if (message.own) told.toast(t("wish-granted"));
     } else if (message.type === "error") {
       this.reason = message.slug;
       if (GONE.has(message.slug)) forget(this.code);

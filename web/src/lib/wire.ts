@@ -51,6 +51,8 @@ export interface SeatView {
   name: string;
   connected: boolean;
   mine: boolean;
+  /** For so many seconds the holder has been away, where others have to wait. */
+  away?: number;
   /** Kind of window → "every", "own" or "never"; only of an own seat. */
   asks?: Record<string, string>;
   /** Cards for which the holder is never asked. */
@@ -68,6 +70,8 @@ export interface RoomView {
   spectators: number;
   undo: string;
   speaker: string;
+  /** After so many seconds nobody waits for somebody who is away; 0 where nobody has to. */
+  absence?: number;
   /** How somebody may know what is hidden: "seed", "file", "fork"; empty if nobody can. */
   disclosed?: string;
   /** The seed that the host gave, as text. */
@@ -166,12 +170,31 @@ export interface ConsentAsked {
   id: number;
   name: string;
   steps: number;
+  /** "undo" if left out, "return", "repair" or "seat". */
+  kind?: string;
+  /** To which step the table shall go back. */
+  step?: number;
+  words?: string[];
+  seat?: number;
+  /** What shall become of the seat: "bot", "open", "person", "join", "link". */
+  how?: string;
+  /** The own wish, and who has not agreed yet. */
+  own?: boolean;
+  waiting?: string[];
 }
 
 export interface ConsentOver {
   type: "consent-over";
   id: number;
   granted: boolean;
+  kind?: string;
+  own?: boolean;
+}
+
+/** Where the table stands; the number of the wish if the others were asked. */
+export interface Stands {
+  step: number;
+  asked?: number;
 }
 
 export interface Refused {
@@ -224,6 +247,8 @@ export interface NewRoom {
 export interface RoomOpened {
   code: string;
   token: string;
+  /** The number of the wish, if others have to agree first. */
+  asked?: number;
 }
 
 export interface Problem {

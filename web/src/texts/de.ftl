@@ -93,6 +93,8 @@ seat-to-bot = Bot spielen lassen
 seat-free = Platz freigeben
 seat-link = Per Link weitergeben
 seat-link-about = Der Link für diesen Platz wurde kopiert. Wer ihn öffnet, hat den Platz.
+seat-link-asked = Der Link für diesen Platz ist kopiert. Er gilt, sobald alle zustimmen, die es betrifft.
+seat-absent = seit { $minutes } min weg; nach { $limit } min muss niemand mehr warten
 seat-party = Die Gruppe
 seat-of = { $hero } ({ $name })
 seat-of-bot = { $hero } (Bot)
@@ -209,14 +211,25 @@ leave = Tisch verlassen
 download-record = Spiel als Datei speichern
 report = Problem melden
 report-about = Die Meldung ist eine Datei mit der jetzigen Stellung. Schicke sie zusammen mit dem, was du erwartet hast.
-consent-title = Jemand möchte zurücknehmen
+consent-title = Jemand bittet um deine Zustimmung
 consent-asked = { $steps ->
     [one] { $name } möchte einen Schritt zurücknehmen.
    *[other] { $name } möchte { $steps } Schritte zurücknehmen.
 }
 consent-yes = Zustimmen
 consent-no = Ablehnen
-consent-declined = Das Zurücknehmen wurde abgelehnt oder kam zu spät.
+consent-declined = Der Wunsch wurde abgelehnt oder kam zu spät.
+wish-return = { $name } möchte den Tisch auf Schritt { $step } zurückstellen.
+wish-repair = { $name } möchte die Stellung reparieren: { $words }.
+wish-seat-bot = { $name } möchte für { $hero } einen Bot spielen lassen.
+wish-seat-open = { $name } möchte den Platz von { $hero } freigeben.
+wish-seat-person = { $name } möchte den Platz von { $hero } übernehmen und sähe, was dort verdeckt ist.
+wish-seat-join = { $name } ist neu hier, möchte auf den Platz von { $hero } und sähe, was dort verdeckt ist.
+wish-seat-link = { $name } möchte den Platz von { $hero } durch einen Link weitergeben. Wer ihn bekommt, sähe, was dort verdeckt ist.
+wish-waiting = Es fehlt noch die Zustimmung von: { $names }.
+wish-withdraw = Zurückziehen
+wish-asked = Die anderen sind gefragt. Es geschieht, sobald alle zustimmen.
+wish-granted = Alle haben zugestimmt.
 notice-turn = Du bist am Zug
 
 windows-title = Wann ich gefragt werde
@@ -254,6 +267,7 @@ replay-return = Den Tisch hierher zurückstellen
 repair-open = Stellung reparieren …
 repair-title = Stellung reparieren
 repair-about = Wurde falsch gespielt, oder geht es nicht weiter? Als Gastgeber kannst du Werte ändern und Karten umlegen. Alle lesen jede Änderung im Protokoll, und du kannst den Tisch wieder zurückstellen.
+repair-secrets = An diesem Tisch haben die Spieler Geheimnisse: Jeder Reparatur müssen die anderen zustimmen, und Karten lassen sich nur nennen, wo sie offen liegen.
 repair-dropped = { $answers ->
     [one] Geändert wird die Stellung bei der letzten freien Wahl; die eine Antwort seitdem verfällt.
    *[other] Geändert wird die Stellung bei der letzten freien Wahl; die { $answers } Antworten seitdem verfallen.

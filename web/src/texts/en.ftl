@@ -93,6 +93,8 @@ seat-to-bot = Let a bot play
 seat-free = Free the seat
 seat-link = Pass on by link
 seat-link-about = The link for this seat was copied. Whoever opens it holds the seat.
+seat-link-asked = The link for this seat was copied. It works as soon as those whom it concerns agree.
+seat-absent = away for { $minutes } min; after { $limit } min nobody has to wait
 seat-party = The party
 seat-of = { $hero } ({ $name })
 seat-of-bot = { $hero } (bot)
@@ -209,14 +211,25 @@ leave = Leave the table
 download-record = Save the game as a file
 report = Report a problem
 report-about = The report is a file with the present position. Send it together with what you expected.
-consent-title = Somebody wants to take back
+consent-title = Somebody asks for your consent
 consent-asked = { $steps ->
     [one] { $name } asks to take one step back.
    *[other] { $name } asks to take { $steps } steps back.
 }
 consent-yes = Agree
 consent-no = Decline
-consent-declined = The wish to take back was declined or came too late.
+consent-declined = The wish was declined or came too late.
+wish-return = { $name } asks to take the table back to step { $step }.
+wish-repair = { $name } asks to repair the position: { $words }.
+wish-seat-bot = { $name } asks to let a bot play for { $hero }.
+wish-seat-open = { $name } asks to free the seat of { $hero }.
+wish-seat-person = { $name } asks to take over the seat of { $hero }, and would see what is hidden there.
+wish-seat-join = { $name } is new here and asks for the seat of { $hero }, and would see what is hidden there.
+wish-seat-link = { $name } asks to pass the seat of { $hero } on by a link. Whoever gets it would see what is hidden there.
+wish-waiting = Still to agree: { $names }.
+wish-withdraw = Withdraw
+wish-asked = The others are asked. It happens when all of them agree.
+wish-granted = All agreed.
 notice-turn = Your turn
 
 windows-title = When I am asked
@@ -254,6 +267,7 @@ replay-return = Take the table back to here
 repair-open = Repair the position …
 repair-title = Repair the position
 repair-about = Was something misplayed, or is the table stuck? As the host you can change values and move cards. Everybody reads every change in the log, and you can take the table back again.
+repair-secrets = At this table players have secrets: the others have to agree to every repair, and cards can only be named where they lie open.
 repair-dropped = { $answers ->
     [one] The position changes as it was at the last free choice; the one answer since then is dropped.
    *[other] The position changes as it was at the last free choice; the { $answers } answers since then are dropped.

@@ -1,0 +1,78 @@
+"""What the host of a table with secrets is told of repairs is the same at two tables that differ
+only in what the host cannot see.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.games.hexer import trials
+from tafelrunde.table import hosting
+from tafelrunde.table.rest import RepairWish
+from tafelrunde.table.room import Room
+from tafelrunde.table.rooms import Rooms
+from tafelrunde.table.wire import Consent
+from tests.games.hexer.test_repairs_openly import every_put, every_set
+from tests.table.audience import PEOPLE, Audience, seated, some_answer
+from tests.table.test_rooms import with_rooms
+from tests.table.test_twins import NoTwin, twin_of
+
+HOST = 0
+POSITIONS, WORDS = 3, 14
+
+
+async def answers(room: Room, words: list[str]) -> list[str]:
+    """What the host reads for each of some repairs; nobody agrees to any."""
+    found = []
+    for word in words:
+        try:
+            body = RepairWish([word], room.running().session.step)
+            stands = await hosting.repair(room, PEOPLE[HOST], body)
+        except TafelrundeError as refused:
+            found.append(f"{refused.slug}: {refused}")
+            continue
+        found.append(f"asked: {room.consents.wish and room.consents.wish.words}")
+        await room.consents.consent(PEOPLE[1], Consent(stands.asked, False))
+    return found
+
+
+async def compare(room: Room, dice: random.Random) -> int:
+    """The answers and offers at a table and at a twin of it; how many repairs were asked for."""
+    twin = await twin_of(room, HOST, dice.randrange(1 << 30))
+    for each in (room, twin):
+        await Audience(each).come(0)
+    state = room.running().session.snapshots[-1][1]
+    puts, sets = list(every_put(state)), list(every_set(state))
+    words = [*dice.sample(puts, WORDS), *dice.sample(sets, WORDS)]
+    offers = [msgspec.json.encode(hosting.offers(each, PEOPLE[HOST])) for each in (room, twin)]
+    assert offers[0] == offers[1]
+    told = await answers(room, words)
+    assert await answers(twin, words) == told
+    return sum(text.startswith("asked") for text in told)
+
+
+@pytest.mark.slow
+def test_nobody_learns_by_a_repair_what_lies_hidden(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await seated(rooms, trials.mixed_setup(0, 4), 3, "hexer")
+        dice, compared, asked = random.Random(3), 0, 0
+        while compared < POSITIONS:
+            session = room.running().session
+            free = session.snapshots[-1][0] == session.step and not session.partial
+            if session.step > 12 and free and dice.random() < 0.3:
+                try:
+                    asked += await compare(room, dice)
+                    compared += 1
+                except NoTwin:
+                    pass
+            decision = dice.choice(session.decisions)
+            who = PEOPLE[int(decision.seat)]
+            await room.answer(who, some_answer(decision, session.step, dice))
+        assert 5 < asked < POSITIONS * WORDS * 2
+
+    with_rooms(tmp_path / "t.db", work)
