@@ -173,7 +173,7 @@ FORMS: list[tuple[str, str, Any, str]] = [
     ("turn", "cards", ["x"] * 10_000, "save.cards must be at most 9999 things"),
     ("turn", "cards.0", "no_such_card", "There is no card 'no_such_card'"),
     ("turn", "setup", 3, "setup must be a table"),
-    ("turn", "setup.characters", ["wolf"], "is played by 2 to 5 players"),
+    ("turn", "setup.characters", ["wolf"], "There must be 2 to 5 players, not 1"),
     ("turn", "setup.characters", ["wolf", "nobody"], "There is no character 'nobody'"),
     ("turn", "players", [], "the players do not fit the set-up"),
     ("turn", "players", [{}] * 6, "save.players must be at most 5 things"),

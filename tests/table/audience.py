@@ -63,7 +63,7 @@ async def seated(rooms: Rooms, setup: Data, seed: int = 1, game: str = "valskyrr
     room = await rooms.room(found.code)
     seats = [
         SeatRecord(number, hero, "person", f"Person {number}", PEOPLE[number])
-        for number, hero in enumerate(room.shown.heroes(setup))
+        for number, hero in enumerate(find_game(game).setup.seated(setup))
     ]
     await room.change(lambda record: replace(record, seats=tuple(seats), host_hash=PEOPLE[0]))
     await rooms.begin(room, PEOPLE[0])

@@ -18,6 +18,7 @@ from tafelrunde.games.hexer.texts import rulebook
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.explained import EXPLAINED
 from tafelrunde.games.hexer.turn.poker import Dice
+from tafelrunde.table.lobby import summary
 
 WOLF = Seat(0)
 
@@ -97,12 +98,12 @@ def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
 
 
 def test_what_needs_an_expansion_says_so() -> None:
-    summary = SHOWN.summary()
-    fields = {each["id"]: each.get("needs", "") for each in summary["fields"]}
+    found = summary("hexer")
+    fields = {each.id: each.needs for each in found.fields}
     assert (fields["legendary"], fields["mutagens"], fields["expansions"]) == (
         *(Expansion.LEGENDARY.value, Expansion.MONSTERJAGD.value),
         "",
     )
-    seats = {each["id"]: each.get("needs", "") for each in summary["seats"]["choices"]}
+    seats = {each.id: each.needs for each in found.seats.choices}
     assert seats["wolf"] == seats["ciri"] == ""
     assert seats["alzur"] == Expansion.MAGES.value

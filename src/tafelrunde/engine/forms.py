@@ -24,6 +24,11 @@ def nearest(name: str, known: Collection[str]) -> str:
     return f" Did you mean {found[0]!r}?" if found else ""
 
 
+def known(name: str, names: Collection[str]) -> str:
+    """What there is instead, and which of it may be meant."""
+    return f"there are {', '.join(names)}.{nearest(name, names)}"
+
+
 def told(value: Any) -> str:
     """What stands there instead, in few words."""
     if isinstance(value, Mapping):
@@ -65,17 +70,14 @@ def text(value: Any, where: str) -> None:
         raise BadScenario(f"{where} must be text, not {told(value)}.")
 
 
-def one_of(known: Collection[str]) -> Form:
+def one_of(words: Collection[str]) -> Form:
     """One of a few words."""
 
-    @shaped(Shape("word", words=tuple(known)))
+    @shaped(Shape("word", words=tuple(words)))
     def look(value: Any, where: str) -> None:
         text(value, where)
-        if value not in known:
-            names = ", ".join(known)
-            raise BadScenario(
-                f"{where} cannot be {value!r}; there are {names}.{nearest(value, known)}"
-            )
+        if value not in words:
+            raise BadScenario(f"{where} cannot be {value!r}; {known(value, words)}")
 
     return look
 

@@ -7,28 +7,17 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.errors import BadSetup, TafelrundeError
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot, Trials
     from tafelrunde.engine.repairs import Repairs
     from tafelrunde.engine.scenario_files import ScenarioGame
+    from tafelrunde.engine.setups import SetupForm
     from tafelrunde.engine.showing import ShownGame
 
 S = TypeVar("S")
-T = TypeVar("T")
 Data = dict[str, Any]
 """Plain data that JSON can hold."""
-
-
-def read_setup(read: Callable[[Data], T], setup: Mapping[str, Any]) -> T:
-    """The players' choices as a game reads them; raises `BadSetup` where they make no sense."""
-    try:
-        return read(dict(setup))
-    except TafelrundeError:
-        raise
-    except (TypeError, ValueError, AttributeError) as trouble:
-        raise BadSetup(f"The set-up cannot be read: {trouble}.") from trouble
 
 
 def told_apart(keys: Iterable[str]) -> list[str]:
@@ -107,6 +96,10 @@ class GameRules(Protocol[S]):
 
 class Game(GameRules[S], Protocol[S]):
     """One game with everything that it offers; `registry` finds it by its package."""
+
+    @property
+    def setup(self) -> SetupForm:
+        """What players choose before it begins."""
 
     @property
     def repairs(self) -> Repairs[S]:

@@ -15,7 +15,7 @@ from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.engine.windows import is_window
+from tafelrunde.engine.windows import WindowKind, is_window
 
 # --- What a game offers ---------------------------------------------------------------------------
 
@@ -33,9 +33,10 @@ class ShownGame(Protocol):
     """Whether every seat sees the same, and what another may choose is no secret."""
     dash: str
     """What stands between the name of an option and its explanation."""
-
-    def heroes(self, setup: Data) -> list[str]:
-        """Who sits on each seat, by id; raises `BadSetup`."""
+    windows: Sequence[WindowKind]
+    """The kinds of windows, in each of which people can say when to be asked."""
+    undo: Sequence[str]
+    """What the table can agree on about taking back; the first is usual."""
 
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
@@ -59,7 +60,7 @@ class ShownGame(Protocol):
         """The things a question is about."""
 
     def window(self, decision: Decision) -> str:
-        """Of which kind a window is, by an id of the summary; it offers reactions, or to pass."""
+        """Of which kind a window is, by its id; it offers reactions, or to pass."""
 
     def concerns(self, state: Any, decision: Decision) -> bool:
         """Whether a window is about the seat that is asked, and not only about others."""
@@ -72,9 +73,6 @@ class ShownGame(Protocol):
 
     def rulebook(self, lang: Lang) -> Data:
         """The rules by chapter."""
-
-    def summary(self) -> Data:
-        """The game in the list of games, as `rest.GameSummary` says."""
 
 
 # --- Questions in words ---------------------------------------------------------------------------

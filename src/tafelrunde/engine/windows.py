@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
+from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PASS, Answer, Closed, Decision, Flow, RuleId, Seat
 
 T = TypeVar("T")
@@ -19,6 +21,15 @@ class Ask(StrEnum):
     EVERY = "every"
     OWN = "own"  # only when the own hero is hurt, attacked or acting
     NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class WindowKind:
+    """A kind of window: what it is called, and what it means to be asked there only for oneself."""
+
+    id: str
+    name: Name
+    own: Name
 
 
 def is_window(decision: Decision) -> bool:

@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from tafelrunde import __version__
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table import seats
 from tafelrunde.table.handing import hand
 from tafelrunde.table.live import room_view
+from tafelrunde.table.lobby import summaries
 from tafelrunde.table.packing import Printed, printed, takes_packed
 from tafelrunde.table.refusals import UnknownSeat, WrongPassword
 from tafelrunde.table.rest import Deleted, Health
@@ -44,8 +44,7 @@ Handler = Callable[[Request, Any], Awaitable[Response]]
 
 async def list_games(request: Request, body: None) -> Response:
     """The games, and what can be chosen to open a table; first those that fewest can play."""
-    games = [find_game(name).shown.summary() for name in game_names()]
-    return answer(sorted(games, key=lambda game: min(game["players"])))
+    return answer(summaries())
 
 
 async def show_content(request: Request, body: None) -> Response:

@@ -42,7 +42,7 @@ def brought(content: bytes) -> Brought:
     shown = find_game(whole.room.game).shown
     session = play_record(shown.rules, read_record(record))
     try:
-        heroes = len(shown.heroes(whole.room.setup))
+        heroes = len(find_game(whole.room.game).setup.seated(whole.room.setup))
         if not heroes == len(whole.room.seats) == shown.rules.seats(session.state):
             raise DamagedSave("The file does not fit its own set-up.")
         need_shown(Playing(shown, session, len(whole.entries)), heroes)
@@ -107,7 +107,7 @@ def from_save(content: bytes) -> bytes:
         game=data.game,
         setup=session.setup,
         seed=session.seed,
-        seats=seats_of(session, shown.heroes(session.setup)),
+        seats=seats_of(session, find_game(data.game).setup.seated(session.setup)),
         host_hash="",
         created=now,
         rules_version=shown.rules.version,

@@ -15,7 +15,7 @@ Words = dict[str, str]
 """Language → text."""
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
     """Something that can be chosen before a game."""
 
     id: str
@@ -26,7 +26,7 @@ class Choice(msgspec.Struct):
     needs: str = ""  # a choice of a "list" without which this one is not to be had
 
 
-class Field(msgspec.Struct):
+class Field(msgspec.Struct, omit_defaults=True):
     """One question of the set-up; the answer goes into the set-up under `id`.
 
     "one": the id of a choice. "each": a list with the id of a choice for each seat. "some":
@@ -43,7 +43,7 @@ class Field(msgspec.Struct):
     needs: str = ""  # a choice of a "list" without which nobody need be asked
 
 
-class FirstGame(msgspec.Struct):
+class FirstGame(msgspec.Struct, omit_defaults=True):
     """What somebody plays who has never played: alone on every seat that no bot takes."""
 
     setup: Data

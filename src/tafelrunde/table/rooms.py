@@ -152,7 +152,7 @@ class Rooms:
         who = hash_of(token)
         seed = new_seed() if wish.seed is None else checked_seed(wish.seed)
         check_size(wish.setup)
-        heroes = shown.heroes(wish.setup)
+        heroes = find_game(wish.game).setup.seated(wish.setup)
         shown.rules.new(wish.setup, seed)
         places = seats.first_seats(heroes, wish.seats, person, who)
         host = () if any(seat.token_hash for seat in places) else (SpectatorRecord(person, who),)

@@ -316,7 +316,7 @@ def with_settings(room: RoomRecord, wish: Settings) -> RoomRecord:
 
 def undo_policy(game: str, value: str) -> UndoPolicy:
     """One of the policies of the game, the usual one if none is named; raises `BadRequest`."""
-    offered = find_game(game).shown.summary()["undo"]
+    offered = find_game(game).shown.undo
     policy: UndoPolicy = _one_of(value or offered[0], UndoPolicy)
     if policy not in offered:
         raise BadRequest(f"In this game undo is one of {', '.join(offered)}.")

@@ -44,7 +44,7 @@ def with_windows(
     """The table when the holder of a seat has said where to be asked."""
     if number not in seats_of(room, who):
         raise NotYourSeat("That seat is not yours.")
-    kinds = [window["id"] for window in shown.summary()["windows"]]
+    kinds = [window.id for window in shown.windows]
     for kind, ask in wish.asks.items():
         if kind not in kinds:
             raise BadRequest(f"This game has no window {kind[:40]!r}, only {', '.join(kinds)}.")

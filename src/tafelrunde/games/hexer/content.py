@@ -15,6 +15,7 @@ from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.asking import STORIES
 from tafelrunde.games.hexer.board import LOCATIONS, Location
+from tafelrunde.games.hexer.choices import LEGENDARY, TITLE
 from tafelrunde.games.hexer.nouns import (
     TRASH,
     ActionCard,
@@ -41,7 +42,6 @@ from tafelrunde.games.hexer.texts.explained import explained
 from tafelrunde.games.hexer.texts.labels import action_name
 from tafelrunde.games.hexer.texts.words import words
 
-TITLE: Final = Name(de="The Witcher: Die Alte Welt", en="The Witcher: Old World")
 SPOKEN: Final = (
     *("attribute-", "colour-", "terrain-", "skill-", "phase-", "witcher-", "mage-", "row-"),
     *("kind-charge", "kind-bite", "kind-special", "rank-"),
@@ -71,7 +71,7 @@ def content(lang: Lang) -> Data:
         "game": "hexer",
         "lang": lang,
         "title": TITLE.text(lang),
-        "subject": "legendary",
+        "subject": LEGENDARY.id,
         "cards": {
             **{each.id: _character(each, lang) for each in library.CHARACTERS.values()},
             **{key: _weakness(key, lang) for key in library.WEAKNESSES},

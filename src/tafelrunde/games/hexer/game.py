@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.games import Data, read_setup, told_apart
+from tafelrunde.engine.games import Data, told_apart
 from tafelrunde.games.hexer import saving, views
 from tafelrunde.games.hexer.board import LOCATIONS, LocationAction, Move
+from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.nouns import Deck
 from tafelrunde.games.hexer.nouns import Option as StoryOption
 from tafelrunde.games.hexer.physical import Card, Play, Use
@@ -33,10 +34,11 @@ class Hexer:
 
     id: Final = "hexer"
     version: Final = 1
+    setup: Final = SETUP
 
     def new(self, setup: Mapping[str, Any], seed: int) -> Game:
         """A new game from the players' choices."""
-        return set_up(read_setup(setup_from, setup), seed)
+        return set_up(setup_from(setup), seed)
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""

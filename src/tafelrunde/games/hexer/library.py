@@ -8,6 +8,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
+from tafelrunde.engine.forms import known
 from tafelrunde.games.hexer.cards.action_cards import WITCHER_MARKET
 from tafelrunde.games.hexer.cards.advanced import ADVANCED
 from tafelrunde.games.hexer.cards.attack_cards import (
@@ -115,8 +116,8 @@ for _deck in DECKS.values():
 def printed(card: str) -> Printed:
     """The printed thing of that id."""
     if card not in PRINTED:
-        nearest = get_close_matches(card, PRINTED, 1)
-        hint = f" Did you mean {nearest[0]}?" if nearest else ""
+        near = get_close_matches(card, PRINTED, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownCard(f"There is no card {card!r}.{hint}")
     return PRINTED[card]
 
@@ -124,7 +125,7 @@ def printed(card: str) -> Printed:
 def character(name: str) -> Character:
     """The character of that id."""
     if name not in CHARACTERS:
-        raise UnknownName(f"There is no character {name!r}; there are {', '.join(CHARACTERS)}.")
+        raise UnknownName(f"There is no character {name!r}; {known(name, CHARACTERS)}")
     return CHARACTERS[name]
 
 
@@ -133,8 +134,7 @@ def legendary(name: str) -> LegendaryMonster:
     for monster in LEGENDARY_MONSTERS:
         if monster.id == name:
             return monster
-    known = ", ".join(LEGENDARY_IDS)
-    raise UnknownName(f"There is no Legendary Monster {name!r}; there are {known}.")
+    raise UnknownName(f"There is no Legendary Monster {name!r}; {known(name, LEGENDARY_IDS)}")
 
 
 def name_of(key: str) -> Name:

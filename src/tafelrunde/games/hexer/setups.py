@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any, Final
 
-from tafelrunde.engine.errors import BadScenario, BadSetup
-from tafelrunde.engine.forms import each, flag, one_of, table, text
 from tafelrunde.engine.games import Data
+from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.terms import Expansion
 
 
@@ -29,20 +27,6 @@ class Setup:
         return expansion in self.expansions
 
 
-SETUP: Final = table(
-    {
-        "characters": each(text),
-        "schools": each(text),
-        "expansions": each(one_of([expansion.value for expansion in Expansion])),
-        "side": one_of(["a", "b"]),
-        "legendary": text,
-        "mutagens": flag,
-        "marker": flag,
-        "overlap": flag,
-    }
-)
-
-
 def setup_data(setup: Setup) -> Data:
     """The players' choices as plain data."""
     data = asdict(setup)
@@ -50,23 +34,16 @@ def setup_data(setup: Setup) -> Data:
     return data | {"characters": list(setup.characters), "schools": list(setup.schools)}
 
 
-def setup_from(data: Any) -> Setup:
-    """The players' choices from plain data; raises `BadSetup` for a wrong key or kind of value."""
-    try:
-        SETUP(data, "setup")
-    except BadScenario as trouble:
-        raise BadSetup(str(trouble)) from trouble
-    plain = ("side", "legendary", "mutagens", "marker", "overlap")
-    known = {key: data[key] for key in plain if key in data}
-    default = Setup()
-    expansions = [Expansion(name) for name in data.get("expansions", ())]
+def setup_from(data: object) -> Setup:
+    """The players' choices from plain data; raises `BadSetup` for a wrong key or value."""
+    chosen = SETUP.read(data)
     return Setup(
-        characters=tuple(data.get("characters", default.characters)),
-        schools=tuple(data.get("schools", ())),
-        expansions=(
-            tuple(e for e in Expansion if e in expansions)
-            if "expansions" in data
-            else default.expansions
-        ),
-        **known,
+        characters=chosen["characters"],
+        schools=chosen["schools"],
+        expansions=tuple(Expansion(each) for each in chosen["expansions"]),
+        side=chosen.one("side"),
+        legendary=chosen.one("legendary"),
+        mutagens=chosen.is_on("mutagens"),
+        marker=chosen.is_on("marker"),
+        overlap=chosen.is_on("overlap"),
     )

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data, GameRules, read_setup
-from tafelrunde.games.hexer import asking, content, events, offer, setups, views, wire
+from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.windows import WindowKind
+from tafelrunde.games.hexer import asking, content, events, views, wire
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.texts import labels
 
@@ -19,14 +20,12 @@ class ShownHexer:
     rules: GameRules[Any] = HEXER
     is_open = False
     dash = labels.DASH
+    windows: Sequence[WindowKind] = ()
+    undo: Sequence[str] = ("clean", "never")
 
     def __init__(self) -> None:
         kinds = events.Event.__subclasses__()
         self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
-
-    def heroes(self, setup: Data) -> list[str]:
-        """The characters in the order of their seats."""
-        return list(read_setup(setups.setup_from, setup).characters)
 
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of it."""
@@ -75,10 +74,6 @@ class ShownHexer:
     def rulebook(self, lang: Lang) -> Data:
         """The rules by chapter."""
         return content.rulebook(lang)
-
-    def summary(self) -> Data:
-        """Names, number of seats, and what can be chosen."""
-        return offer.summary()
 
 
 SHOWN: Final = ShownHexer()

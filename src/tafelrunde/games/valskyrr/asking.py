@@ -6,28 +6,31 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.state import Foe, Game
 
-KINDS: Final = {
-    "damage": (
+KINDS: Final = (
+    WindowKind(
+        "damage",
         Name(de="Wenn ein Held verletzt wird", en="When a hero is hurt"),
-        Name(de="nur wenn es der eigene Held ist", en="only if it is the own hero"),
+        own=Name(de="nur wenn es der eigene Held ist", en="only if it is the own hero"),
     ),
-    "action": (
+    WindowKind(
+        "action",
         Name(de="Wenn ein Held handelt", en="When a hero acts"),
-        Name(de="nur wenn es der eigene Held ist", en="only if it is the own hero"),
+        own=Name(de="nur wenn es der eigene Held ist", en="only if it is the own hero"),
     ),
-    "anytime": (
+    WindowKind(
+        "anytime",
         Name(de="Zwischen zwei Ereignissen", en="Between two events"),
-        Name(
+        own=Name(
             de="nur wenn der eigene Held angegriffen wird",
             en="only if the own hero is attacked",
         ),
     ),
-}
-"""Kind of window → what it is called, and what it means to be asked there only for oneself."""
+)
 
 
 def kind_of(decision: Decision) -> str:

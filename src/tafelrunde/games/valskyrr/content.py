@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import assert_never
 
-from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import FOCUS_TRACKS, REINFORCEMENT_TRACKS, TIME_TRACKS
+from tafelrunde.games.valskyrr.choices import ADVENTURE, TITLE
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
 from tafelrunde.games.valskyrr.nouns import (
     Action,
@@ -33,7 +34,6 @@ from tafelrunde.games.valskyrr.texts.cards import (
 )
 from tafelrunde.games.valskyrr.texts.words import number, words
 
-TITLE = Name(de="Nebel über Valskyrr", en="Valskyrr")
 PIECES = ("encounter", "time", "reward")
 SYMBOLS = ("reinforcement", "furious", "time")
 
@@ -45,7 +45,7 @@ def content(lang: Lang) -> Data:
         "game": "valskyrr",
         "lang": lang,
         "title": TITLE.text(lang),
-        "subject": "adventure",
+        "subject": ADVENTURE.id,
         "cards": {
             **{each.id: _adventure(each, lang) for each in library.ADVENTURES.values()},
             **{board.id: _hero(board, lang) for board in library.HEROES.values()},

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.games import Data, read_setup, told_apart
+from tafelrunde.engine.games import Data, told_apart
 from tafelrunde.games.valskyrr import saving, views
+from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules import round as rounds
@@ -32,10 +33,11 @@ class Valskyrr:
 
     id: Final = "valskyrr"
     version: Final = 1
+    setup: Final = SETUP
 
     def new(self, setup: Mapping[str, Any], seed: int) -> Game:
         """A new game from the players' choices."""
-        return set_up(read_setup(setup_from, setup), seed)
+        return set_up(setup_from(setup), seed)
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
+from tafelrunde.engine.forms import known
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES as _ADVENTURES
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS, FINAL_ENCOUNTERS
@@ -57,8 +58,8 @@ for _deck in _DECKS:
 def printed(card: str) -> Printed:
     """The printed thing of that id."""
     if card not in PRINTED:
-        nearest = get_close_matches(card, PRINTED, 1)
-        hint = f" Did you mean {nearest[0]}?" if nearest else ""
+        near = get_close_matches(card, PRINTED, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownCard(f"There is no card {card!r}.{hint}")
     return PRINTED[card]
 
@@ -66,15 +67,14 @@ def printed(card: str) -> Printed:
 def adventure(name: str) -> Adventure:
     """The adventure of that id."""
     if name not in ADVENTURES:
-        known = ", ".join(ADVENTURES)
-        raise UnknownName(f"There is no adventure {name!r}; there are {known}.")
+        raise UnknownName(f"There is no adventure {name!r}; {known(name, ADVENTURES)}")
     return ADVENTURES[name]
 
 
 def hero_board(name: str) -> HeroBoard:
     """The hero of that id."""
     if name not in HEROES:
-        raise UnknownName(f"There is no hero {name!r}; there are {', '.join(HEROES)}.")
+        raise UnknownName(f"There is no hero {name!r}; {known(name, HEROES)}")
     return HEROES[name]
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Final
+from dataclasses import asdict, dataclass
 
-from tafelrunde.engine.errors import BadScenario, BadSetup
-from tafelrunde.engine.forms import each, flag, one_of, table, text
 from tafelrunde.engine.games import Data
+from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.terms import Side
 
 
@@ -33,33 +31,18 @@ class Setup:
     options: Options = Options()
 
 
-SIDE: Final = one_of([side.value for side in Side])
-SETUP: Final = table(
-    {
-        "adventure": text,
-        "heroes": each(text),
-        "board": SIDE,
-        "hero_boards": each(SIDE),
-        "options": table({field.name: flag for field in fields(Options)}),
-    }
-)
-
-
 def setup_data(setup: Setup) -> Data:
     """The players' choices as plain data."""
     return asdict(setup)
 
 
-def setup_from(data: Any) -> Setup:
-    """The players' choices from plain data; raises `BadSetup` for a wrong key or kind of value."""
-    try:
-        SETUP(data, "setup")
-    except BadScenario as trouble:
-        raise BadSetup(str(trouble)) from trouble
+def setup_from(data: object) -> Setup:
+    """The players' choices from plain data; raises `BadSetup` for a wrong key or value."""
+    chosen = SETUP.read(data)
     return Setup(
-        adventure=str(data.get("adventure", "into_the_wilds")),
-        heroes=tuple(data.get("heroes", ("fengray", "arani"))),
-        board=Side(data.get("board", "normal")),
-        hero_boards=tuple(Side(side) for side in data.get("hero_boards", ())),
-        options=Options(**data.get("options", {})),
+        adventure=chosen.one("adventure"),
+        heroes=chosen["heroes"],
+        board=Side(chosen.one("board")),
+        hero_boards=tuple(Side(side) for side in chosen["hero_boards"]),
+        options=Options(**dict.fromkeys(chosen["options"], True)),
     )

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Seat
-from tafelrunde.engine.games import Data, GameRules, read_setup
-from tafelrunde.games.valskyrr import asking, content, events, offer, setups, views, wire
+from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.windows import WindowKind
+from tafelrunde.games.valskyrr import asking, content, events, views, wire
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.texts import labels
 
@@ -19,14 +20,12 @@ class ShownValskyrr:
     rules: GameRules[Any] = VALSKYRR
     is_open = True
     dash = labels.DASH
+    windows: Sequence[WindowKind] = asking.KINDS
+    undo: Sequence[str] = ("consent", "free", "clean", "never")
 
     def __init__(self) -> None:
         kinds = events.Event.__subclasses__()
         self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
-
-    def heroes(self, setup: Data) -> list[str]:
-        """The heroes in the order of their seats."""
-        return list(read_setup(setups.setup_from, setup).heroes)
 
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view, and the decision in things of it."""
@@ -75,10 +74,6 @@ class ShownValskyrr:
     def rulebook(self, lang: Lang) -> Data:
         """The rules by chapter."""
         return content.rulebook(lang)
-
-    def summary(self) -> Data:
-        """Names, number of seats, and what can be chosen."""
-        return offer.summary()
 
 
 SHOWN: Final = ShownValskyrr()

@@ -8,9 +8,9 @@ from typing import Final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose
-from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.board import PORTS, SCHOOLS, tiles
+from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.expansions.weakness import place_weakness
 from tafelrunde.games.hexer.fights.hunt import draw_monster
 from tafelrunde.games.hexer.fights.new_monster import appear
@@ -18,7 +18,7 @@ from tafelrunde.games.hexer.nouns import Printed
 from tafelrunde.games.hexer.physical import Card, physical
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.rules.deck import draw, refill
-from tafelrunde.games.hexer.setups import Setup
+from tafelrunde.games.hexer.setups import Setup, setup_data
 from tafelrunde.games.hexer.state import DECKS, MONSTERS, STREAMS, TILES, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     DAGON_START,
@@ -79,32 +79,10 @@ def laid_out(setup: Setup) -> Game:
 
 
 def check(setup: Setup) -> None:
-    """2 to 5 players (H32.01), no character twice (H4.44), mages only with their expansion."""
-    if len(setup.characters) not in START:
-        raise BadSetup("The Old World is played by 2 to 5 players.", why="H32.01")
-    if len(set(setup.characters)) != len(setup.characters):
-        raise BadSetup("No character can be played twice.", why="H4.44")
-    for name in setup.characters:
-        character = library.character(name)
-        if character.kind is Kind.MAGE and not setup.has(Expansion.MAGES):
-            raise BadSetup(f"{name} needs the mages expansion.", why="H3.01")
-    check_schools(setup)
-    if setup.legendary:
-        library.legendary(setup.legendary)
-
-
-def check_schools(setup: Setup) -> None:
-    """A school chosen beforehand exists, is free, and belongs to somebody without one (H4.47)."""
-    wanderers = [n for n in setup.characters if not library.character(n).school]
-    if len(setup.schools) > len(wanderers):
-        raise BadSetup("There are more schools chosen than players who choose one.", why="H4.47")
-    taken = [library.character(name).school for name in setup.characters]
-    for school in setup.schools:
-        if school not in SCHOOLS:
-            raise BadSetup(f"There is no school {school!r}.", why="H4.47")
-        if school in taken:
-            raise BadSetup(f"The school {school!r} is taken.", why="H4.47")
-        taken.append(school)
+    """2 to 5 players (H32.01), no character twice (H4.44), mages only with their expansion (H3.01),
+    schools only for those without one (H4.47).
+    """
+    SETUP.check(setup_data(setup))
 
 
 def new_card(game: Game, printed: Printed) -> Card:

@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import TIME_TRACKS
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
+from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, HAVEN, WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Printed, Set
 from tafelrunde.games.valskyrr.physical import Card, physical
 from tafelrunde.games.valskyrr.rules.basics import draw
-from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.setups import Setup, setup_data
 from tafelrunde.games.valskyrr.state import DECK_STREAM, STREAMS, TILE_STREAM, Game, Hero
 from tafelrunde.games.valskyrr.terms import START_HAND, Side
 
@@ -81,14 +81,7 @@ def laid_out(setup: Setup) -> Box:
 
 def check(setup: Setup) -> None:
     """1 to 4 heroes, none twice, as each board exists only once (V1.02, V3.04)."""
-    if not 1 <= len(setup.heroes) <= 4:
-        raise BadSetup("Valskyrr is played with 1 to 4 heroes.", why="V1.02")
-    if len(set(setup.heroes)) != len(setup.heroes):
-        raise BadSetup("No hero can be played twice.", why="V3.04")
-    for hero in setup.heroes:
-        library.hero_board(hero)
-    if len(setup.hero_boards) > len(setup.heroes):
-        raise BadSetup("There are more sides of hero boards than heroes.", why="V25.01")
+    SETUP.check(setup_data(setup))
 
 
 def new_card(game: Game, printed: Printed) -> Card:

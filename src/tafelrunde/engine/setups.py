@@ -1,0 +1,370 @@
+"""What players choose before a game, described once.
+
+A game describes its set-up in its module `choices`, in its own words, and everybody reads it there:
+the lobby, the terminal, the command line, the lab, and the check of what has been chosen. A set-up
+travels as plain data (`{"characters": ["wolf", "bear"], "side": "b"}`); inside, the answer to every
+question is a tuple with the ids of what was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import ClassVar, Final, Literal
+
+from tafelrunde.engine import forms
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.errors import BadScenario, BadSetup
+from tafelrunde.engine.forms import Form
+
+Kind = Literal["one", "each", "some", "list", "flag", "seats"]
+Words = Name | Callable[[Lang], str]
+"""Something to read; a function where it is put together only when somebody reads it."""
+Chosen = tuple[str, ...]
+Value = str | bool | list[str] | dict[str, bool]
+"""An answer as plain data."""
+
+TEXTS: Final = forms.each(forms.text)
+YES: Final = "yes"
+NO: Final = "no"
+
+
+def in_words(words: Words | None, lang: Lang) -> str:
+    """What somebody reads; empty if there is nothing."""
+    if words is None:
+        return ""
+    return words.text(lang) if isinstance(words, Name) else words(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that can be chosen."""
+
+    id: str
+    name: Name
+    title: Name | None = None
+    about: Words | None = None
+    details: Words | None = None
+    """More to read where there is room for it; instead of `about`."""
+    why: str = ""
+    """The rule behind it."""
+    needs: str = ""
+    """A choice of a list without which this one is not to be had."""
+    closed_by: str = ""
+    """The rule that says so."""
+    alias: str = ""
+    """Another word for it on the command line."""
+    hard: bool = False
+    """Whether it makes the game harder."""
+
+    @property
+    def word(self) -> str:
+        """What people type for it."""
+        return self.id or self.alias
+
+
+def yes_or_no(yes: Choice | None = None, *, usual: bool = False) -> list[Choice]:
+    """The two choices of a flag, the usual one first."""
+    yes = yes or Choice(YES, Name(de="ja", en="yes"))
+    no = Choice(NO, Name(de="nein", en="no"))
+    return [yes, no] if usual else [no, yes]
+
+
+# --- Questions ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Field:
+    """One question of the set-up; its answer stands in the data under its id."""
+
+    kind: ClassVar[Kind]
+    id: str
+    name: Name
+    question: Name
+    choices: Sequence[Choice]
+    more: bool = field(default=False, kw_only=True)
+    """Seldom changed: nobody need be asked at once."""
+    needs: str = field(default="", kw_only=True)
+    """A choice of a list without which nobody need be asked."""
+    offered: bool = field(default=True, kw_only=True)
+    """Whether people are asked at all; files may answer all the same."""
+    find: Callable[[str], object] | None = field(default=None, kw_only=True)
+    """Finds a thing of the game by its id; raises `UnknownName`. Without it, the choices are all
+    there is.
+    """
+
+    @cached_property
+    def by_id(self) -> dict[str, Choice]:
+        """The choices by their ids."""
+        return {choice.id: choice for choice in self.choices}
+
+    @property
+    def usual(self) -> Chosen:
+        """What is chosen if nobody says anything."""
+        return ()
+
+    def read(self, value: object) -> Chosen:
+        """The ids in plain data; raises `BadScenario` or `UnknownName`."""
+        raise NotImplementedError
+
+    def write(self, chosen: Chosen) -> Value:
+        """The answer as plain data."""
+        return list(chosen)
+
+    def known(self, value: object) -> str:
+        """An id that there is."""
+        forms.text(value, self.where)
+        assert isinstance(value, str)
+        if value not in self.by_id:
+            if self.find is None:
+                forms.one_of([each.word for each in self.choices])(value, self.where)
+            else:
+                self.find(value)
+        return value
+
+    def all_known(self, value: object) -> Chosen:
+        """A list of ids that there are."""
+        TEXTS(value, self.where)
+        assert isinstance(value, list | tuple)
+        return tuple(self.known(each) for each in value)
+
+    @property
+    def where(self) -> str:
+        """Where the answer stands."""
+        return f"setup.{self.id}"
+
+
+@dataclass(frozen=True)
+class One(Field):
+    """One of the choices; the first is usual."""
+
+    kind: ClassVar[Kind] = "one"
+
+    @property
+    def usual(self) -> Chosen:
+        return (self.choices[0].id,)
+
+    def read(self, value: object) -> Chosen:
+        return (self.known(value),)
+
+    def write(self, chosen: Chosen) -> Value:
+        return chosen[0]
+
+
+@dataclass(frozen=True)
+class Each(Field):
+    """One of the choices for each seat; the first is usual where none is given."""
+
+    kind: ClassVar[Kind] = "each"
+
+    def read(self, value: object) -> Chosen:
+        return self.all_known(value)
+
+
+@dataclass(frozen=True)
+class Some(Field):
+    """Any of the choices, usually none."""
+
+    kind: ClassVar[Kind] = "some"
+
+    @cached_property
+    def form(self) -> Form:
+        """A flag for each choice."""
+        return forms.table(dict.fromkeys(self.by_id, forms.flag))
+
+    def read(self, value: object) -> Chosen:
+        self.form(value, self.where)
+        assert isinstance(value, Mapping)
+        return tuple(each for each in self.by_id if value.get(each))
+
+    def write(self, chosen: Chosen) -> Value:
+        return dict.fromkeys(chosen, True)
+
+
+@dataclass(frozen=True)
+class Several(Field):
+    """Any of the choices, usually all."""
+
+    kind: ClassVar[Kind] = "list"
+
+    @property
+    def usual(self) -> Chosen:
+        return tuple(self.by_id)
+
+    def read(self, value: object) -> Chosen:
+        given = self.all_known(value)
+        return tuple(each for each in self.by_id if each in given)
+
+
+@dataclass(frozen=True)
+class Flag(One):
+    """Yes or no; the first is usual."""
+
+    kind: ClassVar[Kind] = "flag"
+
+    def read(self, value: object) -> Chosen:
+        forms.flag(value, self.where)
+        return (YES if value else NO,)
+
+    def write(self, chosen: Chosen) -> Value:
+        return chosen == (YES,)
+
+
+@dataclass(frozen=True)
+class Seats(Field):
+    """Who sits at the table, one for each seat, nobody twice."""
+
+    kind: ClassVar[Kind] = "seats"
+    players: Sequence[int] = field(kw_only=True)
+    """How many seats there may be."""
+    players_why: str = field(kw_only=True)
+    once_why: str = field(kw_only=True)
+    """The rule that lets nobody be played twice."""
+    seated: Chosen = field(kw_only=True)
+    """Who usually plays."""
+
+    @property
+    def usual(self) -> Chosen:
+        return self.seated
+
+    def read(self, value: object) -> Chosen:
+        return self.all_known(value)
+
+    def check(self, seated: Chosen) -> None:
+        """Refuse too few, too many, and the same twice."""
+        if len(seated) not in self.players:
+            fewest, most = min(self.players), max(self.players)
+            raise BadSetup(
+                f"There must be {fewest} to {most} players, not {len(seated)}.",
+                why=self.players_why,
+            )
+        for each in seated:
+            if seated.count(each) > 1:
+                raise BadSetup(f"Nobody can be played twice: {each}.", why=self.once_why)
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+
+class Answers(dict[str, Chosen]):
+    """What was chosen, by the id of the question; nobody's answer is the usual one."""
+
+    def one(self, key: str) -> str:
+        """The only choice."""
+        return self[key][0]
+
+    def is_on(self, key: str) -> bool:
+        """Whether a flag is set."""
+        return self[key] == (YES,)
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """What somebody plays who has never played: alone on every seat that no bot takes."""
+
+    chosen: Mapping[str, Chosen]
+    bots: tuple[int, ...] = ()
+    """The seats that bots take."""
+
+
+def nothing_more(answers: Answers) -> None:
+    """For a game that has nothing more to check."""
+
+
+@dataclass(frozen=True)
+class SetupForm:
+    """Everything that can be chosen before a game."""
+
+    title: Name
+    about: Name
+    seats: Seats
+    fields: Sequence[Field]
+    first: FirstGame
+    check_more: Callable[[Answers], None] = nothing_more
+    """Refuses what only the game knows to be wrong; raises `BadSetup` with the rule."""
+
+    @cached_property
+    def by_id(self) -> dict[str, Field]:
+        """Every question by its id, the seats first."""
+        return {each.id: each for each in (self.seats, *self.fields)}
+
+    @property
+    def subject(self) -> Field | None:
+        """The question whose answer names what is played: an adventure, an opponent."""
+        found = (each for each in self.fields if isinstance(each, One) and not each.more)
+        return next(found, None)
+
+    def in_order(self) -> list[Field]:
+        """The questions in the order in which people are asked one after the other: first what
+        others need, then who plays, what concerns each seat, and at last what is seldom changed.
+        """
+        needed = {each.needs for each in self.by_id.values()}
+        needed |= {each.needs for one in self.by_id.values() for each in one.choices}
+        found = [each for each in self.by_id.values() if each.offered]
+
+        def rank(one: Field) -> tuple[bool, bool, bool, bool]:
+            is_needed = any(each.id in needed for each in one.choices if each.id)
+            return one.more, isinstance(one, Each), one is self.seats, not is_needed
+
+        return sorted(found, key=rank)
+
+    # --- Plain data -------------------------------------------------------------------------------
+
+    def read(self, data: object) -> Answers:
+        """The answers in plain data; raises `BadSetup` for a wrong key or value, and `UnknownName`
+        for a thing that the game does not have.
+        """
+        if not isinstance(data, Mapping):
+            it = forms.told(data)
+            raise BadSetup(f"The set-up cannot be read: setup must be a table, not {it}.")
+        try:
+            forms.check_keys(data, self.by_id, "setup")
+            return Answers(
+                (key, one.read(data[key]) if key in data else one.usual)
+                for key, one in self.by_id.items()
+            )
+        except BadScenario as trouble:
+            raise BadSetup(str(trouble)) from trouble
+
+    def write(self, chosen: Mapping[str, Chosen]) -> dict[str, Value]:
+        """Answers as plain data."""
+        return {key: self.by_id[key].write(each) for key, each in chosen.items()}
+
+    def seated(self, data: object) -> list[str]:
+        """Who sits on each seat."""
+        return list(self.read(data)[self.seats.id])
+
+    def line_up(self, data: object) -> tuple[list[str], str]:
+        """Who sits on each seat, and what they play."""
+        answers = self.read(data)
+        what = answers.one(self.subject.id) if self.subject is not None else ""
+        return list(answers[self.seats.id]), what
+
+    # --- Checking ---------------------------------------------------------------------------------
+
+    def check(self, data: object) -> Answers:
+        """The answers in plain data, if a game can begin with them; raises `BadSetup` with the
+        rule that is broken.
+        """
+        answers = self.read(data)
+        self.seats.check(answers[self.seats.id])
+        for key, chosen in answers.items():
+            for each in self._choices(key, chosen):
+                if not self.has(each.needs, answers):
+                    raise BadSetup(f"{each.id} needs {each.needs}.", why=each.closed_by)
+        self.check_more(answers)
+        return answers
+
+    def _choices(self, key: str, chosen: Chosen) -> Iterable[Choice]:
+        known = self.by_id[key].by_id
+        return (known[each] for each in chosen if each in known)
+
+    def has(self, needed: str, answers: Mapping[str, Chosen]) -> bool:
+        """Whether what a choice or a question needs has been chosen."""
+        lists = (each for each in self.fields if isinstance(each, Several))
+        return not needed or any(needed in answers.get(each.id, each.usual) for each in lists)
+
+    def offers(self, key: str, answers: Mapping[str, Chosen]) -> list[Choice]:
+        """The choices of a question that are to be had with what has been chosen."""
+        return [each for each in self.by_id[key].choices if self.has(each.needs, answers)]
