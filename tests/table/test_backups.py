@@ -125,6 +125,9 @@ def test_what_is_no_backup_is_one_sentence_and_changes_nothing(tmp_path: Path) -
         status, text = run("restore", str(torn), "--replace", "--db", str(file))
         assert (status, f"[{slug}]" in text) == (1, True), text
         assert len(text.splitlines()) == 1
+        new = tmp_path / "new" / "tables.db"
+        assert run("restore", str(torn), "--db", str(new))[0] == 1
+        assert not new.parent.exists()
     assert run("restore", str(tmp_path / "none"), "--db", str(file))[0] == 1
     assert file.read_bytes() == before
 

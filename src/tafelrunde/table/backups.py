@@ -64,6 +64,13 @@ def head(path: Path) -> bytes:
         raise FileTrouble(f"{path} cannot be read ({trouble.strerror}).") from trouble
 
 
+def check(path: Path) -> None:
+    """Raise `DamagedSave` unless the whole backup can be read."""
+    with backup_at(path) as rooms:
+        for _ in rooms():
+            pass
+
+
 async def restore(
     store: Store, path: Path, *, replace: bool = False, missing: bool = False
 ) -> list[str]:

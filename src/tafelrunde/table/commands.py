@@ -181,6 +181,7 @@ def restore(lang: Lang, file: Path, db: str | None, replace: bool, missing: bool
 
     if replace and missing:
         raise click.UsageError("--replace and --missing exclude each other.")
+    backups.check(file)  # before a store is made for it
     codes = with_store(
         db,
         lambda store: backups.restore(store, file, replace=replace, missing=missing),

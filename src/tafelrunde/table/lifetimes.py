@@ -104,8 +104,8 @@ class Lifetimes:
 
     async def sweep(self) -> None:
         """Let go of tables that a command has deleted; retire what has rested for long."""
-        store = self._rooms.store
-        for code in await store.gone(list(self._rooms.open)):
+        store, codes = self._rooms.store, list(self._rooms.open)
+        for code in await store.gone(codes) if codes else []:
             if room := self._rooms.open.get(code):
                 await self.lose(room, DELETED)
         if self._rooms.settings.retire_days and self._rooms.clock() >= self._looked + LOOK_EVERY:

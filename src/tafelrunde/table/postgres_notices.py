@@ -51,6 +51,7 @@ class Notices:
         self._listeners: list[Listener] = []
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
+        self._away = False
 
     async def listen(self, listener: Listener) -> None:
         """Add a listener; from the return on it misses nothing without being told of a gap."""
@@ -73,7 +74,9 @@ class Notices:
             try:
                 await self._once()
             except TROUBLE as trouble:
-                logger.warning("not listening to other processes: %s", type(trouble).__name__)
+                if not self._away:  # one line for each time that the database is away
+                    logger.warning("not listening to other processes: %s", type(trouble).__name__)
+                self._away = True
             await asyncio.sleep(PAUSE)
 
     async def _once(self) -> None:
@@ -83,6 +86,7 @@ class Notices:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.execute(sql.LIVE, lock_of(self._process), timeout=5)
             await connection.add_listener(CHANNEL, self._heard)
+            self._away = False
             if self._ready.is_set():
                 self._tell(Notice("", "gap"))
             self._ready.set()

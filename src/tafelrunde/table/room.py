@@ -28,7 +28,7 @@ from tafelrunde.table.consents import Consents
 from tafelrunde.table.entrance import Entrance
 from tafelrunde.table.history import History
 from tafelrunde.table.journal import Answered, Entry, Void
-from tafelrunde.table.lifetimes import DELETED, Lifetime
+from tafelrunde.table.lifetimes import DELETED, GONE, Lifetime
 from tafelrunde.table.live import Connection
 from tafelrunde.table.neighbours import Neighbours
 from tafelrunde.table.playing import Change, Playing
@@ -131,6 +131,9 @@ class Room:
 
     async def enter(self, connection: Connection, seq: int, said: int = 0) -> None:
         """Somebody connects, or goes on after a lost connection."""
+        if self.is_lost:  # it was deleted while somebody came in
+            connection.dismiss(DELETED, GONE)
+            return
         newcomer = connection not in self.connections
         await self.neighbours.reach(seq)
         if not self.talk.is_read:
