@@ -17,6 +17,7 @@ from tafelrunde.engine.state import (
     NOBODY,
     OWNER,
     Table,
+    Told,
     a_card,
     draw_pile,
     every_card,
@@ -115,7 +116,7 @@ class Player:
 
 
 @dataclass(slots=True, eq=False)
-class Board:
+class Board(Told):
     """Everything."""
 
     cards: list[Card] = every_card()
@@ -134,6 +135,7 @@ class Board:
     pairs: list[tuple[int, str]] = several(together(number(), word()))
     thefts: tuple[tuple[Card, int], ...] = fixed(together(a_card(Sword, seen_by=ALL), number()))
     won: bool | None = maybe(flag())
+    reveals: int = number()
     log: list[Any] | None = not_kept()
     explains: bool = not_kept(False, copied=True)
 
@@ -372,6 +374,30 @@ def test_a_view_shares_nothing_that_changes_with_the_table() -> None:
     seen.players[0].levels[0] = 5
     seen.pairs.clear()
     assert TABLE.dump(game) == before
+
+
+# --- Telling --------------------------------------------------------------------------------------
+
+
+def test_a_table_tells_only_whoever_listens() -> None:
+    made: list[str] = []
+
+    def event(why: str, cards: int) -> tuple[str, int]:
+        made.append(why)
+        return why, cards
+
+    game = board()
+    game.tell(event, "T1", 2)
+    assert game.log == ["heard", ("T1", 2)]
+    game.log = None
+    game.tell(event, "T2", 3)
+    assert made == ["T1"]  # without a listener no event is made
+
+
+def test_what_came_to_light_is_counted() -> None:
+    game = board()
+    game.reveal()
+    assert TABLE.dump(game)["reveals"] == 1
 
 
 # --- Wrong declarations ---------------------------------------------------------------------------

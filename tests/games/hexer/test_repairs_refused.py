@@ -36,7 +36,7 @@ def mode() -> None:
         ("set stage to 1", "There is no value 'stage'"),
         ("set winner to wolf", "There is no value 'winner'"),
         ("set players.wolf.gold to -1", "whole number from 0 to 1000000, not -1"),
-        ("set players.wolf.gold to true", "whole number from 0 to 999, not True"),
+        ("set players.wolf.gold to true", "whole number from 0 to 1000000, not True"),
         ("set players.wolf.moved to 1", "must be true or false"),
         ("set players.wolf.levels.combat to 6", "whole number from 1 to 5"),
         ("set players.wolf.space to 5", "whole number from 0 to 4"),

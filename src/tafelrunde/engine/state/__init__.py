@@ -32,6 +32,7 @@ from tafelrunde.engine.state.fields import (
     worked_out,
 )
 from tafelrunde.engine.state.tables import Table
+from tafelrunde.engine.state.told import Told
 
 __all__ = [
     "ALL",
@@ -39,6 +40,7 @@ __all__ = [
     "NOBODY",
     "OWNER",
     "Table",
+    "Told",
     "a_card",
     "draw_pile",
     "every_card",

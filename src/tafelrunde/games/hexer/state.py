@@ -18,6 +18,7 @@ from tafelrunde.engine.state import (
     NEEDED,
     OWNER,
     Table,
+    Told,
     a_card,
     draw_pile,
     every_card,
@@ -310,7 +311,7 @@ class Fight:
 
 
 @dataclass(slots=True, eq=False)
-class Game:
+class Game(Told):
     """Everything on the table."""
 
     setup: Setup = value(setup_data, setup_from)

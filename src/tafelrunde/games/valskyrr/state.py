@@ -18,6 +18,7 @@ from tafelrunde.engine.state import (
     NEEDED,
     NOBODY,
     Table,
+    Told,
     a_card,
     draw_pile,
     every_card,
@@ -144,7 +145,7 @@ class Hero:
 
 
 @dataclass(slots=True, eq=False)
-class Game:
+class Game(Told):
     """Everything on the table."""
 
     setup: Setup = value(setup_data, setup_from)

@@ -17,8 +17,8 @@ def move_dagon(game: Game, player: Player, spaces: int, why: str) -> None:
     """Dagon moves on the danger track; at its top he rises."""
     before = game.dagon
     game.dagon = min(DAGON_TOP, before + spaces)
-    if game.log is not None and game.dagon != before:
-        game.log.append(events.DagonMoved(why, before, game.dagon))
+    if game.dagon != before:
+        game.tell(events.DagonMoved, why, before, game.dagon)
     if has_risen(game) and before != DAGON_TOP:
         rise(game, player)
 
@@ -27,8 +27,7 @@ def rise(game: Game, player: Player) -> None:
     """The travelling player loses all shield value or energy and gets a Dagon token (H14.08,
     H14.09, H14.12); nobody else is affected (H14.13).
     """
-    if game.log is not None:
-        game.log.append(events.DagonRose("H14.02", player.id))
+    game.tell(events.DagonRose, "H14.02", player.id)
     set_shield(game, player, 0, "H14.08")
     if not player.dagon_trail and game.dagon_trails:
         player.dagon_trail = True

@@ -32,6 +32,5 @@ def find_island(game: Game, place: int) -> None:
     """An island card is laid at the Skellige board and stays there for all (H17.22, H17.23)."""
     if place not in game.islands:
         game.islands.append(place)
-        game.reveals += 1
-        if game.log is not None:
-            game.log.append(events.IslandFound("H17.22", place))
+        game.reveal()
+        game.tell(events.IslandFound, "H17.22", place)

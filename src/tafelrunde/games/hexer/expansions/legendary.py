@@ -81,13 +81,10 @@ def reveal_movement_card(game: Game) -> MovementCard | None:
         return None
     card = game.movement_deck.pop()
     game.movement_discards.append(card)
-    game.reveals += 1
+    game.reveal()
     printed = card.printed
     assert isinstance(printed, MovementCard)
-    if game.log is not None:
-        game.log.append(
-            events.MovementCardRevealed("H13.10", card.id, printed.main, printed.secondary)
-        )
+    game.tell(events.MovementCardRevealed, "H13.10", card.id, printed.main, printed.secondary)
     return printed
 
 
@@ -117,8 +114,7 @@ def go(game: Game, place: int) -> None:
         game.log.append(events.LegendaryMoved("H13.12", game.legend.id, source, place))
     if game.destruction_pile:
         game.destruction_on[place] = game.destruction_pile.pop()
-        if game.log is not None:
-            game.log.append(events.DestructionPlaced("H13.15", place))
+        game.tell(events.DestructionPlaced, "H13.15", place)
 
 
 # --- Destruction ----------------------------------------------------------------------------------
@@ -133,9 +129,8 @@ def take_destruction(game: Game, player: Player) -> Flow[None]:
         return
     game.destruction_on[player.place] = None
     player.destruction.append(token)
-    game.reveals += 1
-    if game.log is not None:
-        game.log.append(events.DestructionTaken("H13.22", player.id, token.id))
+    game.reveal()
+    game.tell(events.DestructionTaken, "H13.22", player.id, token.id)
     printed = token.printed
     assert isinstance(printed, DestructionToken)
     yield from carry_out(tuple(printed.bonus), Now(game, player, "H13.23", token))

@@ -71,8 +71,7 @@ def sail(game: Game, player: Player, destination: int) -> Flow[bool]:
             return False
     game.ships[game.ships.index(player.place)] = destination  # H15.17
     source, player.place = player.place, destination
-    if game.log is not None:
-        game.log.append(events.Travelled("H15.01", player.id, source, destination, True))
+    game.tell(events.Travelled, "H15.01", player.id, source, destination, True)
     return True
 
 
@@ -99,8 +98,7 @@ def roll_for_danger(game: Game, player: Player) -> bool:
     dangerous and he stays (H15.11).
     """
     die = roll_die(game)
-    if game.log is not None:
-        game.log.append(events.DiceRolled("H15.08", player.id, (die,), "journey"))
+    game.tell(events.DiceRolled, "H15.08", player.id, (die,), "journey")
     if die > game.dagon:
         move_dagon(game, player, 1, "H15.10")
         return False

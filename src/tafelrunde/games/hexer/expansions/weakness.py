@@ -24,8 +24,7 @@ def place_weakness(game: Game, terrain: Terrain, why: str) -> None:
         return
     numeral = supply.pop(game.chance.below(TILES, len(supply)))
     game.weakness_on.append((place, int(terrain), numeral))
-    if game.log is not None:
-        game.log.append(events.WeaknessPlaced(why, place, terrain.name.lower()))
+    game.tell(events.WeaknessPlaced, why, place, terrain.name.lower())
 
 
 def take_weaknesses(game: Game, player: Player) -> None:
@@ -37,7 +36,7 @@ def take_weaknesses(game: Game, player: Player) -> None:
         game.weakness_on.remove(token)
         player.weaknesses.append((terrain, numeral))
         player.taken.append(terrain)
-        game.reveals += 1
+        game.reveal()
         if game.log is not None:
             name = Terrain(terrain).name.lower()
             game.log.append(events.WeaknessTaken("H12.01", player.id, name, numeral))

@@ -169,8 +169,7 @@ def use_potion(now: Now, card: Card) -> Flow[None]:
     game.potion_discards.append(card)
     fighter.poison += card.printed.counted
     fighter.used.append(DRUNK)
-    if game.log is not None:
-        game.log.append(events.AbilityUsed("H27.02", player.id, card.id))
+    game.tell(events.AbilityUsed, "H27.02", player.id, card.id)
     if SPOILED in fighter.used:  # the first potion of the fight has no effect
         fighter.used.remove(SPOILED)
         return
@@ -188,8 +187,7 @@ def use_bomb(now: Now, card: Card) -> Flow[None]:
     game.bomb_discards.append(card)
     fighter.poison += 1
     fighter.used.append(DRUNK)
-    if game.log is not None:
-        game.log.append(events.AbilityUsed("H27.03", player.id, card.id))
+    game.tell(events.AbilityUsed, "H27.03", player.id, card.id)
     effects = card.printed.do
     if game.fight is not None and game.fight.defender is not None:
         effects = effects if card.printed.against_player is None else card.printed.against_player

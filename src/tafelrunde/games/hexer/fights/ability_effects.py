@@ -130,10 +130,7 @@ def return_cards(effect: ReturnCards, now: Now) -> Flow[None]:
     for card in chosen:
         player.discard_pile.remove(card)
         player.deck.insert(0, card)
-        if game.log is not None:
-            game.log.append(
-                events.CardMoved(now.why, player.id, card.id, card.uid, "discard_pile", "deck")
-            )
+        game.tell(events.CardMoved, now.why, player.id, card.id, card.uid, "discard_pile", "deck")
     if effect.to is ReturnTo.SHUFFLED:
         game.chance.shuffle(DECKS, player.deck)
 
@@ -187,8 +184,7 @@ def refresh_potion(effect: RefreshPotion, now: Now) -> None:
         return
     potion = game.potion_discards.pop()
     player.potions.append(potion)
-    if game.log is not None:
-        game.log.append(events.AlchemyGained(now.why, player.id, potion.id))
+    game.tell(events.AlchemyGained, now.why, player.id, potion.id)
 
 
 # --- What comes from the opponent -----------------------------------------------------------------
@@ -284,7 +280,7 @@ def look_at_life(effect: LookAtLife, now: Now) -> Flow[None]:
 def see(now: Now, cards: list[Card]) -> None:
     """From now on the player knows these cards of the opposing life deck."""
     game, fighter = now.game, fighting(now)
-    game.reveals += 1
+    game.reveal()
     fighter.seen += [card for card in cards if card not in fighter.seen]
     if game.log is not None:
         names = tuple(card.id for card in cards)

@@ -299,7 +299,7 @@ def trash_from_deck(effect: TrashFromDeck, now: Now) -> None:
 def trash_one_of_top(effect: TrashOneOfTop, now: Now) -> Flow[None]:
     top = now.player.deck[-effect.cards :]
     if top:
-        now.game.reveals += 1
+        now.game.reveal()
         card = yield from choose(now.player.seat, top, "trash", now.why, about=1)
         trash(now.game, now.player, card, now.player.deck, now.why)
 

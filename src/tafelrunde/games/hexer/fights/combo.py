@@ -104,11 +104,10 @@ def put(game: Game, fighter: Fighter, player: Player, chosen: Play) -> None:
     player.hand.remove(card)
     fighter.combo.append(Played(card, -1, chosen.boosted))
     fighter.any_bar -= chosen.any_bar
-    game.reveals += 1
+    game.reveal()
     if chosen.boosted and card.boost is not None:
         set_shield(game, player, player.shield - card.boost.energy, "H27.14")
-    if game.log is not None:
-        game.log.append(events.CardPlayed("H27.06", player.id, card.id, card.uid, chosen.boosted))
+    game.tell(events.CardPlayed, "H27.06", player.id, card.id, card.uid, chosen.boosted)
     for hamper in fighter.hampers:
         if hamper.shield_loss_per_card:
             loss = hamper.shield_loss_per_card

@@ -106,9 +106,9 @@ def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why:
             now.card = card
             yield from trigger_passive(now, fight)
     if gone:
-        game.reveals += 1
-    if game.log is not None and gone:
-        game.log.append(events.MonsterDamaged(why, monster_id(fight), tuple(gone), len(fight.life)))
+        game.reveal()
+    if gone:
+        game.tell(events.MonsterDamaged, why, monster_id(fight), tuple(gone), len(fight.life))
     return len(gone)
 
 
@@ -117,8 +117,7 @@ def trigger_passive(now: Now, fight: Fight) -> Flow[None]:
     monster = fight.monster.printed if fight.monster is not None else None
     if not isinstance(monster, Monster):
         return
-    if now.game.log is not None:
-        now.game.log.append(events.PassiveTriggered("H27.17", monster.id))
+    now.game.tell(events.PassiveTriggered, "H27.17", monster.id)
     yield from carry_out(tuple(monster.passive), now)
 
 

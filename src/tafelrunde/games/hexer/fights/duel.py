@@ -17,8 +17,7 @@ def begin_duel(game: Game, attacker: Player, defender: Player) -> Flow[None]:
     """Bets are made, both life decks formed, and the attacker takes the first combat turn (H24.01,
     H23.02).
     """
-    if game.log is not None:
-        game.log.append(events.FightBegan("H19.04", attacker.id, defender.id))
+    game.tell(events.FightBegan, "H19.04", attacker.id, defender.id)
     fight = Fight(Opponent.PLAYER, Fighter(attacker.index, preparing=True))
     fight.defender = Fighter(defender.index, preparing=True)
     game.fight = fight

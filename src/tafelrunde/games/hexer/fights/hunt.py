@@ -33,8 +33,7 @@ def begin_hunt(
     fight = Fight(opponent, Fighter(player.index, preparing=True))
     fight.monster, fight.terrain = monster, int(terrain)  # the table holds numbers
     game.fight = fight
-    if game.log is not None:
-        game.log.append(events.FightBegan("H25.02", player.id, monster.id))
+    game.tell(events.FightBegan, "H25.02", player.id, monster.id)
     yield from occasion(game, fight, player, Occasion.PRICE)
     yield from announce_weaknesses(game, fight, player)
     yield from occasion(game, fight, player, Occasion.FIGHT_BEGINS)
@@ -100,7 +99,7 @@ def draw_monster(game: Game, rank: int) -> Card | None:
         game.chance.shuffle(MONSTERS, stack)
     if not stack:
         return None
-    game.reveals += 1
+    game.reveal()
     return stack.pop()
 
 

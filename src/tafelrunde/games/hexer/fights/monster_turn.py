@@ -34,8 +34,7 @@ def monster_turn(game: Game, fight: Fight) -> Flow[None]:
     """
     player = game.players[fight.attacker.index]
     fight.attacker.lost = fight.cost = 0
-    if game.log is not None:
-        game.log.append(events.CombatTurnBegan("H26.01", monster_id(fight)))
+    game.tell(events.CombatTurnBegan, "H26.01", monster_id(fight))
     if fight.turns == 0:
         yield from occasion(game, fight, player, Occasion.FIRST_ATTACK)
     yield from occasion(game, fight, player, Occasion.BEFORE_ATTACK)
@@ -59,7 +58,7 @@ def announce(game: Game, fight: Fight, player: Player) -> Flow[Attack]:
     about = fight.monster
     if fight.announced == LATE:
         fight.announced = -1
-        game.reveals += 1
+        game.reveal()
         about = fight.life[-1]
         if isinstance(about.printed, SpecialAttack):
             return Attack.CHARGE  # it makes no difference (H26.13)
@@ -79,7 +78,7 @@ def reveal(game: Game, fight: Fight, player: Player, attack: Attack) -> Flow[Non
     """
     card = fight.life.pop()
     fight.discards.append(card)
-    game.reveals += 1
+    game.reveal()
     special = isinstance(card.printed, SpecialAttack)
     if game.log is not None:
         kind = "special" if special else attack.name.lower()

@@ -29,7 +29,7 @@ def replace_monster(game: Game, den: Den, rank: int, after_victory: bool) -> Non
     second = after_victory and rank == 1 and not den.second and bool(game.second_stack)
     if second:  # H29.03, H29.04
         card: Card | None = game.second_stack.pop()
-        game.reveals += 1
+        game.reveal()
     else:
         card = next_token(game, min(TOP_RANK, rank + after_victory))
     clear_traces(game, terrain)
@@ -67,6 +67,5 @@ def appear(game: Game, card: Card, terrain: Terrain, place: int, second: bool = 
     """The location tile drawn for it shows where the monster stands (H29.10, H29.11)."""
     join_attack_cards(game, card)
     game.dens[terrain] = Den(card, place, second)
-    game.reveals += 1
-    if game.log is not None:
-        game.log.append(events.MonsterAppeared("H29.10", card.id, place))
+    game.reveal()
+    game.tell(events.MonsterAppeared, "H29.10", card.id, place)

@@ -56,8 +56,7 @@ def begin(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Flow[No
     other = opposing(fight, fighter)
     if other is not None:
         other.lost = 0
-    if game.log is not None:
-        game.log.append(events.CombatTurnBegan("H27.01", player.id))
+    game.tell(events.CombatTurnBegan, "H27.01", player.id)
     if fight.opponent is Opponent.LEGENDARY:
         fight.guard = PROTECTION[game.setup.side][min(player.space, LAST_SPACE)]
     if fighter.turns == 1:
@@ -150,7 +149,7 @@ def begin_hampered(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
     elif any(hamper.first_from_deck for hamper in fighter.hampers) and player.deck:
         card = player.deck.pop()
         player.hand.append(card)
-        game.reveals += 1
+        game.reveal()
     else:
         return
     ways = [card.plays[0][0]]

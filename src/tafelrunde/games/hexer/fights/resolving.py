@@ -34,8 +34,7 @@ def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) ->
     yield from sharpen(fighter, now)
     counted = symbols(fighter)
     damage = combo_damage(fighter, counted)
-    if game.log is not None:
-        game.log.append(events.ComboResolved("H27.15", player.id, len(fighter.combo), damage))
+    game.tell(events.ComboResolved, "H27.15", player.id, len(fighter.combo), damage)
     lost = yield from strike(game, fighter, damage, "H27.16")
     if lost and not is_over(game, fight):
         yield from offer(now, Moment.HIT, "hit_ability")
@@ -155,8 +154,7 @@ def return_card(game: Game, fighter: Fighter, player: Player, played: Played) ->
     card = played.card
     fighter.combo.remove(played)
     player.hand.append(card)
-    if game.log is not None:
-        game.log.append(events.CardMoved("H27.30", player.id, card.id, card.uid, "combo", "hand"))
+    game.tell(events.CardMoved, "H27.30", player.id, card.id, card.uid, "combo", "hand")
 
 
 def play_harmlessly(

@@ -15,8 +15,7 @@ def dagon_beaten(game: Game, player: Player) -> Flow[None]:
     """Both outcomes have the same consequences (H30.05)."""
     start = DAGON_START[len(game.players)]
     game.dagon = start  # no longer risen (H30.01)
-    if game.log is not None:
-        game.log.append(events.DagonMoved("H30.01", DAGON_TOP, start))
+    game.tell(events.DagonMoved, "H30.01", DAGON_TOP, start)
     gain_gold(game, player, 2, "H30.02")
     yield from gain_card(game, player, "H30.03")
     if game.dagon_bonuses:

@@ -22,8 +22,7 @@ def duel_ends(game: Game, fight: Fight) -> Flow[None]:
     # If both are without cards, the side that had the last combat turn is not out (H23.04).
     won = attacker.has_cards() if attacker.has_cards() != defender.has_cards() else fight.turn == 1
     winner, loser = (attacker, defender) if won else (defender, attacker)
-    if game.log is not None:
-        game.log.append(events.FightEnded("H31.01", winner.id, loser.id, "won"))
+    game.tell(events.FightEnded, "H31.01", winner.id, loser.id, "won")
     yield from offer(Now(game, winner, "H27.05"), Moment.FIGHT_WON, "fight_won")
     game.fight = None
     close_tavern(game, attacker.place)
@@ -41,8 +40,7 @@ def duel_ends(game: Game, fight: Fight) -> Flow[None]:
 def close_tavern(game: Game, place: int) -> None:
     """The tavern closed token goes to the location of the fight (H24.03, H24.04)."""
     game.tavern = place
-    if game.log is not None:
-        game.log.append(events.TavernClosed("H24.03", place))
+    game.tell(events.TavernClosed, "H24.03", place)
 
 
 def pay_bets(game: Game, fight: Fight, winner: Player, gold: int) -> None:
@@ -53,8 +51,7 @@ def pay_bets(game: Game, fight: Fight, winner: Player, gold: int) -> None:
         if on == winner.index:
             player = game.players[bettor]
             gain_gold(game, player, 1 + gold, "H24.07")
-            if game.log is not None:
-                game.log.append(events.BetWon("H24.07", player.id, gold))
+            game.tell(events.BetWon, "H24.07", player.id, gold)
 
 
 def attacker_wins(game: Game, attacker: Player, defender: Player, gold: int) -> Flow[None]:

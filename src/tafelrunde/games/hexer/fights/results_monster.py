@@ -28,8 +28,7 @@ def monster_fight_ends(game: Game, fight: Fight) -> Flow[None]:
     """Defeated, driven off, or the player is defeated (H28.01 to H28.03)."""
     player = game.players[fight.attacker.index]
     result = result_of(game, fight, player)
-    if game.log is not None:
-        game.log.append(events.FightEnded("H28.01", player.id, monster_id(fight), result))
+    game.tell(events.FightEnded, "H28.01", player.id, monster_id(fight), result)
     if result == "defeated" and fight.opponent is Opponent.LEGENDARY:
         win(game, player, "H1.01")
     if result == "defeated":

@@ -25,8 +25,7 @@ def gain_potions(game: Game, player: Player, potions: int, why: str) -> Flow[Non
         if card is None:
             break
         player.potions.append(card)
-        if game.log is not None:
-            game.log.append(events.AlchemyGained(why, player.id, card.id))
+        game.tell(events.AlchemyGained, why, player.id, card.id)
         yield from exchange(game, player)
     yield from check_potions(game, player)
 
@@ -36,7 +35,7 @@ def draw_potion(game: Game) -> Card | None:
     if not game.potion_deck:
         game.potion_deck, game.potion_discards = game.potion_discards, []
         game.chance.shuffle(DECKS, game.potion_deck)
-    game.reveals += 1
+    game.reveal()
     return game.potion_deck.pop() if game.potion_deck else None
 
 
@@ -74,10 +73,9 @@ def gain_bombs(game: Game, player: Player, bombs: int, why: str) -> Flow[None]:
         if not game.bomb_deck:
             break
         card = game.bomb_deck.pop()
-        game.reveals += 1
+        game.reveal()
         player.bombs.append(card)
-        if game.log is not None:
-            game.log.append(events.AlchemyGained(why, player.id, card.id))
+        game.tell(events.AlchemyGained, why, player.id, card.id)
     surplus = len(player.bombs) - BOMB_LIMIT
     if surplus > 0:
         given = yield from choose_some(
@@ -106,5 +104,4 @@ def lose_potion(game: Game, player: Player, card: Card, why: str) -> None:
 
 
 def _lost(game: Game, player: Player, card: Card, why: str) -> None:
-    if game.log is not None:
-        game.log.append(events.AlchemyLost(why, player.id, card.id))
+    game.tell(events.AlchemyLost, why, player.id, card.id)

@@ -36,8 +36,7 @@ def rise_in_level(game: Game, player: Player) -> Flow[None]:
     """
     while player.level < min(player.levels):
         player.level += 1
-        if game.log is not None:
-            game.log.append(events.LevelReached("H6.09", player.id, player.level))
+        game.tell(events.LevelReached, "H6.09", player.id, player.level)
         rewards = 1 if player.level <= 3 else 2
         if has_mutagens(game):
             for _ in range(rewards):
@@ -57,13 +56,12 @@ def gain_mutagen(game: Game, player: Player) -> Flow[None]:
     drawn = game.mutagen_deck[-MUTAGENS_OFFERED:][::-1]
     if not drawn:
         return
-    game.reveals += 1
+    game.reveal()
     kept = yield from choose(player.seat, drawn, "mutagen", "H6.12")
     del game.mutagen_deck[-len(drawn) :]
     game.mutagen_deck[:0] = [card for card in drawn if card is not kept]
     player.mutagens.append(kept)
-    if game.log is not None:
-        game.log.append(events.AlchemyGained("H6.12", player.id, kept.id))
+    game.tell(events.AlchemyGained, "H6.12", player.id, kept.id)
 
 
 def lower_attribute(game: Game, player: Player, attribute: Attribute, why: str) -> None:
@@ -97,8 +95,8 @@ def attribute_name(player: Player, attribute: Attribute) -> str:
 def set_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy changes, never below 0."""
     before, player.shield = player.shield, max(0, value)
-    if game.log is not None and player.shield != before:
-        game.log.append(events.ShieldChanged(why, player.id, before, player.shield))
+    if player.shield != before:
+        game.tell(events.ShieldChanged, why, player.id, before, player.shield)
 
 
 def most_shield(game: Game, player: Player) -> int:

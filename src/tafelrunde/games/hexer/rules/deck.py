@@ -39,7 +39,7 @@ def draw(game: Game, player: Player, cards: int, why: str) -> None:
     if not drawn:
         return
     player.hand += drawn
-    game.reveals += 1
+    game.reveal()
     if game.log is not None:
         names = tuple(card.id for card in drawn)
         game.log.append(events.CardsDrawn(why, player.id, len(drawn), names))
@@ -65,8 +65,7 @@ def renew_deck(game: Game, player: Player, why: str) -> None:
     player.deck += player.discard_pile
     player.discard_pile = []
     game.chance.shuffle(DECKS, player.deck)
-    if game.log is not None:
-        game.log.append(events.DeckRenewed(why, player.id, len(player.deck)))
+    game.tell(events.DeckRenewed, why, player.id, len(player.deck))
 
 
 def form_life_deck(game: Game, fighter: Fighter) -> None:
@@ -101,7 +100,7 @@ def discard_from_deck(
     else:
         gone = _take(player, cards)
     player.discard_pile += gone
-    game.reveals += 1
+    game.reveal()
     if game.log is not None:
         for card in gone:
             _moved(game, player, card, "deck", "discard_pile", why)
@@ -132,8 +131,7 @@ def trash(game: Game, player: Player, card: Card, source: list[Card], why: str) 
     """A card leaves the game and does not come back (H2.02)."""
     source.remove(card)
     game.out.append(card)
-    if game.log is not None:
-        game.log.append(events.CardsTrashed(why, player.id, (card.id,)))
+    game.tell(events.CardsTrashed, why, player.id, (card.id,))
 
 
 def trash_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
@@ -163,7 +161,7 @@ def check_hand_limit(game: Game, player: Player, why: str = "H5.09") -> Flow[Non
 
 def _moved(game: Game, player: Player, card: Card, source: str, destination: str, why: str) -> None:
     if game.log is not None:
-        game.log.append(events.CardMoved(why, player.id, card.id, card.uid, source, destination))
+        game.tell(events.CardMoved, why, player.id, card.id, card.uid, source, destination)
 
 
 # --- Card rows ------------------------------------------------------------------------------------
@@ -192,7 +190,7 @@ def refill(game: Game, kind: Kind, why: str) -> None:
     if None in row:
         row.sort(key=_is_gap)  # with nothing left to add, gaps stay at the dearest end
     if added:
-        game.reveals += 1
+        game.reveal()
         if game.log is not None:
             names = tuple(card.id for card in added)
             game.log.append(events.RowRefilled(why, ROW_NAMES[kind], names))
@@ -226,8 +224,7 @@ def gain_card(game: Game, player: Player, why: str, cost: int = 0) -> Flow[None]
             return  # H5.15
         card = found
     player.discard_pile.append(card)
-    if game.log is not None:
-        game.log.append(events.CardGained(why, player.id, card.id, card.uid, "discard_pile"))
+    game.tell(events.CardGained, why, player.id, card.id, card.uid, "discard_pile")
 
 
 def reveal_until(game: Game, market: Market, cost: int) -> Card | None:
@@ -240,6 +237,6 @@ def reveal_until(game: Game, market: Market, cost: int) -> Card | None:
         if card.cost == cost and not card.trash_cost:
             del market.deck[place]
             game.chance.shuffle(DECKS, market.deck)
-            game.reveals += 1
+            game.reveal()
             return card
     return None

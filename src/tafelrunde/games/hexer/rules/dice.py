@@ -11,7 +11,7 @@ SIDES: Final = 6
 
 def roll_die(game: Game) -> int:
     """The next die; a written position may name the next results."""
-    game.reveals += 1
+    game.reveal()
     if game.dice:
         return game.dice.pop(0)
     return game.chance.below(DICE, SIDES) + 1

@@ -19,5 +19,5 @@ def lose_gold(game: Game, player: Player, gold: int, why: str) -> None:
 def _set(game: Game, player: Player, gold: int, why: str) -> None:
     before = player.gold
     player.gold = gold
-    if game.log is not None and before != gold:
-        game.log.append(events.GoldChanged(why, player.id, before, gold))
+    if before != gold:
+        game.tell(events.GoldChanged, why, player.id, before, gold)

@@ -319,8 +319,7 @@ def choose_school(game: Game, player: Player) -> Flow[None]:
     free = [place for place in SCHOOLS.values() if place not in taken]
     player.school = yield from choose(player.seat, free, "school", "H4.47")
     player.place = player.school
-    if game.log is not None:
-        game.log.append(events.SchoolChosen("H4.47", player.id, player.school))
+    game.tell(events.SchoolChosen, "H4.47", player.id, player.school)
 
 
 def raise_first_attributes(game: Game) -> Flow[None]:
@@ -341,7 +340,7 @@ def place_monsters(game: Game) -> Flow[None]:
     if len(game.players) == 2:
         start = game.players[game.start]
         shown = tuple(stack[-1] for stack in game.tiles)  # face up since step 7 (H4.17)
-        game.reveals += 1
+        game.reveal()
         strong = yield from choose(start.seat, list(Terrain), "strong_terrain", "H4.60", shown)
     for terrain in Terrain:
         card = draw_monster(game, 2 if terrain == strong else 1)

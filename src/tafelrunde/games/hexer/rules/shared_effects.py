@@ -122,8 +122,7 @@ def may(effect: May, now: Now) -> Flow[None]:
 def roll(now: Now, purpose: str) -> int:
     """Roll one six-sided die, for all to see."""
     result = dice.roll_die(now.game)
-    if now.game.log is not None:
-        now.game.log.append(events.DiceRolled(now.why, now.player.id, (result,), purpose))
+    now.game.tell(events.DiceRolled, now.why, now.player.id, (result,), purpose)
     return result
 
 
@@ -209,9 +208,8 @@ def _fetch(now: Now, card: Card) -> None:
         return
     player.deck.remove(card)
     player.hand.append(card)
-    now.game.reveals += 1
-    if now.game.log is not None:
-        now.game.log.append(events.CardsDrawn(now.why, player.id, 1, (card.id,)))
+    now.game.reveal()
+    now.game.tell(events.CardsDrawn, now.why, player.id, 1, (card.id,))
 
 
 # --- Shield value and energy ----------------------------------------------------------------------

@@ -43,10 +43,9 @@ def hear_rumour(game: Game, player: Player, terrain: Terrain, why: str) -> None:
             return
         own, tile = tile, stack.pop()
         shuffle_back(game, [own])
-    game.reveals += 1
+    game.reveal()
     player.rumours.append(tile)
-    if game.log is not None:
-        game.log.append(events.RumourHeard(why, player.id, tile))
+    game.tell(events.RumourHeard, why, player.id, tile)
 
 
 def find_trail(game: Game, player: Player, terrain: Terrain, why: str) -> None:
@@ -56,8 +55,7 @@ def find_trail(game: Game, player: Player, terrain: Terrain, why: str) -> None:
     if has_trail(player, terrain) or not game.tiles[terrain]:
         return
     player.trails.append(game.tiles[terrain].pop())
-    if game.log is not None:
-        game.log.append(events.TrailFound(why, player.id, terrain.name.lower()))
+    game.tell(events.TrailFound, why, player.id, terrain.name.lower())
 
 
 def turn_rumours(game: Game, player: Player) -> None:

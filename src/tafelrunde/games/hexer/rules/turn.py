@@ -47,7 +47,7 @@ def begin_phase(game: Game, phase: Phase) -> None:
     game.phase = phase
     game.stage = 0
     if game.log is not None:
-        game.log.append(events.PhaseBegan("H10.02", game.player.id, phase.name.lower()))
+        game.tell(events.PhaseBegan, "H10.02", game.player.id, phase.name.lower())
 
 
 def next_turn(game: Game) -> Flow[None]:
@@ -65,14 +65,12 @@ def next_turn(game: Game) -> Flow[None]:
 
 def begin_round(game: Game) -> None:
     """A new round begins."""
-    if game.log is not None:
-        game.log.append(events.RoundBegan("H10.03", game.round))
+    game.tell(events.RoundBegan, "H10.03", game.round)
 
 
 def begin_turn(game: Game) -> Flow[None]:
     """The next player's turn begins with phase I."""
-    if game.log is not None:
-        game.log.append(events.TurnBegan("H10.01", game.player.id))
+    game.tell(events.TurnBegan, "H10.01", game.player.id)
     begin_phase(game, Phase.MOVES)
     uses = abilities(game.player, None, Moment.TURN_BEGINS)
     if uses:

@@ -13,8 +13,7 @@ from tafelrunde.games.hexer.terms import EXHAUSTION, LAST_SPACE, LOSER_GOLD, Exp
 def gain_trophy(game: Game, player: Player, card: Card, why: str) -> None:
     """A trophy is tucked under the board and stays there (H9.02)."""
     player.trophies.append(card)
-    if game.log is not None:
-        game.log.append(events.TrophyGained(why, player.id, card.id))
+    game.tell(events.TrophyGained, why, player.id, card.id)
 
 
 def advance(game: Game, player: Player, why: str) -> Flow[None]:
@@ -24,8 +23,7 @@ def advance(game: Game, player: Player, why: str) -> Flow[None]:
     if player.space == LAST_SPACE:
         return
     player.space += 1
-    if game.log is not None:
-        game.log.append(events.VictoryAdvanced(why, player.id, player.space - 1, player.space))
+    game.tell(events.VictoryAdvanced, why, player.id, player.space - 1, player.space)
     if player.space == LAST_SPACE and not game.has(Expansion.LEGENDARY):
         win(game, player, "H9.16")
     yield from exhaust(game, player)
@@ -61,6 +59,5 @@ def loser_gold(player: Player) -> int:
 def win(game: Game, player: Player, why: str) -> None:
     """The game ends at once; nothing else is resolved any more (H1.02, H1.03)."""
     game.winner = player.index
-    if game.log is not None:
-        game.log.append(events.GameWon(why, player.id))
+    game.tell(events.GameWon, why, player.id)
     raise Ended

@@ -153,8 +153,7 @@ def swap_card(game: Game, player: Player, why: str = "H16.12") -> Flow[None]:
     trash(game, player, card, player.hand, why)
     remove_from_row(game, player.kind, game.own_market(player).row.index(taken))
     player.hand.append(taken)
-    if game.log is not None:
-        game.log.append(events.CardGained(why, player.id, taken.id, taken.uid, "hand"))
+    game.tell(events.CardGained, why, player.id, taken.id, taken.uid, "hand")
     refill(game, player.kind, "H16.14")
 
 
@@ -184,8 +183,7 @@ def trash_from_row(game: Game, player: Player, card: Card) -> None:
         market = game.markets[kind]
         if market is not None and card in market.row:
             game.out.append(remove_from_row(game, kind, market.row.index(card)))
-    if game.log is not None:
-        game.log.append(events.CardsTrashed("H16.30", player.id, (card.id,)))
+    game.tell(events.CardsTrashed, "H16.30", player.id, (card.id,))
 
 
 # --- Rumours, potions, dice poker -----------------------------------------------------------------

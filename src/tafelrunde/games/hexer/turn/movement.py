@@ -86,8 +86,7 @@ def travel(game: Game, player: Player, move: Move) -> Flow[None]:
             return  # it counts as a move but not as entering (H15.14)
     else:
         source, player.place = player.place, move.place
-        if game.log is not None:
-            game.log.append(events.Travelled("H11.02", player.id, source, move.place, False))
+        game.tell(events.Travelled, "H11.02", player.id, source, move.place, False)
     enter(game, player)
 
 

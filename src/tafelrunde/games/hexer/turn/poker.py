@@ -137,8 +137,7 @@ def reroll(
 
 def tell(game: Game, player: Player, dice: Sequence[int], purpose: str) -> None:
     """What was rolled, for all to see."""
-    if game.log is not None:
-        game.log.append(events.DiceRolled("H18.05", player.id, tuple(dice), purpose))
+    game.tell(events.DiceRolled, "H18.05", player.id, tuple(dice), purpose)
 
 
 # --- The ranking ----------------------------------------------------------------------------------

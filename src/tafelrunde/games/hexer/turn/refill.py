@@ -88,15 +88,13 @@ def take(game: Game, player: Player, column: int) -> None:
     """
     card = remove_from_row(game, player.kind, column)
     player.hand.append(card)
-    if game.log is not None:
-        game.log.append(events.CardGained("H22.03", player.id, card.id, card.uid, "hand"))
+    game.tell(events.CardGained, "H22.03", player.id, card.id, card.uid, "hand")
     other = Kind.WITCHER if player.is_mage else Kind.MAGE
     facing = game.markets[other]
     if facing is not None and facing.row[column] is not None:
         gone = remove_from_row(game, other, column)
         facing.discards.append(gone)
-        if game.log is not None:
-            game.log.append(events.RowCardDiscarded("H22.07", ROW_NAMES[other], gone.id))
+        game.tell(events.RowCardDiscarded, "H22.07", ROW_NAMES[other], gone.id)
     refill(game, player.kind, "H22.09")
     if facing is not None:
         refill(game, other, "H22.09")

@@ -18,7 +18,7 @@ from tafelrunde.games.hexer.terms import Terrain
 
 def read_out(game: Game, player: Player, card: str, part: str, why: str) -> None:
     """The player to the right reads a part of a card out (H20.04, H20.07)."""
-    game.reveals += 1
+    game.reveal()
     if game.log is not None:
         reader = game.right_of(player)
         game.log.append(events.StoryRead(why, reader.id, player.id, card, part))
@@ -110,8 +110,7 @@ def begin_quest(now: Now, quest: str) -> None:
             pile.remove(card)
     player.quests.append(Quest(card, quest, place, tile))
     player.used.append(begun(quest))
-    if game.log is not None:
-        game.log.append(events.QuestBegun(now.why, player.id, quest, place))
+    game.tell(events.QuestBegun, now.why, player.id, quest, place)
 
 
 def begun(quest: str) -> str:
@@ -148,7 +147,7 @@ def find_target(game: Game, player: Player, target: int | Target) -> tuple[int, 
     for shift in range(len(Terrain)):
         stack = game.tiles[(first + shift) % len(Terrain)]
         if stack:
-            game.reveals += 1
+            game.reveal()
             return stack.pop(), True
     return NOWHERE, False
 
@@ -179,6 +178,5 @@ def complete_quest(game: Game, player: Player, quest: Quest) -> Flow[None]:
     game.out.append(quest.card)
     if quest.tile:
         shuffle_back(game, [quest.place])
-    if game.log is not None:
-        game.log.append(events.QuestDone("H20.11", player.id, quest.quest))
+    game.tell(events.QuestDone, "H20.11", player.id, quest.quest)
     yield from carry_out(tuple(printed.do), now)

@@ -167,7 +167,7 @@ def peek_at_movement(effect: PeekAtMovement, now: Now) -> Flow[None]:
     deck = now.game.movement_deck
     if not deck:
         return
-    now.game.reveals += 1
+    now.game.reveal()
     place = yield from choose(
         now.player.seat, [KEEP, BOTTOM], "movement_card", now.why, about=deck[-1]
     )

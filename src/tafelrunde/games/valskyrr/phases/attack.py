@@ -63,8 +63,7 @@ def begin_turn(game: Game, hero: Hero) -> None:
     hero.normal_left = 1
     for each in game.heroes:
         each.used.clear()
-    if game.log is not None:
-        game.log.append(events.TurnBegan("V11.01", hero.id))
+    game.tell(events.TurnBegan, "V11.01", hero.id)
 
 
 def hero_turn(game: Game, hero: Hero) -> Flow[None]:

@@ -133,8 +133,7 @@ def resolve_conditions(game: Game, target: Hero | Foe) -> Flow[None]:
     """
     points = target.conditions[BURN] + target.conditions[POISON]
     if points:
-        if game.log is not None:
-            game.log.append(events.ConditionHurt("V20.03", target.id, points))
+        game.tell(events.ConditionHurt, "V20.03", target.id, points)
         if isinstance(target, Hero):
             yield from bury_for_damage(game, target, points)
             if target.defeated:

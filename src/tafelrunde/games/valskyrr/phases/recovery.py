@@ -73,8 +73,7 @@ def complete(game: Game) -> Flow[None]:
     """
     card = game.encounter
     assert card is not None, "only an active encounter can end"
-    if game.log is not None:
-        game.log.append(events.EncounterCompleted("V13.05", card.id))
+    game.tell(events.EncounterCompleted, "V13.05", card.id)
     if card.encounter.final:
         win(game)
     yield from trigger(game, Trigger.COMPLETED)
@@ -99,13 +98,11 @@ def give_reward(game: Game, card: Card) -> Flow[None]:
     game.offered.remove(card)
     if isinstance(taker, Hero):
         taker.hand.append(card)
-        if game.log is not None:
-            game.log.append(events.RewardTaken("V13.18", taker.id, card.id))
+        game.tell(events.RewardTaken, "V13.18", taker.id, card.id)
     else:
         game.reward_deck.insert(0, card)
         gain_loot(game, card.loot, "V13.12")
-        if game.log is not None:
-            game.log.append(events.RewardGivenUp("V13.12", card.id, card.loot))
+        game.tell(events.RewardGivenUp, "V13.12", card.id, card.loot)
 
 
 def can_rest(game: Game) -> bool:
@@ -123,8 +120,7 @@ def begin_rest(game: Game) -> Flow[None]:
         if answer == "yes":
             hero.points = points
             game.done.append(hero.index)
-            if game.log is not None:
-                game.log.append(events.Rested("V13.24", hero.id, points))
+            game.tell(events.Rested, "V13.24", hero.id, points)
     yield from trigger(game, Trigger.RESTING)
 
 
@@ -151,5 +147,5 @@ def reset_focus(game: Game) -> None:
     """Every focus marker is put down on its dark starting field; it crosses nothing (V25.03)."""
     for hero in game.living():
         before, hero.focus = hero.focus, hero.board.board.focus_start
-        if game.log is not None and hero.focus != before:
-            game.log.append(events.FocusMoved("V25.03", hero.id, before, hero.focus))
+        if hero.focus != before:
+            game.tell(events.FocusMoved, "V25.03", hero.id, before, hero.focus)

@@ -44,9 +44,8 @@ def draw_time_card(game: Game) -> Card:
         shuffle(game, game.time_deck, "time")
     card = game.time_deck.pop()
     game.time_discards.append(card)
-    game.reveals += 1
-    if game.log is not None:
-        game.log.append(events.TimeCardDrawn("V14.01", card.id, card.time_card.value))
+    game.reveal()
+    game.tell(events.TimeCardDrawn, "V14.01", card.id, card.time_card.value)
     return card
 
 

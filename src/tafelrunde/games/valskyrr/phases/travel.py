@@ -138,8 +138,7 @@ def go(game: Game, journey: Journey) -> Flow[None]:
     if game.encounter is not None:
         yield from retreat(game)
     game.party = journey.place
-    if game.log is not None:
-        game.log.append(events.PartyMoved("V9.20", game.place.id))
+    game.tell(events.PartyMoved, "V9.20", game.place.id)
     reveal(game, journey.place, "V9.15")
     yield from disperse(game, "V9.18")
     yield from trigger(game, Trigger.ENTERED)
@@ -152,8 +151,7 @@ def retreat(game: Game) -> Flow[None]:
     """
     card = game.encounter
     assert card is not None, "only an active encounter can end"
-    if game.log is not None:
-        game.log.append(events.Retreated("V24.15", card.id))
+    game.tell(events.Retreated, "V24.15", card.id)
     discard_encounter(game)
     yield from carry_out(game, (), card.encounter.retreat)
     yield from resolve_symbols(game)

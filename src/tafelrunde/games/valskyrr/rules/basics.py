@@ -40,7 +40,7 @@ def move(game: Game, hero: Hero, card: Card, source: str, destination: str, why:
     if source == "hero_zone" and hero.tokens:
         hero.tokens.pop(card.uid, None)
     if game.log is not None:
-        game.log.append(events.CardMoved(why, hero.id, card.id, card.uid, source, destination))
+        game.tell(events.CardMoved, why, hero.id, card.id, card.uid, source, destination)
 
 
 def discard(game: Game, hero: Hero, card: Card, source: str, why: str) -> None:
@@ -52,7 +52,7 @@ def bury(game: Game, hero: Hero, card: Card, source: str, why: str) -> None:
     """Put a card face up on top of the graveyard (V2.17)."""
     move(game, hero, card, source, "graveyard", why)
     if source == "deck":
-        game.reveals += 1
+        game.reveal()
 
 
 def draw(game: Game, hero: Hero, cards: int, why: str) -> None:
@@ -65,7 +65,7 @@ def draw(game: Game, hero: Hero, cards: int, why: str) -> None:
     drawn = hero.deck[-cards:][::-1]
     del hero.deck[-cards:]
     hero.hand += drawn
-    game.reveals += 1
+    game.reveal()
     if game.log is not None:
         game.log.append(events.CardsDrawn(why, hero.id, tuple(card.id for card in drawn)))
 
@@ -74,8 +74,8 @@ def gain_loot(game: Game, tokens: int, why: str) -> None:
     """Loot tokens enter or leave the shared loot pool (V4.07)."""
     before = game.loot
     game.loot = max(0, before + tokens)
-    if game.log is not None and game.loot != before:
-        game.log.append(events.LootChanged(why, before, game.loot))
+    if game.loot != before:
+        game.tell(events.LootChanged, why, before, game.loot)
 
 
 def take_from_zone(game: Game, foe: Foe) -> None:
@@ -90,8 +90,7 @@ def leave_play(game: Game, foe: Foe, destination: str, why: str) -> None:
     take_from_zone(game, foe)
     release(game, foe, why)
     put_enemy_away(game, foe, destination)
-    if game.log is not None:
-        game.log.append(events.EnemyLeft(why, foe.id, foe.card.uid, destination))
+    game.tell(events.EnemyLeft, why, foe.id, foe.card.uid, destination)
 
 
 def put_enemy_away(game: Game, foe: Foe, destination: str) -> None:
@@ -126,8 +125,8 @@ def set_progress(game: Game, tokens: int, why: str) -> None:
     """Change the number of progress tokens on the active encounter."""
     before = game.progress
     game.progress = tokens
-    if game.log is not None and before != tokens:
-        game.log.append(events.ProgressChanged(why, before, tokens))
+    if before != tokens:
+        game.tell(events.ProgressChanged, why, before, tokens)
 
 
 def attach(game: Game, foe: Foe, hero: Hero, card: Card, why: str) -> None:
@@ -137,8 +136,7 @@ def attach(game: Game, foe: Foe, hero: Hero, card: Card, why: str) -> None:
     hero.hero_zone.remove(card)
     hero.tokens.pop(card.uid, None)
     foe.attached = (*foe.attached, (card, hero.index))
-    if game.log is not None:
-        game.log.append(events.CardMoved(why, hero.id, card.id, card.uid, "hero_zone", "attached"))
+    game.tell(events.CardMoved, why, hero.id, card.id, card.uid, "hero_zone", "attached")
 
 
 def face_down(cards: list[Card]) -> list[Card]:

@@ -49,19 +49,17 @@ def draw_until(game: Game, colour: Colour, wanted: int, why: str) -> Card | None
             pile.clear()
             shuffle(game, deck, colour.name.lower())
         card = deck.pop()
-        game.reveals += 1
+        game.reveal()
         if not wanted or card.keywords & wanted:
             return card
         pile.append(card)
-        if game.log is not None:
-            game.log.append(events.EnemyRejected("V8.06", card.id))
+        game.tell(events.EnemyRejected, "V8.06", card.id)
 
 
 def shuffle(game: Game, deck: list[Card], name: str) -> None:
     """Shuffle a deck that was renewed from its discard pile (V8.10, V9.30, V14.08)."""
     game.chance.shuffle(DECK_STREAM, deck)
-    if game.log is not None:
-        game.log.append(events.DeckShuffled("V8.10", name))
+    game.tell(events.DeckShuffled, "V8.10", name)
 
 
 def run_short(game: Game) -> None:
@@ -103,13 +101,12 @@ def draw_encounter(game: Game) -> Flow[None]:
             game.encounter_discards.clear()
             shuffle(game, game.encounters, "encounter")
         card = game.encounters.pop()
-        game.reveals += 1
+        game.reveal()
         if fits(card, here):
             yield from begin_encounter(game, card)
             return
         game.encounter_discards.append(card)
-        if game.log is not None:
-            game.log.append(events.EncounterRejected("V9.29", card.id))
+        game.tell(events.EncounterRejected, "V9.29", card.id)
 
 
 def fits(card: Card, here: int) -> bool:
@@ -122,8 +119,7 @@ def begin_encounter(game: Game, card: Card) -> Flow[None]:
     encounter = card.encounter
     game.encounter = card
     game.progress = game.encounter_kills = game.next_colour = 0
-    if game.log is not None:
-        game.log.append(events.EncounterBegan("V24.01", card.id))
+    game.tell(events.EncounterBegan, "V24.01", card.id)
     if encounter.final_enemy_first:
         game.set_aside.remove(game.final_enemy)
         appear(game, game.final_enemy, "V24.05")

@@ -13,8 +13,7 @@ def win(game: Game) -> NoReturn:
     """All players win together: the final encounter is completed (V1.01, V1.04)."""
     game.won = True
     game.cause = "final_encounter"
-    if game.log is not None:
-        game.log.append(events.GameWon("V1.04"))
+    game.tell(events.GameWon, "V1.04")
     raise Ended
 
 
@@ -22,8 +21,7 @@ def lose(game: Game, cause: str, why: str) -> NoReturn:
     """All players lose together, at once; nothing pending is resolved any more (V1.09)."""
     game.won = False
     game.cause = cause
-    if game.log is not None:
-        game.log.append(events.GameLost(why, cause))
+    game.tell(events.GameLost, why, cause)
     raise Ended
 
 
@@ -37,8 +35,7 @@ def defeat(game: Game, hero: Hero) -> Flow[None]:
     the last (V1.07).
     """
     hero.defeated = True
-    if game.log is not None:
-        game.log.append(events.HeroDefeated("V18.27", hero.id))
+    game.tell(events.HeroDefeated, "V18.27", hero.id)
     if not final_encounter_is_active(game):
         lose(game, "hero", "V1.06")
     if not game.living():

@@ -39,8 +39,7 @@ def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
     if foe.enraged:
         return
     foe.enraged = True
-    if game.log is not None:
-        game.log.append(events.EnemyEnraged(why, foe.id, foe.card.uid))
+    game.tell(events.EnemyEnraged, why, foe.id, foe.card.uid)
     effect = foe.enemy.enrage
     if effect is None:  # merely turned (V21.12)
         return
@@ -58,8 +57,7 @@ def calm(game: Game, foe: Foe, why: str) -> None:
     """Turn the card back; nothing happens to an enemy that is not enraged (V21.10)."""
     if foe.enraged:
         foe.enraged = False
-        if game.log is not None:
-            game.log.append(events.EnemyCalmed(why, foe.id, foe.card.uid))
+        game.tell(events.EnemyCalmed, why, foe.id, foe.card.uid)
 
 
 def enrage_one(game: Game, hero: Hero, why: str) -> Flow[None]:
@@ -133,8 +131,7 @@ def ignore(game: Game, foe: Foe, ability: Ability) -> None:
     """
     foe.conditions[WEAKNESS] = 0
     foe.ignored = (*foe.ignored, ability.id)
-    if game.log is not None:
-        game.log.append(events.AbilityIgnored("V20.13", foe.id, foe.card.uid, ability.id))
+    game.tell(events.AbilityIgnored, "V20.13", foe.id, foe.card.uid, ability.id)
 
 
 def use_abilities(game: Game, foe: Foe, trigger: Trigger, hero: Hero) -> Flow[None]:
@@ -152,6 +149,5 @@ def use_ability(game: Game, foe: Foe, ability: Ability, hero: Hero) -> Flow[None
         return
     if not (yield from is_triggered(game, foe, ability)):
         return
-    if game.log is not None:
-        game.log.append(events.AbilityTriggered("V21.17", foe.id, foe.card.uid, ability.id))
+    game.tell(events.AbilityTriggered, "V21.17", foe.id, foe.card.uid, ability.id)
     yield from RESOLVERS.carry_out(when.do, Moment(game, hero, foe=foe))

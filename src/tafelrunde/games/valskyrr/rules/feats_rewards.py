@@ -33,8 +33,7 @@ def acquire(game: Game, hero: Hero, card: Card) -> None:
     gain_loot(game, -card.loot, "V15.02")
     hero.feats.remove(card)
     hero.hand.append(card)
-    if game.log is not None:
-        game.log.append(events.FeatAcquired("V15.06", hero.id, card.id, card.loot))
+    game.tell(events.FeatAcquired, "V15.06", hero.id, card.id, card.loot)
 
 
 def draw_rewards(game: Game, cards: int) -> Flow[None]:
@@ -47,9 +46,8 @@ def draw_rewards(game: Game, cards: int) -> Flow[None]:
             continue
         card = game.reward_deck.pop()
         game.offered.append(card)
-        game.reveals += 1
-        if game.log is not None:
-            game.log.append(events.RewardDrawn("V13.10", card.id))
+        game.reveal()
+        game.tell(events.RewardDrawn, "V13.10", card.id)
     for card in game.offered[:]:
         yield from answer_reward(game, card)
 

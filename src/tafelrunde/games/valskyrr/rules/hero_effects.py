@@ -97,10 +97,7 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
     if now.lower_defence and foe.zone != now.hero.index:
         guard_physical = max(0, guard_physical - now.lower_defence)
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
-    if game.log is not None:
-        game.log.append(
-            events.AttackMade("V18.11", now.hero.id, foe.id, physical, magical, through)
-        )
+    game.tell(events.AttackMade, "V18.11", now.hero.id, foe.id, physical, magical, through)
     if through:
         wound(game, foe, through, "V18.19")
         if is_dead(foe):
@@ -114,10 +111,7 @@ def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[
     game = now.game
     guard_physical, guard_magical = card.encounter.defence or (0, 0)
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
-    if game.log is not None:
-        game.log.append(
-            events.AttackMade("V24.12", now.hero.id, card.id, physical, magical, through)
-        )
+    game.tell(events.AttackMade, "V24.12", now.hero.id, card.id, physical, magical, through)
     for when in answering(game, Trigger.ENCOUNTER_HIT):
         times = through if not when.at_least else int(through >= when.at_least)
         for _ in range(times):
@@ -327,7 +321,7 @@ def take_from_top(effect: words.TakeFromTop, now: Moment) -> Flow[None]:
     looked = hero.deck[-effect.look_at :]
     if not looked:
         return
-    now.game.reveals += 1
+    now.game.reveal()
     card = yield from choose(hero.seat, looked[::-1], "take_from_top", "V2.22", now.card)
     move(now.game, hero, card, "deck", "hand", "V2.22")
     rest = [other for other in looked if other is not card]
@@ -422,7 +416,7 @@ def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
     game = now.game
     assert now.reward is not None, "only a drawn reward is replaced"
     other = game.reward_deck.pop()
-    game.reveals += 1
+    game.reveal()
     game.offered.append(other)
     kept = yield from choose(now.hero.seat, [now.reward, other], "reward_swap", "V2.04", now.card)
     given = other if kept is now.reward else now.reward

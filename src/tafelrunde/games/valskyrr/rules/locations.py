@@ -30,9 +30,8 @@ def reveal(game: Game, place: int, why: str) -> None:
     if game.revealed[place]:
         return
     game.revealed[place] = True
-    game.reveals += 1
-    if game.log is not None:
-        game.log.append(events.LocationRevealed(why, game.tiles[place].id))
+    game.reveal()
+    game.tell(events.LocationRevealed, why, game.tiles[place].id)
     set_threat(game, place, 1, "V9.16")
 
 

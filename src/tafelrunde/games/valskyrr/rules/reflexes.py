@@ -456,7 +456,4 @@ def return_reward(now: Moment, hero: Hero, card: Card, source: str) -> Flow[None
     getattr(hero, source).remove(card)
     hero.tokens.pop(card.uid, None)
     game.reward_deck.insert(0, card)
-    if game.log is not None:
-        game.log.append(
-            events.CardMoved("V15.09", hero.id, card.id, card.uid, source, "reward_deck")
-        )
+    game.tell(events.CardMoved, "V15.09", hero.id, card.id, card.uid, source, "reward_deck")

@@ -51,8 +51,7 @@ def restore(game: Game, hero: Hero, card: Card) -> None:
         hero.discard_pile.remove(card)
         hero.deck.insert(0, card)
         destination = "deck"
-    if game.log is not None:
-        game.log.append(events.CardRestored("V19.03", hero.id, card.id, destination))
+    game.tell(events.CardRestored, "V19.03", hero.id, card.id, destination)
 
 
 def unbury(game: Game, hero: Hero, card: Card, why: str) -> None:

@@ -58,7 +58,7 @@ def end_phase(game: Game) -> None:
     else:
         game.phase = NEXT[game.phase]
     if game.log is not None:
-        game.log.append(events.PhaseBegan("V7.01", game.phase.name.lower()))
+        game.tell(events.PhaseBegan, "V7.01", game.phase.name.lower())
 
 
 def begin_round(game: Game) -> None:
@@ -68,5 +68,4 @@ def begin_round(game: Game) -> None:
     for hero in game.heroes:
         hero.acted = False
         hero.placed_progress = False
-    if game.log is not None:
-        game.log.append(events.RoundBegan("V7.02", game.round))
+    game.tell(events.RoundBegan, "V7.02", game.round)

@@ -48,8 +48,8 @@ def move_focus(game: Game, hero: Hero, fields: int, why: str) -> None:
             elif (symbol := track.symbols.get(field)) is not None:
                 game.pending.append((symbol, hero.index))
         hero.focus = field
-    if game.log is not None and hero.focus != before:
-        game.log.append(events.FocusMoved(why, hero.id, before, hero.focus))
+    if hero.focus != before:
+        game.tell(events.FocusMoved, why, hero.id, before, hero.focus)
 
 
 def halve_focus(game: Game, hero: Hero, why: str) -> None:
@@ -70,8 +70,8 @@ def move_time(game: Game, fields: int, why: str) -> None:
                 game.pending.append((symbol, EVERYBODY))
             if game.time == track.end:
                 break
-    if game.log is not None and game.time != before:
-        game.log.append(events.TimeMoved(why, before, game.time))
+    if game.time != before:
+        game.tell(events.TimeMoved, why, before, game.time)
     if game.time == track.end:
         lose(game, "time", "V1.08")
     if game.time == track.leftmost:  # stops there, then 2 right and 1 loot (V22.36)
@@ -93,8 +93,8 @@ def move_reinforcement(game: Game, fields: int, why: str) -> None:
                 game.reinforcement += 1
             if game.reinforcement == last:  # newly reached (V22.29), or no further (V22.31)
                 game.pending.append((TIME, EVERYBODY))
-    if game.log is not None and game.reinforcement != before:
-        game.log.append(events.ReinforcementMoved(why, before, game.reinforcement))
+    if game.reinforcement != before:
+        game.tell(events.ReinforcementMoved, why, before, game.reinforcement)
 
 
 def reset_reinforcement(game: Game, why: str) -> None:

@@ -395,9 +395,8 @@ def turn_adventure_token(effect: words.TurnAdventureToken, now: Moment) -> Flow[
     if not letter:
         return
     game.letters[game.party] = ""
-    game.reveals += 1
-    if game.log is not None:
-        game.log.append(events.TokenTurned("V5.25", letter, game.place.id))
+    game.reveal()
+    game.tell(events.TokenTurned, "V5.25", letter, game.place.id)
     for meaning in game.adventure.letters:
         if meaning.letter == letter:
             yield from RESOLVERS.carry_out(meaning.do, now)

@@ -31,8 +31,7 @@ def wound(game: Game, foe: Foe, wounds: int, why: str, vulnerable: bool = False)
     """Put wound tokens on an enemy."""
     foe.wounds += wounds
     foe.wounded = game.round
-    if game.log is not None:
-        game.log.append(events.EnemyWounded(why, foe.id, foe.card.uid, wounds, vulnerable))
+    game.tell(events.EnemyWounded, why, foe.id, foe.card.uid, wounds, vulnerable)
 
 
 def heal(game: Game, foe: Foe, wounds: int, why: str) -> None:
@@ -40,8 +39,7 @@ def heal(game: Game, foe: Foe, wounds: int, why: str) -> None:
     wounds = min(wounds, foe.wounds)
     if wounds:
         foe.wounds -= wounds
-        if game.log is not None:
-            game.log.append(events.EnemyHealed(why, foe.id, foe.card.uid, wounds))
+        game.tell(events.EnemyHealed, why, foe.id, foe.card.uid, wounds)
 
 
 def defence(game: Game, foe: Foe) -> tuple[int, int]:
@@ -115,8 +113,7 @@ def kill(game: Game, foe: Foe) -> Flow[None]:
     """A killed enemy: its loot enters the pool, then its card is put away (V18.33, V18.34)."""
     zone = foe.zone
     loot = foe.enemy.loot
-    if game.log is not None:
-        game.log.append(events.EnemyKilled("V18.31", foe.id, foe.card.uid, loot))
+    game.tell(events.EnemyKilled, "V18.31", foe.id, foe.card.uid, loot)
     gain_loot(game, loot, "V18.33")
     take_from_zone(game, foe)
     release(game, foe, "V18.34")

@@ -28,8 +28,7 @@ def appear(game: Game, card: Card, why: str) -> Foe:
     """An enemy comes into play at the right end of the row (V8.08, V8.09)."""
     foe = Foe(card, life_of(game, card.enemy), ROW)
     game.row.append(foe)
-    if game.log is not None:
-        game.log.append(events.EnemyAppeared(why, foe.id, card.uid, ""))
+    game.tell(events.EnemyAppeared, why, foe.id, card.uid, "")
     return foe
 
 
@@ -47,8 +46,7 @@ def _arrive(game: Game, foe: Foe, hero: Hero, why: str) -> None:
     foe.zone = hero.index
     foe.entered = game.round
     foe.attacked = foe.exposed = False
-    if game.log is not None:
-        game.log.append(events.EnemyMoved(why, foe.id, foe.card.uid, hero.id))
+    game.tell(events.EnemyMoved, why, foe.id, foe.card.uid, hero.id)
     halve_focus(game, hero, "V22.13")
 
 
@@ -64,8 +62,7 @@ def return_to_row(game: Game, foe: Foe, why: str) -> None:
     take_from_zone(game, foe)
     game.row.append(foe)
     foe.zone = ROW
-    if game.log is not None:
-        game.log.append(events.EnemyMoved(why, foe.id, foe.card.uid, ""))
+    game.tell(events.EnemyMoved, why, foe.id, foe.card.uid, "")
 
 
 def return_all(game: Game, foes: list[Foe], why: str) -> Flow[None]:
@@ -86,8 +83,7 @@ def swap(game: Game, one: Foe, other: Foe, why: str) -> Flow[None]:
         return
     for foe in (one, other):
         if foe.zone == ROW:
-            if game.log is not None:
-                game.log.append(events.EnemyMoved(why, foe.id, foe.card.uid, ""))
+            game.tell(events.EnemyMoved, why, foe.id, foe.card.uid, "")
         else:
             _arrive(game, foe, game.heroes[foe.zone], why)
     for foe in (one, other):
