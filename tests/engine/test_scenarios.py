@@ -12,7 +12,7 @@ from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.records import Session
-from tafelrunde.engine.scenario_files import read_scenario
+from tafelrunde.engine.scenario_files import Scenario, read_scenario, scenarios_in
 from tafelrunde.engine.scenarios import Result, check_content, check_files, report
 from tafelrunde.games.valskyrr import describing, positions
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
@@ -58,6 +58,12 @@ def changed(old: str, new: str) -> str:
     """The good scenario with one change."""
     assert old in GOOD
     return GOOD.replace(old, new, 1)
+
+
+def read(text: str) -> Scenario[Game]:
+    """The scenario of a text."""
+    (written,) = scenarios_in(text.encode(), "blow.toml")
+    return read_scenario(written)
 
 
 def results(text: str) -> list[Result]:
@@ -311,9 +317,7 @@ def test_a_rule_that_fails_is_a_difference_not_a_crash() -> None:
 def test_a_game_that_forgets_itself_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     count = iter(range(99))
     monkeypatch.setattr(Valskyrr, "dump", lambda self, state: {"loot": next(count)})
-    monkeypatch.setattr(
-        Valskyrr, "load", lambda self, data: read_scenario(GOOD.encode(), "").origin
-    )
+    monkeypatch.setattr(Valskyrr, "load", lambda self, data: read(GOOD).origin)
     told = [result.difference for result in results(GOOD)]
     assert told[0] == ""
     assert "a fork differs from the position: loot: expected" in told[2]
@@ -382,7 +386,7 @@ def test_a_report_of_a_finished_game_ends_with_its_last_answers() -> None:
 
 
 def test_a_report_remembers_that_only_a_phase_is_played() -> None:
-    scenario = read_scenario(GOOD.encode(), "blow.toml")
+    scenario = read(GOOD)
     session = Session(VALSKYRR, {}, origin=scenario.origin, play=scenario.play)
     assert 'play = "phase"' in report(session, "phase", lambda name: SCENARIOS)
     session = Session(VALSKYRR, {}, origin=scenario.origin, play=lambda game: VALSKYRR.play(game))
@@ -391,4 +395,4 @@ def test_a_report_remembers_that_only_a_phase_is_played() -> None:
 
 def test_a_bad_scenario_raises_when_it_is_read_alone() -> None:
     with pytest.raises(BadScenario, match="line 7"):
-        read_scenario(changed("loot = 0", "lot = 0").encode(), "blow.toml")
+        read(changed("loot = 0", "lot = 0"))

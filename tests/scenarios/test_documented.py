@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.expecting import OF_LISTS
-from tafelrunde.engine.scenario_files import QUESTION, STEP
+from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP
 from tafelrunde.engine.scenarios import check_content
 from tafelrunde.games.hexer import position_forms as hexer
 from tafelrunde.games.valskyrr.position_forms import CONDITIONS, FOE_PLAIN, HERO_PLAIN, POSITION
@@ -39,7 +39,7 @@ HEXER_KEYS = [
 ]
 
 
-@pytest.mark.parametrize("key", [*VALSKYRR_KEYS, *STEP, *QUESTION, *OF_LISTS])
+@pytest.mark.parametrize("key", [*VALSKYRR_KEYS, *FILE, *STEP, *QUESTION, *OF_LISTS])
 def test_the_page_explains_every_key(key: str) -> None:
     assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`|\[.*\b{key}\b.*\]", PAGE), key
 

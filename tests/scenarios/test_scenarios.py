@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.scenario_runs import MODES
 from tafelrunde.engine.scenarios import check_files
 
 FOLDER = Path(__file__).parent
@@ -17,7 +18,8 @@ GAMES = FOLDER.parents[1] / "src/tafelrunde/games"
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_scenario_holds_in_every_mode(file: Path) -> None:
     results = check_files([file])
-    assert [result.mode for result in results if result.ok] == ["plain", "save", "fork", "undo"], [
+    cases = len(tomllib.loads(file.read_text(encoding="utf-8")).get("case", "1"))
+    assert [result.mode for result in results if result.ok] == [*MODES] * cases, [
         result.difference for result in results
     ]
 

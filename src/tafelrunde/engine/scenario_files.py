@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tafelrunde.engine.decisions import Flow
@@ -32,6 +32,7 @@ from tafelrunde.engine.forms import (
 )
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.scenario_lines import line_of
 from tafelrunde.engine.shapes import shape_of
 
 S = TypeVar("S")
@@ -143,10 +144,8 @@ def step(value: Any, where: str) -> None:
             raise BadScenario(f"{where} cannot have {key!r} beside a single answer.")
 
 
-FILE: Final[dict[str, Form]] = {
-    "game": text,
+CASE: Final[dict[str, Form]] = {
     "name": text,
-    "example": text,
     "shows": each(text),
     "play": text,
     "position": named(anything),
@@ -155,22 +154,60 @@ FILE: Final[dict[str, Form]] = {
     "step": each(step),
     "expect": facts_or_question,
 }
+"""What a case may say otherwise than the rest of its file."""
+
+FILE: Final[dict[str, Form]] = {
+    "game": text,
+    **CASE,
+    "example": text,
+    "case": each(table(CASE, ["name"])),
+}
 
 
 @dataclass(frozen=True)
-class Scenario(Generic[S]):
-    """A scenario file that was read and whose position could be built."""
+class Written:
+    """A scenario as it is written: a file, or one case of it with what all cases share."""
 
     file: str
     text: str
     data: Data
-    game: ScenarioGame[S]
-    origin: S
+    case: int = -1
+    own: Data = field(default_factory=dict)
 
     @property
     def name(self) -> str:
         """What the scenario is called; the file if it has no name."""
         return str(self.data.get("name", self.file))
+
+    def refusal(self, sentence: object, step: int = -1) -> BadScenario:
+        """An error that names file and line; `step` is where to look, from 0."""
+        keys = str(sentence).split(" ")[0].split(".")
+        shared = keys[0] == "position" and not _holds(self.own, keys)
+        line = line_of(self.text, str(sentence), step, -1 if shared else self.case)
+        return BadScenario(f"{self.file}, line {line}: {sentence}")
+
+
+def _holds(own: Any, keys: Sequence[str]) -> bool:
+    """Whether a case says something under these keys itself."""
+    for key in keys:
+        if not isinstance(own, Mapping) or key not in own:
+            return False
+        own = own[key]
+    return True
+
+
+@dataclass(frozen=True)
+class Scenario(Generic[S]):
+    """A scenario whose every key and name is known, and whose position could be built."""
+
+    written: Written
+    game: ScenarioGame[S]
+    origin: S
+
+    @property
+    def data(self) -> Data:
+        """Everything that the file says."""
+        return self.written.data
 
     @property
     def steps(self) -> list[Data]:
@@ -181,33 +218,6 @@ class Scenario(Generic[S]):
     def play(self) -> Callable[[S], Flow[None]]:
         """The rules that are played."""
         return self.game.plays[self.data.get("play", next(iter(self.game.plays)))]
-
-    def refusal(self, sentence: object, step: int = -1) -> BadScenario:
-        """An error that names file and line; `step` is where to look, from 0."""
-        return BadScenario(
-            f"{self.file}, line {line_of(self.text, str(sentence), step)}: {sentence}"
-        )
-
-
-def line_of(content: str, sentence: str, step: int = -1) -> int:
-    """The line that a sentence is about: it names a place at its start, or a word in quotes."""
-    headers = [found.start() for found in re.finditer(r"^[ \t]*\[\[ *step *\]\]", content, re.M)]
-    at = headers[step] if 0 <= step < len(headers) else 0
-    words = re.findall(r"[^.,\s]+", sentence.split(" ")[0])
-    if quoted := re.search(r"'([^']+)'", sentence):
-        words.append(quoted[1])
-    for word in words:
-        at = _place_of(content, word, at, header=step < 0)
-    return content.count("\n", 0, at) + 1
-
-
-def _place_of(content: str, word: str, start: int, *, header: bool) -> int:
-    """Where a word stands: at the start of a header if there is one, or else anywhere."""
-    patterns = [rf"^[ \t]*\[+ *{re.escape(word)}\b"] if header else []
-    for pattern in [*patterns, rf"(?<!\w){re.escape(word)}(?!\w)"]:
-        if found := re.compile(pattern, re.M).search(content, start):
-            return found.start()
-    return start
 
 
 def parse(content: bytes, file: str) -> tuple[str, Data]:
@@ -224,39 +234,69 @@ def parse(content: bytes, file: str) -> tuple[str, Data]:
         raise BadScenario(f"{file}, line {line}: this is not valid TOML ({trouble}).") from trouble
 
 
-def read_scenario(content: bytes, file: str, games: Lookup = game_named) -> Scenario[Any]:
-    """A scenario whose every key and name is known, and whose position could be built."""
+def scenarios_in(content: bytes, file: str) -> list[Written]:
+    """The scenarios of a file, one or several cases, whose keys are known."""
     words, data = parse(content, file)
     try:
-        table(FILE)(data, "scenario")
-        for key in ("game", "expect"):
-            if key not in data:
-                raise BadScenario(f"scenario needs the key {key!r}.")
+        table(FILE, ["game"])(data, "scenario")
+    except BadScenario as trouble:
+        case, number = _place_in(data, str(trouble))
+        raise Written(file, words, data, case).refusal(trouble, number) from trouble
+    shared = {key: value for key, value in data.items() if key != "case"}
+    if not data.get("case"):
+        return [Written(file, words, shared)]
+    return [
+        Written(file, words, joined(shared, {**own, "name": _case_name(shared, own)}), number, own)
+        for number, own in enumerate(data["case"])
+    ]
+
+
+def _case_name(shared: Data, own: Data) -> str:
+    return f"{shared['name']}: {own['name']}" if "name" in shared else str(own["name"])
+
+
+def joined(shared: Data, own: Data) -> Data:
+    """What a case shares and what it says itself; tables are joined, all else is replaced."""
+    found = dict(shared)
+    for key, value in own.items():
+        both = isinstance(value, Mapping) and isinstance(shared.get(key), Mapping)
+        found[key] = joined(shared[key], dict(value)) if both else value
+    return found
+
+
+def _place_in(data: Data, trouble: str) -> tuple[int, int]:
+    """In which case and in which step of it a wrong key or value stands; -1 if in none."""
+    case = -1
+    if trouble.startswith("scenario.case"):
+        case = _first_wrong(data["case"], table(CASE, ["name"]))
+        data = data["case"][case] if case >= 0 else {}
+    in_step = trouble.startswith(("scenario.step", "scenario.case.step"))
+    return case, _first_wrong(data.get("step"), step) if in_step else -1
+
+
+def _first_wrong(things: Any, form: Form) -> int:
+    """The number of the first thing that does not fit; -1 if it is no list of things."""
+    for number, thing in enumerate(things if isinstance(things, list) else ()):
+        try:
+            form(thing, "")
+        except BadScenario:
+            return number
+    return -1
+
+
+def read_scenario(written: Written, games: Lookup = game_named) -> Scenario[Any]:
+    """A scenario whose every key and name is known, and whose position could be built."""
+    data = written.data
+    try:
+        if "expect" not in data:
+            raise BadScenario("scenario needs the key 'expect'.")
         game = games(data["game"])
         one_of(game.plays)(data.get("play", next(iter(game.plays))), "play")
-        origin = _origin(data, game)
-        scenario = Scenario(file, words, data, game, origin)
+        scenario = Scenario(written, game, _origin(data, game))
     except TafelrundeError as trouble:
-        line = line_of(words, str(trouble), _step_of(data, trouble))
-        raise BadScenario(f"{file}, line {line}: {trouble}") from trouble
+        raise written.refusal(trouble) from trouble
     _check_expectations(scenario)
     return scenario
-
-
-def _step_of(data: Data, trouble: TafelrundeError) -> int:
-    """In which step a wrong key or value stands; -1 if in none."""
-    steps = data.get("step")
-    if not str(trouble).startswith("scenario.step") or not isinstance(steps, list):
-        return -1
-    return next(number for number, each_step in enumerate(steps) if not _is_step(each_step))
-
-
-def _is_step(value: Any) -> bool:
-    try:
-        step(value, "step")
-    except BadScenario:
-        return False
-    return True
 
 
 def _origin(data: Data, game: ScenarioGame[S]) -> S:
@@ -279,7 +319,7 @@ def _check_expectations(scenario: Scenario[Any]) -> None:
             _check_seat(scenario, owner.get("expect", {}))
             _check_expectation(scenario.game, owner.get("expect", {}), facts)
         except BadScenario as trouble:
-            raise scenario.refusal(trouble, number) from trouble
+            raise scenario.written.refusal(trouble, number) from trouble
 
 
 def _check_seat(scenario: Scenario[Any], owner: Data) -> None:

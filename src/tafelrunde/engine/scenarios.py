@@ -16,7 +16,14 @@ from tafelrunde.engine.decisions import PARTY, Barrier, Decision
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Position, Session, read_file
-from tafelrunde.engine.scenario_files import Lookup, ScenarioGame, game_named, read_scenario
+from tafelrunde.engine.scenario_files import (
+    Lookup,
+    ScenarioGame,
+    Written,
+    game_named,
+    read_scenario,
+    scenarios_in,
+)
 from tafelrunde.engine.scenario_runs import MODES, decisions_of, play_through
 from tafelrunde.engine.writing import toml
 
@@ -48,13 +55,23 @@ def check_files(paths: Iterable[Path | str], games: Lookup = game_named) -> list
 
 
 def check_content(content: bytes, file: str, games: Lookup = game_named) -> list[Result]:
-    """Play one scenario in every mode."""
+    """Play one file in every mode; every case of it has results of its own."""
     try:
-        scenario = read_scenario(content, file, games)
-        found = [(mode, play_through(scenario, mode)) for mode in MODES]
+        written = scenarios_in(content, file)
     except BadScenario as trouble:
         return [Result(file, file, False, "read", str(trouble))]
-    return [Result(file, scenario.name, not said, mode, said) for mode, said in found]
+    return [result for each in written for result in check_scenario(each, games)]
+
+
+def check_scenario(written: Written, games: Lookup = game_named) -> list[Result]:
+    """Play one scenario in every mode."""
+    file, name = written.file, written.name
+    try:
+        scenario = read_scenario(written, games)
+    except BadScenario as trouble:
+        return [Result(file, name, False, "read", str(trouble))]
+    found = [(mode, play_through(scenario, mode)) for mode in MODES]
+    return [Result(file, name, not said, mode, said) for mode, said in found]
 
 
 # --- Writing a running game down ------------------------------------------------------------------
