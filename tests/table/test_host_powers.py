@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tafelrunde.table.store import WishRecord
 from tests.table.audience import some_answer
 from tests.table.server_kit import Client, Data, Running, running
 
@@ -176,6 +178,7 @@ def test_going_back_waits_for_the_others_and_leaves_a_line(table: Secretive) -> 
     ]
 
 
+@pytest.mark.slow
 def test_a_wish_lapses_by_time(tmp_path: Path) -> None:
     with running(tmp_path / "t.db", consent_seconds=0.3) as server:
         table = Secretive(server)
@@ -188,6 +191,7 @@ def test_a_wish_lapses_by_time(tmp_path: Path) -> None:
         table.close()
 
 
+@pytest.mark.slow
 def test_a_wish_is_there_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as first:
         table = Secretive(first)
@@ -222,6 +226,7 @@ def leave(table: Secretive) -> None:
     table.anna.wait_for(lambda it: not it.room["seats"][1]["connected"])
 
 
+@pytest.mark.slow
 def test_somebody_who_is_away_is_waited_for_until_everybody_can_see_it(tmp_path: Path) -> None:
     with running(tmp_path / "t.db", absence_minutes=5) as server:
         table = Secretive(server)
@@ -248,6 +253,7 @@ def test_somebody_who_is_away_is_waited_for_until_everybody_can_see_it(tmp_path:
         table.close()
 
 
+@pytest.mark.slow
 def test_after_a_restart_nobody_counts_as_absent(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as first:
         table = Secretive(first)
@@ -327,6 +333,7 @@ def test_whose_seat_a_bot_keeps_gets_it_back_at_once_and_nobody_else_does(table:
     assert table.lasting() == []  # what people do with their own seats need not stay
 
 
+@pytest.mark.slow
 def test_nothing_is_carried_out_without_somebody_who_came_back_and_was_not_asked(
     tmp_path: Path,
 ) -> None:
@@ -346,6 +353,21 @@ def test_nothing_is_carried_out_without_somebody_who_came_back_and_was_not_asked
         assert hand(table.anna, 1) == []
         cleo.close()
         table.close()
+
+
+def test_who_removes_a_rival_leaves_a_line_and_reads_nothing(table: Secretive) -> None:
+    cards = [card.id for card in table.session.state.players[1].hand]
+    assert table.post("remove", table.host, seat=1)["http"] == 200
+    assert table.lasting() == [
+        "Anna removes somebody from the table; a bot plays for Bear School (held by Bert)."
+    ]
+    table.anna.wait_for(lambda it: it.room["seats"][1]["kind"] == "bot")
+    table.anna.settle()  # the bot has played
+    word = f"put {cards[0]} from players.bear.hand in players.bear.discard_pile"
+    assert table.repair(word)["slug"] == "bad-repair"
+    for seat in (1, 2):
+        assert table.post(f"seats/{seat}", table.host, kind="person")["http"] in (403, 409)
+    assert table.post("join", table.guest, person="Bert", seat=2)["slug"] == "hidden-hand"
 
 
 # --- Seats of bots --------------------------------------------------------------------------------
@@ -416,6 +438,18 @@ def test_a_newcomer_who_is_declined_sees_nothing_and_leaves_the_table_in_peace(
     dora.close()
 
 
+def test_who_knows_the_password_may_wait_at_a_closed_table(table: Secretive) -> None:
+    path, word = f"/api/rooms/{table.code}/password", {"password": "open sesame"}
+    assert table.server.call("PUT", path, table.host, json=word).status_code == 200
+    assert table.post("join", person="Dora", seat=2)["slug"] == "password-needed"
+    joined = table.post("join", person="Dora", seat=2, **word)
+    dora = table.server.client(table.code, joined["token"]).hello()
+    for person in (table.anna, table.bert):
+        person.send(type="consent", id=joined["asked"], yes=True)
+    dora.wait_for(lambda it: it.room["seats"][2]["mine"])
+    dora.close()
+
+
 def test_strangers_give_way_to_those_who_play(table: Secretive) -> None:
     table.post("join", person="Dora", seat=2)
     first = table.bert.of_kind("consent")
@@ -424,6 +458,7 @@ def test_strangers_give_way_to_those_who_play(table: Secretive) -> None:
     assert table.bert.of_kind("consent")["kind"] == "repair"
 
 
+@pytest.mark.slow
 def test_all_have_to_be_there_before_a_newcomer_gets_a_bots_hand(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         table = Secretive(server)
@@ -435,6 +470,30 @@ def test_all_have_to_be_there_before_a_newcomer_gets_a_bots_hand(tmp_path: Path)
         assert table.post("seats/1", table.host, kind="open")["http"] == 200
         assert table.post("seats/2/link", table.host)["token"]  # Anna plays alone by now
         table.anna.close()
+
+
+def test_at_an_open_table_seats_are_free_and_leave_a_line(server: Running) -> None:
+    code, host = server.open_room([MINE, OPEN])
+    guest = server.join(code, 1)
+    server.begin(code, host)
+    anna = server.client(code, host).hello()
+    for kind in ("open", "person"):
+        changed = server.call("POST", f"/api/rooms/{code}/seats/1", host, json={"kind": kind})
+        assert changed.status_code == 200
+    anna.wait_for(lambda it: it.room["seats"][1]["mine"])
+    assert [line["text"] for line in anna.log if line.get("stays")] == [
+        "Anna frees the seat of Arani (held by Bert).",
+        "Anna sits down at the seat of Arani.",
+    ]
+    assert anna.room["absence"] == 0
+    assert guest
+    anna.close()
+
+
+def test_a_wish_that_an_older_version_kept_is_read() -> None:
+    old = b'{"id":7,"name":"Anna","steps":2,"seq":9,"waiting":["b"],"until":1.5}'
+    wish = msgspec.json.decode(old, type=WishRecord)
+    assert (wish.kind, wish.steps, wish.waiting, wish.outcome) == ("undo", 2, ("b",), "")
 
 
 def test_who_plays_alone_with_bots_asks_nobody(server: Running) -> None:

@@ -310,7 +310,7 @@ def test_others_agree_at_their_own_processes(apart: Apart, wish: Wish) -> None:
     second.send(type="consent", id=asked["id"], yes=True)
     for person in apart.people:
         over = person.of_kind("consent-over")
-        assert over == {"type": "consent-over", "id": asked["id"], "granted": True}
+        assert (over["id"], over["granted"]) == (asked["id"], True)
         person.reach(seq + 1)
         assert person.log[-1]["kind"] == "Undone"
     assert apart.anna.view == apart.bert.view == apart.cleo.view
