@@ -234,3 +234,16 @@ def test_nothing_heavy_is_left_when_the_server_ends(tmp_path: Path) -> None:
         thread.join(WAIT)
     assert not Path(f"/proc/{pid}").exists()
     assert workers.alive == []
+
+
+def test_what_is_done_at_once_is_paid_for_too(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", cost_per_second=1) as server:
+        code, token = server.open_room([{"kind": "person", "mine": True}] * 2)
+        server.begin(code, token)
+        for what in ("record", "repair"):
+            slugs = []
+            for _ in range(30):
+                found = server.call("GET", f"/api/rooms/{code}/{what}", token)
+                slugs.append("" if found.is_success else found.json()["slug"])
+            assert slugs[-1] == "too-fast"
+            assert int(found.headers["retry-after"]) >= 1

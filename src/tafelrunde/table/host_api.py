@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde.table import hosting
 from tafelrunde.table.rest import GoBack, RepairWish
-from tafelrunde.table.server import answer, count_kept, room_of, who_asks
+from tafelrunde.table.server import answer, count_kept, room_of, spend, who_asks
+
+OFFERS: Final = 2.0
+"""So many milliseconds of a core it takes to list what can be changed."""
 
 
 async def go_back(request: Request, body: GoBack) -> Response:
@@ -17,7 +22,9 @@ async def go_back(request: Request, body: GoBack) -> Response:
 
 async def show_repairs(request: Request, body: None) -> Response:
     """The host sees what words can change: values, cards and piles."""
-    return answer(hosting.offers(await room_of(request), who_asks(request)))
+    room = await room_of(request)
+    spend(request, OFFERS)
+    return answer(hosting.offers(room, who_asks(request)))
 
 
 async def repair(request: Request, body: RepairWish) -> Response:

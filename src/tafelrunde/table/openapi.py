@@ -34,11 +34,11 @@ MEANING: Final = {
     403: "This person may not do that, or the request comes from another site.",
     404: "There is no such game, table or seat.",
     409: "The table does not stand so that this could be done.",
-    413: "The request is too large.",
+    413: "The request is too large, or takes too much of the processor.",
     421: "The server is not called by that name.",
     429: "Too many requests.",
     431: "The head of the request is too large.",
-    503: "The store does not answer.",
+    503: "The store does not answer, or too much work waits.",
 }
 
 

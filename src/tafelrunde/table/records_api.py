@@ -27,6 +27,7 @@ from tafelrunde.table.server import (
     number_of,
     room_of,
     server_of,
+    spend,
     who_asks,
     with_cookie,
 )
@@ -35,6 +36,8 @@ from tafelrunde.table.wire import RoomOpened
 
 BYTES_PER_MS: Final = 500
 """So many bytes of a file take about a millisecond to play."""
+DOWNLOAD: Final = 10.0
+"""So many milliseconds of a core a download takes."""
 
 # --- Download and import --------------------------------------------------------------------------
 
@@ -62,6 +65,7 @@ async def download(request: Request, body: None) -> Response:
     """The whole game as a file that can be imported anywhere."""
     room = await room_of(request)
     need_no_secret(room, who_asks(request))
+    spend(request, DOWNLOAD)
     content = await server_of(request).rooms.store.export_room(room.code)
     return attachment(
         content, f"tafelrunde-{room.record.game}-{room.code}.json", "application/json"

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import seats
-from tafelrunde.table.costs import pays
+from tafelrunde.table.costs import PAYER, pays
 from tafelrunde.table.health import Pulse
 from tafelrunde.table.passwords import Passwords
 from tafelrunde.table.quotas import Quotas
@@ -142,6 +142,13 @@ async def closed_room_of(request: Request) -> Room:
     room = await server_of(request).room(request.path_params["code"], address)
     pays(address, seated=seats.is_player(room.record, who), at_table=True)
     return room
+
+
+def spend(request: Request, milliseconds: float) -> None:
+    """Something dear that is done at once is paid for; raises `TooFast`."""
+    costs = server_of(request).rooms.workers.costs
+    costs.check(PAYER.get())
+    costs.charge(PAYER.get(), milliseconds)
 
 
 def token_of(request: Request) -> str:
