@@ -154,6 +154,24 @@ def test_a_damaged_file_never_shows_another_game(kept: Kept, tmp_path: Path) -> 
     assert len({*opened}) > 2, outcomes
 
 
+@pytest.mark.slow
+def test_whatever_stands_in_the_description_of_the_tables_is_one_sentence(
+    kept: Kept, tmp_path: Path
+) -> None:
+    chance, outcomes = random.Random(4), set()
+    for number in range(60):
+        content = bytearray(kept.content)
+        for _ in range(chance.choice([1, 1, 8])):
+            content[chance.randrange(PAGE)] = chance.randrange(256)
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "tables.db").write_bytes(content)
+        outcomes.add(outcome(kept, folder / "tables.db"))
+    refusals = {each for each in outcomes if not each.endswith("lost")}
+    assert "damaged-store" in refusals
+    assert refusals <= {"damaged-store", "newer-store", "store-trouble"}
+
+
 def test_a_rescued_file_is_sound_and_the_damaged_one_stays_beside_it(
     kept: Kept, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -51,7 +51,7 @@ def read_copy(path: Path, connection: sqlite3.Connection) -> Iterator[WholeRoom]
         yield from sqlite_queries.read_all(connection)
     except DamagedRoom as trouble:
         raise DamagedSave(f"{path} is damaged (in table {trouble.code}).") from trouble
-    except sqlite3.Error as trouble:
+    except sqlite_files.TROUBLE as trouble:
         raise DamagedSave(f"{path} is damaged ({trouble}).") from trouble
 
 

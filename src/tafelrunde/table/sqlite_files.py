@@ -23,9 +23,11 @@ DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 
-def in_words(path: Path, trouble: sqlite3.Error) -> StoreTrouble:
+def in_words(path: Path, trouble: Exception) -> StoreTrouble:
     """What SQLite reported, as one of our errors."""
     name = getattr(trouble, "sqlite_errorname", "")
+    if isinstance(trouble, UnicodeDecodeError):
+        return DamagedStore(f"{path} is damaged (its description cannot be read).")
     if name.startswith(DAMAGED):
         return DamagedStore(f"{path} is not a store of tables, or it is damaged ({trouble}).")
     if name.startswith(LOCKED):
@@ -33,9 +35,14 @@ def in_words(path: Path, trouble: sqlite3.Error) -> StoreTrouble:
     return StoreTrouble(f"{path} cannot be used ({trouble}).")
 
 
+TROUBLE: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a file can raise: of a damaged one even SQLite's own message may be garbage."""
+
+
 def is_damage(trouble: BaseException) -> bool:
     """Whether SQLite came upon a page that makes no sense."""
-    return getattr(trouble, "sqlite_errorname", "").startswith(DAMAGED)
+    garbage = isinstance(trouble, UnicodeDecodeError)
+    return garbage or getattr(trouble, "sqlite_errorname", "").startswith(DAMAGED)
 
 
 @contextmanager
@@ -43,7 +50,7 @@ def telling(path: Path, code: str = "") -> Iterator[None]:
     """Turn SQLite's errors into ours; damage concerns the room of that code, if one is named."""
     try:
         yield
-    except sqlite3.Error as trouble:
+    except TROUBLE as trouble:
         if code and is_damage(trouble):
             raise DamagedRoom(code) from trouble
         raise in_words(path, trouble) from trouble
@@ -106,7 +113,7 @@ def check_pages(path: Path, connection: sqlite3.Connection) -> None:
     try:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
         strays = connection.execute("PRAGMA foreign_key_check").fetchone()
-    except sqlite3.Error as trouble:
+    except TROUBLE as trouble:
         if is_damage(trouble):
             raise TornFile(f"{path} is damaged ({trouble}).") from trouble
         raise

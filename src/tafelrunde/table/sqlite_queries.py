@@ -279,7 +279,7 @@ def read_all(
         for code in read_codes(connection):
             try:
                 whole = read_whole(connection, code)
-            except (DamagedRoom, sqlite3.DatabaseError):
+            except (DamagedRoom, sqlite3.DatabaseError, UnicodeDecodeError):
                 if damaged is None:
                     raise
                 damaged.append(code)

@@ -40,7 +40,7 @@ from tafelrunde.table.store import (
 LOG: Final = logging.getLogger("tafelrunde.table")
 DEPTH: Final = 3
 """Codes are looked for by up to so many of their first letters where a page is in the way."""
-UNREADABLE: Final = (DamagedRoom, sqlite3.DatabaseError)
+UNREADABLE: Final = (DamagedRoom, sqlite3.DatabaseError, UnicodeDecodeError)
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -61,7 +61,7 @@ def rescue(path: Path, trouble: DamagedStore) -> None:
         set_aside(path, aside)
         fresh.replace(path)
         sync_folder(path.parent)
-    except sqlite3.Error as error:
+    except sqlite_files.TROUBLE as error:
         raise trouble from error
     except OSError as error:
         raise FileTrouble(f"{path} cannot be rescued ({error.strerror}).") from error
@@ -190,7 +190,7 @@ def rows_of_rooms(connection: sqlite3.Connection) -> dict[str, int]:
     rows: dict[str, int] = {}
     for order in ("ASC", "DESC"):
         query = f"SELECT code, rowid FROM rooms NOT INDEXED ORDER BY rowid {order}"
-        with suppress(sqlite3.DatabaseError):
+        with suppress(*UNREADABLE):
             for code, row in connection.execute(query):
                 if isinstance(code, str) and is_code(code):
                     rows.setdefault(code, row)
@@ -203,7 +203,7 @@ def codes_in(connection: sqlite3.Connection, table: str, prefix: str = "") -> se
     try:
         rows = connection.execute(query, (prefix, prefix + "~")).fetchall()
         return {code for (code,) in rows if isinstance(code, str) and is_code(code)}
-    except sqlite3.DatabaseError:
+    except UNREADABLE:
         if len(prefix) == DEPTH:
             return set()
     found = [codes_in(connection, table, prefix + letter) for letter in CODE_LETTERS]

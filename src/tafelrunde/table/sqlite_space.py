@@ -50,7 +50,7 @@ def survey_room(connection: sqlite3.Connection, code: str) -> RoomUse:
     try:
         use = read_use(connection, code)
         queries.read_whole(connection, code)
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         return RoomUse(code, 0, 0, 0.0, damaged=True)
     except DamagedRoom:
         return RoomUse(code, use.entries, use.bytes, use.active, damaged=True)
