@@ -274,6 +274,24 @@ def test_an_ability_about_targets_is_triggered_when_a_target_is_chosen() -> None
     assert [event.ability for event in table.events(events.AbilityIgnored)] == ["skirmish"]
 
 
+@shows("V20.12", "V20.18")
+@pytest.mark.parametrize("spent", ["yes", "no"])
+def test_for_an_attack_on_a_whole_zone_each_enemy_out_of_range_is_asked_about(spent: str) -> None:
+    skirmish = [lasting("skirmish", HarderToReach())]
+    archers = [
+        {"id": dummy_enemy(key, life=9, abilities=skirmish), "weakness": tokens}
+        for key, tokens in (("archer", 1), ("slinger", 0), ("thrower", 1))
+    ]
+    sweep = Normal(Place.HAND, 1, [Deal(physical=1)], at=Aim.EACH_ENEMY_IN_ONE_ZONE)
+    anna = hero(hand=[dummy_card("sweep", [sweep])], foes=[*archers, dummy_enemy("wolf")])
+    table = valskyrr(phase="attack", heroes={"anna": anna})
+    table.play().answer("anna", "sweep.0").answer("party", spent).answer("party", "yes")
+
+    foes = {foe.id: (foe.wounds, foe.conditions[Condition.WEAKNESS]) for foe in table.game.foes()}
+    first = (1, 0) if spent == "yes" else (0, 1)
+    assert foes == {"archer": first, "slinger": (0, 0), "thrower": (1, 0), "wolf": (1, 0)}
+
+
 @shows("V20.18")
 def test_without_weakness_such_an_enemy_stays_out_of_reach() -> None:
     archer = dummy_enemy("archer", abilities=[lasting("skirmish", HarderToReach())])

@@ -81,7 +81,7 @@ def test_arcane_focus_stone_adds_range_or_1_magical(choice: str, damage: int) ->
     table.passes(ME)
     assert wounds(table) == damage
     table.answer(ME, "fire_bolt.0")
-    with refused("V16.29"):  # once per hero turn
+    with refused("V2.04"):  # once per hero turn
         table.answer(ME, "arcane_focus_stone.1")
     table.passes(ME)
 
@@ -192,7 +192,7 @@ def test_arcane_wisdom_adds_2_magical_once_per_hero_turn() -> None:
     table.answer(ME, "fire_bolt.0").answer(ME, "arcane_wisdom.1").passes(ME)
     assert (wounds(table), table.focus(ME)) == (3 + 2, START + 2 + 1)
     table.answer(ME, "fire_bolt.0")
-    with refused("V16.29"):
+    with refused("V2.04"):
         table.answer(ME, "arcane_wisdom.1")
     table.passes(ME)
     assert table.zone(ME) == ["arcane_wisdom"]

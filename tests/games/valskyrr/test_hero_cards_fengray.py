@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.valskyrr.events import AttackMade
 from tafelrunde.games.valskyrr.terms import Condition
 from tests.kit.hero_cards import START, buried, equips, struck, turn_of, wounds
 from tests.kit.shows import shows
-from tests.kit.valskyrr import dummy_enemy, refused
+from tests.kit.valskyrr import dummy_enemy, hero, refused, valskyrr
 
 ME = "fengray"
 
@@ -33,6 +34,24 @@ def test_trained_shield_arm_prevents_1_physical_in_the_defence_phase() -> None:
 
     table = struck(ME, magical=3, phase="defence")
     assert buried(table, ME) == 3
+
+
+def test_trained_shield_arm_helps_in_no_other_phase() -> None:
+    table = struck(ME, physical=3, hero_zone=["chain_mail"], phase="pursuit")
+    assert table.asks(ME, "reflex") == ["chain_mail.1", "pass"]
+    assert table.closed(ME, "fengray.1") == "V2.04"  # its own text says so, against V16.39
+    assert buried(table.passes(ME), ME) == 3
+
+
+def test_trained_shield_arm_helps_once_in_a_defence_phase() -> None:
+    foes = [dummy_enemy("ox"), dummy_enemy("cow")]
+    fengray = hero(foes=foes, hero_zone=["chain_mail"], deck=["lunge", "taunt"])
+    table = valskyrr(phase="defence", heroes={ME: fengray}).play().answer("party", "ox")
+    table.answer(ME, "fengray.1")  # now the cow strikes
+
+    assert table.asks(ME, "reflex") == ["chain_mail.1", "pass"]
+    assert table.closed(ME, "fengray.1") == "V2.04"
+    assert buried(table.passes(ME), ME) == 1
 
 
 # --- Gear -----------------------------------------------------------------------------------------
@@ -205,6 +224,24 @@ def test_whirling_blow_deals_2_to_each_enemy_in_the_own_zone() -> None:
     assert table.foe("crow").wounds == 0
     assert table.focus(ME) == START + 3
     table.stops_at("action")  # challenge
+
+
+@shows("V20.12", "V20.18")
+@pytest.mark.parametrize(("spent", "left"), [("yes", 0), ("no", 2)])
+def test_whirling_blow_spends_the_weakness_of_an_assassin_only_if_the_players_want(
+    spent: str, left: int
+) -> None:
+    hidden = {"id": "blackwood_assassin", "weakness": 2}
+    foes = [hidden, "ox", dummy_enemy("ram", life=30)]
+    table = turn_of(ME, hand=["whirling_blow", "lunge"], foes=foes)
+    table.answer(ME, "whirling_blow.0")
+
+    assert table.asks("party", "weakness") == ["no", "yes"]
+    table.answer("party", spent)
+    assert table.foe("blackwood_assassin").conditions[Condition.WEAKNESS] == left
+    hit = [event.target for event in table.events(AttackMade)]
+    assert hit == ["blackwood_assassin"] * (spent == "yes") + ["ox", "ram"]
+    assert (wounds(table), table.foe("ram").wounds) == (2, 2)
 
 
 @pytest.mark.parametrize(("physical", "magical"), [(3, 0), (0, 3)])

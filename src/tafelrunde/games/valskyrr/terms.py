@@ -92,7 +92,7 @@ class Limit(StrEnum):
     """A printed limit of one use."""
 
     HERO_TURN = "hero_turn"
-    DEFENCE_PHASE = "defence_phase"
+    DEFENCE_PHASE = "defence_phase"  # and in no other phase
 
 
 class Trigger(StrEnum):

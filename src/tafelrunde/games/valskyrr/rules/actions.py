@@ -10,7 +10,7 @@ from tafelrunde.games.valskyrr.keywords import RANGED, mask
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
-from tafelrunde.games.valskyrr.rules.enrage import ignore, works_here
+from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Limit, Phase
@@ -83,13 +83,26 @@ def demanded(game: Game, foe: Foe, ability: Ability) -> int:
     return 0
 
 
-def get_past(game: Game, hero: Hero, foe: Foe, reach: int) -> None:
-    """Targeting an enemy past its guard uses up its weakness tokens (V20.18)."""
+def in_the_way(game: Game, hero: Hero, foe: Foe, reach: int) -> Ability | None:
+    """The ability that has to be ignored for weakness tokens before the enemy can be a target."""
     if foe.card.guards and foe.conditions[WEAKNESS]:
         distance = 1 if foe.zone == hero.index else 2
         demands = [demanded(game, foe, ability) for ability in foe.card.guards]
         if distance + sum(demands) > reach:
-            ignore(game, foe, foe.card.guards[demands.index(max(demands))])
+            return foe.card.guards[demands.index(max(demands))]
+    return None
+
+
+def swept(game: Game, hero: Hero, foes: list[Foe], reach: int) -> Flow[list[Foe | Card]]:
+    """The enemies of a zone that an action hits all together. Nobody has chosen them one by one, so
+    the players may keep the weakness tokens that bring one of them into range (V20.12, V20.18).
+    """
+    hit: list[Foe | Card] = []
+    for foe in foes:
+        ability = in_the_way(game, hero, foe, reach)
+        if ability is None or not (yield from is_triggered(game, foe, ability)):
+            hit.append(foe)
+    return hit
 
 
 # --- Targets --------------------------------------------------------------------------------------
@@ -156,16 +169,17 @@ def choose_targets(
         foes = [foe for foe in foes if not foe.enemy.final]
     chosen: list[Foe | Card]
     if play.aim is EACH_ENEMY_HERE:
-        chosen = [*foes]
-    elif play.aim is TWO_ENEMIES_APART:
+        return (yield from swept(game, hero, foes, reach))
+    if play.aim in (EACH_ENEMY_IN_ONE_ZONE, EACH_ENEMY_IN_ONE_HERO_ZONE):
+        foes = yield from _one_zone(game, hero, foes, play)
+        return (yield from swept(game, hero, foes, reach))
+    if play.aim is TWO_ENEMIES_APART:
         chosen = yield from _two_apart(hero, foes, play)
-    elif play.aim in (EACH_ENEMY_IN_ONE_ZONE, EACH_ENEMY_IN_ONE_HERO_ZONE):
-        chosen = yield from _one_zone(game, hero, foes, play)
     else:
         chosen = yield from _single_ones(game, hero, foes, play, more)
     for target in chosen:
-        if isinstance(target, Foe):
-            get_past(game, hero, target, reach)
+        if isinstance(target, Foe) and (ability := in_the_way(game, hero, target, reach)):
+            ignore(game, target, ability)  # choosing this target uses its tokens (V20.18)
     return chosen
 
 
@@ -190,7 +204,7 @@ def _two_apart(hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe | Card]
     return [first, (yield from choose(hero.seat, others, "target", "V2.03", play))]
 
 
-def _one_zone(game: Game, hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe | Card]]:
+def _one_zone(game: Game, hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe]]:
     if not foes:
         return []
     zones = list(dict.fromkeys(foe.zone for foe in foes))
@@ -222,10 +236,10 @@ def why_not(
     """
     action = play.action
     if action.once is not None:
-        if play.key in hero.used:
-            return "V16.29"
-        if action.once is IN_DEFENCE and game.phase is not DEFENCE:
-            return "V16.29"
+        if action.once is IN_DEFENCE and game.phase is not DEFENCE:  # the limit names a place too
+            return "V2.04"
+        if play.key in hero.used:  # only of fast actions a rule says that they can be repeated
+            return "V2.04" if play.is_reflex else "V16.29"
     if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
     if play.pays and not can_pay(hero, play, outer or play.card):
