@@ -26,8 +26,9 @@ from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.table import journal
+from tafelrunde.table.journal import Answered
 from tafelrunde.table.live import Connection
-from tafelrunde.table.playing import Playing
+from tafelrunde.table.playing import Change, Playing
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
@@ -226,6 +227,24 @@ def test_drawn_cards_are_named_to_their_owner_alone() -> None:
         names = [library.printed(card).name.en for card in event.secret]
         assert (line.fields["secret"] == list(event.secret)) == (seat == owner)
         assert all(name in line.text for name in names) == (seat == owner)
+
+
+def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone() -> None:
+    session: Session[Any] = Session(HEXER, SETUP, 1)
+    playing, dice = Playing(SHOWN, session, 0), random.Random(1)
+    change = Change(0)
+    while not any(getattr(event, "secret", ()) for event in change.events):
+        decision = dice.choice(session.decisions)
+        given = some_answer(decision, session.step, dice)
+        entry = Answered(given.seat, given.answer, given.step)
+        change = playing.play(playing.seq + 1, entry)
+    keys = [(), *((seat,) for seat in range(len(CHARACTERS)))]
+    for number, event in enumerate(change.events):
+        lines = {key: playing.told(change, "en", key)[number] for key in keys}
+        assert lines == {key: playing.tell(event, "en", change.step, key) for key in keys}
+        more = [key for key in keys if lines[key] is not lines[()]]
+        secret = getattr(event, "secret", ())
+        assert more == ([(CHARACTERS.index(event.player),)] if secret else [])
 
 
 def test_a_person_with_two_seats_sees_both_hands_and_no_other() -> None:

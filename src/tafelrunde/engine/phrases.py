@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import fields
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.engine.language import Language
 
@@ -15,6 +16,7 @@ NONE: Final = "none"
 """How a message is told that there is nothing in this place."""
 
 Args = dict[str, str | int]
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def key_of(prefix: str, kind: type) -> str:
@@ -25,6 +27,14 @@ def key_of(prefix: str, kind: type) -> str:
 @cache
 def _kebab(camel: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", camel).lower()
+
+
+def field_names(event: Any) -> tuple[str, ...]:
+    """The fields of an event in their order; asked for with every line of a log."""
+    kind = type(event)
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(field.name for field in fields(kind))
+    return _FIELDS[kind]
 
 
 def listed(items: Sequence[str], joint: str, language: Language) -> str:

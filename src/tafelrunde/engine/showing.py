@@ -6,7 +6,6 @@ Two tables are the same to people if these are the same, so that is what checks 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.phrases import field_names
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.windows import WindowKind, is_window
 
@@ -215,8 +215,8 @@ def _differences(mine: Any, other: Any, path: str = "") -> Iterator[str]:
 def event_fields(event: Any) -> Data:
     """The values of an event, for animation."""
     found: Data = {}
-    for field in fields(event):
-        if field.name not in UNSENT:
-            value = getattr(event, field.name)
-            found[field.name] = list(value) if isinstance(value, tuple) else value
+    for field in field_names(event):
+        if field not in UNSENT:
+            value = getattr(event, field)
+            found[field] = list(value) if isinstance(value, tuple) else value
     return found

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.bans import ban_views, watcher_views
 from tafelrunde.table.playing import Change, Key, Playing
 from tafelrunde.table.seats import may_answer, seats_of
-from tafelrunde.table.undoing import can_redo, can_undo, earliest, last_answer
+from tafelrunde.table.store import RoomRecord
+from tafelrunde.table.undoing import can_redo, earliest, last_answer, others_joined
 from tafelrunde.table.wire import (
     ChatView,
     Hello,
@@ -70,10 +72,18 @@ class Connection:
         self.lang: Lang = "en"
         self.key: Key | None = None  # whose view it was sent
         self.joined = False  # whether the first message has come
+        self._record: RoomRecord | None = None
+        self._seats: tuple[int, ...] = ()
         self.line: Line | None = None
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.on_end: Callable[[], None] = lambda: None
+
+    def seats(self, record: RoomRecord) -> tuple[int, ...]:
+        """The seats that this person plays now; looked up when the record has changed."""
+        if record is not self._record:
+            self._record, self._seats = record, seats_of(record, self.who)
+        return self._seats
 
     def send(self, message: ToClient | bytes) -> None:
         """Send a message, or put it in line; a client that does not read has fallen behind."""
@@ -134,7 +144,7 @@ class Connection:
         playing = room.playing
         if playing is None:
             return
-        key = playing.key_for(seats_of(room.record, self.who))
+        key = playing.key_for(self.seats(room.record))
         try:
             if key == self.key and key in change.views:
                 self.send(update(room, playing, self, change, last))
@@ -173,10 +183,12 @@ def room_view(room: Room, who: str) -> RoomView:
     )
 
 
-def mine(room: Room, playing: Playing, who: str) -> tuple[bool, ...]:
+def mine(room: Room, playing: Playing, connection: Connection) -> tuple[bool, ...]:
     """For each open decision, whether this person may answer it."""
+    record, seats = room.record, connection.seats(room.record)
     return tuple(
-        may_answer(room.record, who, each.seat) and not playing.is_skipped(room.record, each)
+        (each.seat in seats or (each.seat == PARTY and may_answer(record, connection.who, PARTY)))
+        and not playing.is_skipped(record, each)
         for each in playing.session.decisions
     )
 
@@ -186,7 +198,7 @@ def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
     who, lang, playing = connection.who, connection.lang, room.playing
     if playing is None:
         return Hello(0, room_view(room, who), None, 0, [], [], chat, False, False)
-    seats = seats_of(room.record, who)
+    seats = connection.seats(room.record)
     key = connection.key = playing.key_for(seats)
     view, checksum = playing.view(key)
     return Hello(
@@ -194,7 +206,7 @@ def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
         room=room_view(room, who),
         view=view,
         checksum=checksum,
-        decisions=playing.decisions(lang, mine(room, playing, who)),
+        decisions=playing.decisions(lang, mine(room, playing, connection)),
         log=playing.log(lang, key),
         chat=chat,
         outcome=playing.outcome,
@@ -205,13 +217,14 @@ def hello(room: Room, connection: Connection, chat: list[ChatView]) -> Hello:
 
 def taking_back(room: Room, playing: Playing, seats: tuple[int, ...]) -> dict[str, Any]:
     """What of the game somebody on these seats can take back, or play again."""
-    session = playing.session
+    record, session = room.record, playing.session
+    first, last = earliest(record, session, seats), last_answer(record, session)
     return {
-        "can_undo": bool(seats) and can_undo(room.record, session, seats),
-        "can_redo": bool(seats) and can_redo(room.record, session, seats),
+        "can_undo": bool(seats) and first <= last and not others_joined(record, session, seats),
+        "can_redo": bool(seats) and can_redo(record, session, seats),
         "step": session.step,
-        "back_to": earliest(room.record, session, seats),
-        "last_answer": last_answer(room.record, session),
+        "back_to": first,
+        "last_answer": last,
         "trouble": playing.trouble,
     }
 
@@ -220,9 +233,8 @@ def update(
     room: Room, playing: Playing, connection: Connection, change: Change, last: bool
 ) -> bytes:
     """One change for this person; readers who may see and do the same share the message."""
-    who, lang = connection.who, connection.lang
-    seats = seats_of(room.record, who)
-    key, own = playing.key_for(seats), mine(room, playing, who) if last else ()
+    lang, seats = connection.lang, connection.seats(room.record)
+    key, own = playing.key_for(seats), mine(room, playing, connection) if last else ()
     kind = (key, lang, own, bool(seats), room.record.version)
     current = last and change.seq == playing.seq
     if current and kind in change.messages:

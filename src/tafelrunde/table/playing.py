@@ -206,10 +206,29 @@ class Playing:
         """What happened, in one language, as the person on these seats may hear it."""
         told = change.told.get((lang, key))
         if told is None:
-            told = [self.tell(event, lang, change.step, key) for event in change.events]
+            told = self._lines(change, lang, key)
             if change.seq == self.seq:
                 change.told[lang, key] = told
         return told
+
+    def _lines(self, change: Change, lang: Lang, key: Key) -> list[EventView]:
+        """Put into words once for all who hear the same."""
+        if not key:
+            return [self.tell(event, lang, change.step) for event in change.events]
+        common = zip(change.events, self.told(change, lang), strict=True)
+        return [
+            self.tell(event, lang, change.step, key) if self._hears_more(event, key) else line
+            for event, line in common
+        ]
+
+    def _hears_more(self, event: Any, key: Key) -> bool:
+        """Whether somebody on these seats hears more of an event than everybody does."""
+        if isinstance(event, Taken):
+            return False
+        try:
+            return bool(self.heard(event, key) != self.heard(event, ()))
+        except Exception:  # whoever tells it says so
+            return True
 
     def heard(self, event: Any, key: Key) -> Any:
         """An event as the person on these seats may hear it."""

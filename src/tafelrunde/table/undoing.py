@@ -97,11 +97,9 @@ def is_own(session: Session[Any], steps: int, seats: tuple[int, ...]) -> bool:
     return all(seat in seats for seat in (*partly(session), *(step.seat for step in last)))
 
 
-def can_undo(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:
-    """Whether an undo has a chance, as the button shows it."""
-    if is_competitive(room) and not all(seat in seats for seat in partly(session)):
-        return False
-    return earliest(room, session, seats) <= last_answer(room, session)
+def others_joined(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:
+    """Whether rivals have answered a part of the open question: that stands."""
+    return is_competitive(room) and not all(seat in seats for seat in partly(session))
 
 
 def can_redo(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:

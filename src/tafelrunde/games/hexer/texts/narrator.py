@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.phrases import NONE, Args, capital, key_of
+from tafelrunde.engine.phrases import NONE, Args, capital, field_names, key_of
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import (
@@ -43,9 +42,9 @@ UNSAID: Final = ("why", "uid", "secret")
 def narrate(event: Event, lang: Lang) -> str:
     """What happened, as one sentence."""
     args: Args = {}
-    for item in fields(event):
-        if item.name not in UNSAID:
-            args[item.name] = _spoken(event, item.name, getattr(event, item.name), lang)
+    for field in field_names(event):
+        if field not in UNSAID:
+            args[field] = _spoken(event, field, getattr(event, field), lang)
     if "before" in args:
         args["change"] = "up" if int(args["before"]) < int(args["after"]) else "down"
     args.update(_more(event, lang))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.phrases import NONE, Args, capital, key_of
+from tafelrunde.engine.phrases import NONE, Args, capital, field_names, key_of
 from tafelrunde.games.valskyrr.events import (
     AbilityIgnored,
     AbilityTriggered,
@@ -31,10 +30,9 @@ SPELLED: Final = ("phase", "condition", "kind", "deck")
 def narrate(event: Event, lang: Lang, names: Names = name) -> str:
     """What happened, as one sentence; `names` finds the name of a printed thing by its id."""
     args: Args = {}
-    for item in fields(event):
-        if item.name in ("why", "uid", "number"):
-            continue
-        args[item.name] = _spoken(item.name, getattr(event, item.name), lang, names)
+    for field in field_names(event):
+        if field not in ("why", "uid", "number"):
+            args[field] = _spoken(field, getattr(event, field), lang, names)
     if "before" in args:
         args["change"] = _change(args["before"], args["after"])
     args.update(_more(event, lang))
