@@ -132,8 +132,9 @@ class Connection:
     # --- What a room tells ------------------------------------------------------------------------
 
     def greet(self, room: Room, chat: list[ChatView]) -> None:
-        """Everything, from the beginning."""
+        """Everything, from the beginning, and what this person still has to agree to."""
         self.send(hello(room, self, chat))
+        room.consents.show(self)
 
     def tell_room(self, room: Room) -> None:
         """Somebody came, went, or something about the table changed."""

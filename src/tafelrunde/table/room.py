@@ -150,7 +150,7 @@ class Room:
         else:
             self._catch_connection_up(connection, missed)
             self.talk.repeat(connection, said)
-        self.consents.show(connection)
+            self.consents.show(connection)
         if newcomer:
             self.tell_room(besides=connection if missed is None else None)
             self.neighbours.changed()
