@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine import scenario_runs
 from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario
@@ -322,6 +323,24 @@ def test_a_game_that_forgets_itself_is_found_out(monkeypatch: pytest.MonkeyPatch
     assert told[0] == ""
     assert "a fork differs from the position: loot: expected" in told[2]
     assert "playing again led elsewhere: loot: expected" in told[3]
+
+
+def test_a_table_that_people_see_otherwise_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = iter(range(99))
+    monkeypatch.setattr(scenario_runs, "appearance", lambda *args: [b"%d" % next(count)])
+    told = [result.difference for result in results(GOOD)]
+    assert told[0] == ""
+    assert all("shown otherwise: " in each for each in told[1:]), told
+
+
+def test_a_table_that_cannot_be_shown_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*args: object) -> list[bytes]:
+        raise LookupError("hand")
+
+    monkeypatch.setattr(scenario_runs, "appearance", fails)
+    told = [result.difference for result in results(GOOD)]
+    assert told[0] == ""
+    assert all("the table cannot be shown: LookupError('hand')" in each for each in told[1:]), told
 
 
 def test_a_position_may_name_everything_that_happened_so_far() -> None:

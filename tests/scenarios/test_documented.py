@@ -48,3 +48,8 @@ def test_the_page_explains_every_key(key: str) -> None:
 def test_the_chapter_of_hexer_explains_every_key(key: str) -> None:
     chapter = PAGE.split("## Positions of Hexer")[1].split("\n## ")[0]
     assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", chapter), key
+
+
+def test_the_page_leads_to_the_list_of_all_words() -> None:
+    for game in ("valskyrr", "hexer"):
+        assert f"tafelrunde scenario words {game}" in PAGE

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
 from tafelrunde.engine.seeds import is_keyed
+from tafelrunde.terminal.scenario_words import told
 from tests.kit.terminal import table
 
 
@@ -19,7 +20,8 @@ def call(*arguments: str, typed: str | None = None) -> Result:
 
 
 @pytest.mark.parametrize(
-    "command", [["play"], ["replay"], ["cards"], ["rules"], ["scenario", "check"]]
+    "command",
+    [["play"], ["replay"], ["cards"], ["rules"], ["scenario", "check"], ["scenario", "words"]],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     result = call(*command, "--help")
@@ -201,9 +203,9 @@ def test_scenarios_are_checked_and_reported() -> None:
     expected = ["file", "name", "ok", "mode", "difference"]
     assert all(list(each) == expected for each in results)
     assert all(each["ok"] for each in results)
-    told = call("scenario", "check", str(file)).stdout
-    assert told.startswith(f"ok {file}")
-    assert told.endswith("(plain, save, fork, undo)\n")
+    lines = call("scenario", "check", str(file)).stdout
+    assert lines.startswith(f"ok {file}")
+    assert lines.endswith("(plain, save, fork, undo)\n")
 
 
 def test_all_that_is_wrong_with_a_scenario_is_told(tmp_path: Path) -> None:
@@ -218,6 +220,43 @@ def test_all_that_is_wrong_with_a_scenario_is_told(tmp_path: Path) -> None:
         "    time",
     ]
     assert "loot: expected 99 but it is " in call("scenario", "check", str(file), "--json").stdout
+
+
+def test_the_words_of_scenario_files_are_listed() -> None:
+    english = call("scenario", "words", "hexer").stdout.splitlines()
+    assert "Keys of the position, all of them facts too unless they are about chance" in english
+    assert "  players.<character>.level: a whole number from 1 to 5" in english
+    assert "  phase: one of setup, moves, confrontation, refill" in english
+    assert "  ahead: a list of 0 to 2 of: a whole number from 0 to 27" in english
+    assert "  out: any card" in english
+    assert "  fight.sizes.life: a whole number from 0 to 999" in english
+    assert (
+        "  dice_rolled: why (text), player (text), dice (a list of: a whole number), purpose (text)"
+        in (english)
+    )
+    assert "  reroll: Which dice do you roll again?" in english
+    assert english.count("  gold: a whole number") == 0
+    german = call("--lang", "de", "scenario", "words", "valskyrr").stdout
+    assert "party: Text (inn, bone_acre" in german
+    assert "und 14 mehr)" in german
+    assert "row: eine Liste aus: Text, oder eine Tabelle" in german
+    assert "Würfel" not in german
+
+
+def test_a_list_of_different_things_is_told_with_all_of_them() -> None:
+    form = {"form": "row", "of": [{"form": "number"}, {"form": "flag"}]}
+    assert told(form, "en") == "a list with: a whole number, true or false"
+    assert told({"form": "anything"}, "de") == "irgendetwas"
+
+
+def test_the_words_of_scenario_files_as_json() -> None:
+    words = json.loads(call("scenario", "words", "valskyrr", "--json").stdout)
+    assert list(words) == [
+        *("game", "file", "step", "expect", "conditions", "setup", "position", "facts"),
+        *("piles", "events", "questions", "chance", "dice"),
+    ]
+    assert {"key": "time", "form": "number", "least": -1, "most": 19} in words["position"]
+    assert call("scenario", "words", "chess").exit_code == 1
 
 
 def test_a_scenario_that_is_none_fails(tmp_path: Path) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, get_type_hints
+from typing import Any
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.expecting import check_conditions, differences
 from tafelrunde.engine.forms import nearest
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.shapes import TEXT, Shape, shape_of_type
+from tafelrunde.engine.shapes import TEXT, Shape, shapes_of_fields
 
 Events = Mapping[str, Mapping[str, Shape]]
 """Kind of event → its values by name, and what each can be."""
@@ -20,12 +20,7 @@ Events = Mapping[str, Mapping[str, Shape]]
 def events_below(base: type) -> Events:
     """The events of a game: all classes that are derived from its base."""
     kinds: list[type] = base.__subclasses__()
-    return {kind_of(event): _values(event) for event in kinds}
-
-
-def _values(event: type) -> dict[str, Shape]:
-    hints = get_type_hints(event)
-    return {field.name: shape_of_type(hints[field.name]) for field in fields(event)}
+    return {kind_of(event): shapes_of_fields(event) for event in kinds}
 
 
 def kind_of(event: type) -> str:

@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario, TafelrundeError
@@ -33,7 +33,10 @@ from tafelrunde.engine.forms import (
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.scenario_lines import line_of
-from tafelrunde.engine.shapes import shape_of
+from tafelrunde.engine.shapes import TEXT, Shape, shape_of, shaped
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.scenario_words import GameWords
 
 S = TypeVar("S")
 
@@ -64,6 +67,10 @@ class ScenarioGame(Protocol[S]):
     @property
     def names(self) -> Names:
         """Key of a fact → the names that it can hold."""
+
+    @property
+    def words(self) -> GameWords:
+        """What else people can look up who write files."""
 
     def build(self, position: Mapping[str, Any]) -> S:
         """The state of a written position; raises an error of ours if it cannot be read."""
@@ -97,12 +104,14 @@ def game_named(name: str) -> ScenarioGame[Any]:
 # --- Reading --------------------------------------------------------------------------------------
 
 
+@shaped(Shape("list", inner=(TEXT,)))
 def choice(value: Any, where: str) -> None:
     """An answer: the keys of the chosen options, or their numbers from 0."""
     key = text if value and isinstance(value, list) and isinstance(value[0], str) else whole()
     each(key)(value, where)
 
 
+@shaped(Shape("table"))
 def facts_or_question(value: Any, where: str) -> None:
     """What must hold; the keys that are facts of the game are looked at later."""
     if not isinstance(value, Mapping):
@@ -117,7 +126,7 @@ QUESTION: Final[dict[str, Form]] = {
     "why": text,
     "offers": each(text),
     "lacks": each(text),
-    "closed": named(text),
+    "closed": named(text, "option"),
     "unasked": flag,
     "events": each(named(anything)),
     "never": each(named(anything)),
@@ -134,6 +143,7 @@ OF_SINGLES: Final = ("single", "asks", "seat", "why", "closed")
 """What may be said about a question that is not asked, because it has a single answer."""
 
 
+@shaped(Shape("table"))
 def step(value: Any, where: str) -> None:
     """An answer, and what is said about its question; or a single answer that was taken unasked."""
     table(STEP)(value, where)

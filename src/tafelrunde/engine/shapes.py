@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 Form = Callable[[Any, str], None]
 """Looks at a value that stands at a named place, and raises an error if it does not fit."""
@@ -58,8 +59,18 @@ def shaped(shape: Shape) -> Callable[[F], F]:
 
 
 def shape_of_type(annotation: Any) -> Shape:
-    """The shape of values of a type, such as the fields of events have."""
+    """The shape of values of a type, such as the fields of events and set-ups have."""
     if get_origin(annotation) is tuple:
         return Shape("list", inner=(shape_of_type(get_args(annotation)[0]),))
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return Shape("word", words=tuple(str(each.value) for each in annotation))
+    if is_dataclass(annotation):
+        return Shape("table", keys=shapes_of_fields(annotation))
     known = {bool: FLAG, int: Shape("number"), str: TEXT}
     return known.get(annotation, ANYTHING)
+
+
+def shapes_of_fields(of: Any) -> dict[str, Shape]:
+    """The fields of a dataclass and what each can be."""
+    hints = get_type_hints(of)
+    return {each.name: shape_of_type(hints[each.name]) for each in fields(of)}

@@ -271,3 +271,23 @@ def check(lang: Lang, files: tuple[Path, ...], as_json: bool) -> None:
                 click.echo(f"    {line}")
     if not all(result.ok for result in results):
         click.get_current_context().exit(1)
+
+
+@scenario.command(epilog="Example: tafelrunde scenario words hexer")
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Write everything as JSON.")
+@click.pass_obj
+@speaking
+def words(lang: Lang, game: str, as_json: bool) -> None:
+    """List what a scenario file of GAME may say: keys, piles, events, questions, chance."""
+    from tafelrunde.engine.registry import find_game
+    from tafelrunde.engine.scenario_words import words_of
+
+    found = words_of(find_game(game).scenarios)
+    if as_json:
+        write_json(found)
+        return
+    from tafelrunde.terminal.scenario_words import lines
+
+    for line in lines(found, lang):
+        click.echo(line)

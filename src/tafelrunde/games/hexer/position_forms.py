@@ -24,7 +24,7 @@ from tafelrunde.engine.shapes import shape_of, shaped
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.hampers import HAMPER
 from tafelrunde.games.hexer.physical import MOST_TABS
-from tafelrunde.games.hexer.state import STREAMS, TABLE, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state import STREAMS, TABLE, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     ROW,
     Attribute,
@@ -208,3 +208,16 @@ FACTS: Final[dict[str, Form]] = {
     "over": flag,
     "winner": text,
 }
+
+PILE_KEYS: Final = {
+    **TABLE.piles(Game),
+    **{f"{name}.{rank}": pile for name, pile in TABLE.stacks(Game).items() for rank in RANKS},
+    **{
+        f"row_{'decks' if name == 'deck' else name}.{row}": pile
+        for name, pile in TABLE.piles(Market).items()
+        for row in ROW_NAMES
+    },
+    **{f"players.<character>.{name}": pile for name, pile in TABLE.piles(Player).items()},
+    **{f"fight.{name}": pile for name, pile in TABLE.piles(Fight).items()},
+}
+"""Every pile of cards, by the key of its size."""

@@ -151,3 +151,10 @@ FACTS: Final[dict[str, Form]] = {
     "over": flag,
     "result": table({"won": flag, "cause": text, "round": COUNT}),
 }
+
+PILE_KEYS: Final = {
+    **{SPELLED.get(name, name): pile for name, pile in TABLE.piles(Game).items()},
+    **{f"{name}.{each}": pile for name, pile in TABLE.stacks(Game).items() for each in COLOURS},
+    **{f"heroes.<hero>.{name}": pile for name, pile in TABLE.piles(Hero).items()},
+}
+"""Every pile of cards, by the key of its size."""

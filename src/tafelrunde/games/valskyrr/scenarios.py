@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.expected_events import Events, events_below
 from tafelrunde.engine.expecting import Beginning, End, Names
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.games.valskyrr import describing, events, library, positions
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
-from tafelrunde.games.valskyrr.position_forms import FACTS, HERO_PILES, POSITION
+from tafelrunde.games.valskyrr.position_forms import FACTS, HERO_PILES, PILE_KEYS, POSITION
 from tafelrunde.games.valskyrr.rules.round import PHASES
+from tafelrunde.games.valskyrr.setups import Setup
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Phase
+from tafelrunde.games.valskyrr.texts.words import words
 
 HERO_CARDS: Final = (*HERO_PILES, "deck_top", "deck_bottom", "rewards", "offered", "card")
 PILES: Final[dict[type, tuple[str, ...]]] = {
@@ -28,6 +33,16 @@ PILES: Final[dict[type, tuple[str, ...]]] = {
     Tile: ("party", "tiles", "revealed"),
 }
 """Which facts hold which kind of printed things."""
+
+
+CHANCE: Final = (
+    Name(
+        de="Nachziehstapel: Mischen beim Aufbau und sooft ein Stapel neu wird",
+        en="decks: shuffled at the set-up and whenever a deck is made anew",
+    ),
+    Name(de="Orte: welche ausliegen, und wo", en="locations: which of them lie there, and where"),
+)
+"""What each stream of chance is for, in their order."""
 
 
 def this_phase(game: Game) -> Flow[None]:
@@ -48,6 +63,7 @@ class ValskyrrScenarios:
     events: Final[Events] = events_below(events.Event)
     position_forms: Final[Mapping[str, Form]] = POSITION
     fact_forms: Final[Mapping[str, Form]] = FACTS
+    words: Final = GameWords(Setup, PILE_KEYS, partial(questions_in, words), CHANCE)
 
     @property
     def names(self) -> Names:

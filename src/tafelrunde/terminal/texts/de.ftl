@@ -152,6 +152,31 @@ replay-ok =
     }
 scenario-ok = richtig
 scenario-wrong = falsch
+scenario-words-file = Schlüssel einer Datei
+scenario-words-step = Schlüssel eines Schritts
+scenario-words-expect = Schlüssel einer Erwartung, neben den Tatsachen
+scenario-words-conditions = Bedingungen anstelle eines Werts
+scenario-words-setup = Schlüssel des Aufbaus
+scenario-words-position = Schlüssel der Stellung, alle auch Tatsachen, außer denen des Zufalls
+scenario-words-facts = Weitere Tatsachen
+scenario-words-piles = Stapel und was in ihnen liegt; wie viel, steht in sizes
+scenario-words-events = Arten von Ereignissen und ihre Werte
+scenario-words-questions = Fragen
+scenario-words-chance = Die Zahlen des Zufalls, in dieser Reihenfolge
+scenario-words-dice = Vorgegebene Würfel werden nacheinander verwendet, durch
+form-anything = irgendetwas
+form-any-card = jede Karte
+form-number = eine ganze Zahl
+form-number-bounded = eine ganze Zahl von { $least } bis { $most }
+form-flag = true oder false
+form-text = Text
+form-word = eines von { $words }
+form-words-more = { $words } und { $more } mehr
+form-list = eine Liste aus: { $of }
+form-list-bounded = eine Liste mit { $least } bis { $most } aus: { $of }
+form-row = eine Liste mit: { $of }
+form-table = eine Tabelle
+form-either = { $one }, oder { $other }
 
 ## Fehler
 

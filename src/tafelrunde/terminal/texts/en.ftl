@@ -152,6 +152,31 @@ replay-ok =
     }
 scenario-ok = ok
 scenario-wrong = wrong
+scenario-words-file = Keys of a file
+scenario-words-step = Keys of a step
+scenario-words-expect = Keys of an expectation, beside facts
+scenario-words-conditions = Conditions instead of a value
+scenario-words-setup = Keys of the set-up
+scenario-words-position = Keys of the position, all of them facts too unless they are about chance
+scenario-words-facts = Further facts
+scenario-words-piles = Piles and what lies in them; their sizes stand in sizes
+scenario-words-events = Kinds of events and their values
+scenario-words-questions = Questions
+scenario-words-chance = The numbers of chance, in this order
+scenario-words-dice = Dice that are written down are used one after the other, by
+form-anything = anything
+form-any-card = any card
+form-number = a whole number
+form-number-bounded = a whole number from { $least } to { $most }
+form-flag = true or false
+form-text = text
+form-word = one of { $words }
+form-words-more = { $words } and { $more } more
+form-list = a list of: { $of }
+form-list-bounded = a list of { $least } to { $most } of: { $of }
+form-row = a list with: { $of }
+form-table = a table
+form-either = { $one }, or { $other }
 
 ## Plain lines
 

@@ -47,7 +47,6 @@ QUESTIONS = [
     "condition_target",
     "condition",
     "travel",
-    "scout",
     "reward",
     "reward_swap",
     "restore",

@@ -53,7 +53,6 @@ question-cancel_ambush = Legst du Handkarten ab, um den Angriff abzuwenden?
 ## Reise, Begegnungen, Leisten
 
 question-travel = Wohin reist die Gruppe?
-question-scout = Deckt ihr einen angrenzenden Ort auf?
 question-neighbour = Die Bedrohung welches angrenzenden Orts steigt?
 question-reward = Wer nimmt die Belohnung?
 question-reward_swap = Welche der beiden Belohnungen behaltet ihr?

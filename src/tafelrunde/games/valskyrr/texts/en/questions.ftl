@@ -53,7 +53,6 @@ question-cancel_ambush = Do you discard hand cards to avert the attack?
 ## Travel, encounters, tracks
 
 question-travel = Where does the party travel?
-question-scout = Do you reveal an adjacent location?
 question-neighbour = The threat of which adjacent location rises?
 question-reward = Who takes the reward?
 question-reward_swap = Which of the two rewards do you keep?

@@ -1,0 +1,140 @@
+"""The words of scenario files: all keys and what may stand there, piles, events, questions, chance.
+
+All of it is taken from what the program reads and writes itself, so that it is never out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.expected_events import kind_of
+from tafelrunde.engine.expecting import OF_LISTS, Names
+from tafelrunde.engine.forms import MOST_THINGS, Form, table
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.language import Language
+from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP, ScenarioGame
+from tafelrunde.engine.shapes import Shape, shape_of, shape_of_type
+from tafelrunde.engine.state.kinds import Pile
+
+FEW: Final = 30
+"""So many names are listed where they may stand; of more, `tafelrunde cards` tells."""
+
+
+def no_questions() -> Mapping[str, Name]:
+    """What a game says that does not tell what it asks."""
+    return {}
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """What a game tells beside its forms and events: what a set-up is, its piles by their keys, its
+    questions, what each number of chance is for, and in which order written dice are used.
+    """
+
+    setup: type | None = None
+    piles: Mapping[str, Pile] = field(default_factory=dict)
+    questions: Callable[[], Mapping[str, Name]] = no_questions
+    chance: Sequence[Name] = ()
+    dice: Sequence[Name] = ()
+
+
+def questions_in(words: Callable[[Lang], Language]) -> Mapping[str, Name]:
+    """The questions of a game: they have messages of their own, `question-` and their keys."""
+    german, english = words("de"), words("en")
+    keys = [key for key in sorted(english.keys) if key.startswith("question-")]
+    return {
+        key.removeprefix("question-").replace("-", "_"): Name(
+            de=german.say(key, number=0), en=english.say(key, number=0)
+        )
+        for key in keys
+        if key != "question-about"
+    }
+
+
+def words_of(game: ScenarioGame[Any]) -> Data:
+    """Everything that a file of a game may say, as plain data."""
+    told = game.words
+    return {
+        "game": game.rules.id,
+        "file": _listed(FILE),
+        "step": _listed(STEP),
+        "expect": _listed(QUESTION),
+        "conditions": _listed(OF_LISTS),
+        "setup": _keys(shape_of_type(told.setup)),
+        "position": _with_names(_listed(game.position_forms), game.names),
+        "facts": _with_names(_listed(game.fact_forms), game.names),
+        "piles": [{"key": key, "cards": _kinds(pile)} for key, pile in told.piles.items()],
+        "events": [
+            {"kind": kind, "values": [{"key": key} | plain(shape) for key, shape in values.items()]}
+            for kind, values in sorted(game.events.items())
+        ],
+        "questions": [{"key": key} | _both(name) for key, name in told.questions().items()],
+        "chance": [_both(name) for name in told.chance],
+        "dice": [_both(name) for name in told.dice],
+    }
+
+
+def _both(name: Name) -> Data:
+    return {"de": name.de, "en": name.en}
+
+
+def _kinds(pile: Pile) -> list[str]:
+    return [kind_of(kind) for kind in pile.kinds if kind is not object]
+
+
+# --- Keys and what may stand there ----------------------------------------------------------------
+
+
+def _listed(forms: Mapping[str, Form]) -> list[Data]:
+    return _keys(shape_of(table(forms)))
+
+
+def _keys(shape: Shape) -> list[Data]:
+    return [{"key": key} | plain(inner) for key, inner in _entries(shape, "") if key]
+
+
+def _with_names(entries: list[Data], names: Names) -> list[Data]:
+    """The same, with the names that may stand there where they are few."""
+    for entry in entries:
+        forms = [entry["form"], *(inner["form"] for inner in entry.get("of", ()))]
+        known = [name for name in names.get(entry["key"].rpartition(".")[2], ()) if name]
+        if "text" in forms and 0 < len(known) <= FEW:
+            entry["words"] = known
+    return entries
+
+
+def _entries(shape: Shape, where: str) -> Iterator[tuple[str, Shape]]:
+    """All keys in and below a place: `a.b` for a table, `a.<name>` for things by names, `a[].b` for
+    the things of a list.
+    """
+    match shape.kind:
+        case "table" if shape.keys:
+            for key, inner in shape.keys.items():
+                yield from _entries(inner, f"{where}.{key}" if where else key)
+        case "names" if shape.inner[0].kind != "anything":
+            yield from _entries(shape.inner[0], f"{where}.<{shape.of}>")
+        case _:
+            yield where, shape
+            if shape.kind in ("list", "either"):
+                inner = shape.inner[-1]
+                where = f"{where}[]" if shape.kind == "list" else where
+                yield from (each for each in _entries(inner, where) if each[0] != where)
+
+
+def plain(shape: Shape) -> Data:
+    """What may stand somewhere, as plain data."""
+    if shape.kind == "names":
+        return {"form": "table"}
+    found: Data = {"form": shape.kind}
+    if shape.kind == "number" and shape.least < shape.most:
+        found |= {"least": shape.least, "most": shape.most}
+    if shape.kind == "list" and 0 < shape.most < MOST_THINGS:
+        found |= {"least": shape.least, "most": shape.most}
+    if shape.words:
+        found["words"] = list(shape.words)
+    if shape.inner:
+        found["of"] = [plain(inner) for inner in shape.inner]
+    return found
