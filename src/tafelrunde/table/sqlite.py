@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -44,6 +45,7 @@ from tafelrunde.table.store import (
 T = TypeVar("T")
 P = ParamSpec("P")
 Write = Callable[[sqlite3.Connection], Any]
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 HIGHEST: Final = 2**62
 """Clients may name any number; SQLite knows only those of 64 bits."""
 
@@ -260,21 +262,49 @@ class SqliteStore:
 
 
 class Worker:
-    """A thread with a connection of its own; its jobs run one after the other."""
+    """A thread with a connection of its own; its jobs run one after the other.
+
+    An executor would do the same with a second future, locks and conditions for every job.
+    """
 
     def __init__(self, connection: sqlite3.Connection, name: str) -> None:
         self._connection = connection
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
 
-    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a job in the thread and wait for it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, job, self._connection)
+    def run(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Do a job in the thread; the future tells what came of it."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return future
+
+    def _work(self) -> None:
+        for job, future in iter(self._jobs.get, None):
+            outcome: Any = None
+            trouble: BaseException | None = None
+            try:
+                outcome = job(self._connection)
+            except BaseException as error:
+                trouble = error
+            with suppress(RuntimeError):  # nobody waits in a loop that is closed
+                future.get_loop().call_soon_threadsafe(_settle, future, outcome, trouble)
+            del job, future, outcome, trouble  # nothing is kept while it waits
 
     def close(self) -> None:
         """Finish the jobs that wait, then let go of the file."""
-        self._thread.shutdown(wait=True)
+        self._jobs.put(None)
+        self._thread.join()
         self._connection.close()
+
+
+def _settle(future: asyncio.Future[Any], outcome: Any, trouble: BaseException | None) -> None:
+    if future.done():  # whoever waited was cancelled
+        return
+    if trouble is not None:
+        future.set_exception(trouble)
+    else:
+        future.set_result(outcome)
 
 
 def open_writer(path: Path, alone: bool) -> Worker:
