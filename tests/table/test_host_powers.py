@@ -135,14 +135,6 @@ def test_a_repair_waits_for_the_others_and_is_told_exactly(table: Secretive) -> 
     assert line.startswith("Anna repairs the position as the host: set players.wolf.gold to 7; put")
 
 
-def test_who_is_greeted_anew_is_asked_again(table: Secretive) -> None:
-    asked = table.repair("set players.wolf.gold to 7")["asked"]
-    table.bert.of_kind("consent")
-    table.post("seats/1", table.guest, kind="bot")  # another view: everything comes anew
-    table.bert.of_kind("hello")
-    assert table.bert.of_kind("consent")["id"] == asked
-
-
 def test_one_no_declines_a_repair_and_nothing_has_changed(table: Secretive) -> None:
     before = table.seq, table.anna.view
     asked = table.repair("set players.wolf.gold to 7")["asked"]

@@ -17,13 +17,14 @@ from tafelrunde.engine.records import Session
 from tafelrunde.table import journal, seats
 from tafelrunde.table.addresses import store_at
 from tafelrunde.table.journal import Answered, Repaired, Undone, Void
+from tafelrunde.table.live import Connection
 from tafelrunde.table.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
 from tafelrunde.table.store import StoreTrouble, UnknownRoom
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish, Undo
-from tests.table.inside_kit import eventually
+from tests.table.inside_kit import eventually, process, sit, table
 from tests.table.server_kit import SETUP
 
 MINE = SeatWish("person", True)
@@ -380,3 +381,22 @@ def test_a_table_that_cannot_be_played_is_told_and_left_alone(tables: str) -> No
         assert len(await rooms.store.entries(room.code)) == 3
 
     with_rooms(tables, work)
+
+
+def test_who_is_greeted_anew_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Connection, "send", lambda _, message: told.append(type(message).__name__))
+
+    async def asked() -> None:
+        async with process(str(tmp_path / "t.db")) as rooms:
+            room, anna = await table(rooms, [MINE, MINE])
+            await sit(room, anna)
+            async with room.lock:
+                await room.consents.ask(room.consents.wish_of("", (anna,)))
+            told.clear()
+            room.greet_all()
+
+    asyncio.run(asked())
+    assert told == ["Hello", "ConsentAsked"]
