@@ -105,7 +105,7 @@ def test_an_answer_to_a_question_that_need_not_be_asked_is_no_mistake() -> None:
 def test_people_are_asked_first_what_others_need_and_last_what_is_seldom_changed() -> None:
     order = [each.id for each in TOY.in_order()]
 
-    assert order == ["extras", "place", "swim", "guests", "food", "music", "chairs"]
+    assert order == ["extras", "place", "swim", "guests", "chairs", "food", "music"]
 
 
 def test_only_what_is_to_be_had_is_offered() -> None:

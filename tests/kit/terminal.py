@@ -32,9 +32,10 @@ def drive(
     size: tuple[int, int] = LARGE,
     lang: Lang = "en",
     hints: bool = True,
+    game: str = "valskyrr",
 ) -> TableApp:
     """Run the application without a terminal and let the script press its keys."""
-    app = TableApp(client_for("valskyrr"), at, lang, hints)
+    app = TableApp(client_for(game), at, lang, hints)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -80,6 +80,9 @@ def test_one_rule_is_looked_up_and_an_unknown_one_names_the_nearest() -> None:
         (["play", "valskyrr", "--heroes", ","], "bad-setup"),
         (["play", "valskyrr", "--seats", "cat"], "bad-setup"),
         (["play", "valskyrr", "--options", "fun"], "bad-setup"),
+        (["play", "hexer", "--set", "legendry=toad"], "bad-setup"),
+        (["play", "hexer", "--set", "legendary=tod"], "unknown-name"),
+        (["play", "hexer", "--set", "characters=alzur,wolf", "--options", "no-mages"], "bad-setup"),
         (["play", "valskyrr", "--load", "/nowhere/game.json"], "file-trouble"),
         (["replay", "/nowhere/game.json"], "file-trouble"),
         (["scenario", "check", "/nowhere/puzzle.toml"], "file-trouble"),
@@ -106,6 +109,17 @@ def test_a_pipe_gets_the_plain_mode() -> None:
     assert "Where does the party travel?" in result.stdout
     assert "The game is saved as" in result.stdout
     assert "\x1b" not in result.stdout
+
+
+def test_what_can_be_set_is_listed_and_set() -> None:
+    listed = call("play", "hexer", "--help-setup")
+    assert listed.exit_code == 0
+    assert "legendary: Which Legendary Monster waits?" in listed.stdout
+
+    words = ["--set", "legendary=toad", "--set", "characters=wolf,bear", "--seed", "3"]
+    result = call("play", "hexer", *words, typed="table\n")
+    assert result.exit_code == 0
+    assert "The Legendary Monster Toad" in result.stdout
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

@@ -8,7 +8,6 @@ import asyncio
 import json
 import random
 from pathlib import Path
-from random import Random
 
 import pytest
 from click.testing import CliRunner
@@ -17,15 +16,11 @@ from textual.pilot import Pilot
 from tafelrunde.cli import main
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.errors import BadSetup
-from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.positions import build
-from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
-from tafelrunde.terminal.setup import LOT, READY, Draft, by_lot, options_from
 from tafelrunde.terminal.table import BOT, PERSON, Plan, Table
 from tests.kit.terminal import press, screen
 
@@ -35,7 +30,7 @@ CLIENT = client_for("hexer")
 def table(seats: tuple[str, ...] = (PERSON, BOT), seed: int = 3) -> Table:
     """A new game that is not kept."""
     names = ["wolf", "alzur", "cat", "othar", "bear"][: len(seats)]
-    at = Table.new(CLIENT, Plan(CLIENT.setup("", names, []), seats), seed, keep=False)
+    at = Table.new(CLIENT, Plan({"characters": names}, seats), seed, keep=False)
     at.advance()
     return at
 
@@ -106,68 +101,6 @@ def test_drawn_cards_are_named_only_to_the_player_who_draws_them() -> None:
     assert drawn
     assert all(line.endswith(("1 card.", " cards.")) for line in drawn)
     assert any(line.startswith("Wolf School draws") and "card" not in line for line in lines)
-
-
-# --- Set-up ---------------------------------------------------------------------------------------
-
-
-def test_the_dialogue_switches_expansions_off_and_demands_two_players() -> None:
-    draft = Draft(CLIENT)
-    assert [row.key for row in draft.rows("adventure", "en")][:2] == ["by_lot", "golem"]
-    draft.choose("adventure", "toad")
-    draft.choose("heroes", "wolf")
-    with pytest.raises(BadSetup, match="at least 2"):
-        draft.choose("heroes", READY)
-    draft.choose("heroes", "bear")
-    assert draft.choose("heroes", READY)
-    draft.choose("difficulty", "skellige")
-    draft.choose("difficulty", "hard_board")
-    plan = draft.plan()
-
-    assert plan.setup["legendary"] == "toad"
-    assert plan.setup["side"] == "b"
-    assert plan.setup["expansions"] == ["monsterjagd", "mages", "legendary", "adventure"]
-
-
-def test_the_lot_decides_who_is_in_and_keeps_people_and_bots() -> None:
-    drawn = []
-    for _ in range(20):
-        draft = Draft(CLIENT)
-        draft.choose("adventure", "by_lot")
-        for hero in ("wolf", "bear", "bear", "cat"):
-            draft.choose("heroes", hero)
-        assert not draft.choose("heroes", LOT)
-        plan = draft.plan()
-        assert list(plan.seats) == [PERSON, BOT, PERSON]
-        drawn.append(tuple(plan.setup["characters"]))
-    assert all(len(set(heroes)) == 3 for heroes in drawn)
-    assert len(set(drawn)) > 1
-
-
-def test_without_any_seat_the_lot_seats_a_person_and_a_bot() -> None:
-    draft = Draft(CLIENT)
-    draft.choose("adventure", "by_lot")
-    draft.choose("heroes", LOT)
-    assert list(draft.plan().seats) == [PERSON, BOT]
-
-
-def test_a_lot_of_the_command_line_follows_the_seed_and_finds_nobody_without_an_expansion() -> None:
-    heroes = ["lot", "wolf", "lot", "lot", "lot"]
-    for seed in range(20):
-        drawn = by_lot(heroes, CLIENT, ["mages"], Random(seed))
-        assert drawn == by_lot(heroes, CLIENT, ["mages"], Random(seed))
-        assert drawn[1] == "wolf"
-        assert len(set(drawn)) == 5
-        assert not any(library.character(hero).kind is Kind.MAGE for hero in drawn)
-    with pytest.raises(BadSetup, match="can decide on 6 heroes only"):
-        by_lot(["wolf", *["lot"] * 7], CLIENT, ["mages"], Random(0))
-
-
-def test_options_can_be_switched_by_the_command_line() -> None:
-    assert options_from("no-skellige,marker", CLIENT) == ["skellige", "marker"]
-    assert options_from("skellige", CLIENT) == []
-    with pytest.raises(BadSetup, match="no optional rule 'dragons'"):
-        options_from("dragons", CLIENT)
 
 
 # --- Playing --------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ def test_our_bots_fill_the_other_seats() -> None:
 def secret_table(seats: tuple[str, ...]) -> Table:
     """A game of Hexer, whose players have secrets from each other."""
     client = client_for("hexer")
-    return Table.new(client, Plan(client.setup("", ["wolf", "bear"], []), seats), 3, keep=False)
+    return Table.new(client, Plan({"characters": ["wolf", "bear"]}, seats), 3, keep=False)
 
 
 def drawn_by(at: Table, player: str) -> list[CardsDrawn]:

@@ -9,11 +9,9 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
-from tafelrunde.engine.errors import BadSetup, RuleTrouble, UndoRefused
+from tafelrunde.engine.errors import RuleTrouble, UndoRefused
 from tafelrunde.engine.scenarios import check_files
 from tafelrunde.terminal import saves
-from tafelrunde.terminal.clients import client_for
-from tafelrunde.terminal.setup import options_from, seats_from
 from tafelrunde.terminal.table import Ask, Table
 from tests.kit.terminal import table
 
@@ -200,17 +198,6 @@ def test_a_hint_is_a_legal_answer_and_changes_nothing() -> None:
             break
         assert decision.refusal(chosen) is None
         at.answer(chosen)
-
-
-def test_seats_and_options_of_the_command_line() -> None:
-    assert seats_from("person", 3) == ["person", "bot", "bot"]
-    with pytest.raises(BadSetup):
-        seats_from("person,dog", 2)
-    with pytest.raises(BadSetup):
-        seats_from("bot,bot,bot", 2)
-    with pytest.raises(BadSetup):
-        options_from("more-fun", client_for("valskyrr"))
-    assert options_from("more-time", client_for("valskyrr")) == ["more_time"]
 
 
 def test_a_rule_that_fails_under_a_bot_does_not_end_the_game(

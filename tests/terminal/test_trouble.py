@@ -106,7 +106,7 @@ def test_a_window_that_cannot_be_passed_is_asked_after_all(monkeypatch: pytest.M
 def at_a_barrier(seats: tuple[str, ...]) -> Table:
     """A game of Hexer in which all are asked at once."""
     client = client_for("hexer")
-    plan = Plan(client.setup("", ["wolf", "bear", "cat", "viper"], []), seats)
+    plan = Plan({"characters": ["wolf", "bear", "cat", "viper"]}, seats)
     at = Table.new(client, plan, 3, keep=False)
     while not isinstance(at.session.question, Barrier):
         decision = at.session.decisions[0]

@@ -303,9 +303,11 @@ class SetupForm:
         needed |= {each.needs for one in self.by_id.values() for each in one.choices}
         found = [each for each in self.by_id.values() if each.offered]
 
-        def rank(one: Field) -> tuple[bool, bool, bool, bool]:
+        def rank(one: Field) -> tuple[bool, ...]:
+            if one.more:
+                return (True,)
             is_needed = any(each.id in needed for each in one.choices if each.id)
-            return one.more, isinstance(one, Each), one is self.seats, not is_needed
+            return False, isinstance(one, Each), one is self.seats, not is_needed
 
         return sorted(found, key=rank)
 

@@ -1,15 +1,14 @@
-"""What a game offers to people at a terminal: choices before the game, pages to look at, panels."""
+"""What a game offers to people at a terminal beside its rules: pages to look at, panels."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.registry import find_game
 
 if TYPE_CHECKING:
@@ -23,16 +22,6 @@ class Page:
     title: str
     lines: tuple[str, ...] = ()
     rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Something to choose before the game: its key, its name, and what is worth knowing."""
-
-    key: str
-    name: str
-    about: str = ""
-    needs: str = ""  # the toggle without which it is not to be had
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +47,12 @@ class Thing:
 class Client(Protocol):
     """One game at the terminal."""
 
-    rules: GameRules[Any]
-    fewest_seats: int
-    most_seats: int
+    rules: Game[Any]
     large_map: bool
     """Whether the map wants more lines where the screen has them."""
-    usual: Sequence[str]
-    """The toggles that are on unless somebody switches them off."""
-    usual_heroes: Sequence[str]
-    """Who plays if nobody says."""
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
-
-    def adventures(self, lang: Lang) -> list[Choice]:
-        """What can be played."""
-
-    def heroes(self, lang: Lang) -> list[Choice]:
-        """Who can be played."""
-
-    def toggles(self, lang: Lang) -> list[Choice]:
-        """What can be switched on or off: difficulties, optional rules, expansions."""
-
-    def setup(self, adventure: str, heroes: Sequence[str], switched: Sequence[str]) -> Data:
-        """The players' choices as the rules want them."""
 
     def seat_name(self, state: Any, seat: int, lang: Lang) -> str:
         """Who sits there; for the whole party, all of them."""
@@ -130,9 +101,6 @@ class Client(Protocol):
 
     def rule(self, key: str, lang: Lang) -> Rule:
         """One rule; raises `UnknownName` with the nearest ones."""
-
-    def check_setup(self, setup: Mapping[str, Any]) -> None:
-        """Raise `BadSetup` or `UnknownName` where the players' choices break a rule."""
 
 
 def client_for(game: str) -> Client:

@@ -54,12 +54,20 @@ def write_json(data: object) -> None:
 
 @click.command(epilog="Example: tafelrunde play valskyrr --heroes fengray,arani --seats person,bot")
 @click.argument("game")
-@click.option("--adventure", help="Which adventure; `tafelrunde cards GAME adventure` lists them.")
-@click.option("--heroes", help="The heroes, separated by commas; lot draws one.")
-@click.option("--seats", help="Who plays each hero: person or bot, separated by commas.")
-@click.option("--bots", is_flag=True, help="Bots play all heroes; watch them.")
+@click.option(
+    "--set",
+    "settings",
+    metavar="FIELD=VALUE",
+    multiple=True,
+    help="Set what the game asks before it begins; --help-setup lists what there is.",
+)
+@click.option("--help-setup", is_flag=True, help="List what can be set for GAME.")
+@click.option("--adventure", help="Which adventure, or whatever else GAME is about.")
+@click.option("--heroes", help="Who is played, separated by commas; lot draws one.")
+@click.option("--seats", help="Who plays each of them: person or bot, separated by commas.")
+@click.option("--bots", is_flag=True, help="Bots play all of them; watch.")
 @click.option("--hard", is_flag=True, help="The harder side of all boards.")
-@click.option("--board", type=click.Choice(["normal", "hard"]), help="Side of the adventure board.")
+@click.option("--board", type=click.Choice(["normal", "hard"]), help="Side of the main board.")
 @click.option("--options", help="What to switch on (or no-…: off), separated by commas.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same game.")
 @click.option("--load", "file", type=FILE, help="Go on with a saved game.")
@@ -71,12 +79,15 @@ def write_json(data: object) -> None:
 def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
     """Play GAME in the terminal: alone, several at one screen, with bots.
 
-    Without options a dialogue asks for adventure, heroes, seats and difficulty.
+    Without options a dialogue asks what the game wants to know before it begins.
     """
     from tafelrunde.terminal.clients import client_for
     from tafelrunde.terminal.table import Table
 
     client = client_for(game)
+    if given["help_setup"]:
+        show_setup(client, lang)
+        return
     if given["jsonl"]:
         play_json_lines(client, file, given, lang)
         return
@@ -89,6 +100,14 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
         Plain(client, lang, hints).play(table)
         return
     play_on_screen(client, table, lang, hints)
+
+
+def show_setup(client: Client, lang: Lang) -> None:
+    """What can be set before a game."""
+    from tafelrunde.terminal.setup_words import setup_help
+
+    for line in setup_help(client.rules.id, client.rules.setup, lang):
+        click.echo(line)
 
 
 def play_on_screen(client: Client, table: Table | None, lang: Lang, hints: bool) -> None:
@@ -114,28 +133,12 @@ def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], la
 
 def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Table | None:
     """A new game from the options; None if there are none and a dialogue shall ask."""
-    from random import Random
+    from tafelrunde.terminal.setup_words import WORDS, plan_from
+    from tafelrunde.terminal.table import Table
 
-    from tafelrunde.terminal.setup import by_lot, heroes_from, options_from, seats_from
-    from tafelrunde.terminal.table import BOT, PERSON, Plan, Table
-
-    words = ("adventure", "heroes", "seats", "bots", "hard", "board", "options")
-    if not always and given["seed"] is None and not any(given[word] for word in words):
+    if not always and given["seed"] is None and not any(given[word] for word in WORDS):
         return None
-    heroes = heroes_from(given["heroes"] or ",".join(client.usual_heroes))
-    if given["bots"]:
-        seats = [BOT] * len(heroes)
-    else:
-        seats = seats_from(given["seats"] or ",".join([PERSON] * len(heroes)), len(heroes))
-    switched = options_from(given["options"] or "", client)
-    known = [choice.key for choice in client.toggles("en")]
-    hard = ["hard_board"] * (given["hard"] or given["board"] == "hard")
-    hard += ["hard_heroes"] * given["hard"]
-    switched += [key for key in hard if key in known and key not in switched]
-    drawn = by_lot(heroes, client, switched, Random(given["seed"]))
-    setup = client.setup(given["adventure"] or "", drawn, switched)
-    client.check_setup(setup)
-    return Table.new(client, Plan(setup, seats), given["seed"])
+    return Table.new(client, plan_from(client.rules.setup, given), given["seed"])
 
 
 # --- replay ---------------------------------------------------------------------------------------

@@ -58,20 +58,16 @@ class GameScreen(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose by number; two of them where there are more than nine options."""
-        digit = event.character or ""
         decision = self.table.decision
-        if decision is None or not (digit.isascii() and digit.isdigit()):
-            self.digits = ""
+        count = len(decision.options) if decision is not None else 0
+        number = self.digits.add(event.character, count)
+        if decision is None or number is None:
             return
         event.stop()
-        self.digits += digit
-        number, count = int(self.digits), len(decision.options)
-        if number * 10 <= count and number:
-            self.tell(self.say("chosen-number", digits=self.digits))
+        if self.digits.are_open:
+            self.tell(self.say("chosen-number", digits=self.digits.typed))
             self.query_one("#options", Choices).highlighted = number - 1
-            return
-        self.digits = ""
-        if 1 <= number <= count:
+        elif 1 <= number <= count:
             self.choose(f"open-{number - 1}")
         else:
             self.tell(self.say("say-a-number", most=count))
@@ -79,7 +75,7 @@ class GameScreen(TableScreen):
     def choose(self, key: str) -> None:
         """Take an option, add one to several, finish, or ask why not."""
         decision = self.table.decision
-        self.digits = ""
+        self.digits.typed = ""
         kind, _, number = key.partition("-")
         if decision is None:
             return

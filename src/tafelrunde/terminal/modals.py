@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -15,7 +16,7 @@ from textual.widgets import Input, OptionList, Static
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.terminal.clients import Client, Page, Rule
-from tafelrunde.terminal.widgets import Choices, Row
+from tafelrunde.terminal.widgets import Choices, Digits, Row
 from tafelrunde.terminal.words import say
 
 AROUND = 2
@@ -122,6 +123,7 @@ class Picker(ModalScreen[str]):
         self.title_text = title
         self.rows = rows
         self.below = below
+        self.digits = Digits()
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
@@ -139,13 +141,17 @@ class Picker(ModalScreen[str]):
         event.stop()
         self.dismiss(event.option_id or "")
 
-    def on_key(self, event: object) -> None:
-        """A digit chooses the row with that number."""
-        digit = getattr(event, "character", None)
-        if digit and digit.isascii() and digit.isdigit():
-            for row in self.rows:
-                if row.number == int(digit):
-                    self.dismiss(row.key)
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose the row with that number."""
+        numbers = [row.number for row in self.rows]
+        number = self.digits.add(event.character, max(numbers, default=0))
+        if not number or number not in numbers:
+            return
+        index = numbers.index(number)
+        if self.digits.are_open:
+            self.query_one("#picks", Choices).highlighted = index
+        else:
+            self.dismiss(self.rows[index].key)
 
     def action_leave(self) -> None:
         """Choose nothing."""

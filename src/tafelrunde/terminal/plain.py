@@ -9,10 +9,11 @@ from typing import Final, TextIO
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import IllegalMove, TafelrundeError, UnknownName
+from tafelrunde.engine.setups import in_words
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client, Page
 from tafelrunde.terminal.hints import Hints
-from tafelrunde.terminal.setup import STEPS, Draft
+from tafelrunde.terminal.setup import Draft, Step
 from tafelrunde.terminal.table import Ask, Table
 from tafelrunde.terminal.words import number_wanted, say, sentence
 
@@ -69,29 +70,28 @@ class Plain:
     # --- Before the game --------------------------------------------------------------------------
 
     def set_up(self) -> Table:
-        """Ask for adventure, heroes, seats and difficulty."""
-        draft = Draft(self.client)
-        for step in STEPS:
-            over = False
-            while not over:
-                over = self._set_up_step(draft, step)
+        """Ask what the game asks, step by step."""
+        draft, at = Draft(self.client.rules.setup), 0
+        while at < len(draft.steps()):
+            at += self._set_up_step(draft, draft.steps()[at])
         return Table.new(self.client, draft.plan())
 
-    def _set_up_step(self, draft: Draft, step: str) -> bool:
-        rows = draft.rows(step, self.lang)
-        self.tell(self.say(f"setup-{step}"))
-        for number, row in enumerate(rows, start=1):
-            self.tell(f"{number}. {row.name}")
-        line = self.line()
-        if line == "quit":
+    def _set_up_step(self, draft: Draft, step: Step) -> bool:
+        """Ask once; says whether the step is over."""
+        lines = draft.lines(step, self.lang)
+        self.tell(draft.question(step, self.lang))
+        for number, each in enumerate(lines, start=1):
+            self.tell(f"{number}. {each.name}")
+        answer = self.line()
+        if answer == "quit":
             raise Quit
         try:
-            about = line.startswith("?")
-            row = rows[number_in(line.removeprefix("?"), len(rows), self.lang) - 1]
+            about = answer.startswith("?")
+            taken = lines[number_in(answer.removeprefix("?"), len(lines), self.lang) - 1]
             if about:
-                self.tell(row.about or row.name)
+                self.tell(in_words(taken.about, self.lang) or taken.name)
                 return False
-            return draft.choose(step, row.key)
+            return draft.choose(step, taken.key)
         except TafelrundeError as error:
             self.tell(sentence(error, self.lang))
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -14,24 +15,26 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.setups import in_words
 from tafelrunde.terminal import saves
-from tafelrunde.terminal.clients import Choice, Client
-from tafelrunde.terminal.setup import STEPS, Draft
+from tafelrunde.terminal.clients import Client
+from tafelrunde.terminal.setup import Draft, Line, Step
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
-from tafelrunde.terminal.widgets import Choices, Row
+from tafelrunde.terminal.widgets import Choices, Digits, Row
 from tafelrunde.terminal.words import say, sentence
 
 if TYPE_CHECKING:
     from tafelrunde.terminal.app import TableApp
 
-START: Final = "start-step"
+START: Final = -1
+"""Before the first step: whether to begin a new game at all."""
 LOOKED_AT: Final = 3
 """So many saved games are looked at for one to go on with."""
 
 
 class SetupScreen(Screen[None]):
-    """Adventure, heroes, seats, difficulty."""
+    """One step after the other, as the game asks."""
 
     app: TableApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,9 +45,9 @@ class SetupScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.steps: list[str] = [START, *STEPS]
-        self.at = 0
-        self.rows: list[Choice] = []
+        self.at = self.first = 0
+        self.rows: list[Line] = []
+        self.digits = Digits()
 
     def compose(self) -> ComposeResult:
         yield Static(id="too-small")
@@ -58,10 +61,10 @@ class SetupScreen(Screen[None]):
         yield Static(id="keys", classes="table")
 
     def on_mount(self) -> None:
-        self.draft = Draft(self.app.client)
+        self.draft = Draft(self.app.client.rules.setup)
         self.last = last_open_game(self.app.client)
-        if not saves.saved_games(self.app.client.rules.id):
-            self.steps.remove(START)
+        if saves.saved_games(self.app.client.rules.id):
+            self.at = self.first = START
         self.show()
         self.query_one("#setup-rows").focus()
 
@@ -72,63 +75,81 @@ class SetupScreen(Screen[None]):
         """Show words in one of the fields; they are never read as markup."""
         self.query_one(f"#{widget}", Static).update(Text(content))
 
+    @property
+    def step(self) -> Step:
+        """The questions we are at."""
+        return self.draft.steps()[self.at]
+
     def show(self, highlighted: int | None = None) -> None:
         """Show the step we are at; the last step is ready to start."""
-        lang, client, step = self.app.lang, self.app.client, self.steps[self.at]
-        title = say(lang, "setup-title", game=client.title(lang))
-        self.put("setup-title", title)
-        self.put("setup-question", say(lang, f"setup-{step}"))
-        self.rows = self._start_rows() if step == START else self.draft.rows(step, lang)
-        if highlighted is None:
-            highlighted = len(self.rows) - 1 if step == STEPS[-1] else 0
+        lang, client = self.app.lang, self.app.client
+        self.put("setup-title", say(lang, "setup-title", game=client.title(lang)))
+        if self.at == START:
+            question, self.rows, usual = say(lang, "setup-start-step"), self._start_rows(), 0
+        else:
+            question = self.draft.question(self.step, lang)
+            self.rows = self.draft.lines(self.step, lang)
+            usual = self.draft.start_at(self.step)
+        self.put("setup-question", question)
+        self.put("keys", say(lang, "setup-keys-many" if len(self.rows) > 9 else "setup-keys"))
         rows = [Row(row.key, row.name, number) for number, row in enumerate(self.rows, start=1)]
-        self.put("keys", say(lang, "setup-keys"))
-        self.query_one("#setup-rows", Choices).show(rows, highlighted)
+        self._list.show(rows, usual if highlighted is None else highlighted)
 
-    def _start_rows(self) -> list[Choice]:
+    @property
+    def _list(self) -> Choices:
+        return self.query_one("#setup-rows", Choices)
+
+    def _start_rows(self) -> list[Line]:
         lang = self.app.lang
-        rows = []
-        if self.last is not None:
-            about = say(lang, "setup-continue.about", file=str(self.last))
-            rows.append(Choice("continue", say(lang, "setup-continue"), about))
-        return [
-            *rows,
-            Choice("new", say(lang, "setup-new"), say(lang, "setup-new.about")),
-            Choice("load", say(lang, "setup-load"), say(lang, "setup-load.about")),
+        asked = [each.name.text(lang) for step in self.draft.steps() for each in step]
+        new = say(lang, "setup-new.about", questions=" · ".join(asked))
+        rows = [
+            Line("new", say(lang, "setup-new"), lambda _: new),
+            Line("load", say(lang, "setup-load"), partial(say, key="setup-load.about")),
         ]
+        if self.last is not None:
+            about = partial(say, key="setup-continue.about", file=str(self.last))
+            rows.insert(0, Line("continue", say(lang, "setup-continue"), about))
+        return rows
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell what is worth knowing."""
-        about = self.rows[event.option_index].about if event.option_index < len(self.rows) else ""
-        self.put("setup-about-text", about)
+        about = self.rows[event.option_index].about if event.option_index < len(self.rows) else None
+        self.put("setup-about-text", in_words(about, self.app.lang))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take a choice."""
         self.take(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        """A digit takes the row with that number."""
-        digit = event.character or ""
-        if digit.isascii() and digit.isdigit() and 1 <= int(digit) <= len(self.rows):
-            event.stop()
-            self.take(int(digit) - 1)
+        """Digits take the row with that number: two of them where there are more than nine."""
+        number, count = self.digits.add(event.character, len(self.rows)), len(self.rows)
+        if number is None:
+            return
+        event.stop()
+        if self.digits.are_open:
+            self._tell(say(self.app.lang, "chosen-number", digits=self.digits.typed))
+            self._list.highlighted = number - 1
+        elif 1 <= number <= count:
+            self.take(number - 1)
+        else:
+            self._tell(say(self.app.lang, "say-a-number", most=count))
 
     def take(self, index: int) -> None:
         """Take the choice in that row, and go on if the step is over."""
-        step, key = self.steps[self.at], self.rows[index].key
+        key = self.rows[index].key
+        self.digits.typed = ""
         self._tell("")
         try:
-            if step == START:
+            if self.at == START:
                 self._start(key)
-                return
-            if not self.draft.choose(step, key):
+            elif not self.draft.choose(self.step, key):
                 self.show(index)
-                return
-            if self.at + 1 < len(self.steps):
+            elif self.at + 1 < len(self.draft.steps()):
                 self.at += 1
                 self.show()
-                return
-            self.app.begin(Table.new(self.app.client, self.draft.plan()))
+            else:
+                self.app.begin(Table.new(self.app.client, self.draft.plan()))
         except TafelrundeError as error:
             self._tell(sentence(error, self.app.lang))
 
@@ -152,7 +173,8 @@ class SetupScreen(Screen[None]):
 
     def action_back(self) -> None:
         """One step back."""
-        self.at = max(0, self.at - 1)
+        self.at = max(self.first, self.at - 1)
+        self.digits.typed = ""
         self.show()
 
     def action_language(self) -> None:

@@ -79,8 +79,8 @@ class Table:
 
     @staticmethod
     def _new_file(client: Client, session: Session[Any]) -> Path:
-        what = str(session.setup.get("adventure", "game"))
-        return saves.new_path(client.rules.id, what)
+        _, what = client.rules.setup.line_up(session.setup)
+        return saves.new_path(client.rules.id, what or "game")
 
     # --- Who decides ------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
-from tafelrunde.terminal.widgets import DONE, Choices, Row
+from tafelrunde.terminal.widgets import DONE, Choices, Digits, Row
 from tafelrunde.terminal.words import is_said, number_wanted, say, sentence
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.table = table
         self.picked: list[int] = []
-        self.digits = ""
+        self.digits = Digits()
         self.paused = False
 
     # --- What is on the screen --------------------------------------------------------------------

@@ -25,6 +25,27 @@ class Row:
     picked: int = 0  # which of several choices it is, from 1; 0: not chosen
 
 
+class Digits:
+    """Digits typed one after the other: two where there are more than nine rows."""
+
+    def __init__(self) -> None:
+        self.typed = ""
+
+    def add(self, key: str | None, count: int) -> int | None:
+        """The number that is typed, for so many rows; None if the key is no digit."""
+        if not key or not (key.isascii() and key.isdigit()):
+            self.typed = ""
+            return None
+        number = int(self.typed + key)
+        self.typed = str(number) if 0 < number * 10 <= count else ""
+        return number
+
+    @property
+    def are_open(self) -> bool:
+        """Whether another digit may follow."""
+        return bool(self.typed)
+
+
 class Choices(OptionList):
     """A list of rows, each one line high."""
 

@@ -2,94 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
-from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.games.hexer import library, saving, setups, views
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Game as GameObject
+from tafelrunde.games.hexer import saving, views
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.nouns import Character
 from tafelrunde.games.hexer.physical import Play, Use
-from tafelrunde.games.hexer.rules.setup import check
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.terms import Expansion, Kind
-from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.labels import DASH
-from tafelrunde.terminal.clients import Choice, Page, Rule, Thing
+from tafelrunde.terminal.clients import Page, Rule, Thing
 from tafelrunde.terminal.hexer import listing, pages
 from tafelrunde.terminal.words import say
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-BY_LOT: Final = "by_lot"
-EXPANSIONS: Final = tuple(expansion.value for expansion in Expansion)
-MORE: Final = ("mutagens", "marker", "overlap", "hard_board")
-USUAL: Final = (*EXPANSIONS, "mutagens")
-
-
-def needs(character: Character) -> str:
-    """The expansion that a character belongs to."""
-    return Expansion.MAGES.value if character.kind is Kind.MAGE else ""
-
 
 class GameClient:
     """The Witcher: Die Alte Welt at the terminal."""
 
-    rules: GameRules[Any] = HEXER
-    fewest_seats = 2
-    most_seats = 5
+    rules: GameObject[Any] = HEXER
     large_map = True
-    usual: Sequence[str] = USUAL
-    usual_heroes: Sequence[str] = ("wolf", "bear")
-
-    # --- Before the game --------------------------------------------------------------------------
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
         return say(lang, "hexer-title")
-
-    def adventures(self, lang: Lang) -> list[Choice]:
-        """Which Legendary Monster waits; usually the lot decides."""
-        lot = Choice(BY_LOT, say(lang, "hexer-by-lot"), say(lang, "hexer-by-lot.about"))
-        return [
-            lot,
-            *(
-                Choice(each.id, each.name.text(lang), card_text(each.id, lang))
-                for each in library.LEGENDARY_MONSTERS
-            ),
-        ]
-
-    def heroes(self, lang: Lang) -> list[Choice]:
-        """The witchers and mages with their specialisation."""
-        return [
-            Choice(each.id, each.name.text(lang), card_text(each.id, lang), needs(each))
-            for each in library.CHARACTERS.values()
-        ]
-
-    def toggles(self, lang: Lang) -> list[Choice]:
-        """The expansions, mutagens, the marker, and the harder side."""
-        names = [(key, f"hexer-option-{key.replace('_', '-')}") for key in (*EXPANSIONS, *MORE)]
-        return [Choice(key, say(lang, name), say(lang, f"{name}.about")) for key, name in names]
-
-    def setup(self, adventure: str, heroes: Sequence[str], switched: Sequence[str]) -> Data:
-        """Characters, expansions and options."""
-        on = [key for key in (*EXPANSIONS, *MORE) if (key in USUAL) != (key in switched)]
-        return {
-            "characters": list(heroes),
-            "expansions": [key for key in EXPANSIONS if key in on],
-            "side": "b" if "hard_board" in on else "a",
-            "legendary": adventure if adventure != BY_LOT else "",
-            "mutagens": "mutagens" in on,
-            "marker": "marker" in on,
-            "overlap": "overlap" in on,
-        }
-
-    def check_setup(self, setup: Mapping[str, Any]) -> None:
-        """Refuse what breaks a rule before a game is made of it."""
-        check(setups.setup_from(setup))
 
     # --- At the table -----------------------------------------------------------------------------
 

@@ -3,16 +3,6 @@
 ## Valskyrr
 
 valskyrr-title = Nebel über Valskyrr
-valskyrr-option-focus-reset = Ausruhen setzt den Fokus zurück
-    .about = Nach dem Ausruhen gehen alle Fokusanzeiger auf ihren Start (V25.03). Leichter.
-valskyrr-option-round-up = Hälften werden aufgerundet
-    .about = Wo eine Zahl halbiert wird, wird aufgerundet (V25.04). Schwerer.
-valskyrr-option-more-enemies = Zusätzliche Gegner
-    .about = Die als wählbar markierten Gegner kommen in ihre Decks (V25.06).
-valskyrr-option-more-time = Mehr Zeit
-    .about = Der Zeitanzeiger beginnt je Held 2 Felder weiter links (V25.07). Leichter.
-valskyrr-option-order-discards = Nach der Reihenfolge beim Ablegen fragen
-    .about = Gleichzeitig abgelegte Karten kommen in der Reihenfolge eurer Wahl auf den Stapel (V17.13).
 valskyrr-from-hand = Hand
 valskyrr-from-hero-zone = Zone
 valskyrr-from-board = Tableau
@@ -82,29 +72,36 @@ setup-start-step = Was möchtest du tun?
 setup-continue = Das letzte Spiel fortsetzen
     .about = { $file }
 setup-new = Neues Spiel
-    .about = Abenteuer, Helden, Plätze und Schwierigkeit wählen.
+    .about = Gefragt wird nach: { $questions }
 setup-load = Ein gespeichertes Spiel laden
     .about = Wähle aus den gespeicherten Spielen oder nenne eine Datei.
-setup-adventure = Welches Abenteuer?
-setup-heroes = Welche Helden, und wer spielt sie? Nochmals wählen ändert den Platz.
-setup-difficulty = Wie schwierig soll es sein?
+setup-more = Soll sonst noch etwas anders sein als üblich?
+setup-seats = Nochmals wählen ändert den Platz.
 setup-seat-off = nicht dabei
 setup-seat-person = ein Mensch
 setup-seat-bot = ein Bot
 setup-lots = Auslosen, wer dabei ist
-    .about = Das Los entscheidet über die Helden; es bleibt bei so vielen Menschen und Bots, wie gewählt sind.
+    .about = Das Los entscheidet, wer dabei ist; es bleibt bei so vielen Menschen und Bots, wie gewählt sind.
 setup-go-on =
-    { $heroes ->
-        [0] Weiter (wähle erst mindestens 1 Helden)
-        [one] Weiter mit 1 Helden
-       *[other] Weiter mit { $heroes } Helden
+    { $seats ->
+        [0] Weiter (wähle erst mindestens { $fewest })
+        [one] Weiter mit 1 Platz
+       *[other] Weiter mit { $seats } Plätzen
     }
+setup-next = Weiter
 setup-start = Spiel beginnen
-setup-keys = ↑ ↓ Eingabe oder Ziffer: wählen   Esc: zurück   g: English   q: Ende
-setup-hard-board = Schwierigeres Abenteuertableau
-    .about = Die schwierigere Seite der Leisten und des Endgegners.
-setup-hard-heroes = Schwierigere Heldentableaus
-    .about = Mehr Symbole auf den Fokusleisten, 1 Regeneration weniger.
+setup-keys = ↑ ↓ Eingabe oder Zahl: wählen   Esc: zurück   g: English   q: Ende
+setup-keys-many = ↑ ↓ Eingabe oder Zahl (1 0 ist 10): wählen   Esc: zurück   g: English   q: Ende
+setup-help = { $title }: tafelrunde play { $game } --set FELD=WERT --set FELD=WERT …
+setup-help-one = eines davon
+setup-help-each = eines für alle oder, durch Kommas getrennt, für jeden Platz eines
+setup-help-some = beliebig viele, durch Kommas getrennt
+setup-help-list = beliebig viele, durch Kommas getrennt; no-… nimmt eines aus, none alle; üblich: alle
+setup-help-flag = yes oder no
+setup-help-seats = durch Kommas getrennt; lot lost aus
+setup-help-usual = üblich: { $usual }
+setup-help-needs = , nur mit { $needs }
+setup-help-needs-field = nur mit { $needs }
 
 ## Meldungen
 
@@ -301,26 +298,6 @@ hint-key-choose-effect = Nimm das kleinere Übel.
 ## Hexer
 
 hexer-title = Die Alte Welt
-hexer-by-lot = Das Los entscheidet
-    .about = Eines der Legendären Monster wird gezogen. Wer es besiegt, gewinnt.
-hexer-option-monsterjagd = Monsterjagd
-    .about = Schwächen, Spezialangriffe, Mutagene, Bomben und Meisteraktionen.
-hexer-option-mages = Zauberinnen & Magier
-    .about = Magier mit Weisheit, Energie und eigener Kartenreihe können mitspielen.
-hexer-option-legendary = Legendäre Monster
-    .about = Wer das Legendäre Monster besiegt, gewinnt. Ohne diese Erweiterung gewinnt, wer das letzte Feld der Siegleiste erreicht.
-hexer-option-skellige = Skellige
-    .about = Inseln, Schiffe, Seereisen und Dagon.
-hexer-option-adventure = Abenteuer-Set
-    .about = Weitere Erkundungskarten.
-hexer-option-mutagens = Mutagene
-    .about = Beim Aufstieg gibt es Mutagene statt Karten.
-hexer-option-marker = Marker statt Spieler
-    .about = Der Marker bestimmt Sturm- oder Beißangriff, nicht der Spieler rechts.
-hexer-option-overlap = Überlappende Züge
-    .about = Der nächste Spieler darf sich schon bewegen, während der vorige noch nachzieht.
-hexer-option-hard-board = Seite B
-    .about = Das Legendäre Monster ist besser geschützt; das Spiel dauert länger.
 
 hexer-panel-map = Spielplan
 hexer-panel-encounter = Monster und Kampf

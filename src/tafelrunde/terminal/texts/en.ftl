@@ -3,16 +3,6 @@
 ## Valskyrr
 
 valskyrr-title = Valskyrr
-valskyrr-option-focus-reset = Focus is reset by resting
-    .about = After a rest every focus marker returns to its start (V25.03). Easier.
-valskyrr-option-round-up = Halves are rounded up
-    .about = Wherever a number is halved, it is rounded up (V25.04). Harder.
-valskyrr-option-more-enemies = Additional enemies
-    .about = The enemies marked as optional join their decks (V25.06).
-valskyrr-option-more-time = More time
-    .about = The time marker starts 2 fields further left for each hero (V25.07). Easier.
-valskyrr-option-order-discards = Ask for the order of discards
-    .about = Cards discarded at the same time are put down in an order of your choice (V17.13).
 valskyrr-from-hand = hand
 valskyrr-from-hero-zone = zone
 valskyrr-from-board = board
@@ -82,29 +72,36 @@ setup-start-step = What would you like to do?
 setup-continue = Go on with the last game
     .about = { $file }
 setup-new = New game
-    .about = Choose adventure, heroes, seats and difficulty.
+    .about = You are asked for: { $questions }
 setup-load = Load a saved game
     .about = Choose from the saved games, or name a file.
-setup-adventure = Which adventure?
-setup-heroes = Which heroes, and who plays them? Choosing a hero again changes the seat.
-setup-difficulty = How difficult shall it be?
+setup-more = Shall anything else be other than usual?
+setup-seats = Choosing again changes the seat.
 setup-seat-off = not in the game
 setup-seat-person = a person
 setup-seat-bot = a bot
 setup-lots = Draw lots for who is in
-    .about = The lot decides on the heroes; there stay as many people and bots as you have chosen.
+    .about = The lot decides who is in; there stay as many people and bots as you have chosen.
 setup-go-on =
-    { $heroes ->
-        [0] Go on (choose at least 1 hero first)
-        [one] Go on with 1 hero
-       *[other] Go on with { $heroes } heroes
+    { $seats ->
+        [0] Go on (choose at least { $fewest } first)
+        [one] Go on with 1 seat
+       *[other] Go on with { $seats } seats
     }
+setup-next = Go on
 setup-start = Start the game
 setup-keys = ↑ ↓ Enter or number: choose   Esc: back   g: Deutsch   q: quit
-setup-hard-board = Harder adventure board
-    .about = The harder side of the tracks, and of the final enemy.
-setup-hard-heroes = Harder hero boards
-    .about = More symbols on the focus tracks, 1 regeneration less.
+setup-keys-many = ↑ ↓ Enter or number (1 0 is 10): choose   Esc: back   g: Deutsch   q: quit
+setup-help = { $title }: tafelrunde play { $game } --set FIELD=VALUE --set FIELD=VALUE …
+setup-help-one = one of them
+setup-help-each = one for all, or one for each seat, separated by commas
+setup-help-some = any number, separated by commas
+setup-help-list = any number, separated by commas; no-… leaves one out, none all; usual: all
+setup-help-flag = yes or no
+setup-help-seats = separated by commas; lot draws one
+setup-help-usual = usual: { $usual }
+setup-help-needs = , only with { $needs }
+setup-help-needs-field = only with { $needs }
 
 ## Messages
 
@@ -283,26 +280,6 @@ hint-key-choose-effect = Take the lesser evil.
 ## Hexer
 
 hexer-title = The Old World
-hexer-by-lot = The lot decides
-    .about = One of the Legendary Monsters is drawn. Whoever defeats it wins.
-hexer-option-monsterjagd = Monster Trail
-    .about = Weaknesses, special attacks, mutagens, bombs and advanced actions.
-hexer-option-mages = Mages
-    .about = Mages with wisdom, energy and a card row of their own can join.
-hexer-option-legendary = Legendary Monsters
-    .about = Whoever defeats the Legendary Monster wins. Without this expansion, whoever reaches the last space of the victory track wins.
-hexer-option-skellige = Skellige
-    .about = Islands, ships, sea journeys and Dagon.
-hexer-option-adventure = Adventure Pack
-    .about = More exploration cards.
-hexer-option-mutagens = Mutagens
-    .about = Rising in level brings mutagens instead of cards.
-hexer-option-marker = Marker instead of a player
-    .about = The marker decides between charge and bite, not the player to the right.
-hexer-option-overlap = Overlapping turns
-    .about = The next player may already move while the one before still refills.
-hexer-option-hard-board = Side B
-    .about = The Legendary Monster is better protected; the game takes longer.
 
 hexer-panel-map = Board
 hexer-panel-encounter = Monsters and fight

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
-from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.games.valskyrr import asking, library, saving, setups, views
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Game as GameObject
+from tafelrunde.games.valskyrr import asking, saving, views
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Play
-from tafelrunde.games.valskyrr.rules.setup import check
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Kind
-from tafelrunde.games.valskyrr.texts import cards as texts
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name
-from tafelrunde.games.valskyrr.trials import INTRODUCTION
-from tafelrunde.terminal.clients import Choice, Page, Rule, Thing
+from tafelrunde.terminal.clients import Page, Rule, Thing
 from tafelrunde.terminal.valskyrr import pages
 from tafelrunde.terminal.words import say
 
@@ -26,64 +23,17 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 KINDS: Final = {Kind.NORMAL: "▶", Kind.FAST: "»", Kind.REFLEX: "↩"}
-HARD_BOARD: Final = "hard_board"
-HARD_HEROES: Final = "hard_heroes"
-OPTIONS: Final = ("focus_reset", "round_up", "more_enemies", "more_time", "order_discards")
 
 
 class GameClient:
     """Nebel über Valskyrr at the terminal."""
 
-    rules: GameRules[Any] = VALSKYRR
-    fewest_seats = 1
-    most_seats = 4
+    rules: GameObject[Any] = VALSKYRR
     large_map = False
-    usual: Sequence[str] = ()
-    usual_heroes: Sequence[str] = ("fengray", "arani")
-
-    # --- Before the game --------------------------------------------------------------------------
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
         return say(lang, "valskyrr-title")
-
-    def adventures(self, lang: Lang) -> list[Choice]:
-        """The adventures, in the order of the book."""
-        found = sorted(library.ADVENTURES.values(), key=lambda adventure: adventure.number)
-        return [Choice(a.id, a.name.text(lang), texts.adventure_text(a, lang)) for a in found]
-
-    def heroes(self, lang: Lang) -> list[Choice]:
-        """The heroes with their class and plan."""
-        return [
-            Choice(
-                board.id,
-                f"{board.name.text(lang)}, {board.title.text(lang)}",
-                texts.board_text(board, lang),
-            )
-            for board in library.HEROES.values()
-        ]
-
-    def toggles(self, lang: Lang) -> list[Choice]:
-        """The hard sides of the boards, and the optional rules."""
-        names = [(key, f"setup-{key.replace('_', '-')}") for key in (HARD_BOARD, HARD_HEROES)]
-        names += [(key, f"valskyrr-option-{key.replace('_', '-')}") for key in OPTIONS]
-        return [Choice(key, say(lang, name), say(lang, f"{name}.about")) for key, name in names]
-
-    def setup(self, adventure: str, heroes: Sequence[str], switched: Sequence[str]) -> Data:
-        """Adventure, heroes, sides of the boards, optional rules."""
-        return {
-            "adventure": adventure or INTRODUCTION,
-            "heroes": list(heroes),
-            "board": "hard" if HARD_BOARD in switched else "normal",
-            "hero_boards": ["hard"] * len(heroes) if HARD_HEROES in switched else [],
-            "options": {key: True for key in OPTIONS if key in switched},
-        }
-
-    def check_setup(self, setup: Mapping[str, Any]) -> None:
-        """Refuse what breaks a rule before a game is made of it."""
-        chosen = setups.setup_from(setup)
-        library.adventure(chosen.adventure)
-        check(chosen)
 
     # --- At the table -----------------------------------------------------------------------------
 

@@ -1,0 +1,93 @@
+"""A set-up by the options of the command line, and what they can be set to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.setup_words import (
+    Given,
+    answer_from,
+    data_from,
+    given_from,
+    harder,
+    switched,
+)
+from tafelrunde.engine.setups import Field, Flag, One, Seats, SetupForm, Several
+from tafelrunde.terminal.setup import by_lot, full_name, seats_from
+from tafelrunde.terminal.table import BOT, PERSON, Plan
+from tafelrunde.terminal.words import say
+
+WORDS: Final = ("settings", "adventure", "heroes", "seats", "bots", "hard", "board", "options")
+"""The options that describe a game, so that no dialogue is needed."""
+
+
+def plan_from(form: SetupForm, options: Mapping[str, Any]) -> Plan:
+    """The game that the options describe; whatever they leave open is usual."""
+    given = _by_options(form, options) | given_from(form, options["settings"])
+    who = given.get(form.seats.id, form.seats.usual)
+    seats = [BOT if options["bots"] else PERSON] * len(who)
+    if options["seats"] and not options["bots"]:
+        seats = seats_from(options["seats"], len(who))
+    given[form.seats.id] = tuple(by_lot(who, form, given, Random(options["seed"])))
+    usual = {each.id: each.usual for each in form.fields if each.offered}
+    return Plan(form.write(usual) | data_from(form, given), seats)
+
+
+def _by_options(form: SetupForm, options: Mapping[str, Any]) -> Given:
+    """What the options say that many games have."""
+    given: Given = {}
+    if options["options"]:
+        given |= switched(form, [each for each in options["options"].split(",") if each.strip()])
+    if options["hard"]:
+        given |= harder(form)
+    if options["board"]:
+        given |= _board(form, options["board"])
+    if options["adventure"]:
+        if form.subject is None:
+            raise BadSetup("This game has no adventure to choose.")
+        given[form.subject.id] = answer_from(form.subject, options["adventure"])
+    if options["heroes"]:
+        given[form.seats.id] = answer_from(form.seats, options["heroes"])
+    return given
+
+
+def _board(form: SetupForm, side: str) -> Given:
+    """The side of the first board that has a harder one."""
+    for field in form.fields:
+        hard = [each.id for each in field.choices if each.hard]
+        if isinstance(field, One) and hard:
+            return {field.id: (hard[0],) if side == "hard" else field.usual}
+    raise BadSetup("This game has no board with two sides.")
+
+
+# --- What there is --------------------------------------------------------------------------------
+
+
+def setup_help(game: str, form: SetupForm, lang: Lang) -> Iterator[str]:
+    """Everything that can be set, with what it can be set to."""
+    yield say(lang, "setup-help", game=game, title=form.title.text(lang))
+    for field in form.in_order():
+        yield ""
+        yield f"{field.id}: {field.question.text(lang)} ({_how(field, lang)})"
+        listed = field.choices if not isinstance(field, Flag) else ()
+        wide = max((len(each.word) for each in listed), default=0)
+        for each in listed:
+            needs = say(lang, "setup-help-needs", needs=each.needs) if each.needs else ""
+            yield f"    {each.word:{wide}}  {full_name(each, lang)}{needs}"
+
+
+def _how(field: Field, lang: Lang) -> str:
+    """How a question is answered, and what is usual."""
+    usual = [field.by_id[each].word for each in field.usual if not isinstance(field, Several)]
+    parts = [say(lang, f"setup-help-{field.kind}")]
+    if isinstance(field, Seats):
+        parts.append(f"{min(field.players)}–{max(field.players)}")
+    if usual:
+        parts.append(say(lang, "setup-help-usual", usual=",".join(usual)))
+    if field.needs:
+        parts.append(say(lang, "setup-help-needs-field", needs=field.needs))
+    return "; ".join(parts)
