@@ -34,7 +34,7 @@ SEEDS = {
 SAVED = {
     "valskyrr": {name: (4 * number + 2, 140) for number, name in enumerate(ADVENTURES)},
     "hexer": {"two": (8, 307), "three": (1, 281), "four": (66, 220), "five": (3, 240)}
-    | {"hampered": (32, 185)},
+    | {"hampered": (32, 185), "veiled": (18, 260)},
 }
 """By game the saves to be kept: their names, seeds, and after how many questions they are written.
 """

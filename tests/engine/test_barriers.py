@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.decisions import (
+    Barrier,
+    Decision,
+    Flow,
+    Question,
+    Seat,
+    all_choose,
+    choose,
+    choose_some,
+)
 from tafelrunde.engine.errors import NotYourDecision
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import saving
@@ -67,3 +78,43 @@ def test_an_answer_given_while_others_are_awaited_can_be_taken_back(
 
     assert [decision.seat for decision in snowed_in.decisions] == [ANNA, BERT]
     assert saving.dump(snowed_in.state) == before
+
+
+# --- Questions with one answer --------------------------------------------------------------------
+
+
+def taken(flow: Flow[Any], *answers: Any) -> tuple[list[Question], Any]:
+    """What a rule asked, answered in turn, and what came of it."""
+    asked: list[Question] = []
+    given = iter(answers)
+    try:
+        asked.append(next(flow))
+        while True:
+            asked.append(flow.send(next(given)))
+    except StopIteration as end:
+        return asked, end.value
+
+
+def test_a_single_option_is_asked_only_where_silence_would_tell() -> None:
+    assert taken(choose(ANNA, ["a"], "key", "")) == ([], "a")
+    asked, chosen = taken(choose(ANNA, ["a"], "key", "", veiled=True), [0])
+    assert (len(asked), chosen) == (1, "a")
+
+
+@pytest.mark.parametrize("options", [[], ["a"], ["a", "b"]])
+def test_some_of_too_few_are_asked_for_only_where_silence_would_tell(options: list[str]) -> None:
+    assert taken(choose_some(ANNA, options, 2, 2, "key", "")) == ([], options)
+    every = list(range(len(options)))
+    asked, chosen = taken(choose_some(ANNA, options, 2, 2, "key", "", veiled=True), every)
+    assert (len(asked), chosen) == (1, options)
+
+
+def test_a_veiled_decision_joins_a_barrier() -> None:
+    plain = Decision(ANNA, "plain", ["a", "b"], "")
+    single = Decision(BERT, "single", ["c"], "")
+    veiled = Decision(BERT, "veiled", ["c"], "", veiled=True)
+    asked, chosen = taken(all_choose([plain, single]), [1])
+    assert (asked, chosen) == ([plain], [["b"], ["c"]])
+    asked, chosen = taken(all_choose([plain, veiled]), [[0], [0]])
+    assert isinstance(asked[0], Barrier)
+    assert chosen == [["a"], ["c"]]

@@ -59,10 +59,14 @@ def hidden(game: Game, seat: int) -> set[int]:
         if player.index != seat:
             piles += [player.hand, player.deck]
     if game.fight is not None:
-        own = next((f for f in game.fight.fighters() if f.index == seat), None)
-        seen = own.seen if own is not None else []
-        piles.append([card for card in game.fight.life if card not in seen])
-    return {card.uid for pile in piles for card in pile}
+        piles.append(game.fight.life)
+    return {card.uid for pile in piles for card in pile} - seen_by(game, seat)
+
+
+def seen_by(game: Game, seat: int) -> set[int]:
+    """The numbers of the cards of the opposing life deck that this seat was shown."""
+    fighters = game.fight.fighters() if game.fight is not None else []
+    return {card.uid for each in fighters if each.index == seat for card in each.seen}
 
 
 def stories() -> list[str]:
@@ -112,6 +116,7 @@ class Watch:
             secret = hidden(game, seat if seat < len(PEOPLE) else int(PARTY))
             others = [player for player in game.players if player.index != seat]
             closed = {card.uid for other in others for card in (*other.hand, *other.deck)}
+            closed -= seen_by(game, seat)
             while line.waiting:
                 self.check(json.loads(line.next()), secret, closed)
 

@@ -27,7 +27,9 @@ MOST = 400
 
 
 class NoTwin(Exception):
-    """With other cards the game would have gone on, or somebody else would be asked."""
+    """With other cards the game would have gone on, or somebody else would be asked; never so where
+    the seats have secrets from each other.
+    """
 
 
 async def twin_of(room: Room, seat: int, seed: int) -> Room:
@@ -41,6 +43,8 @@ async def twin_of(room: Room, seat: int, seed: int) -> Room:
     other = Session(session.rules, session.setup, 0, origin=state)
     moved = session.rules.dump(other.state) != session.rules.dump(state)
     if moved or asked(other) != asked(session):
+        begins = session.step == 0  # the cards are dealt only now
+        assert begins or room.shown.is_open, "silence would tell what somebody holds"
         raise NoTwin
     other.steps, other.logged = session.steps[:], session.logged[:]
     other.log[:] = session.log

@@ -103,6 +103,15 @@ def test_drawn_cards_are_named_only_to_the_player_who_draws_them() -> None:
     assert any(line.startswith("Wolf School draws") and "card" not in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("seats", "veiled"), [((PERSON, BOT), False), ((BOT, BOT), False), ((PERSON, PERSON), True)]
+)
+def test_where_several_people_play_silence_tells_nothing(
+    seats: tuple[str, ...], veiled: bool
+) -> None:
+    assert table(seats).session.state.setup.veiled is veiled
+
+
 # --- Playing --------------------------------------------------------------------------------------
 
 

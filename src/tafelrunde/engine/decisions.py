@@ -46,6 +46,8 @@ class Decision(Struct, eq=False):
 
     `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state
     alone tells where the game stands: playing on from a copy of it arrives at this very decision.
+    A `veiled` decision is asked even if it has one answer only: not to be asked would tell others
+    what lies in a hand that they cannot see.
     """
 
     seat: Seat
@@ -57,6 +59,7 @@ class Decision(Struct, eq=False):
     about: object = None
     checkpoint: bool = False
     closed: Sequence[Closed] = ()
+    veiled: bool = False
 
     def refusal(self, answer: Answer) -> str | None:
         """What is wrong with an answer, as one sentence; None if nothing is."""
@@ -116,16 +119,19 @@ def choose(
     about: object = None,
     checkpoint: bool = False,
     closed: Sequence[Closed] = (),
+    veiled: bool = False,
 ) -> Flow[T]:
-    """One of the options; a single option is taken without asking."""
-    if len(options) == 1:
+    """One of the options; a single option is taken without asking, unless that would tell."""
+    if len(options) == 1 and not veiled:
         STEPS.left -= 1
         if STEPS.left < 0:
             STEPS.stop()
         if SINGLES.hear is not None:
             SINGLES.hear(Decision(seat, key, options, why, 1, 1, about, checkpoint, closed))
         return options[0]
-    answer: Answer = yield Decision(seat, key, options, why, 1, 1, about, checkpoint, closed)
+    answer: Answer = yield Decision(
+        seat, key, options, why, 1, 1, about, checkpoint, closed, veiled
+    )
     return options[answer[0]]
 
 
@@ -137,19 +143,18 @@ def choose_some(
     key: str,
     why: RuleId,
     about: object = None,
+    veiled: bool = False,
 ) -> Flow[list[T]]:
     """From `least` to `most` of the options, in the order of the answer; asks only if there is a
-    choice.
+    choice, unless that would tell.
     """
     most = min(most, len(options))
     least = min(least, most)
-    if most == 0:
-        return []
-    if least == len(options):
-        if SINGLES.hear is not None:
+    if not veiled and (most == 0 or least == len(options)):
+        if SINGLES.hear is not None and most:
             SINGLES.hear(Decision(seat, key, options, why, least, most, about))
-        return list(options)
-    answer: Answer = yield Decision(seat, key, options, why, least, most, about)
+        return list(options[:most])
+    answer: Answer = yield Decision(seat, key, options, why, least, most, about, veiled=veiled)
     return [options[index] for index in answer]
 
 
@@ -169,7 +174,7 @@ def all_choose(decisions: Sequence[Decision]) -> Flow[list[list[Any]]]:
     """The choices of several seats at once, in the order of the decisions; single options are not
     asked.
     """
-    open_ones = [d for d in decisions if len(d.options) > d.min]
+    open_ones = [d for d in decisions if d.veiled or len(d.options) > d.min]
     if SINGLES.hear is not None:
         for decision in decisions:
             if decision.options and decision not in open_ones:
@@ -182,6 +187,6 @@ def all_choose(decisions: Sequence[Decision]) -> Flow[list[list[Any]]]:
     given = iter(answers)
     chosen: list[list[Any]] = []
     for decision in decisions:
-        picked = next(given) if len(decision.options) > decision.min else range(decision.min)
+        picked = next(given) if decision in open_ones else range(decision.min)
         chosen.append([decision.options[index] for index in picked])
     return chosen

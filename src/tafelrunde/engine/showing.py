@@ -38,6 +38,9 @@ class ShownGame(Protocol):
     undo: Sequence[str]
     """What the table can agree on about taking back; the first is usual."""
 
+    def table_setup(self, setup: Data) -> Data:
+        """The choices for a table at which several people may sit."""
+
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 

@@ -149,7 +149,8 @@ def check_decision(decision: Decision) -> None:
     """Nobody is asked who has no choice, and there is a legal answer."""
     options, least, most = len(decision.options), decision.min, decision.max
     require(0 <= least <= most <= options, "a decision has no legal answer")
-    require(options > 1 or least < most, "a decision has only one answer")
+    chance = options > 1 or least < most or decision.veiled
+    require(chance, "a decision has only one answer")
 
 
 def described(rules: GameRules[Any], state: Any, decision: Decision) -> tuple[Any, ...]:

@@ -153,13 +153,14 @@ class Rooms:
         seed = new_seed() if wish.seed is None else checked_seed(wish.seed)
         check_size(wish.setup)
         heroes = find_game(wish.game).setup.seated(wish.setup)
-        shown.rules.new(wish.setup, seed)
+        setup = shown.table_setup(wish.setup)
+        shown.rules.new(setup, seed)
         places = seats.first_seats(heroes, wish.seats, person, who)
         host = () if any(seat.token_hash for seat in places) else (SpectatorRecord(person, who),)
         record = RoomRecord(
             code="",
             game=wish.game,
-            setup=wish.setup,
+            setup=setup,
             seed=seed,
             seats=places,
             host_hash=who,

@@ -19,6 +19,7 @@ from tafelrunde.engine.errors import (
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.records import Session, read_file, write_file
 from tafelrunde.engine.seeds import new_seed
+from tafelrunde.engine.showing import shown_of
 from tafelrunde.engine.windows import Ask as Ask
 from tafelrunde.engine.windows import is_unwanted, is_window
 from tafelrunde.terminal import saves
@@ -37,6 +38,14 @@ class Plan:
 
     setup: Mapping[str, Any]
     seats: Sequence[str]
+
+
+def agreed(client: Client, plan: Plan) -> Mapping[str, Any]:
+    """The choices of a plan; where several people play, as at any table of people."""
+    if sum(seat != "bot" for seat in plan.seats) < 2:
+        return plan.setup
+    shown = shown_of(client.rules)
+    return shown.table_setup(dict(plan.setup)) if shown is not None else plan.setup
 
 
 class Table:
@@ -60,7 +69,7 @@ class Table:
     def new(cls, client: Client, plan: Plan, seed: int | None = None, keep: bool = True) -> Table:
         """A new game; without a seed, a random one."""
         seed = new_seed() if seed is None else seed
-        session = Session(client.rules, plan.setup, seed)
+        session = Session(client.rules, agreed(client, plan), seed)
         session.table["seats"] = list(plan.seats)
         return cls(client, session, cls._new_file(client, session) if keep else None)
 

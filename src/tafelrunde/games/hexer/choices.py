@@ -257,6 +257,17 @@ MARKER: Final = Flag(
     more=True,
 )
 
+VEILED: Final = Flag(
+    "veiled",
+    Name(
+        de="Auch ohne Wahl wird gefragt, damit Schweigen nichts verrät",
+        en="Questions come even without a choice, so that silence tells nothing",
+    ),
+    Name(de="Wird auch gefragt, wer keine Wahl hat?", en="Are those asked too who have no choice?"),
+    yes_or_no(yes("H5.08")),
+    offered=False,  # wherever people play with each other it is on
+)
+
 FIELDS: Final[tuple[Field, ...]] = (
     LEGENDARY,
     EXPANSIONS,
@@ -265,6 +276,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     OVERLAP,
     MARKER,
     SCHOOLS_OF_MAGES,
+    VEILED,
 )
 SETUP: Final = SetupForm(
     TITLE,

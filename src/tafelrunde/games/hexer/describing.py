@@ -59,6 +59,7 @@ def facts(game: Game) -> Data:
     data: Data = {key: getattr(game, key) for key in PLAIN}
     setup = setup_data(game.setup)
     data |= {key: setup[key] for key in ("expansions", "side", "mutagens", "marker", "overlap")}
+    data["veiled"] = game.setup.veiled
     data["ahead"] = game.ahead[:]
     data |= {
         "legendary": game.legend.id if game.legend is not None else "",
@@ -219,7 +220,16 @@ def describe(game: Game) -> Data:
         for side in ("attacker", "defender"):
             if side in data["fight"]:
                 data["fight"][side] = _short(data["fight"][side], keep=())
-    unset = ("fight", "tavern", "legendary", "legendary_place", "dice", "islands", "weakness_on")
+    unset = (
+        "fight",
+        "tavern",
+        "legendary",
+        "legendary_place",
+        "dice",
+        "islands",
+        "weakness_on",
+        "veiled",
+    )
     return {key: value for key, value in data.items() if value or key not in unset}
 
 

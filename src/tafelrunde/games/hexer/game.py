@@ -33,7 +33,7 @@ class Hexer:
     """The Witcher: Die Alte Welt."""
 
     id: Final = "hexer"
-    version: Final = 1
+    version: Final = 2
     setup: Final = SETUP
 
     def new(self, setup: Mapping[str, Any], seed: int) -> Game:

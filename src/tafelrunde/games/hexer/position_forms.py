@@ -157,6 +157,7 @@ POSITION: Final[dict[str, Form]] = {
     "mutagens": flag,
     "marker": flag,
     "overlap": flag,
+    "veiled": flag,
     "ahead": ahead,
     "seed": seed,
     "chance": chance(STREAMS),

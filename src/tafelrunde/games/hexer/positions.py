@@ -121,7 +121,7 @@ def _own(box: Box, card: Card | None) -> Card | None:
 
 def _setup(position: Position) -> Setup:
     players = position.get("players", {"wolf": {}, "bear": {}})
-    keys = ("expansions", "side", "legendary", "mutagens", "marker", "overlap")
+    keys = ("expansions", "side", "legendary", "mutagens", "marker", "overlap", "veiled")
     data = {key: position[key] for key in keys if key in position}
     data["characters"] = list(players)
     return setup_from(data)

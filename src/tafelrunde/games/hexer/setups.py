@@ -21,6 +21,7 @@ class Setup:
     mutagens: bool = True
     marker: bool = False  # the marker announces charge or bite instead of a player (H32.08)
     overlap: bool = False  # the next player may begin while the one before refills (H10.06)
+    veiled: bool = False  # ask even for a single answer where silence would tell about a hand
 
     def has(self, expansion: Expansion) -> bool:
         """Whether an expansion is in the game."""
@@ -30,6 +31,8 @@ class Setup:
 def setup_data(setup: Setup) -> Data:
     """The players' choices as plain data."""
     data = asdict(setup)
+    if not setup.veiled:
+        del data["veiled"]  # as it was before there were veiled questions
     data["expansions"] = [expansion.value for expansion in setup.expansions]
     return data | {"characters": list(setup.characters), "schools": list(setup.schools)}
 
@@ -46,4 +49,5 @@ def setup_from(data: object) -> Setup:
         mutagens=chosen.is_on("mutagens"),
         marker=chosen.is_on("marker"),
         overlap=chosen.is_on("overlap"),
+        veiled=chosen.is_on("veiled"),
     )

@@ -27,6 +27,10 @@ class ShownHexer:
         kinds = events.Event.__subclasses__()
         self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
 
+    def table_setup(self, setup: Data) -> Data:
+        """Questions about hidden hands are always asked, so that silence tells nothing."""
+        return {**setup, "veiled": True}
+
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of it."""
         return views.see(state, decision)

@@ -104,6 +104,8 @@ def mixed_setup(number: int, players: int) -> Data:
     data: Data = {"characters": _by_lot(pool, players, number)}
     data |= {"expansions": expansions, "side": "ab"[number // 3 % 2]}
     more = {"mutagens": number % 7 != 0, "marker": number % 5 == 0, "overlap": number % 3 == 1}
+    if number % 9 == 4:
+        more["veiled"] = True
     return data | more
 
 

@@ -71,6 +71,7 @@ def see(game: Game, decision: Decision) -> tuple[Game, Decision]:
         image(seen, decision.about),
         decision.checkpoint,
         [Closed(image(seen, each.option), each.why) for each in decision.closed],
+        decision.veiled,
     )
     return seen, shown
 

@@ -27,6 +27,10 @@ class ShownValskyrr:
         kinds = events.Event.__subclasses__()
         self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
 
+    def table_setup(self, setup: Data) -> Data:
+        """Nobody has secrets from the others."""
+        return setup
+
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view, and the decision in things of it."""
         return views.see(state, decision)

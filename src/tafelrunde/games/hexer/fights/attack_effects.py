@@ -18,7 +18,7 @@ from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
-from tafelrunde.games.hexer.rules.deck import discard, trash
+from tafelrunde.games.hexer.rules.deck import discard, is_veiled, trash
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resolves
 from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fight, Fighter
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
@@ -185,7 +185,14 @@ def discard_or(
 ) -> Flow[None]:
     """The player discards one of the cards, or the other effects follow."""
     offered: list[Card | str] = [*cards, PASS]
-    chosen = yield from choose(now.player.seat, offered, "discard_or", now.why, about=otherwise)
+    chosen = yield from choose(
+        now.player.seat,
+        offered,
+        "discard_or",
+        now.why,
+        about=otherwise,
+        veiled=is_veiled(now.game, now.player),
+    )
     if isinstance(chosen, Card):
         discard(now.game, now.player, chosen, now.why)
         yield from carry_out(then, now)
@@ -208,7 +215,13 @@ def discard_terrain_or(effect: DiscardTerrainOr, now: Now) -> Flow[None]:
 @asks(PlayChainOr)
 def play_chain_or(effect: PlayChainOr, now: Now) -> Flow[None]:
     offered: list[Any] = [*chains_of(now.player.hand, effect.cards), PASS]
-    chosen = yield from choose(now.player.seat, offered, "play_chain", now.why)
+    chosen = yield from choose(
+        now.player.seat,
+        offered,
+        "play_chain",
+        now.why,
+        veiled=is_veiled(now.game, now.player, effect.cards),
+    )
     if chosen == PASS:
         yield from carry_out(tuple(effect.otherwise), now)
     else:
@@ -243,7 +256,8 @@ def discard_most_tabs(effect: DiscardMostTabs, now: Now) -> Flow[None]:
 
 
 def _discard_one(now: Now, cards: list[Card]) -> Flow[None]:
-    card = yield from choose(now.player.seat, cards, "discard", now.why, about=1)
+    veiled = is_veiled(now.game, now.player, 2)
+    card = yield from choose(now.player.seat, cards, "discard", now.why, about=1, veiled=veiled)
     discard(now.game, now.player, card, now.why)
 
 

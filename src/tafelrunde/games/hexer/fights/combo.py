@@ -24,7 +24,7 @@ def next_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = N
     by an ability.
     """
     last = fighter.combo[-1].card
-    if not last.chains or is_full(fighter):
+    if not can_follow(fighter):
         return []
     found: list[Play] = []
     free = fighter.any_tab or fighter.any_bar > 0
@@ -38,6 +38,11 @@ def next_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = N
         elif closed is not None:
             closed.append(Closed(card.plays[0][0], "H27.09"))
     return allowed(fighter, found, closed)
+
+
+def can_follow(fighter: Fighter) -> bool:
+    """Whether some card could follow the card played last, as far as everybody can see."""
+    return bool(fighter.combo[-1].card.chains) and not is_full(fighter)
 
 
 def _add(found: list[Play], card: Card, tab: int, energy: int, closed: list[Closed] | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import (
@@ -14,14 +16,14 @@ from tafelrunde.games.hexer.fights.abilities import (
     use_bomb,
     use_potion,
 )
-from tafelrunde.games.hexer.fights.combo import first_cards, next_cards, put
+from tafelrunde.games.hexer.fights.combo import can_follow, first_cards, next_cards, put
 from tafelrunde.games.hexer.fights.damage import strike, suffer
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import clear_combo, resolve_combo, space
 from tafelrunde.games.hexer.fights.sides import is_over, opposing
 from tafelrunde.games.hexer.nouns import Moment, Occasion
 from tafelrunde.games.hexer.physical import Play, Use
-from tafelrunde.games.hexer.rules.deck import draw
+from tafelrunde.games.hexer.rules.deck import draw, is_veiled
 from tafelrunde.games.hexer.rules.now import Now, level
 from tafelrunde.games.hexer.state import MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, PROTECTION, Attribute, CombatStep, Opponent
@@ -120,11 +122,12 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     while fighter.combo:
         closed: list[Closed] | None = [] if game.explains else None
         following = next_cards(player, fighter, closed)
-        if not following:
+        veiled = is_veiled(game, player) and can_follow(fighter)
+        if not (following or veiled):
             return
         offered: list[Play | str] = [*following, PASS]
         chosen = yield from choose(
-            player.seat, offered, "combo", "H27.09", fighter, checkpoint=True, closed=closed or ()
+            player.seat, offered, "combo", "H27.09", fighter, True, closed or (), veiled
         )
         if not isinstance(chosen, Play):
             return
@@ -132,14 +135,21 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
 
 
 def play_first(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
-    """The first card of the combo; without one there is none (H27.07)."""
+    """The first card of the combo; without one there is none (H27.07). Hand cards may be equal,
+    have a boost, or be forbidden by a hamper: how many ways there are only their owner knows.
+    """
     closed = [Closed(PASS, "H27.06")] if game.explains else None
-    options = first_cards(player, fighter, closed)
+    options: list[Any] = list(first_cards(player, fighter, closed))
+    plain = not (player.is_mage or fighter.hampers)  # then a single card leaves no choice
+    veiled = is_veiled(game, player, 2 if plain else 1)
+    if not options and veiled:
+        options, closed = [PASS], (closed or [])[1:]
     if options:
         first = yield from choose(
-            player.seat, options, "combo", "H27.06", checkpoint=True, closed=closed or ()
+            player.seat, options, "combo", "H27.06", None, True, closed or (), veiled
         )
-        put(game, fighter, player, first)
+        if isinstance(first, Play):
+            put(game, fighter, player, first)
 
 
 def begin_hampered(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
@@ -155,7 +165,7 @@ def begin_hampered(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
     ways = [card.plays[0][0]]
     if card.boost is not None and card.boost.energy <= player.shield:
         ways.append(card.plays[1][0])
-    first = yield from choose(player.seat, ways, "combo", "H27.13")
+    first = yield from choose(player.seat, ways, "combo", "H27.13", veiled=game.setup.veiled)
     put(game, fighter, player, first)
 
 

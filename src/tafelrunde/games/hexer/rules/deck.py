@@ -24,6 +24,13 @@ def different(cards: list[Card]) -> list[Card]:
     return found
 
 
+def is_veiled(game: Game, player: Player, cards: int = 1) -> bool:
+    """Whether questions about a hand of at least so many cards are asked whatever it holds, so that
+    nobody learns from silence what only this player sees (H5.08).
+    """
+    return game.setup.veiled and len(player.hand) >= cards
+
+
 # --- Drawing and discarding -----------------------------------------------------------------------
 
 

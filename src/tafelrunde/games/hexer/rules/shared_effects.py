@@ -193,7 +193,8 @@ def seek(effect: Seek, now: Now) -> Flow[None]:
             (c for c in player.deck if effect.colour in (None, c.colour)), key=lambda c: c.uid
         )
     most = min(effect.cards, _space(now))
-    chosen = yield from choose_some(player.seat, found, most, most, "seek", now.why)
+    hidden = now.game.setup.veiled and effect.deck_too and bool(player.deck and most)
+    chosen = yield from choose_some(player.seat, found, most, most, "seek", now.why, veiled=hidden)
     for card in chosen:
         _fetch(now, card)
     if effect.deck_too:

@@ -13,6 +13,7 @@ from tafelrunde.games.hexer.rules.alchemy import gain_potions
 from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import (
     check_hand_limit,
+    is_veiled,
     refill,
     remove_from_row,
     trash,
@@ -143,10 +144,15 @@ def takeable(game: Game, player: Player, cost: int) -> list[Card]:
 
 def swap_card(game: Game, player: Player, why: str = "H16.12") -> Flow[None]:
     """Trash a hand card and take a card of the own row into the hand for it (H16.12)."""
-    given = swaps(game, player)
+    veiled = is_veiled(game, player)
+    given: list[Card | str] = [*swaps(game, player)]
+    if not given and veiled:
+        given.append(PASS)
     if not given:
         return
-    card = yield from choose(player.seat, given, "swap_give", why)
+    card = yield from choose(player.seat, given, "swap_give", why, veiled=veiled)
+    if not isinstance(card, Card):
+        return
     taken = yield from choose(
         player.seat, takeable(game, player, card.cost + 1), "swap_take", why, about=card
     )

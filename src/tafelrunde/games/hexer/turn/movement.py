@@ -8,7 +8,7 @@ from tafelrunde.games.hexer.board import MOVES, TERRAINS, WAYS, Move
 from tafelrunde.games.hexer.expansions.sea import closed_voyages, sail, voyages
 from tafelrunde.games.hexer.expansions.weakness import take_weaknesses
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.rules.deck import different, discard
+from tafelrunde.games.hexer.rules.deck import different, discard, is_veiled
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.rules.tiles import turn_rumours
@@ -102,7 +102,8 @@ def pay(game: Game, player: Player, move: Move) -> Flow[None]:
     any card and 1 gold, even with a matching card in hand (H11.05 to H11.07).
     """
     cards = different(player.hand)
-    card = yield from choose(player.seat, cards, "pay", "H11.03", about=move)
+    veiled = is_veiled(game, player, 2)
+    card = yield from choose(player.seat, cards, "pay", "H11.03", about=move, veiled=veiled)
     discard(game, player, card, "H11.09")
     if card.terrains & TERRAINS[move.place]:
         return
@@ -111,7 +112,8 @@ def pay(game: Game, player: Player, move: Move) -> Flow[None]:
         rest.append(GOLD)
     if has_cheap(player, move):
         rest.append(CHEAP)
-    chosen = yield from choose(player.seat, rest, "pay_rest", "H11.05", about=move)
+    veiled = is_veiled(game, player, 2)
+    chosen = yield from choose(player.seat, rest, "pay_rest", "H11.05", about=move, veiled=veiled)
     if isinstance(chosen, Card):
         discard(game, player, chosen, "H11.09")
     elif chosen == GOLD:

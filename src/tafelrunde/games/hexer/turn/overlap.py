@@ -14,6 +14,7 @@ from typing import Any
 from tafelrunde.engine.decisions import PASS, Decision, Flow, all_choose
 from tafelrunde.games.hexer.board import MOVES, VOYAGES, Move
 from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.rules.deck import is_veiled
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.turn.movement import moves
 
@@ -31,10 +32,11 @@ def choose_together(game: Game, player: Player, hand: Sequence[Card]) -> Flow[li
     refill = Decision(player.seat, "refill_discard", hand, "H22.01", 0, len(hand))
     ahead = next_player(game)
     options: list[Any] = [*moves(game, ahead), PASS] if ahead is not None else []
-    if ahead is None or len(options) < 2:
+    veiled = ahead is not None and is_veiled(game, ahead)
+    if ahead is None or (len(options) < 2 and not veiled):
         chosen = yield from all_choose([refill])
         return chosen[0]
-    early = Decision(ahead.seat, "early_move", options, "H10.06")
+    early = Decision(ahead.seat, "early_move", options, "H10.06", veiled=veiled)
     chosen = yield from all_choose([refill, early])
     move = chosen[1][0]
     game.ahead = [move.place, int(move.by_ship)] if isinstance(move, Move) else []

@@ -15,6 +15,7 @@ from tafelrunde.games.hexer.expansions.legendary import (
     why_not_displace,
 )
 from tafelrunde.games.hexer.expansions.weakness import replace_weaknesses
+from tafelrunde.games.hexer.rules.deck import is_veiled
 from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.turn.actions import carry_out_action, why_not
 from tafelrunde.games.hexer.turn.movement import moves, travel
@@ -32,7 +33,13 @@ def phase_one(game: Game, player: Player) -> Flow[None]:
         closed: list[Closed] | None = [] if game.explains else None
         options = choices(game, player, closed)
         chosen = yield from choose(
-            player.seat, options, "phase_one", "H10.05", None, True, closed or ()
+            player.seat,
+            options,
+            "phase_one",
+            "H10.05",
+            checkpoint=True,
+            closed=closed or (),
+            veiled=is_veiled(game, player),
         )
         if chosen == PASS:
             break
