@@ -28,7 +28,7 @@ def test_the_wild_hunt_is_not_among_the_expansions() -> None:
 
 @shows("H32.04", "H3.01")
 def test_mages_need_their_expansion() -> None:
-    with pytest.raises(BadSetup, match="mages expansion"):
+    with pytest.raises(BadSetup, match="alzur needs mages"):
         HEXER.new({"characters": ["wolf", "alzur"], "expansions": ["legendary"]}, 0)
 
 
