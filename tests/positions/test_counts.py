@@ -91,7 +91,7 @@ def test_a_fight_of_two_heroes_has_a_known_number_of_continuations() -> None:
             },
         },
     )
-    assert count(session, 5) == [2, 7, 19, 57, 153]
+    assert count(session, 5) == [2, 5, 13, 34, 103]
 
 
 # --- Hexer ----------------------------------------------------------------------------------------

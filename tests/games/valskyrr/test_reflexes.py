@@ -188,7 +188,7 @@ def test_reflexes_of_any_time_are_possible_before_each_attack_on_a_noticed_hero(
     lord = dummy_enemy("lord", enrage=Enrage(at_once=[AttackNoticed(6)], calms_down=True))
     idea = dummy_card("idea", [Reflex(HAND, 1, [Draw(1)], ANYTIME)])
     heroes = {"anna": hero(focus=6), "bert": hero(focus=9), "cleo": hero(focus=5, hand=[idea])}
-    table = valskyrr(heroes=heroes, row=[lord]).play(enrages("lord"))
+    table = valskyrr(heroes=heroes, row=[lord]).play(enrages("lord")).answer("party", "anna")
     before = []
     while table.question == "reflex":
         if table.why("cleo") == "V16.39":
@@ -204,7 +204,7 @@ def test_an_enemy_killed_between_two_attacks_on_noticed_heroes_attacks_no_furthe
     lord = dummy_enemy("lord", enrage=Enrage(at_once=[AttackNoticed(6)], calms_down=True))
     shot = dummy_card("shot", [Reflex(HAND, 2, [Deal(physical=9)], ANYTIME, at=Aim.AN_ENEMY)])
     heroes = {"anna": hero(focus=6), "bert": hero(focus=9), "cleo": hero(focus=5, hand=[shot])}
-    table = valskyrr(heroes=heroes, row=[lord]).play(enrages("lord"))
+    table = valskyrr(heroes=heroes, row=[lord]).play(enrages("lord")).answer("party", "anna")
     while attacked(table) != ["anna"] or table.why("cleo") != "V16.39":
         table.passes("cleo")
     table.answer("cleo", "shot.0")

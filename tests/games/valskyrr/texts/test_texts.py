@@ -58,6 +58,9 @@ QUESTIONS = [
     "enrage_order",
     "relentless",
     "symbols",
+    "next_hero",
+    "next_effect",
+    "effect_order",
     "neighbour",
     "calm",
     "choose_effect",
@@ -86,6 +89,8 @@ OPTIONS = [
     "yes",
     "no",
     "encounter",
+    "adventure",
+    "time_track",
 ]
 
 

@@ -186,6 +186,11 @@ def choose_effect(now: Now, option: tuple[Effect, ...]) -> float:
     return sum(values.effect_value(now.game, hero, effect) for effect in option)
 
 
+def weakest(now: Now, option: Any) -> float:
+    """Who is nearest to death, while the others still hold what could help."""
+    return 1 / (1 + eyes.life(option)) if isinstance(option, Hero) else 0.0
+
+
 # --- Enemies and conditions -----------------------------------------------------------------------
 
 
@@ -262,6 +267,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "hero": tank,
     "mode": among("each"),
     "neighbour": neighbour,
+    "next_hero": weakest,
     "order_enemies": least_dangerous,
     "prevent_type": among("physical"),
     "pursued": tank,
@@ -273,6 +279,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "restore": restore,
     "reward": reward,
     "reward_swap": take_best,
+    "symbols": weakest,
     "take_from_top": take_best,
     "target": fight.target,
     "target_hero": fight.patient,

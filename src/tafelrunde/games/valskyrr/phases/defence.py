@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.conditions import BURN, POISON, kinds_on, remove_condition
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
 from tafelrunde.games.valskyrr.rules.enrage import (
     has_standing,
+    is_stirred,
     standing_works,
     use_ability,
     works_here,
 )
+from tafelrunde.games.valskyrr.rules.ordering import next_of
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
-from tafelrunde.games.valskyrr.rules.triggers import trigger
+from tafelrunde.games.valskyrr.rules.triggers import said, speak, speakers
 from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
-from tafelrunde.games.valskyrr.vocabulary import IgnoreSlow, Slow
+from tafelrunde.games.valskyrr.vocabulary import (
+    EachHero,
+    EnrageOther,
+    EnrageOwn,
+    HealKin,
+    IgnoreSlow,
+    Slow,
+)
 
 DEFENCE_START: Final = Trigger.DEFENCE_START
 START, ATTACKS, CONDITIONS = 0, 1, 2
 """How far the phase has come."""
+
+Start = Card | str | tuple[Foe, Ability]
+"""Who makes something happen at the start of the phase: encounter, location, adventure, enemy."""
 
 
 def defence_phase(game: Game) -> Flow[None]:
@@ -53,12 +69,47 @@ def start_of_defence(game: Game) -> Flow[None]:
         hero.used.clear()
     for foe in game.foes():
         foe.activated = False
-    yield from trigger(game, DEFENCE_START)
+    waiting: list[Start] = [*speakers(game, DEFENCE_START)]
     for foe in game.foes():
-        for ability in foe.card.answers.get(DEFENCE_START, ()):
+        waiting += [(foe, ability) for ability in foe.card.answers.get(DEFENCE_START, ())]
+    while waiting:
+        each = yield from next_of(waiting, partial(weighs, game, waiting), "next_effect")
+        waiting.remove(each)
+        if isinstance(each, tuple):
+            foe, ability = each
             yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+        else:
+            yield from speak(game, each, DEFENCE_START)
     if game.pending:
         yield from resolve_symbols(game)
+
+
+def weighs(game: Game, waiting: Sequence[Start], each: Start) -> bool:
+    """Whether it matters when something happens that enrages enemies, or heals them meanwhile."""
+    if stirs(game, each):
+        return True
+    return heals(each) and any(stirs(game, other) for other in waiting)
+
+
+def stirs(game: Game, each: Start) -> bool:
+    """Whether something at the start of the phase makes an enraged enemy act."""
+    if isinstance(each, tuple):
+        foe, ability = each
+        here = foe.zone != ROW and is_stirred(game.heroes[foe.zone])
+        return here and EnrageOther in kinds_of(ability)
+    whole = [effect for when in said(game, each, DEFENCE_START) for effect in when.do]
+    enrages = any(isinstance(e, EachHero) and EnrageOwn() in e.do for e in whole)
+    return enrages and any(is_stirred(hero) for hero in game.living())
+
+
+def heals(each: Start) -> bool:
+    """Whether something at the start of the phase heals enemies."""
+    return isinstance(each, tuple) and HealKin in kinds_of(each[1])
+
+
+def kinds_of(ability: Ability) -> list[type[Effect]]:
+    """The kinds of effect of an ability that answers to a trigger."""
+    return [type(effect) for effect in ability.when.do] if ability.when is not None else []
 
 
 def activate(game: Game, foe: Foe) -> Flow[None]:

@@ -6,7 +6,7 @@ from typing import Final
 
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "goal": ("rules.ending",),
-    "terms": ("rules.basics", "rules.dispersing"),
+    "terms": ("rules.basics", "rules.dispersing", "rules.ordering"),
     "setup": ("rules.setup",),
     "zones": ("rules.zones",),
     "components": ("nouns", "library"),
@@ -20,7 +20,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "recovery": ("phases.recovery",),
     "time": ("phases.time",),
     "feats_rewards": ("rules.feats_rewards",),
-    "actions": ("rules.actions", "rules.reflexes"),
+    "actions": ("rules.actions", "rules.readiness", "rules.reflexes"),
     "action_steps": ("rules.resolving",),
     "damage": ("rules.damage", "rules.wounds"),
     "restoration": ("rules.restoration",),

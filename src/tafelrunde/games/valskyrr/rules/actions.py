@@ -11,9 +11,10 @@ from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
+from tafelrunde.games.valskyrr.rules.readiness import beyond_limit, can_pay
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
-from tafelrunde.games.valskyrr.terms import Aim, Limit, Phase
+from tafelrunde.games.valskyrr.terms import Aim
 
 OUT_OF_REACH: Final = 99
 RANGED_BIT: Final = RANGED.bit
@@ -27,8 +28,6 @@ EACH_ENEMY_HERE: Final = Aim.EACH_ENEMY_HERE
 EACH_ENEMY_IN_ONE_ZONE: Final = Aim.EACH_ENEMY_IN_ONE_ZONE
 EACH_ENEMY_IN_ONE_HERO_ZONE: Final = Aim.EACH_ENEMY_IN_ONE_HERO_ZONE
 A_HERO: Final = Aim.A_HERO
-IN_DEFENCE: Final = Limit.DEFENCE_PHASE
-DEFENCE: Final = Phase.DEFENCE
 
 
 # --- Range ----------------------------------------------------------------------------------------
@@ -235,11 +234,8 @@ def why_not(
     whose action triggers this one.
     """
     action = play.action
-    if action.once is not None:
-        if action.once is IN_DEFENCE and game.phase is not DEFENCE:  # the limit names a place too
-            return "V2.04"
-        if play.key in hero.used:  # only of fast actions a rule says that they can be repeated
-            return "V2.04" if play.is_reflex else "V16.29"
+    if action.once is not None and (why := beyond_limit(game, hero, play)):
+        return why
     if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
     if play.pays and not can_pay(hero, play, outer or play.card):
@@ -261,26 +257,6 @@ def why_not(
     if play.embeds is not None and not embedded(game, hero, play, near):
         return "V16.58"
     return None
-
-
-def can_pay(hero: Hero, play: Play, played: Card) -> bool:
-    """Whether the player has the cards or tokens that the action requires (V17.07), apart from the
-    card that is played.
-    """
-    for cards, wanted in play.discards:
-        if not can_discard(hero, cards, wanted, played):
-            return False
-    return not play.tokens or hero.tokens.get(play.card.uid, 0) >= play.tokens
-
-
-def can_discard(hero: Hero, cards: int, wanted: int, but: Card) -> bool:
-    """Whether a hand holds so many cards with one of the keywords, besides the one played."""
-    for card in hero.hand:
-        if card is not but and (not wanted or card.keywords & wanted):
-            cards -= 1
-            if not cards:
-                return True
-    return False
 
 
 def fitting(hero: Hero, cost: words.DiscardCards) -> list[Card]:

@@ -4,6 +4,7 @@ Sonderfertigkeiten).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
@@ -11,12 +12,14 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.ordering import help_is_near, next_of
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
     Attack,
+    AttackNoticed,
     BuryCards,
     BuryFromDiscardPile,
     DiscardCards,
@@ -68,6 +71,45 @@ def enrage_one(game: Game, hero: Hero, why: str) -> Flow[None]:
     if furious:
         foe = yield from choose(hero.seat, furious, "enrage", why)
         yield from enrage(game, foe, why)
+
+
+def enrage_everywhere(game: Game, why: str) -> Flow[None]:
+    """Every player enrages one furious enemy in the own zone, in an order of the players' choice
+    (V2.08).
+    """
+    waiting = list(game.living())
+    while waiting:
+        weighs = is_stirred if stirs_several(game, waiting) else no_weight
+        hero = yield from next_of(waiting, weighs, "next_hero")
+        waiting.remove(hero)
+        yield from enrage_one(game, hero, why)
+
+
+def stirs_several(game: Game, heroes: Sequence[Hero]) -> bool:
+    """Whether the order matters in which enemies of these heroes are enraged."""
+    if sum(is_stirred(hero) for hero in heroes) < 2:
+        return False
+    return help_is_near(game) or any(attacks_several(foe) for hero in heroes for foe in hero.foes)
+
+
+def is_stirred(hero: Hero) -> bool:
+    """Whether an enemy in the hero's zone would do something when it is enraged now."""
+    for foe in hero.foes:
+        effect = foe.enemy.enrage
+        if foe.enemy.furious and not foe.enraged and effect is not None and effect.at_once:
+            return True
+    return False
+
+
+def attacks_several(foe: Foe) -> bool:
+    """Whether an enemy, enraged, attacks more heroes than the one in whose zone it is."""
+    effect = foe.enemy.enrage
+    return effect is not None and any(isinstance(each, AttackNoticed) for each in effect.at_once)
+
+
+def no_weight(hero: Hero) -> bool:
+    """Nothing that happens to this hero matters to another."""
+    return False
 
 
 def works_here(foe: Foe, ability: Ability) -> bool:

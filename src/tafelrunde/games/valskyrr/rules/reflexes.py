@@ -22,12 +22,12 @@ from tafelrunde.games.valskyrr.rules.actions import (
 )
 from tafelrunde.games.valskyrr.rules.basics import discard, move
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, acting
+from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, reflexes_of
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Kind, Whose, Window
 
-ANYTIME: Final = int(Window.ANYTIME)
 HURT: Final = Window.DAMAGE_TO_HERO | Window.ANYTIME
 ACTING: Final = Window.HERO_ACTION | Window.ANYTIME
 PREVENTED: Final = int(Window.PREVENTED)
@@ -83,19 +83,6 @@ def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat
     return found
 
 
-def holds(hero: Hero, bits: int) -> bool:
-    """Whether a hero holds a reflex for one of the windows."""
-    if hero.board.zone_window & bits:
-        return True
-    for card in hero.hero_zone:
-        if card.zone_window and card.zone_window & bits:
-            return True
-    for card in hero.hand:  # noqa: SIM110 - asked so often that a generator would be felt
-        if card.hand_window and card.hand_window & bits:
-            return True
-    return False
-
-
 def fitting_reflexes(
     game: Game, bits: int, fits: Fits | None, seat: Seat, closed: list[Closed]
 ) -> list[Play]:
@@ -115,22 +102,6 @@ def fitting_reflexes(
             found.append(play)
         elif game.explains:
             closed.append(Closed(play, why))
-    return found
-
-
-def reflexes_of(hero: Hero, bits: int) -> list[Play]:
-    """The reflexes of all cards with one for these windows, in hand, in the hero zone and on the
-    board.
-    """
-    found: list[Play] = []
-    for card in hero.hand:
-        if card.hand_window and card.hand_window & bits:
-            found += card.hand_reflexes
-    for card in hero.hero_zone:
-        if card.zone_window and card.zone_window & bits:
-            found += card.zone_reflexes
-    if hero.board.zone_window & bits:
-        found += hero.board.zone_reflexes
     return found
 
 

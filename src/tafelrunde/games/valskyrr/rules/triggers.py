@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.decisions import PARTY, Flow, arrange
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.physical import Card
@@ -18,6 +18,12 @@ from tafelrunde.games.valskyrr.terms import Trigger
 
 PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced, words.IsResting)
 """Requirements that are asked of each hero concerned, not of the table."""
+
+ADVENTURE: Final = "adventure"
+"""The source of texts that no card on the table shows."""
+
+ARRIVALS: Final = (words.AddStartingEnemies, words.FetchEnemy, words.SummonFinalEnemy)
+"""What puts enemies at the right end of the row."""
 
 
 def answering(game: Game, trigger: Trigger) -> tuple[words.When, ...]:
@@ -38,9 +44,52 @@ def trigger(
     game: Game, kind: Trigger, hero: Hero | None = None, killed: Card | None = None
 ) -> Flow[None]:
     """Resolve every text that answers to what has happened."""
-    for when in answering(game, kind):
+    texts = answering(game, kind)
+    if len(texts) > 1:
+        texts = yield from in_chosen_order(game, kind, texts)
+    for when in texts:
         if killed is None or concerns(when, killed):
             yield from carry_out(game, when.only_if, when.do, hero)
+
+
+def brings_enemies(game: Game, when: words.When) -> bool:
+    """Whether a text puts enemies into the row now, where their order counts."""
+    if not any(isinstance(effect, ARRIVALS) for effect in when.do):
+        return False
+    return all_hold(game, when.only_if, game.heroes[0])
+
+
+def in_chosen_order(
+    game: Game, kind: Trigger, texts: tuple[words.When, ...]
+) -> Flow[tuple[words.When, ...]]:
+    """Cards that bring different enemies do so in an order of the players' choice (V2.08); what
+    else answers to one trigger ends the same in every order.
+    """
+    bringing = [when for when in texts if brings_enemies(game, when)]
+    if all(when.do == bringing[0].do for when in bringing):
+        return texts
+    sources = [
+        source
+        for source in speakers(game, kind)
+        if any(when in bringing for when in said(game, source, kind))
+    ]
+    order = yield from arrange(PARTY, sources, "effect_order", "V2.08")
+    chosen = [when for source in order for when in said(game, source, kind)]
+    rest = [when for when in texts if when not in chosen]
+    return (*chosen, *rest)
+
+
+def speakers(game: Game, kind: Trigger) -> list[Card | str]:
+    """Who answers to the trigger: the active encounter, the active location, the adventure."""
+    encounter = () if game.encounter is None else (game.encounter,)
+    sources = (*encounter, game.tiles[game.party], ADVENTURE)
+    return [source for source in sources if said(game, source, kind)]
+
+
+def said(game: Game, source: Card | str, kind: Trigger) -> tuple[words.When, ...]:
+    """What one of them says about the trigger."""
+    whens = game.adventure_whens if isinstance(source, str) else source.whens
+    return whens.get(kind, ())
 
 
 def concerns(when: words.When, killed: Card) -> bool:
@@ -65,3 +114,9 @@ def carry_out(
             return False
     yield from RESOLVERS.carry_out(do, now)
     return True
+
+
+def speak(game: Game, source: Card | str, kind: Trigger) -> Flow[None]:
+    """Resolve what one source says about the trigger."""
+    for when in said(game, source, kind):
+        yield from carry_out(game, when.only_if, when.do)

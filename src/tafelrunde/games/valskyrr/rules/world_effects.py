@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tafelrunde.engine.decisions import (
     PARTY,
@@ -29,16 +29,25 @@ from tafelrunde.games.valskyrr.rules.basics import (
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_one, deal_blow, lessen
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies, draw_until, fetch_enemy
-from tafelrunde.games.valskyrr.rules.enrage import calm, enrage, enrage_one, use_ability
+from tafelrunde.games.valskyrr.rules.enrage import (
+    calm,
+    enrage,
+    enrage_one,
+    is_stirred,
+    no_weight,
+    stirs_several,
+    use_ability,
+)
 from tafelrunde.games.valskyrr.rules.locations import raise_threat
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
+from tafelrunde.games.valskyrr.rules.ordering import help_is_near, next_of
 from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.restoration import unbury
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_reinforcement, move_time
 from tafelrunde.games.valskyrr.rules.wounds import heal, is_dead
 from tafelrunde.games.valskyrr.rules.zones import appear, enter_hero_zone
-from tafelrunde.games.valskyrr.state import ROW, Foe, Hero
+from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 
 # --- Whom it concerns -----------------------------------------------------------------------------
 
@@ -49,9 +58,28 @@ def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[
     if len(do) == 1 and isinstance(do[0], words.DiscardCards):
         yield from discard_together(now, heroes, do[0])
         return
-    for hero in heroes:
-        inner = Moment(now.game, hero, foe=now.foe)
-        yield from RESOLVERS.carry_out(do, inner)
+    waiting = [*heroes]
+    while waiting:
+        hero = yield from next_of(waiting, weight(now.game, waiting, do), "next_hero", now.card)
+        waiting.remove(hero)
+        yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
+
+
+def weight(game: Game, heroes: Sequence[Hero], do: Sequence[Effect]) -> Callable[[Hero], bool]:
+    """For which heroes it matters when effects on each of them happen: what concerns only the own
+    cards, tokens and marker ends the same in every order.
+    """
+    for effect in do if len(heroes) > 1 else ():
+        if isinstance(effect, words.EnrageOwn) and stirs_several(game, heroes):
+            return is_stirred
+        if isinstance(effect, words.TakeDamage) and effect.preventable and help_is_near(game):
+            return is_alive
+    return no_weight
+
+
+def is_alive(hero: Hero) -> bool:
+    """Everybody who is hurt may lose the card that would have helped another."""
+    return not hero.defeated
 
 
 def discard_together(now: Moment, heroes: Sequence[Hero], effect: words.DiscardCards) -> Flow[None]:
@@ -176,15 +204,18 @@ def attack_at_once(effect: words.Attack, now: Moment) -> Flow[None]:
 @RESOLVERS.asks(words.AttackNoticed)
 def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
     """This enemy attacks every hero it notices, wherever it is."""
-    foe = now.foe
+    game, foe = now.game, now.foe
     assert foe is not None, "only an enemy attacks"
-    for hero in now.game.living():
-        if hero.focus >= effect.focus_at_least:
-            yield from anytime(now.game, foe)
-            if is_dead(foe):  # by a reflex (V18.31)
-                return
+    waiting = list(game.living())
+    while noticed := [hero for hero in waiting if hero.focus >= effect.focus_at_least]:
+        weighs = is_alive if len(noticed) > 1 and help_is_near(game) else no_weight
+        hero = yield from next_of(noticed, weighs, "next_hero", foe)
+        waiting.remove(hero)
+        yield from anytime(game, foe)
+        if is_dead(foe):  # by a reflex (V18.31)
+            return
         if hero.focus >= effect.focus_at_least:  # a reflex may have changed it
-            yield from attack(now.game, foe, hero, "V2.04")
+            yield from attack(game, foe, hero, "V2.04")
 
 
 @RESOLVERS.resolves(words.Heal)

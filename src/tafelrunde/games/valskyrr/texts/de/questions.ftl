@@ -58,7 +58,10 @@ question-reward = Wer nimmt die Belohnung?
 question-reward_swap = Welche der beiden Belohnungen behaltet ihr?
 question-rest = Ruht ihr euch aus?
 question-restore = Wofür nutzt du 1 Regeneration?
-question-symbols = Welcher Effekt wird als Nächstes abgehandelt?
+question-symbols = Wessen Symbol wirkt als Nächstes?
+question-next_hero = Wen betrifft es als Nächstes?
+question-next_effect = Was geschieht als Nächstes?
+question-effect_order = In welcher Reihenfolge wirken diese Karten?
 question-halve_focus = Halbierst du deinen Fokus?
 
 ## Feste Antworten
@@ -75,3 +78,5 @@ option-deck = Oberste Karte des Heldendecks
 option-yes = Ja
 option-no = Nein
 option-encounter = Die aktive Begegnung
+option-adventure = Das Abenteuer
+option-time_track = Die Zeitleiste

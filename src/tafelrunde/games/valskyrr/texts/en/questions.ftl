@@ -58,7 +58,10 @@ question-reward = Who takes the reward?
 question-reward_swap = Which of the two rewards do you keep?
 question-rest = Do you rest?
 question-restore = What do you use 1 regeneration for?
-question-symbols = Which effect is resolved next?
+question-symbols = Whose symbol takes effect next?
+question-next_hero = Whom does it concern next?
+question-next_effect = What happens next?
+question-effect_order = In which order do these cards take effect?
 question-halve_focus = Do you halve your focus?
 
 ## Fixed answers
@@ -75,3 +78,5 @@ option-deck = Top card of the hero deck
 option-yes = Yes
 option-no = No
 option-encounter = The active encounter
+option-adventure = The adventure
+option-time_track = The time track

@@ -1,0 +1,32 @@
+"""Chapter 2, simultaneous effects (Spieler wählen aus): the players determine their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.games.valskyrr.rules.readiness import can_help
+from tafelrunde.games.valskyrr.state import Game
+
+T = TypeVar("T")
+
+
+def next_of(
+    waiting: Sequence[T], weighs: Callable[[T], bool], key: str, about: object = None
+) -> Flow[T]:
+    """Which of several simultaneous effects comes next. The players say so (V2.08) if at least two
+    of them weigh: what weighs nothing ends the same, whenever it comes.
+    """
+    if len(waiting) > 1:
+        heavy = [each for each in waiting if weighs(each)]
+        if len(heavy) > 1:
+            return (yield from choose(PARTY, heavy, key, "V2.08", about))
+    return waiting[0]
+
+
+def help_is_near(game: Game) -> bool:
+    """Whether what happens to one hero can matter to another: somebody holds a reflex that helps
+    others or can be resolved at any time. Without one the same happens in every order.
+    """
+    return any(can_help(game, hero) for hero in game.heroes)
