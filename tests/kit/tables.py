@@ -19,7 +19,7 @@ from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.records import Position, Session
-from tafelrunde.engine.scenario_runs import decisions_of
+from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.engine.showing import appearance, difference, shown_of
 
 Mode = Literal["plain", "save", "fork", "undo"]

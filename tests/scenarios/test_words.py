@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.decisions import Decision, hearing
 from tafelrunde.engine.forms import table
 from tafelrunde.engine.scenario_files import game_named
 from tafelrunde.engine.scenario_words import words_of
 from tafelrunde.engine.scenarios import check_content
 from tafelrunde.engine.shapes import Shape, shape_of
+from tests.kit.random_games import random_positions
 
 GAMES = Path(__file__).parents[2] / "src" / "tafelrunde" / "games"
 EVERY_GAME = pytest.mark.parametrize("name", ["valskyrr", "hexer"])
@@ -31,6 +33,7 @@ def asked(name: str) -> Iterator[str]:
                     yield str(key.value)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_every_question_of_the_rules_is_listed_and_no_other(name: str) -> None:
     listed = {each["key"] for each in words_of(game_named(name))["questions"]}
@@ -38,6 +41,21 @@ def test_every_question_of_the_rules_is_listed_and_no_other(name: str) -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in GAMES.rglob(f"{name}/**/*.py"))
     engine = ("reflex",)  # the key of every window
     assert [key for key in listed if f'"{key}"' not in source and key not in engine] == []
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_whatever_is_asked_or_answers_itself_has_a_listed_key_and_named_options(name: str) -> None:
+    listed = {each["key"] for each in words_of(game_named(name))["questions"]}
+    heard: list[Decision] = []
+    for seed in range(3):
+        with hearing(heard.append):
+            for session in random_positions(name, seed, 150):
+                heard += session.decisions
+                for decision in heard:
+                    assert decision.key in listed
+                    assert all(session.rules.option_keys(session.state, decision.options))
+                heard.clear()
 
 
 @EVERY_GAME

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
-from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Question, hearing
+from tafelrunde.engine.decisions import Barrier, Decision, Flow, hearing
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.expected_events import event_data, missing_events
 from tafelrunde.engine.expecting import differences
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_files import Scenario, ScenarioGame, facts_in
+from tafelrunde.engine.scenario_questions import Questions, Seen, decisions_of
 from tafelrunde.engine.showing import appearance, shown_of
 from tafelrunde.engine.showing import difference as shown_otherwise
 
@@ -48,21 +49,6 @@ def play_through(scenario: Scenario[S], mode: Mode) -> str:
     return "\n".join(found)
 
 
-def decisions_of(question: Question | None) -> list[Decision]:
-    """The decisions of a question: one, several of a barrier, or none at the end."""
-    if question is None:
-        return []
-    return list(question.decisions) if isinstance(question, Barrier) else [question]
-
-
-class Seen(NamedTuple):
-    """A decision with the keys of its options and closed options, as they were when it came up."""
-
-    decision: Decision
-    offers: list[str]
-    closed: dict[str, str]
-
-
 class Run(Generic[S]):
     """One way through a scenario."""
 
@@ -72,7 +58,7 @@ class Run(Generic[S]):
         self.rules = scenario.game.rules
         self.rest = scenario.play
         self.shown = shown_of(self.rules)
-        self.seats = list(self.game.seats(scenario.origin))
+        self.questions = Questions(scenario.game, scenario.origin)
         self.told_before = 0
         self.singles: list[Seen] = []
         try:
@@ -83,31 +69,23 @@ class Run(Generic[S]):
 
     def play(self, state: S) -> Flow[None]:
         """The rules that are played, on a table whose questions can be named."""
-        self.state = state
+        self.questions.state = state
         return self.rest(state)
 
     def hear(self, decision: Decision) -> None:
         """A question with a single answer came up."""
-        self.singles.append(self.seen(decision))
-
-    def seen(self, decision: Decision) -> Seen:
-        """A question that comes up now."""
-        closed = [each.option for each in decision.closed]
-        rules = [each.why for each in decision.closed]
-        keys = self.rules.option_keys(self.state, closed)
-        offers = self.rules.option_keys(self.state, decision.options)
-        return Seen(decision, offers, dict(zip(keys, rules, strict=True)))
+        self.singles.append(self.questions.seen(decision))
 
     # --- Answering --------------------------------------------------------------------------------
 
     def take(self, step: Data) -> Iterator[str]:
         """Look at the open question and answer it, or at one with a single answer; what differs."""
-        self.state = self.session.state
+        self.questions.state = self.session.state
         if "single" in step:
             yield from self.look_back(step)
             return
-        open_one = self.seen(self.question(step))
-        yield from self.look(open_one, step)
+        open_one = self.questions.seen(self.question(step))
+        yield from self.questions.look(open_one, step)
         chosen = self.chosen(open_one, step["answer"])
         if self.mode == "fork":
             self.try_a_fork()
@@ -122,7 +100,7 @@ class Run(Generic[S]):
     def answer(self, decision: Decision, chosen: list[int]) -> None:
         """Answer the open question, and hear what answers itself."""
         self.told_before, self.singles = len(self.session.log), []
-        self.state = self.session.state
+        self.questions.state = self.session.state
         try:
             with hearing(self.hear):
                 self.session.answer(decision.seat, chosen, self.session.step)
@@ -134,15 +112,16 @@ class Run(Generic[S]):
         the last answer; each counts once, and in their order.
         """
         wanted = step["single"] if isinstance(step["single"], list) else [step["single"]]
-        keys = [self.spelled(key) for key in wanted]
+        keys = [self.questions.spelled(key) for key in wanted]
         for number, single in enumerate(self.singles):
-            if single.offers == keys and self.is_meant(single.decision, step):
+            if single.offers == keys and self.questions.is_meant(single.decision, step):
                 del self.singles[: number + 1]
-                yield from self.look(single, step)
+                yield from self.questions.look(single, step)
                 return
-        taken = [f"{self.told([each.decision])}: {each.offers}" for each in self.singles]
+        taken = [f"{self.questions.told([each.decision])}: {each.offers}" for each in self.singles]
         found = ", ".join(taken) or "nothing"
-        yield f"expected {self.wanted(step)} with the single answer {wanted} but so came {found}"
+        asked = self.questions.wanted(step)
+        yield f"expected {asked} with the single answer {wanted} but so came {found}"
 
     def chosen(self, asked: Seen, answer: Sequence[Any]) -> list[int]:
         """The numbers of the chosen options."""
@@ -150,10 +129,10 @@ class Run(Generic[S]):
         for key in answer:
             if isinstance(key, int):
                 chosen.append(key)
-            elif self.spelled(key) in known:
-                chosen.append(known.index(self.spelled(key)))
+            elif self.questions.spelled(key) in known:
+                chosen.append(known.index(self.questions.spelled(key)))
             else:
-                why = asked.closed.get(self.spelled(key))
+                why = asked.closed.get(self.questions.spelled(key))
                 closed = f" ({why} closes it)" if why else ""
                 raise Differs(f'"{key}" is not offered{closed}; offered are {", ".join(known)}')
         return chosen
@@ -221,19 +200,21 @@ class Run(Generic[S]):
         found: list[str] = []
         waiting = self.session.decisions
         if waiting and "asks" not in expected and expected.get("unasked", True):
-            found.append(f"the question {self.told(waiting)} stayed open")
+            found.append(f"the question {self.questions.told(waiting)} stayed open")
             expected = expected | {"unasked": False}
         return [*found, *self.compare(expected, self.session.log)]
 
     def compare(self, expected: Data, log: Sequence[Any]) -> Iterator[str]:
         """What differs of the facts, the open question and what happened."""
-        self.state = self.session.state
+        self.questions.state = self.session.state
         yield from differences(facts_in(expected), self.game.facts(self.session.state))
         if expected.get("unasked") and self.session.decisions:
             yield f'expected no question but "{self.session.decisions[0].key}" is open'
         if expected.keys() & {"asks", "seat", "why", "offers", "lacks", "closed"}:
             try:
-                yield from self.look(self.seen(self.question(expected)), expected)
+                yield from self.questions.look(
+                    self.questions.seen(self.question(expected)), expected
+                )
             except Differs as differs:
                 yield str(differs)
         happened = [event_data(event) for event in log]
@@ -249,45 +230,8 @@ class Run(Generic[S]):
         if not waiting:
             raise Differs("a question was expected but none is open")
         for decision in waiting:
-            if self.is_meant(decision, asked):
+            if self.questions.is_meant(decision, asked):
                 return decision
-        raise Differs(f"expected {self.wanted(asked)} but open is {self.told(waiting)}")
-
-    def is_meant(self, decision: Decision, asked: Data) -> bool:
-        """Whether a table speaks of this decision."""
-        right_seat = asked.get("seat", self.seat_name(decision)) == self.seat_name(decision)
-        return right_seat and bool(asked.get("asks", decision.key) == decision.key)
-
-    def wanted(self, asked: Data) -> str:
-        """The question that a table speaks of, and who is asked."""
-        seat = f" of {asked['seat']}" if "seat" in asked else ""
-        return (f'"{asked["asks"]}"' if "asks" in asked else "a question") + seat
-
-    def told(self, decisions: Sequence[Decision]) -> str:
-        """Some questions, and who is asked."""
-        return " and ".join(f'"{each.key}" of {self.seat_name(each)}' for each in decisions)
-
-    def look(self, seen: Seen, asked: Data) -> Iterator[str]:
-        """What differs between a decision and what a table says of it."""
-        decision, offered, closed = seen
-        if asked.get("why", decision.why) != decision.why:
-            yield f"expected the question by {asked['why']} but it is by {decision.why}"
-        wanted = [self.spelled(key) for key in asked.get("offers", ())]
-        if "offers" in asked and sorted(wanted) != sorted(offered):
-            yield f"expected the options {asked['offers']} but they are {offered}"
-        for key in asked.get("lacks", ()):
-            if self.spelled(key) in offered:
-                yield f'expected that "{key}" is not offered but it is'
-        for key, why in asked.get("closed", {}).items():
-            rule = closed.get(self.spelled(key))
-            if rule != why:
-                found = f"is closed by {rule}" if rule else "is not closed"
-                yield f'expected that {why} closes "{key}" but it {found}'
-
-    def spelled(self, key: str) -> str:
-        """The key of an option as the rules spell it."""
-        return self.game.spelled(self.session.state, key)
-
-    def seat_name(self, decision: Decision) -> str:
-        """Who has to decide."""
-        return "party" if decision.seat == PARTY else self.seats[decision.seat]
+        raise Differs(
+            f"expected {self.questions.wanted(asked)} but open is {self.questions.told(waiting)}"
+        )

@@ -24,7 +24,8 @@ from tafelrunde.engine.scenario_files import (
     read_scenario,
     scenarios_in,
 )
-from tafelrunde.engine.scenario_runs import MODES, decisions_of, play_through
+from tafelrunde.engine.scenario_questions import decisions_of
+from tafelrunde.engine.scenario_runs import MODES, play_through
 from tafelrunde.engine.writing import toml
 
 S = TypeVar("S")
