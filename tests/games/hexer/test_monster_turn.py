@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.events import (
     AttackRevealed,
     AttributeChanged,
@@ -15,7 +16,8 @@ from tafelrunde.games.hexer.events import (
 )
 from tafelrunde.games.hexer.library import MONSTER_ATTACKS
 from tafelrunde.games.hexer.nouns import Occasion, When
-from tafelrunde.games.hexer.terms import Attribute
+from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
+from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.vocabulary import (
     DiscardCards,
     DiscardFromDeck,
@@ -24,9 +26,13 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain
+from tafelrunde.games.hexer.vocabulary_monsters import (
+    AttackAgain,
+    DiscardColourOr,
+    DiscardTerrainOr,
+)
 from tests.kit.hexer import dummy_attack, dummy_monster, levels
-from tests.kit.hexer_fights import Trial, cards, claws, hunt, plain, struck, until
+from tests.kit.hexer_fights import COLOURS, Trial, cards, claws, hunt, plain, struck, until
 from tests.kit.shows import shows
 
 # --- Announcing and revealing ---------------------------------------------------------------------
@@ -256,6 +262,37 @@ def test_cards_are_trashed_from_the_hand_by_choice_and_else_from_the_top_of_the_
 
     chosen = struck([TrashCards(1)], {}, "green")
     assert chosen.table.hand("wolf") == ["blue", "red", "yellow", "purple"]
+
+
+@shows("H2.12")
+@pytest.mark.parametrize("otherwise", [Suffer(3), DiscardFromDeck(2)])
+def test_who_could_discard_what_is_demanded_may_still_take_the_rest(otherwise: Effect) -> None:
+    """It is no loss, which would have to be suffered as far as possible, but a price."""
+    demands = (
+        (DiscardColourOr([Colour.RED, Colour.BLUE], otherwise=[otherwise]), ["blue", "red"]),
+        (DiscardTerrainOr(Terrain.FOREST, otherwise=[otherwise]), list(COLOURS)),
+    )
+    for demand, payable in demands:
+        declined = struck([demand], {"shield": 0}, "pass")
+        assert declined.changed == {"deck": -len(declined.table.discard_pile("wolf"))}
+        paid = struck([demand], {"shield": 0}, "blue")
+        assert paid.changed == {"hand": -1}
+        assert sorted(demanded(demand)) == sorted([*payable, "pass"])
+
+
+@shows("H2.12")
+@pytest.mark.parametrize("monster", ["ekimmara", "whispess", "dagon", "frightener"])
+def test_a_monster_that_leaves_the_choice_says_so(monster: str) -> None:
+    assert "Du darfst" in card_text(monster, "de")
+    assert "You may" in card_text(monster, "en")
+
+
+def demanded(attack: Effect) -> list[str]:
+    """What the wolf may answer to an attack."""
+    table = struck([attack], {"shield": 0}).table
+    offered = table.asks("wolf", "discard_or")
+    table.stops_at("discard_or")
+    return offered
 
 
 @shows("H26.12")

@@ -142,6 +142,23 @@ def test_all_traces_of_the_departed_monster_vanish() -> None:
     assert sorted([*table.game.tiles[Terrain.WATER], den.place]) == [1, 4, 5, 12, 14, 15, 20]
 
 
+@shows("H29.07")
+@pytest.mark.parametrize("left", [True, False])  # whether a token follows it
+def test_the_tile_of_the_departed_monster_is_shuffled_in(left: bool) -> None:
+    orders = set[tuple[int, ...]]()
+    tokens = {"1": [dummy_monster("new")] if left else [], "2": [], "3": []}
+    for seed in range(20):
+        table = departs(old_lair(seed=seed, tokens=tokens))
+        den = table.game.dens[Terrain.WATER]
+        assert (den is not None) is left
+        drawn = [den.place] if den is not None else []
+        orders.add(tuple(table.game.tiles[Terrain.WATER] + drawn))
+        table.stop_checking()
+
+    assert len(orders) > 10
+    assert len({order.index(4) for order in orders}) > 3  # not always on top
+
+
 @shows("H29.09")
 def test_tiles_of_quests_stay_with_the_players() -> None:
     quest = {"card": "city_innkeeper", "quest": "q1", "place": "glenmore", "tile": True}

@@ -6,8 +6,20 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.terms import Terrain
-from tafelrunde.games.hexer.vocabulary import DiscardFromDeck, Draw, GainGold, May
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.hexer.nouns import NO_SYMBOLS
+from tafelrunde.games.hexer.terms import Colour, Terrain
+from tafelrunde.games.hexer.vocabulary import (
+    DiscardFromDeck,
+    Draw,
+    GainGold,
+    HasGold,
+    If,
+    May,
+    Suffer,
+    TrashCards,
+)
+from tafelrunde.games.hexer.vocabulary_monsters import DiscardColourOr, TrashFromDeck
 from tests.kit.hexer import (
     Table,
     dummy_bomb,
@@ -20,6 +32,7 @@ from tests.kit.hexer import (
     levels,
     player,
 )
+from tests.kit.hexer_fights import claws, hunt
 
 
 def walking(place: str, **wolf: Any) -> dict[str, Any]:
@@ -85,6 +98,31 @@ def test_cards_that_leave_the_deck_have_been_seen(
     wolf = walking("vizima", deck=[dummy_card("top")] * 2)
 
     assert is_clean(wolf, "pass", "option1", destruction_on={"vizima": token}) is clean
+
+
+@pytest.mark.parametrize("trashing", [TrashCards(1), TrashFromDeck(1)])
+@pytest.mark.parametrize(("deck", "clean"), [(0, True), (2, False)])
+def test_a_card_trashed_from_the_deck_has_been_seen(
+    trashing: Effect, deck: int, clean: bool
+) -> None:
+    token = dummy_token("ashes", [May([If(HasGold(1), then=[trashing])])])
+    wolf = player(place="vizima", moved=True, gold=1, hand=[], deck=[dummy_card("top")] * deck)
+
+    assert is_clean(wolf, "pass", "option1", destruction_on={"vizima": token}) is clean
+
+
+def test_a_card_that_triggers_a_passive_ability_has_been_seen_before_the_player_is_asked() -> None:
+    asking = [DiscardColourOr([Colour.BLUE], otherwise=[Suffer(1)])]
+    foe = dummy_monster("foe", passive=asking)
+    hit = dummy_card("hit", damage=1, tabs={Colour.BLUE: NO_SYMBOLS})
+    life = ["special_attack_1", *claws(3)]
+    table = hunt({"hand": [hit, dummy_card("x")]}, foe, life=life).play()
+    table.answer("wolf", "hit").passes("wolf")
+    table.stops_at("discard_or")
+
+    assert table.ids(table.fight.discards) == ["special_attack_1"]
+    assert table.session is not None
+    assert not table.session.is_clean()
 
 
 @pytest.mark.parametrize(("deck", "clean"), [([], True), (["new"], False)])

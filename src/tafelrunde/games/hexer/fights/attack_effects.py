@@ -18,7 +18,7 @@ from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
-from tafelrunde.games.hexer.rules.deck import discard, is_veiled, trash
+from tafelrunde.games.hexer.rules.deck import discard, is_veiled, trash, trash_from_deck
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resolves
 from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fight, Fighter
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
@@ -303,9 +303,8 @@ def return_last_card(effect: ReturnLastCard, now: Now) -> None:
 
 @asks(TrashFromDeck)
 @avertable(Moment.FOE_DISCARDS)
-def trash_from_deck(effect: TrashFromDeck, now: Now) -> None:
-    for _ in range(min(effect.cards, len(now.player.deck))):
-        trash(now.game, now.player, now.player.deck[-1], now.player.deck, now.why)
+def trash_top(effect: TrashFromDeck, now: Now) -> None:
+    trash_from_deck(now.game, now.player, effect.cards, now.why)
 
 
 @asks(TrashOneOfTop)
@@ -395,6 +394,7 @@ def lose_life(effect: LoseLife, now: Now) -> None:
     fight = fight_of(now)
     for _ in range(min(effect.cards, len(fight.life))):
         fight.discards.append(fight.life.pop())
+        now.game.reveal()
 
 
 @resolves(AddDie)

@@ -100,13 +100,12 @@ def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why:
     while now.damage > 0 and fight.life:
         card = fight.life.pop()
         fight.discards.append(card)
+        game.reveal()  # now: a passive ability may ask before the rest is discarded
         gone.append(card.id)
         now.damage -= 1
         if type(card.printed) is SpecialAttack and not fighter.ignored:
             now.card = card
             yield from trigger_passive(now, fight)
-    if gone:
-        game.reveal()
     if gone:
         game.tell(events.MonsterDamaged, why, monster_id(fight), tuple(gone), len(fight.life))
     return len(gone)

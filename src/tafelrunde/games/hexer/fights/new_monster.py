@@ -13,7 +13,9 @@ from tafelrunde.games.hexer.terms import Expansion, Terrain
 
 
 def leave(game: Game, terrain: Terrain) -> Den:
-    """The monster of a terrain departs; its location tile goes back into its stack (H29.07)."""
+    """The monster of a terrain departs; its location tile goes back to its stack, which
+    `replace_monster` shuffles (H29.07).
+    """
     den = game.dens[terrain]
     assert den is not None
     game.dens[terrain] = None
@@ -33,10 +35,11 @@ def replace_monster(game: Game, den: Den, rank: int, after_victory: bool) -> Non
     else:
         card = next_token(game, min(TOP_RANK, rank + after_victory))
     clear_traces(game, terrain)
-    if card is not None:
-        game.chance.shuffle(TILES, game.tiles[terrain])
-        appear(game, card, terrain, game.tiles[terrain].pop(), second)
-    if game.has(Expansion.MONSTERJAGD) and card is not None:
+    game.chance.shuffle(TILES, game.tiles[terrain])  # the tile that came back too (H29.07)
+    if card is None:
+        return
+    appear(game, card, terrain, game.tiles[terrain].pop(), second)
+    if game.has(Expansion.MONSTERJAGD):
         place_weakness(game, terrain, "H29.13")
 
 

@@ -148,7 +148,13 @@ def trash_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]
     )
     for card in chosen:
         trash(game, player, card, player.hand, why)
-    for _ in range(min(cards - len(chosen), len(player.deck))):
+    trash_from_deck(game, player, cards - len(chosen), why)
+
+
+def trash_from_deck(game: Game, player: Player, cards: int, why: str) -> None:
+    """Cards from the top of the deck leave the game, for all to see."""
+    for _ in range(min(cards, len(player.deck))):
+        game.reveal()
         trash(game, player, player.deck[-1], player.deck, why)
 
 

@@ -80,11 +80,11 @@ effect-announce-late = die Art seines nächsten Angriffs wird erst nach dem Aufd
 
 effect-discard-colour-or =
     { $then ->
-        [none] lege eine Handkarte in { $colours } ab, sonst { $otherwise }
-       *[other] lege eine Handkarte in { $colours } ab und { $then }, sonst { $otherwise }
+        [none] du darfst eine Handkarte in { $colours } ablegen; tust du es nicht, { $otherwise }
+       *[other] du darfst eine Handkarte in { $colours } ablegen; tust du es, { $then }; tust du es nicht, { $otherwise }
     }
-effect-discard-terrain-or = lege eine Handkarte mit { $terrain } ab, sonst { $otherwise }
-effect-play-chain-or = spiele eine Kombo aus { $cards } Karten, die keinen Schaden zufügt, sonst { $otherwise }
+effect-discard-terrain-or = du darfst eine Handkarte mit { $terrain } ablegen; tust du es nicht, { $otherwise }
+effect-play-chain-or = du darfst eine Kombo aus { $cards } Karten spielen, die keinen Schaden zufügt; tust du es nicht, { $otherwise }
 effect-discard-all =
     { $otherwise ->
         [none] lege alle Handkarten in { $colours } ab

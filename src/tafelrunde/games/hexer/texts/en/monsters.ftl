@@ -80,11 +80,11 @@ effect-announce-late = the kind of its next attack is announced only after the r
 
 effect-discard-colour-or =
     { $then ->
-        [none] discard a hand card in { $colours }, otherwise { $otherwise }
-       *[other] discard a hand card in { $colours } and { $then }, otherwise { $otherwise }
+        [none] you may discard a hand card in { $colours }; if you do not, { $otherwise }
+       *[other] you may discard a hand card in { $colours }; if you do, { $then }; if you do not, { $otherwise }
     }
-effect-discard-terrain-or = discard a hand card with { $terrain }, otherwise { $otherwise }
-effect-play-chain-or = play a combo of { $cards } cards that deals no damage, otherwise { $otherwise }
+effect-discard-terrain-or = you may discard a hand card with { $terrain }; if you do not, { $otherwise }
+effect-play-chain-or = you may play a combo of { $cards } cards that deals no damage; if you do not, { $otherwise }
 effect-discard-all =
     { $otherwise ->
         [none] discard all hand cards in { $colours }
