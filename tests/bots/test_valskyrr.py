@@ -71,7 +71,7 @@ def check_is_the_views(game: Game, view: Game, thing: Any) -> None:
 @pytest.mark.slow
 def test_it_beats_chance() -> None:
     def series(bot: str) -> list[int]:
-        spec = Spec("valskyrr", (bot,), heroes=("celenthia", "fengray"))
+        spec = Spec("valskyrr", (bot,), setup={"heroes": ["celenthia", "fengray"]})
         return [simulate(spec, seed).won for seed in range(40)]
 
     assert sum(series("random")) <= 1
@@ -80,7 +80,7 @@ def test_it_beats_chance() -> None:
 
 @pytest.mark.parametrize("adventure", ["the_abomination", "song_of_the_dead"])
 def test_it_plays_other_adventures_to_their_end(adventure: str) -> None:
-    result = simulate(Spec("valskyrr", ("heuristic",), 3, adventure=adventure), 2)
+    result = simulate(Spec("valskyrr", ("heuristic",), 3, {"adventure": adventure}), 2)
 
     assert (result.error, result.adventure) == ("", adventure)
     assert result.rounds > 3

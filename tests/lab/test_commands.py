@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
+from tafelrunde.engine.registry import find_game
 from tafelrunde.lab import commands, showing, simulate
 from tafelrunde.lab import run as runs
 from tafelrunde.lab.invariants import Trouble
@@ -73,6 +74,31 @@ def test_the_report_is_well_formed_and_asks_nothing_from_outside(tmp_path: Path)
     assert "prefers-color-scheme: dark" in page
 
 
+def test_a_series_is_played_as_it_is_set(tmp_path: Path) -> None:
+    words = ["--set", "board=hard", "--set", "hero_boards=hard", "--players", "3"]
+    run(tmp_path, *words, "--adventure", "the_abomination")
+    lines = (tmp_path / "games.ndjson").read_text().splitlines()
+
+    for each in map(json.loads, lines):
+        assert (each["setup"]["board"], each["setup"]["hero_boards"]) == ("hard", ["hard"] * 3)
+        assert (each["adventure"], each["players"]) == ("the_abomination", 3)
+    assert len({tuple(each["heroes"]) for each in map(json.loads, lines)}) > 1
+
+
+def test_who_takes_turns_is_to_be_had_with_what_is_set() -> None:
+    trials = find_game("hexer").trials
+    mages = {"alzur", "ardea", "gekhira", "othar", "philippa"}
+    drawn = {
+        who
+        for number in range(20)
+        for who in trials.setup_for(number, 5, {"expansions": ["skellige"]})["characters"]
+    }
+
+    assert not drawn & mages
+    assert len(drawn) == 7
+    assert mages & set(trials.setup_for(1, 5)["characters"])
+
+
 class Nesting(HTMLParser):
     """Fails on an end tag that closes something else."""
 
@@ -96,9 +122,12 @@ class Nesting(HTMLParser):
     [
         (["run", "chess"], 1, "There is no game 'chess'"),
         (["run", "valskyrr", "--bots", "oracle"], 1, "There is no bot 'oracle'"),
-        (["run", "valskyrr", "--players", "9"], 1, "1 to 4 heroes"),
+        (["run", "valskyrr", "--players", "9"], 1, "There must be 1 to 4 players, not 9"),
         (["run", "valskyrr", "--players", "2", "--heroes", "arani"], 2, "not both"),
         (["run", "valskyrr", "--bots", ","], 2, "at least one name"),
+        (["run", "hexer", "--set", "legendry=toad"], 1, "Did you mean 'legendary'?"),
+        (["run", "hexer", "--set", "characters=lot,wolf"], 1, "nobody is drawn by lot"),
+        (["run", "hexer", "--adventure", "tod"], 1, "Did you mean 'toad'?"),
         (["run", "valskyrr", "--games", "0"], 2, "not in the range"),
         (["bench", "chess"], 1, "There is no game 'chess'"),
         (["soak", "chess"], 1, "There is no game 'chess'"),

@@ -111,7 +111,7 @@ def test_a_decision_without_a_choice_is_noticed() -> None:
 
 
 def test_scrambling_exchanges_what_is_hidden_and_nothing_else() -> None:
-    setup = trials.setup_for(0, 2, adventure="the_abomination")
+    setup = trials.setup_for(0, 2, {"adventure": "the_abomination"})
     game = Valskyrr().new(setup, 3)
     other = game.clone()
     trials.scramble(other, 1)

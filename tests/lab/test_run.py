@@ -58,10 +58,10 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         (Spec("chess"), UnknownName),
         (Spec("valskyrr", ("oracle",)), UnknownName),
-        (Spec("valskyrr", heroes=("gandalf",)), UnknownName),
-        (Spec("valskyrr", adventure="moria"), UnknownName),
+        (Spec("valskyrr", setup={"heroes": ["gandalf"]}), UnknownName),
+        (Spec("valskyrr", setup={"adventure": "moria"}), UnknownName),
         (Spec("valskyrr", players=5), BadSetup),
-        (Spec("valskyrr", heroes=("arani", "arani")), BadSetup),
+        (Spec("valskyrr", setup={"heroes": ["arani", "arani"]}), BadSetup),
     ],
 )
 def test_bad_input_is_refused_before_anything_is_written(

@@ -50,9 +50,9 @@ def test_every_message_is_used() -> None:
     sources = [path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py")]
     strings = re.findall(r"""["']([a-z][a-z0-9.-]*[a-z0-9])["']""", "\n".join(sources))
     made_of_parts = (
-        "hint-", "error-", "valskyrr-option", "valskyrr-from", "setup-", "ask-", "panel-",
+        "hint-", "error-", "valskyrr-from", "setup-seat-", "setup-help-", "ask-", "panel-",
         "valskyrr-time", "valskyrr-reinforcement", "valskyrr-focus",
-        "hexer-option", "hexer-panel",
+        "hexer-panel", "scenario-words-",
     )  # fmt: skip
     for key in messages("en"):
         if not key.startswith(made_of_parts):

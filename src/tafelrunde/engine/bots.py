@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol, TypeVar
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
@@ -24,6 +24,10 @@ class Bot(Protocol[S_contra]):
         """The indices of the chosen options; those that are things of the table are the view's."""
 
 
+NO_WISH: Final[Mapping[str, Any]] = {}
+"""Nothing about the set-up of a game is wished; all of it is as usual."""
+
+
 class Trials(Protocol[S]):
     """A game in the lab."""
 
@@ -32,13 +36,10 @@ class Trials(Protocol[S]):
     def see(self, game: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def setup_for(
-        self, number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
-    ) -> Data:
-        """The players' choices for one game of a series; raises `BadSetup` or `UnknownName`."""
-
-    def line_up(self, setup: Data) -> tuple[list[str], str]:
-        """Who sits on each seat, and what they play: an adventure, a Legendary Monster."""
+    def setup_for(self, number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
+        """The players' choices for one game of a series: what is wished, and whoever takes turns
+        if nobody is named; raises `BadSetup` or `UnknownName`.
+        """
 
     def figures(self, state: S, log: Sequence[Any]) -> dict[str, dict[str, int]]:
         """What is counted over many games beside victories, by table and row; a game that counts

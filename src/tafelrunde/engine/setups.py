@@ -231,14 +231,16 @@ class Seats(Field):
     def read(self, value: object) -> Chosen:
         return self.all_known(value)
 
+    def check_number(self, players: int) -> None:
+        """Refuse too few and too many."""
+        if players not in self.players:
+            fewest, most = min(self.players), max(self.players)
+            sentence = f"There must be {fewest} to {most} players, not {players}."
+            raise BadSetup(sentence, why=self.players_why)
+
     def check(self, seated: Chosen) -> None:
         """Refuse too few, too many, and the same twice."""
-        if len(seated) not in self.players:
-            fewest, most = min(self.players), max(self.players)
-            raise BadSetup(
-                f"There must be {fewest} to {most} players, not {len(seated)}.",
-                why=self.players_why,
-            )
+        self.check_number(len(seated))
         for each in seated:
             if seated.count(each) > 1:
                 raise BadSetup(f"Nobody can be played twice: {each}.", why=self.once_why)

@@ -9,7 +9,10 @@ import click
 import msgspec
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from
+from tafelrunde.engine.setups import SetupForm
 from tafelrunde.lab import report
 from tafelrunde.lab.pool import cores
 from tafelrunde.lab.run import Series
@@ -62,9 +65,16 @@ jobs_option = click.option(
 )
 @seed_option
 @jobs_option
-@click.option("--players", type=click.IntRange(1), help="Heroes; their groups take turns.")
-@click.option("--heroes", callback=names, help="These heroes, between commas.")
-@click.option("--adventure", default="", help="The adventure; without it, the introductory one.")
+@click.option("--players", type=click.IntRange(1), help="How many; their groups take turns.")
+@click.option("--heroes", callback=names, help="Who is played, between commas.")
+@click.option("--adventure", default="", help="Which adventure, or whatever else GAME is about.")
+@click.option(
+    "--set",
+    "settings",
+    metavar="FIELD=VALUE",
+    multiple=True,
+    help="Set what the game asks before it begins; `tafelrunde play GAME --help-setup` lists it.",
+)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -84,19 +94,35 @@ def run(
     players: int | None,
     heroes: tuple[str, ...],
     adventure: str,
+    settings: tuple[str, ...],
     out: Path | None,
     as_json: bool,
 ) -> None:
     """Simulate games of GAME with bots; write results and report.html."""
     if players is not None and heroes:
         raise click.UsageError("Give either --players or --heroes, not both.")
-    find_game(game)
-    spec = Spec(game, bots, players or 2, heroes, adventure)
+    given = given_by(find_game(game).setup, heroes, adventure, settings)
+    spec = Spec(game, bots, players or 2, data_from(find_game(game).setup, given, players or 2))
     file = out or Path("lab-results") / f"{game}.ndjson"
     with progress(say(lang, "simulating"), games) as advance:
         series = run_series(spec, seed, games, file, jobs or cores(), advance)
     finish(lang, spec, series, seed, file, as_json)
     leave(ctx, lang, series, games, file)
+
+
+def given_by(
+    form: SetupForm, heroes: tuple[str, ...], adventure: str, settings: tuple[str, ...]
+) -> Given:
+    """What is set for all games of a series."""
+    words = [f"{form.seats.id}={','.join(heroes)}"] if heroes else []
+    if adventure:
+        if form.subject is None:
+            raise BadSetup("This game has no adventure to choose.")
+        words.append(f"{form.subject.id}={adventure}")
+    given = given_from(form, [*words, *settings])
+    if LOT in given.get(form.seats.id, ()):
+        raise BadSetup("In a series nobody is drawn by lot; unnamed players take turns.")
+    return given
 
 
 def leave(ctx: click.Context, lang: Lang, series: Series, games: int, file: Path) -> None:

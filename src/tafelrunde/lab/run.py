@@ -29,7 +29,7 @@ class Series(msgspec.Struct):
 def check(spec: Spec, seed: int) -> None:
     """Refuse unknown names and impossible set-ups before anything is written."""
     find_game(spec.game)
-    setup = find_game(spec.game).trials.setup_for(seed, spec.players, spec.heroes, spec.adventure)
+    setup = find_game(spec.game).trials.setup_for(seed, spec.players, spec.setup)
     find_game(spec.game).new(setup, seed)
     for name in spec.bots:
         make_bot(name, spec.game, seed)

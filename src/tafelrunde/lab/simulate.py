@@ -13,7 +13,7 @@ from tafelrunde.engine.bots import Bot, Trials
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
-from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.games import Game, GameRules
 from tafelrunde.engine.limits import MOST_STEPS, STEPS
 from tafelrunde.engine.registry import find_game
 
@@ -56,14 +56,13 @@ class Spec(msgspec.Struct, frozen=True):
     game: str
     bots: tuple[str, ...] = ("heuristic",)
     players: int = 2
-    heroes: tuple[str, ...] = ()
-    adventure: str = ""
+    setup: dict[str, Any] = {}  # what is wished; all else is as usual, or takes turns
 
 
 def simulate(spec: Spec, seed: int) -> Result:
     """Play the game of that seed to its end; whatever goes wrong is part of the result."""
     rules, trials = find_game(spec.game), find_game(spec.game).trials
-    setup = trials.setup_for(seed, spec.players, spec.heroes, spec.adventure)
+    setup = trials.setup_for(seed, spec.players, spec.setup)
     state = rules.new(setup, seed)
     seats = rules.seats(state)
     names = [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
@@ -89,12 +88,12 @@ def replay(result: Result) -> Result:
 def _blank(
     spec: Spec,
     trials: Trials[Any],
-    rules: GameRules[Any],
+    rules: Game[Any],
     setup: dict[str, Any],
     seed: int,
     names: list[str],
 ) -> Result:
-    heroes, adventure = trials.line_up(setup)
+    heroes, adventure = rules.setup.line_up(setup)
     return Result(
         spec.game, rules.version, seed, len(heroes), heroes, adventure, names, dict(setup)
     )

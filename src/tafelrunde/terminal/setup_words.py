@@ -34,7 +34,9 @@ def plan_from(form: SetupForm, options: Mapping[str, Any]) -> Plan:
         seats = seats_from(options["seats"], len(who))
     given[form.seats.id] = tuple(by_lot(who, form, given, Random(options["seed"])))
     usual = {each.id: each.usual for each in form.fields if each.offered}
-    return Plan(form.write(usual) | data_from(form, given), seats)
+    data = form.write(usual) | data_from(form, given)
+    form.check(data)
+    return Plan(data, seats)
 
 
 def _by_options(form: SetupForm, options: Mapping[str, Any]) -> Given:

@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from tafelrunde.engine.bots import NO_WISH
 from tafelrunde.engine.chance import ANEW, Chance, seeded
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import events, library, views
+from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Printed
 from tafelrunde.games.hexer.physical import Play
-from tafelrunde.games.hexer.rules.setup import check as check_setup
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.save_checks import check_cards
-from tafelrunde.games.hexer.setups import setup_from
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.terms import START, Expansion, Kind
+from tafelrunde.games.hexer.terms import Expansion, Kind
 
 see = views.see
 name_of = library.name_of
-PLAYERS: Sequence[int] = tuple(START)
+PLAYERS: Sequence[int] = SETUP.seats.players
 LISTENS = True
 ENDLESS = True  # once random players have trashed all cards, nobody can win any more
-CHARACTERS: Final = tuple(library.CHARACTERS)
-WITCHERS: Final = tuple(c.id for c in library.CHARACTERS.values() if c.kind is Kind.WITCHER)
 
 
-def setup_for(
-    number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
-) -> Data:
+def setup_for(number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
     """The players' choices for one game of a series; unnamed characters take turns in groups."""
-    if not heroes:
-        if players not in PLAYERS:
-            raise BadSetup("The Old World is played by 2 to 5 players.", why="H32.01")
-        heroes = _by_lot(CHARACTERS, players, number)
-    data: Data = {"characters": list(heroes)}
-    if adventure:
-        data["legendary"] = adventure
-    check_setup(setup_from(data))
+    SETUP.seats.check_number(players)
+    data: Data = {"characters": _by_lot(wish, players, number), **wish}
+    SETUP.check(data)
     return data
 
 
-def _by_lot(pool: Sequence[str], players: int, number: int) -> list[str]:
+def _by_lot(wish: Mapping[str, Any], players: int, number: int) -> list[str]:
     """Characters in a random order, the same for the same number."""
-    drawn = list(pool)
+    drawn = [each.id for each in SETUP.offers("characters", SETUP.read(wish))]
     Chance([seeded(number, 32)]).shuffle(0, drawn)
     return drawn[:players]
-
-
-def line_up(setup: Data) -> tuple[list[str], str]:
-    """The characters, and the Legendary Monster if it was chosen."""
-    return list(setup["characters"]), str(setup.get("legendary", ""))
 
 
 def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
@@ -100,13 +85,11 @@ def mixed_setup(number: int, players: int) -> Data:
     """
     mix = number % (1 << len(Expansion))
     expansions = [each.value for bit, each in enumerate(Expansion) if not mix >> bit & 1]
-    pool = CHARACTERS if Expansion.MAGES.value in expansions else WITCHERS
-    data: Data = {"characters": _by_lot(pool, players, number)}
-    data |= {"expansions": expansions, "side": "ab"[number // 3 % 2]}
+    wish: Data = {"expansions": expansions, "side": "ab"[number // 3 % 2]}
     more = {"mutagens": number % 7 != 0, "marker": number % 5 == 0, "overlap": number % 3 == 1}
     if number % 9 == 4:
         more["veiled"] = True
-    return data | more
+    return setup_for(number, players, wish | more)
 
 
 def played(option: Any) -> str | None:

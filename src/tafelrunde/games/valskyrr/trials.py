@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from tafelrunde.engine.bots import NO_WISH
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library, saving, views
 from tafelrunde.games.valskyrr.cards import rewards
+from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.physical import Card, Play
-from tafelrunde.games.valskyrr.rules.setup import check as check_setup
-from tafelrunde.games.valskyrr.setups import setup_from
 from tafelrunde.games.valskyrr.state import Game
 
 see = views.see
 name_of = library.name_of
 INTRODUCTION: Final = "into_the_wilds"
 HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
-PLAYERS: Sequence[int] = (1, 2, 3, 4)
+PLAYERS: Sequence[int] = SETUP.seats.players
 LISTENS = False
 ENDLESS = False
 
 
-def setup_for(
-    number: int, players: int = 2, heroes: Sequence[str] = (), adventure: str = ""
-) -> Data:
+def setup_for(number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
     """The players' choices for one game of a series; unnamed heroes take turns in groups."""
-    if not heroes:
-        if players not in PLAYERS:
-            raise BadSetup("Valskyrr is played with 1 to 4 heroes.", why="V1.02")
-        groups = list(combinations(HEROES, players))
-        heroes = groups[number % len(groups)]
-    data: Data = {"adventure": adventure or INTRODUCTION, "heroes": list(heroes)}
-    library.adventure(data["adventure"])
-    check_setup(setup_from(data))
+    SETUP.seats.check_number(players)
+    groups = list(combinations(HEROES, players))
+    heroes = list(groups[number % len(groups)])
+    data: Data = {"adventure": INTRODUCTION, "heroes": heroes, **wish}
+    SETUP.check(data)
     return data
-
-
-def line_up(setup: Data) -> tuple[list[str], str]:
-    """The heroes, and their adventure."""
-    return list(setup["heroes"]), str(setup["adventure"])
 
 
 def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
@@ -54,7 +43,7 @@ def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
 def mixed_setup(number: int, players: int) -> Data:
     """The adventures take turns, and the groups of heroes."""
     adventures = sorted(library.ADVENTURES)
-    return setup_for(number, players, adventure=adventures[number % len(adventures)])
+    return setup_for(number, players, {"adventure": adventures[number % len(adventures)]})
 
 
 def played(option: Any) -> str | None:
