@@ -10,8 +10,9 @@ from typing import Any
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.forms import anything, each, either, exactly, flag, named, table, text, whole
 from tafelrunde.engine.scenario_words import GameWords, words_of
-from tafelrunde.engine.shapes import Shape
+from tafelrunde.engine.shapes import Shape, shape_of_type
 from tafelrunde.engine.state.kinds import Pile, Seen
+from tests.kit.toy_setup import TOY
 
 
 class Axe:
@@ -35,6 +36,7 @@ class Setup:
     options: Options = Options()
 
 
+GUESTS = ["ann", "bob", "cy"]
 BEAST = table({"id": text, "wounds": whole(0, 9)})
 POSITION = {
     "gold": whole(-1, 50),
@@ -45,7 +47,7 @@ POSITION = {
     "free": anything,
 }
 WORDS = GameWords(
-    Setup,
+    TOY,
     {"axes": Pile(Axe, Seen.ALL), "box": Pile(object, Seen.ALL)},
     lambda: {"take": Name(de="Was?", en="What?")},
     [Name(de="Karten", en="cards")],
@@ -106,11 +108,22 @@ def test_what_a_game_tells_is_listed() -> None:
         [{"de": "einer", "en": "one"}],
     )
     assert words["facts"] == [{"key": "over", "form": "flag"}]
-    assert words["setup"] == [
-        {"key": "heroes", "form": "list", "of": [{"form": "text"}]},
-        {"key": "side", "form": "word", "words": ["left", "right"]},
-        {"key": "options.late", "form": "flag"},
-    ]
+    setup = {entry.pop("key"): entry for entry in words["setup"]}
+    assert setup["guests"] == {"form": "list", "of": [{"form": "word", "words": GUESTS}]}
+    assert setup["weather"] == {"form": "word", "words": ["sun", "rain"]}
+    assert setup["extras"] == {"form": "list", "of": [{"form": "word", "words": ["boat", "kite"]}]}
+    assert setup["food.honey"] == setup["music"] == {"form": "flag"}
+
+
+def test_types_tell_what_their_values_may_be() -> None:
+    assert shape_of_type(Setup) == Shape(
+        "table",
+        keys={
+            "heroes": Shape("list", inner=(Shape("text"),)),
+            "side": Shape("word", words=("left", "right")),
+            "options": Shape("table", keys={"late": Shape("flag")}),
+        },
+    )
 
 
 def test_a_game_need_not_tell_more_than_its_forms() -> None:

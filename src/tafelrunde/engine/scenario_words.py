@@ -16,7 +16,8 @@ from tafelrunde.engine.forms import MOST_THINGS, Form, table
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.language import Language
 from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP, ScenarioGame
-from tafelrunde.engine.shapes import Shape, shape_of, shape_of_type
+from tafelrunde.engine.setups import SetupForm
+from tafelrunde.engine.shapes import Shape, shape_of
 from tafelrunde.engine.state.kinds import Pile
 
 FEW: Final = 30
@@ -34,7 +35,7 @@ class GameWords:
     questions, what each number of chance is for, and in which order written dice are used.
     """
 
-    setup: type | None = None
+    setup: SetupForm | None = None
     piles: Mapping[str, Pile] = field(default_factory=dict)
     questions: Callable[[], Mapping[str, Name]] = no_questions
     chance: Sequence[Name] = ()
@@ -63,7 +64,7 @@ def words_of(game: ScenarioGame[Any]) -> Data:
         "step": _listed(STEP),
         "expect": _listed(QUESTION),
         "conditions": _listed(OF_LISTS),
-        "setup": _keys(shape_of_type(told.setup)),
+        "setup": _keys(told.setup.shape) if told.setup is not None else [],
         "position": _with_names(_listed(game.position_forms), game.names),
         "facts": _with_names(_listed(game.fact_forms), game.names),
         "piles": [{"key": key, "cards": _kinds(pile)} for key, pile in told.piles.items()],

@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Literal
 from tafelrunde.engine import forms
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.errors import BadScenario, BadSetup
-from tafelrunde.engine.forms import Form
+from tafelrunde.engine.shapes import FLAG, Form, Shape, shape_of
 
 Kind = Literal["one", "each", "some", "list", "flag", "seats"]
 Words = Name | Callable[[Lang], str]
@@ -134,6 +134,16 @@ class Field:
         """Where the answer stands."""
         return f"setup.{self.id}"
 
+    @property
+    def word(self) -> Shape:
+        """What an id may be."""
+        return Shape("word", words=tuple(filter(None, self.by_id)))
+
+    @property
+    def shape(self) -> Shape:
+        """What plain data may be."""
+        return Shape("list", inner=(self.word,))
+
 
 @dataclass(frozen=True)
 class One(Field):
@@ -150,6 +160,10 @@ class One(Field):
 
     def write(self, chosen: Chosen) -> Value:
         return chosen[0]
+
+    @property
+    def shape(self) -> Shape:
+        return self.word
 
 
 @dataclass(frozen=True)
@@ -181,6 +195,10 @@ class Some(Field):
     def write(self, chosen: Chosen) -> Value:
         return dict.fromkeys(chosen, True)
 
+    @property
+    def shape(self) -> Shape:
+        return shape_of(self.form)
+
 
 @dataclass(frozen=True)
 class Several(Field):
@@ -209,6 +227,10 @@ class Flag(One):
 
     def write(self, chosen: Chosen) -> Value:
         return chosen == (YES,)
+
+    @property
+    def shape(self) -> Shape:
+        return FLAG
 
 
 @dataclass(frozen=True)
@@ -344,6 +366,11 @@ class SetupForm:
         answers = self.read(data)
         what = answers.one(self.subject.id) if self.subject is not None else ""
         return list(answers[self.seats.id]), what
+
+    @property
+    def shape(self) -> Shape:
+        """What plain data may be."""
+        return Shape("table", keys={key: one.shape for key, one in self.by_id.items()})
 
     # --- Checking ---------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.games.hexer import describing, events, library, positions
 from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.game import Hexer
 from tafelrunde.games.hexer.position_forms import (
@@ -27,7 +28,6 @@ from tafelrunde.games.hexer.position_forms import (
 from tafelrunde.games.hexer.position_forms import PHASES as PHASE_NAMES
 from tafelrunde.games.hexer.rules.setup import finish_setup
 from tafelrunde.games.hexer.rules.turn import PHASES
-from tafelrunde.games.hexer.setups import Setup
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Phase
 from tafelrunde.games.hexer.texts.words import words
@@ -91,7 +91,7 @@ class HexerScenarios:
     events: Final[Events] = events_below(events.Event)
     position_forms: Final[Mapping[str, Form]] = POSITION
     fact_forms: Final[Mapping[str, Form]] = FACTS
-    words: Final = GameWords(Setup, PILE_KEYS, partial(questions_in, words), CHANCE, DICE)
+    words: Final = GameWords(SETUP, PILE_KEYS, partial(questions_in, words), CHANCE, DICE)
 
     @property
     def names(self) -> Names:

@@ -14,12 +14,12 @@ from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.games.valskyrr import describing, events, library, positions
+from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
 from tafelrunde.games.valskyrr.position_forms import FACTS, HERO_PILES, PILE_KEYS, POSITION
 from tafelrunde.games.valskyrr.rules.round import PHASES
-from tafelrunde.games.valskyrr.setups import Setup
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Phase
 from tafelrunde.games.valskyrr.texts.words import words
@@ -63,7 +63,7 @@ class ValskyrrScenarios:
     events: Final[Events] = events_below(events.Event)
     position_forms: Final[Mapping[str, Form]] = POSITION
     fact_forms: Final[Mapping[str, Form]] = FACTS
-    words: Final = GameWords(Setup, PILE_KEYS, partial(questions_in, words), CHANCE)
+    words: Final = GameWords(SETUP, PILE_KEYS, partial(questions_in, words), CHANCE)
 
     @property
     def names(self) -> Names:
