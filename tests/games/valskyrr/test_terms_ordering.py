@@ -276,8 +276,8 @@ def test_nobody_is_asked_if_both_symbols_stir_the_same_zone() -> None:
     heroes = {"anna": hero(foes=raging("imp"), hand=[ward()]), "bert": hero()}
     table = symbols_of((FURIOUS, EVERYBODY), (FURIOUS, 0), **heroes)
 
-    assert table.question == "reflex"
     while table.question is not None:
+        assert table.question in ("reflex", "bury")
         pass_or_bury(table)
     assert attackers(table) == ["imp", "imp"]
 
