@@ -36,8 +36,10 @@ from tafelrunde.table.store import RoomRecord
 from tafelrunde.table.unshown import SLUG, Unshown
 from tafelrunde.table.wire import DecisionView, EventView, NoticeView, OptionView
 
-KEPT: Final = 200
-"""So many changes are kept for clients that come back."""
+KEPT: Final = 50
+"""So many changes are kept for clients that come back; more of them than about 30 are longer than
+everything anew.
+"""
 LOG_SENT: Final = 100
 """So many lines of the log are sent to those who join."""
 Key = tuple[int, ...]
