@@ -52,7 +52,7 @@ def read_copy(path: Path, connection: sqlite3.Connection) -> Iterator[WholeRoom]
     except DamagedRoom as trouble:
         raise DamagedSave(f"{path} is damaged (in table {trouble.code}).") from trouble
     except sqlite_files.TROUBLE as trouble:
-        raise DamagedSave(f"{path} is damaged ({trouble}).") from trouble
+        raise DamagedSave(f"{path} is damaged ({sqlite_files.plain(trouble)}).") from trouble
 
 
 def head(path: Path) -> bytes:

@@ -23,16 +23,24 @@ DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 
+def plain(trouble: object) -> str:
+    """What SQLite says, in one short line: it may quote from a damaged page."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in str(trouble))
+    return " ".join(shown.split())[:120]
+
+
 def in_words(path: Path, trouble: Exception) -> StoreTrouble:
     """What SQLite reported, as one of our errors."""
     name = getattr(trouble, "sqlite_errorname", "")
     if isinstance(trouble, UnicodeDecodeError):
         return DamagedStore(f"{path} is damaged (its description cannot be read).")
     if name.startswith(DAMAGED):
-        return DamagedStore(f"{path} is not a store of tables, or it is damaged ({trouble}).")
+        return DamagedStore(
+            f"{path} is not a store of tables, or it is damaged ({plain(trouble)})."
+        )
     if name.startswith(LOCKED):
         return StoreLocked(f"{path} is locked by another program.")
-    return StoreTrouble(f"{path} cannot be used ({trouble}).")
+    return StoreTrouble(f"{path} cannot be used ({plain(trouble)}).")
 
 
 TROUBLE: Final = (sqlite3.Error, UnicodeDecodeError)
@@ -115,10 +123,10 @@ def check_pages(path: Path, connection: sqlite3.Connection) -> None:
         strays = connection.execute("PRAGMA foreign_key_check").fetchone()
     except TROUBLE as trouble:
         if is_damage(trouble):
-            raise TornFile(f"{path} is damaged ({trouble}).") from trouble
+            raise TornFile(f"{path} is damaged ({plain(trouble)}).") from trouble
         raise
     if found != ["ok"]:
-        raise TornFile(f"{path} is damaged ({' '.join(str(found[0]).split())}).")
+        raise TornFile(f"{path} is damaged ({plain(found[0])}).")
     if strays is not None:
         raise TornFile(f"{path} is damaged (rows belong to no table).")
 
