@@ -44,8 +44,10 @@ from tafelrunde.table.store import Store, UnknownRoom
 from tafelrunde.table.wire import Problem
 from tafelrunde.table.words import as_lang, in_words
 
-ADDRESS_TIMES: Final = 10
-"""From one address come at most so many times the messages that one connection may bring."""
+ADDRESS_TIMES: Final = {False: 10, True: 50}
+"""From strangers at one address come at most so many times the messages that one connection may
+bring, and from those who play so many: a flood there holds no neighbour up.
+"""
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 T = TypeVar("T")
 
@@ -65,7 +67,9 @@ class Server:
         self.passwords = Passwords(settings)
         self.quotas = Quotas(settings.rooms_per_day, settings.megabytes_per_day)
         rate = settings.messages_per_second
-        self.messages = Limits(ADDRESS_TIMES * rate, 4 * ADDRESS_TIMES * rate)
+        self.messages = {
+            plays: Limits(times * rate, 4 * times * rate) for plays, times in ADDRESS_TIMES.items()
+        }
         self.connected: Counter[str] = Counter()
         self.bringing: set[str] = set()  # addresses that send a file
 

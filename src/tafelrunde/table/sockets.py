@@ -231,7 +231,7 @@ class Talk:
         try:
             if not self.bucket.take():
                 raise TooFast("Too many messages; please wait a moment.")
-            self.server.messages.check(self.address)
+            self.server.messages[self._is_player].check(self.address)
             text = message.get("text")
             said = read_message(text, message.get("bytes"))
             number = getattr(said, "re", 0)

@@ -54,7 +54,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
-        self.overran = False
+        self.overran = self.ended = False
         self.timer: asyncio.TimerHandle | None = None
 
     def ask(self, request: Request) -> Reply:
@@ -75,6 +75,8 @@ class Worker:
             self.process = subprocess.Popen(
                 COMMAND, env=known, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
+        if self.ended:  # by somebody who found no process yet
+            self.process.kill()
         return self.process
 
     @property
@@ -84,7 +86,7 @@ class Worker:
 
     def end(self, *, overran: bool = False) -> None:
         """End the process, whatever it does."""
-        self.overran = self.overran or overran
+        self.overran, self.ended = self.overran or overran, True
         if self.process is not None:
             self.process.kill()
 
