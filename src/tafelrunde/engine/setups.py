@@ -25,9 +25,10 @@ Chosen = tuple[str, ...]
 Value = str | bool | list[str] | dict[str, bool]
 """An answer as plain data."""
 
-TEXTS: Final = forms.each(forms.text)
 YES: Final = "yes"
 NO: Final = "no"
+ON: Final = (YES,)
+OFF: Final = (NO,)
 
 
 def in_words(words: Words | None, lang: Lang) -> str:
@@ -99,13 +100,13 @@ class Field:
         """The choices by their ids."""
         return {choice.id: choice for choice in self.choices}
 
-    @property
+    @cached_property
     def usual(self) -> Chosen:
         """What is chosen if nobody says anything."""
         return ()
 
     def read(self, value: object) -> Chosen:
-        """The ids in plain data; raises `BadScenario` or `UnknownName`."""
+        """The ids in plain data; raises `BadSetup` or `UnknownName`."""
         raise NotImplementedError
 
     def write(self, chosen: Chosen) -> Value:
@@ -114,20 +115,24 @@ class Field:
 
     def known(self, value: object) -> str:
         """An id that there is."""
-        forms.text(value, self.where)
-        assert isinstance(value, str)
+        if not isinstance(value, str):
+            raise self.refusal("text", value)
         if value not in self.by_id:
             if self.find is None:
-                forms.one_of([each.word for each in self.choices])(value, self.where)
-            else:
-                self.find(value)
+                words = forms.known(value, [each.word for each in self.choices])
+                raise BadSetup(f"{self.where} cannot be {value!r}; {words}")
+            self.find(value)
         return value
 
     def all_known(self, value: object) -> Chosen:
         """A list of ids that there are."""
-        TEXTS(value, self.where)
-        assert isinstance(value, list | tuple)
-        return tuple(self.known(each) for each in value)
+        if not isinstance(value, list | tuple):
+            raise self.refusal("a list", value)
+        return tuple([self.known(each) for each in value])
+
+    def refusal(self, wanted: str, value: object) -> BadSetup:
+        """What should stand there instead of a value."""
+        return BadSetup(f"{self.where} must be {wanted}, not {forms.told(value)}.")
 
     @property
     def where(self) -> str:
@@ -151,7 +156,7 @@ class One(Field):
 
     kind: ClassVar[Kind] = "one"
 
-    @property
+    @cached_property
     def usual(self) -> Chosen:
         return (self.choices[0].id,)
 
@@ -206,7 +211,7 @@ class Several(Field):
 
     kind: ClassVar[Kind] = "list"
 
-    @property
+    @cached_property
     def usual(self) -> Chosen:
         return tuple(self.by_id)
 
@@ -222,11 +227,12 @@ class Flag(One):
     kind: ClassVar[Kind] = "flag"
 
     def read(self, value: object) -> Chosen:
-        forms.flag(value, self.where)
-        return (YES if value else NO,)
+        if not isinstance(value, bool):
+            raise self.refusal("true or false", value)
+        return ON if value else OFF
 
     def write(self, chosen: Chosen) -> Value:
-        return chosen == (YES,)
+        return chosen == ON
 
     @property
     def shape(self) -> Shape:
@@ -246,7 +252,7 @@ class Seats(Field):
     seated: Chosen = field(kw_only=True)
     """Who usually plays."""
 
-    @property
+    @cached_property
     def usual(self) -> Chosen:
         return self.seated
 
@@ -280,7 +286,7 @@ class Answers(dict[str, Chosen]):
 
     def is_on(self, key: str) -> bool:
         """Whether a flag is set."""
-        return self[key] == (YES,)
+        return self[key] == ON
 
 
 @dataclass(frozen=True)
