@@ -33,12 +33,13 @@ class Opened(NamedTuple):
 class Kept:
     """What was kept for one address within the last day."""
 
-    __slots__ = ("part", "rooms", "written")
+    __slots__ = ("part", "rooms", "size", "written")
 
     def __init__(self) -> None:
         self.part = 0
         self.rooms: dict[str, Opened] = {}
         self.written: dict[int, int] = {}  # part of a day → bytes
+        self.size = 0  # how many bytes that is: every message asks for it
 
     def forget(self, now: float) -> None:
         """What is older than a day counts no longer."""
@@ -48,11 +49,23 @@ class Kept:
         self.rooms = {code: each for code, each in self.rooms.items() if each.at > now - DAY}
         first = part_of(now) - PARTS
         self.written = {part: size for part, size in self.written.items() if part > first}
+        self.size = sum(each.size for each in self.rooms.values()) + sum(self.written.values())
 
-    @property
-    def size(self) -> int:
-        """How many bytes were kept."""
-        return sum(each.size for each in self.rooms.values()) + sum(self.written.values())
+    def opened(self, code: str, room: Opened) -> None:
+        """A table was opened."""
+        self.deleted(code)
+        self.rooms[code] = room
+        self.size += room.size
+
+    def wrote(self, size: int) -> None:
+        """So many bytes were kept at a table, in the present part of the day."""
+        self.written[self.part] = self.written.get(self.part, 0) + size
+        self.size += size
+
+    def deleted(self, code: str) -> None:
+        """A table counts no longer."""
+        gone = self.rooms.pop(code, None)
+        self.size -= gone.size if gone is not None else 0
 
 
 def part_of(now: float) -> int:
@@ -84,17 +97,16 @@ class Quotas:
 
     def opened(self, address: str, code: str, size: int) -> None:
         """The address has opened a table."""
-        self._of(address).rooms[code] = Opened(self._clock(), size)
+        self._of(address).opened(code, Opened(self._clock(), size))
 
     def wrote(self, address: str, size: int) -> None:
         """The address has had so many bytes kept at a table."""
-        kept, part = self._of(address), part_of(self._clock())
-        kept.written[part] = kept.written.get(part, 0) + size
+        self._of(address).wrote(size)
 
     def deleted(self, code: str) -> None:
         """The table is gone, and counts for nobody."""
         for kept in self._kept.values():
-            kept.rooms.pop(code, None)
+            kept.deleted(code)
 
     def _of(self, address: str) -> Kept:
         key = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).digest()

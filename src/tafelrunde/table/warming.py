@@ -20,7 +20,7 @@ REHEARSED: Final = 60
 BREATH: Final = 0.001
 """So many seconds after each piece of work belong to people who are there already."""
 
-THRESHOLDS: Final = (10_000, 5, 40)
+THRESHOLDS: Final = (1_000, 5, 400)
 """The collector looks through everything after two million new things, not after some thousand."""
 
 
