@@ -89,9 +89,11 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], N
 
     from tafelrunde.table.addresses import store_at
     from tafelrunde.table.app import make_app, server_options
+    from tafelrunde.table.collector import COLLECTOR
     from tafelrunde.table.serving import TableServer
 
     allow_connections()
+    COLLECTOR.take_over()
     asyncio.run(prepare(settings))
     app = make_app(store_at(settings.store), settings)
     try:

@@ -25,6 +25,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.table.collector import COLLECTOR
 from tafelrunde.table.refusals import BadRequest, HeadTooLarge, TooFast, status_of
 from tafelrunde.table.security import HEADERS, MESSAGE_LIMIT, Bucket, household
 from tafelrunde.table.settings import ServerSettings
@@ -101,6 +102,7 @@ class HttpDoor(H11Protocol):
         super().connection_made(transport)
         self._address = household(self.client[0]) if self.client else "unknown"
         self.lines[self._address] += 1
+        COLLECTOR.count_line()
         self._allow(self.patience)
         if self.lines[self._address] > self.most:
             self._refuse(TooFast("There are too many connections from your address."))

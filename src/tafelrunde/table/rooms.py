@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections import Counter
@@ -19,6 +18,7 @@ from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import MOST, is_seed, new_seed
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import seats
+from tafelrunde.table.collector import COLLECTOR
 from tafelrunde.table.history import Checkpoints
 from tafelrunde.table.lifetimes import Lifetimes
 from tafelrunde.table.neighbours import LEFT
@@ -243,7 +243,8 @@ class Rooms:
             LOG.warning("tables at rest were not looked for: %s", trouble)
         if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
             self._away = 0
-            gc.collect()
+            COLLECTOR.look()
+        COLLECTOR.look_if_due()
 
     async def _put_away(self, limit: float) -> None:
         for code, room in list(self.open.items()):
