@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer.events import CombatTurnBegan, DeckRenewed, FightEnded
+from tafelrunde.games.hexer.nouns import Symbols
+from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import Suffer
 from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain
 from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, levels, refused
@@ -274,6 +276,65 @@ def test_protection_prevents_damage_before_shield_deck_and_hand() -> None:
     assert table.player("wolf").shield == 0
     assert len(table.deck("wolf")) == 4  # only the card drawn in step IV
     table.stops_at("combo")
+
+
+@shows("H23.11")
+@pytest.mark.parametrize("deck", [5, 0])
+def test_protection_that_is_enough_touches_neither_shield_nor_deck_nor_hand(deck: int) -> None:
+    """Whether the shield value came first would not show if all of both were used up."""
+    wolf = {"hand": cards("x", "y"), "deck": plain(deck), "shield": 1}
+    table = hunt(wolf, turn=1, attacker={"protection": 2}).play()
+    table.answer("bear", "charge")  # 2 damage
+
+    now = table.player("wolf")
+    assert (now.shield, len(now.deck), len(now.hand)) == (1, deck, 2)
+    table.stops_at("combo")
+
+
+@shows("H23.11")
+def test_damage_beyond_the_protection_goes_on_to_the_shield_value() -> None:
+    wolf = {"hand": cards("x", "y"), "deck": plain(5), "shield": 3, "levels": levels(1, 3, 1, 1)}
+    table = hunt(wolf, turn=1, attacker={"protection": 1}).play()
+    table.answer("bear", "bite")  # 3 damage
+
+    assert (table.player("wolf").shield, len(table.deck("wolf"))) == (3 - 2, 5)
+    table.stops_at("combo")
+
+
+@shows("H23.11")
+def test_the_protection_of_several_cards_adds_up() -> None:
+    wall = dummy_card("wall", protection=1, tabs={Colour.BLUE: Symbols(protection=1)})
+    wolf = {"hand": [wall, dummy_card("roof", protection=1), *cards("x")], "deck": plain(5)}
+    table = hunt(wolf | {"shield": 0}).play()
+    table.answer("wolf", "wall").answer("wolf", "roof")
+    assert table.fighter("wolf").protection == 3
+    table.answer("bear", "bite")  # 3 damage
+
+    assert len(table.deck("wolf")) == 5 - 1  # drawn in step IV
+    table.stops_at("combo")
+
+
+@shows("H23.11")
+def test_protection_holds_for_one_combat_turn_even_if_the_monster_attacks_again() -> None:
+    again = dummy_attack("again", charge=[AttackAgain()], bite=1)
+    wolf = {"hand": cards("x", "y"), "deck": plain(8), "shield": 0}
+    table = hunt(wolf, turn=1, life=[again, *claws(3)], attacker={"protection": 5}).play()
+    table.answer("bear", "charge").answer("bear", "charge")  # no damage, then 2
+
+    assert len(table.deck("wolf")) == 8 - 2
+    table.stops_at("combo")
+
+
+@shows("H23.11", "H25.11")
+def test_what_is_left_of_the_legendary_monsters_protection_lapses_too() -> None:
+    wolf = {"hand": [combo_card("poke", damage=1), *cards("x")], "deck": plain(4), "space": 0}
+    life = ["legend_relentless"] * 9
+    table = hunt(wolf, "toad", life=life, position={"legendary": "toad"}).play()
+    assert table.fight.guard == 3
+    table.answer("wolf", "poke")
+
+    assert (len(table.life), table.fight.guard) == (9, 0)
+    table.stops_at("announce")
 
 
 @shows("H23.11")

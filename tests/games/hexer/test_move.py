@@ -90,6 +90,39 @@ def test_a_move_costs_a_card_with_the_terrain_of_the_destination() -> None:
     table.stops_at("phase_one")
 
 
+@shows("H11.03")
+@pytest.mark.parametrize(
+    ("card", "place", "other"),
+    [
+        ("wood", "novigrad", "ban_ard"),
+        ("hill", "cintra", "novigrad"),
+        ("lake", "ban_ard", "cintra"),
+    ],
+)
+def test_a_single_matching_card_pays_a_move_and_one_that_does_not_match_pays_none(
+    card: str, place: str, other: str
+) -> None:
+    table = travelling("vizima", card, gold=0, moved=True)
+    with refused("H11.03"):
+        table.answer("wolf", f"go:{other}")
+    table.answer("wolf", f"go:{place}")
+
+    assert (table.place("wolf"), table.hand("wolf")) == (place, [])
+    assert table.discard_pile("wolf") == [card]
+    if table.question is not None:
+        table.stops_at("phase_one")
+
+
+@shows("H11.03")
+def test_a_matching_card_is_all_that_a_move_costs() -> None:
+    table = travelling("vizima", "hill", "hill", "wood", gold=3)
+    table.answer("wolf", "go:beauclair").answer("wolf", "hill")
+
+    assert (table.place("wolf"), table.gold("wolf")) == ("beauclair", 3)
+    assert table.hand("wolf") == ["hill", "wood"]  # one of two equal cards
+    table.stops_at("phase_one")
+
+
 @shows("H11.04")
 def test_with_one_card_only_locations_of_its_terrain_can_be_entered() -> None:
     table = travelling("vizima", "hill")  # vizima itself is forest

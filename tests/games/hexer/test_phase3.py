@@ -49,6 +49,30 @@ def test_any_hand_cards_may_be_discarded_before_drawing_up_to_three() -> None:
     assert table.discard_pile("wolf") == ["a"]
 
 
+@shows("H22.01")
+@pytest.mark.parametrize("overlap", [False, True])
+@pytest.mark.parametrize("given", ["", "c", "eb", "abd", "abcde"])
+def test_any_number_of_hand_cards_may_be_discarded_none_and_all_too(
+    given: str, overlap: bool
+) -> None:
+    hand = [dummy_card(name) for name in "abcde"]
+    table = refill(*costly(), wolf={"hand": hand}, overlap=overlap).play()
+    assert table.asks("wolf", "refill_discard") == list("abcde")
+    table.answer("wolf", *given)
+
+    kept = [name for name in "abcde" if name not in given]
+    assert table.hand("wolf") == kept + ["plain"] * (3 - len(kept))
+    assert table.discard_pile("wolf") == list(given)
+
+
+@shows("H22.01")
+def test_without_hand_cards_nobody_is_asked_to_discard() -> None:
+    table = refill(*costly(), wolf={"hand": []}).play()
+
+    assert table.question is None
+    assert table.hand("wolf") == ["plain"] * 3
+
+
 @shows("H22.02")
 def test_with_three_or_more_hand_cards_nothing_is_drawn_or_discarded() -> None:
     hand = [dummy_card(name) for name in "abcd"]

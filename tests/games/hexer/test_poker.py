@@ -38,6 +38,27 @@ def test_both_stake_and_the_higher_pair_takes_the_pot() -> None:
     assert (table.gold("wolf"), table.gold("bear")) == (4, 0)
 
 
+@shows("H18.10")
+@pytest.mark.parametrize(
+    ("own", "theirs"),
+    [
+        ([2, 2, 6, 5, 4], [3, 3, 1, 2, 4]),
+        ([5, 5, 2, 2, 6], [6, 6, 2, 2, 1]),
+        ([4, 4, 4, 6, 5], [5, 5, 5, 1, 2]),
+        ([1, 1, 1, 6, 6], [2, 2, 2, 1, 1]),
+        ([3, 3, 3, 3, 6], [4, 4, 4, 4, 1]),
+        ([5, 5, 5, 5, 5], [6, 6, 6, 6, 6]),
+    ],
+)
+def test_the_higher_combination_wins_whatever_the_other_dice_and_whoever_is_active(
+    own: list[int], theirs: list[int]
+) -> None:
+    for wolf, bear, gold in ((own, theirs, (1, 3)), (theirs, own, (4, 0))):
+        table = tavern([*wolf, *bear]).play().answer("wolf", "poker:bear")
+        finish(table)
+        assert (table.gold("wolf"), table.gold("bear")) == gold
+
+
 @shows("H18.11", "H18.12")
 @pytest.mark.parametrize("other", [[5, 5, 4, 3, 2], PAIR])
 def test_equal_pairs_go_by_the_other_dice_and_then_to_the_active_player(other: list[int]) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.hexer.board import tiles
 from tafelrunde.games.hexer.nouns import Occasion, When
-from tafelrunde.games.hexer.terms import Expansion
+from tafelrunde.games.hexer.terms import Expansion, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tests.kit.hexer import (
     Table,
@@ -18,6 +19,7 @@ from tests.kit.hexer import (
     hexer,
     player,
 )
+from tests.kit.hexer_fights import until
 from tests.kit.shows import shows
 
 WITHOUT_TRAIL = [each.value for each in Expansion if each is not Expansion.MONSTERJAGD]
@@ -101,6 +103,50 @@ def test_a_monster_with_at_most_one_card_left_is_driven_off(left: int) -> None:
     assert table.ids(table.game.token_discards[0]) == ["beast"]
 
 
+def driven_off(rank: int, **position: Any) -> Table:
+    """The wolf has driven a forest monster of that rank off; all have heard something about it."""
+    ogre, blow = dummy_monster("ogre", rank=rank), [dummy_card("slash", damage=2)]
+    weak = [{"terrain": "forest", "numeral": 3}]
+    players = {
+        "wolf": player(place="novigrad", hand=blow, deck=[], rumours=["stygga"], weaknesses=weak),
+        "bear": player(trails=["vizima", "hengfors"]),
+    }
+    table = last_blow(
+        players=players,
+        monsters={"forest": {"id": ogre, "place": "novigrad"}},
+        fight={"against": ogre, "turn": 0, "step": "combo", "life": [dummy_attack("claw")] * 3},
+        **position,
+    )
+    return table.play().answer("wolf", "free_0")
+
+
+@shows("H28.18")
+@pytest.mark.parametrize("rank", [1, 2, 3])
+def test_the_monster_after_one_driven_off_has_its_rank_and_comes_as_after_a_victory(
+    rank: int,
+) -> None:
+    tokens = {str(n): [dummy_monster(f"rank_{n}", rank=n)] for n in (1, 2, 3)}
+    table = driven_off(rank, tokens=tokens)
+    den, game = table.game.dens[Terrain.FOREST], table.game
+
+    assert den is not None
+    assert den.card.id == f"rank_{rank}"
+    assert sorted([*game.tiles[Terrain.FOREST], den.place]) == tiles(Terrain.FOREST, skellige=True)
+    assert (table.player("wolf").rumours, table.player("wolf").weaknesses) == ([], [])
+    assert table.player("bear").trails == [2]
+    assert [terrain for _, terrain, _ in game.weakness_on] == [Terrain.FOREST]
+
+
+@shows("H28.18")
+def test_instead_of_a_missing_rank_the_next_lower_one_follows_a_monster_driven_off() -> None:
+    low = dummy_monster("low", rank=1)
+    table = driven_off(3, tokens={"1": [low], "2": [], "3": [dummy_monster("high", rank=3)]})
+    assert table.game.dens[Terrain.FOREST].card.id == "high"  # type: ignore[union-attr]
+
+    table = driven_off(3, tokens={"1": [low], "2": [], "3": []})
+    assert table.game.dens[Terrain.FOREST].card.id == "ogre"  # type: ignore[union-attr]
+
+
 @shows("H28.19", "H29.05")
 def test_the_monster_driven_off_comes_back_only_if_its_stack_is_empty() -> None:
     table = last_blow(3, tokens={"1": []}).play()
@@ -121,6 +167,30 @@ def test_a_defeated_player_gets_a_trail_and_a_card_and_draws_less() -> None:
     den = table.game.dens[0]
     assert den is not None
     assert (den.card.id, den.place, table.place("wolf")) == ("beast", 6, "novigrad")
+
+
+@shows("H28.22")
+def test_a_defeated_player_draws_less_in_phase_3_of_this_turn_only() -> None:
+    old, x, y = dummy_card("old"), dummy_card("x"), dummy_card("y")
+    wolf = player(place="vizima", hand=[dummy_card("slash", damage=2)], deck=[])
+    row = [dummy_card("free"), *[dummy_card("costly", cost=9)] * 5]
+    table = last_blow(
+        4,
+        players={"wolf": wolf | {"discard_pile": [old] * 9}, "bear": player(hand=[x, y])},
+        monsters={"forest": {"id": "beast", "place": "stygga"}},
+        rows={"witcher": row},
+        row_decks={"witcher": row[1:]},
+    ).play_on()
+
+    until(table, "bear", "phase_one")
+    assert len(table.hand("wolf")) == 2
+    table.passes("bear")
+    until(table, "wolf", "phase_one")
+    assert len(table.hand("bear")) == 3
+    table.passes("wolf")
+    until(table, "bear", "phase_one")
+    assert len(table.hand("wolf")) == 3
+    table.stops_at("phase_one")
 
 
 @shows("H28.20")

@@ -6,20 +6,25 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup, TafelrundeError
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS
+from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, tiles
+from tafelrunde.games.hexer.events import DiceRolled
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
+from tafelrunde.games.hexer.terms import Attribute, Kind, Phase, Terrain
 from tafelrunde.games.hexer.turn.actions import taught
+from tafelrunde.games.hexer.turn.poker import play_with_player
+from tafelrunde.games.hexer.views import view
 from tests.kit.hexer import Table
 from tests.kit.shows import shows
 
 NAMES = ("wolf", "bear", "cat", "viper", "griffin")
 SEEDS = range(12)
+ISLANDS = (19, 20, 21)
 
 
 def new(players: int = 3, seed: int = 0, **setup: Any) -> Game:
@@ -122,6 +127,20 @@ def test_start_decks_monsters_and_tiles_are_shuffled() -> None:
     assert len({tuple(game.tiles[0]) for game in games}) > 6
 
 
+@shows("H4.15")
+@pytest.mark.parametrize("terrain", list(Terrain))
+def test_every_stack_of_tiles_holds_one_terrain_face_down_and_is_shuffled(terrain: Terrain) -> None:
+    orders = [new(seed=seed).tiles[terrain] for seed in SEEDS]
+
+    assert len({tuple(order) for order in orders}) > 6
+    assert all(sorted(order) == tiles(terrain, skellige=True) for order in orders)
+    assert all(LOCATIONS[tile].terrain is terrain for tile in orders[0])
+    for seat in (PARTY, *range(3)):
+        seen = view(new(), Seat(seat)).tiles[terrain]
+        assert len(set(seen)) == 1  # which tile it is nobody sees
+        assert len(seen) == len(orders[0])
+
+
 @shows("H4.08", "H4.09")
 @pytest.mark.parametrize(("players", "number"), [(2, 1), (3, 1), (4, 2), (5, 2)])
 def test_attribute_trophies_by_number_of_players(players: int, number: int) -> None:
@@ -144,8 +163,20 @@ def test_event_decks_keep_their_order() -> None:
 
 
 @shows("H4.14")
-def test_gold_and_dice_come_from_the_supply() -> None:
-    assert sum(player.gold for player in ready(3).game.players) == 12
+def test_gold_and_two_sets_of_poker_dice_lie_ready_for_the_first_game() -> None:
+    table = Table(ready(2).game.clone())
+    table.game.phase = Phase.MOVES
+    assert [player.gold > 0 for player in table.game.players] == [True, True]
+    before = sum(player.gold for player in table.game.players)
+    table.play(lambda game: play_with_player(game, game.players[0], game.players[1]))
+    assert table.asks("bear", "reroll") == ["0", "1", "2", "3", "4"]
+    table.answer("bear")
+    assert table.asks("wolf", "reroll") == ["0", "1", "2", "3", "4"]
+    table.answer("wolf")
+
+    assert [len(event.dice) for event in table.events(DiceRolled)] == [5, 5]
+    after = sum(player.gold for player in table.game.players)
+    assert after == before + 1  # the supply adds to the pot
 
 
 # --- Steps 7 and 8 --------------------------------------------------------------------------------
@@ -171,6 +202,19 @@ def test_island_tiles_join_the_stacks_before_monsters_appear() -> None:
     assert places & {19, 20, 21}
     without = new(expansions=["monsterjagd"])
     assert not {19, 20, 21} & {tile for stack in without.tiles for tile in stack}
+
+
+@shows("H4.20")
+def test_each_terrain_has_an_island_that_is_shuffled_with_the_others() -> None:
+    stacks = [new(seed=seed).tiles for seed in range(40)]
+    dens = [den for seed in range(40) for den in ready(seed=seed).game.dens if den is not None]
+
+    assert sorted(LOCATIONS[island].terrain for island in ISLANDS) == list(Terrain)
+    for island in ISLANDS:
+        terrain = LOCATIONS[island].terrain
+        assert all(len(stack[terrain]) == 7 for stack in stacks)
+        assert {stack[terrain].index(island) for stack in stacks} == set(range(7))
+        assert any(den.place == island for den in dens)  # already in the setup
 
 
 @shows("H4.21")

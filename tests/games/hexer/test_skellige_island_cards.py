@@ -22,6 +22,8 @@ from tests.kit.hexer import (
 )
 from tests.kit.shows import shows
 
+RANKS = (1, 2, 3)
+
 
 def on(island: str, wolf: dict[str, Any] | None = None, **position: Any) -> Table:
     """The wolf on an island that it has just reached, with two cards left."""
@@ -104,6 +106,22 @@ def test_huandre_heuangi_leads_at_once_into_a_fight_of_the_chosen_rank(rank: int
     assert len(table.life) == 2 + rank
     assert table.events(events.CombatTurnBegan)[0].side == f"foe_{rank}"
     table.stops_at("announce")
+
+
+@shows("H17.08")
+@pytest.mark.parametrize("rank", [1, 2, 3])
+def test_huandre_heuangi_takes_one_token_from_the_top_of_the_chosen_stack(rank: int) -> None:
+    names = {n: [dummy_monster(f"{place}_{n}", rank=n) for place in ("top", "low")] for n in RANKS}
+    claws = [dummy_attack("claw")] * 6
+    tokens = {str(n): stack for n, stack in names.items()}
+    table = act("huandre_heuangi", tokens=tokens, attack_deck=claws)
+    table.answer("wolf", str(rank))
+
+    assert table.fight.monster is not None
+    assert table.fight.monster.id == f"top_{rank}"
+    for n in RANKS:
+        left = table.ids(table.game.tokens[n - 1])
+        assert left == ([f"low_{n}"] if n == rank else [f"low_{n}", f"top_{n}"])
 
 
 @shows("H17.13")

@@ -7,10 +7,11 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS, tiles
-from tafelrunde.games.hexer.rules.deck import discard, draw, trash
+from tafelrunde.games.hexer.rules.deck import discard, draw, gain_card, trash
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Kind, Terrain
+from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.vocabulary import DiscardCards, GainGold, LoseGold
 from tests.kit.hexer import dummy_card, dummy_story, hexer, option, player
 from tests.kit.shows import shows
@@ -55,6 +56,27 @@ def test_everybody_gains_cards_of_the_own_row(name: str, kind: Kind) -> None:
     table = hexer(players=players, phase="refill", rows=rows).play()
 
     assert table.hand(name)[-1] == ("sword" if kind is Kind.WITCHER else "spell")
+
+
+@shows("H2.04")
+@pytest.mark.parametrize(("name", "cheap"), [("wolf", "sword"), ("alzur", "spell")])
+def test_whoever_gets_or_swaps_a_witcher_card_takes_it_from_the_own_row(
+    name: str, cheap: str
+) -> None:
+    dear = [dummy_card("dear", cost=9)] * 5
+    rows = {
+        "witcher": [dummy_card("sword"), *dear],
+        "mage": [dummy_card("spell", kind=Kind.MAGE), *dear],
+    }
+    other = "alzur" if name == "wolf" else "wolf"
+    held = player(hand=[dummy_card("old")], deck=[dummy_card("plain")] * 5)
+    table = hexer(players={name: held, other: player()}, rows=rows)
+    table.play(lambda game: gain_card(game, game.player, "H2.04"))
+    assert table.discard_pile(name) == [cheap]
+
+    table = hexer(players={name: held, other: player()}, rows=rows)
+    table.play(lambda game: swap_card(game, game.player))
+    assert table.hand(name) == [cheap]
 
 
 @shows("H2.07")

@@ -11,6 +11,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.expansions.weakness import return_weaknesses
+from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt
 from tafelrunde.games.hexer.nouns import WeaknessTime
 from tafelrunde.games.hexer.state import Game
@@ -25,6 +26,7 @@ from tests.kit.hexer import (
     hexer,
     player,
 )
+from tests.kit.hexer_fights import until
 from tests.kit.shows import shows
 
 
@@ -217,6 +219,48 @@ def test_after_a_lost_fight_the_owner_keeps_the_tokens() -> None:
     assert table.events(events.FightEnded)[0].result == "lost"
     assert table.player("wolf").weaknesses == [(Terrain.FOREST, 3), (Terrain.FOREST, 5)]
     table.stops_at("gain_card")
+
+
+@shows("H12.06")
+def test_a_weakness_is_not_used_up_and_may_be_used_in_every_fight_against_its_monster() -> None:
+    def fight_twice(game: Game) -> Flow[None]:
+        den = game.dens[Terrain.FOREST]
+        assert den is not None
+        for _ in range(2):
+            yield from begin_hunt(game, game.player, Opponent.MONSTER, den.card, Terrain.FOREST)
+            assert game.fight is not None
+            yield from fight_on(game, game.fight)
+
+    foe, tokens = dummy_monster("foe", life=6), [token("forest", 3), token("forest", 5)]
+    wolf = player(place="vizima", hand=[dummy_card("last")], deck=[], weaknesses=tokens)
+    table = hexer(
+        players={"wolf": wolf, "bear": player()},
+        monsters={"forest": {"id": foe, "place": "vizima"}},
+        attack_deck=[dummy_attack("claw", charge=9)] * 8,
+        rows={"witcher": [dummy_card("free"), *[dummy_card("dear", cost=9)] * 5]},
+    ).play(fight_twice)
+    table.answer("wolf", "3", "5")
+    assert table.player("wolf").weaknesses == [(Terrain.FOREST, 3), (Terrain.FOREST, 5)]
+    table.answer("bear", "charge")  # the fight is lost
+
+    assert table.asks("wolf", "weaknesses") == ["3", "5"]
+    table.answer("wolf", "3", "5")
+    assert len(table.life) == 6 - 1
+    table.stops_at("announce")
+
+
+@shows("H12.06", "H12.07")
+def test_a_monster_driven_off_takes_the_tokens_of_its_terrain_with_it() -> None:
+    wolf = player(hand=[dummy_card("last")], deck=[], shield=0)
+    wolf["weaknesses"] = [token("forest", 3), token("water", 2)]
+    bear = player(weaknesses=[token("forest", 5)])
+    table = fighting({"wolf": wolf, "bear": bear}, life=2, turn=1, step="begin").play()
+    table.answer("bear", "charge")
+    assert table.events(events.FightEnded)[0].result == "driven_off"
+    until(table, "wolf", "gain_card").answer("wolf", table.asks("wolf")[0])
+
+    assert table.player("wolf").weaknesses == [(Terrain.WATER, 2)]
+    assert table.player("bear").weaknesses == []
 
 
 @shows("H12.04")

@@ -192,8 +192,11 @@ def draw_cards(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
 
 
 def end(game: Game, fight: Fight, fighter: Fighter) -> None:
-    """What held for this combat turn lapses, and what is left of the opponent's protection."""
+    """What held for this combat turn lapses, and what is left of the opponent's protection
+    (H23.11).
+    """
     fighter.hampers = []
+    fight.guard = 0
     fighter.damage = fighter.draw = fighter.any_bar = 0
     fighter.any_tab = fighter.echo = fighter.ignored = False
     other = opposing(fight, fighter)
