@@ -10,6 +10,8 @@ SHELL := /bin/bash
 PYTHON ?= python3
 UV ?= uv
 GAME ?= valskyrr
+N ?= 20
+SEED ?= 1
 ARGS ?=
 
 BIN := .venv/bin
@@ -27,7 +29,7 @@ STRICT := src/tafelrunde/engine/*,$(subst $(SPACE),$(COMMA),$(RULES:%=src/tafelr
 # $(call step,headline,command) prints the headline, runs the command, prints its time.
 step = @printf '== %s\n' '$(1)'; TIMEFORMAT='   %1R s'; time $(2)
 
-.PHONY: help play terminal test format lint types system web cover rules quick setup lock clean distclean
+.PHONY: help play terminal test format lint types system web cover rules mutants quick setup lock clean distclean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +78,9 @@ cover: $(READY) system  ## run all tests, one part with branch coverage; ARGS="�
 
 rules: $(READY)  ## check that every rule of the catalogue is shown by a test
 	$(call step,rule coverage,$(BIN)/python tools/rule_coverage.py --check)
+
+mutants: $(READY)  ## break N things of the rules of GAME by lot (SEED=…): which does no test notice?
+	@$(BIN)/python tools/mutants.py $(GAME) -n $(N) --seed $(SEED) $(ARGS)
 
 quick: $(READY) system  ## run the tests without coverage; ARGS="…" goes to pytest
 	$(call step,tests,$(BIN)/pytest -n 2 -q $(ARGS))
