@@ -108,7 +108,9 @@ def drawn(found: list[Mutant], number: int, seed: int) -> list[Mutant]:
     chance = random.Random(seed)
     chosen = chance.sample(found, min(number, len(found)))
     controls = [mutant for mutant in chosen if mutant.tests][::CONTROL_EVERY]
-    return [*(control(mutant) for mutant in controls), *chosen]
+    mixed = [*chosen, *(control(mutant) for mutant in controls)]
+    chance.shuffle(mixed)
+    return mixed
 
 
 def control(mutant: Mutant) -> Mutant:

@@ -182,6 +182,7 @@ def use_bomb(now: Now, card: Card) -> Flow[None]:
     """A bomb works once and goes to its discard pile; against a player it may work otherwise."""
     game, player, fighter = now.game, now.player, now.fighter
     assert fighter is not None
+    assert game.fight is not None
     assert isinstance(card.printed, Bomb)
     player.bombs.remove(card)
     game.bomb_discards.append(card)
@@ -189,7 +190,7 @@ def use_bomb(now: Now, card: Card) -> Flow[None]:
     fighter.used.append(DRUNK)
     game.tell(events.AbilityUsed, "H27.03", player.id, card.id)
     effects = card.printed.do
-    if game.fight is not None and game.fight.defender is not None:
+    if game.fight.defender is not None:
         effects = effects if card.printed.against_player is None else card.printed.against_player
     now.card = card
     yield from carry_out(tuple(effects), now)
