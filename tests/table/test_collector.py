@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.table.collector import DUE, LINE, Collector
+from tafelrunde.table.collector import DUE, ENTRY, REFUSED, Collector
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.settings import ServerSettings
 from tafelrunde.table.sqlite import SqliteStore
@@ -35,24 +35,24 @@ def test_python_looks_only_when_it_is_told_to(looked: list[int]) -> None:
     collector = Collector()
     collector.take_over()
     for _ in range(DUE - 1):
-        collector.count_entry()
+        collector.count(ENTRY)
     collector.look_if_due()
     assert not gc.isenabled()
     assert not looked
 
-    collector.count_entry()
+    collector.count(ENTRY)
     collector.look_if_due()
     collector.look_if_due()
     assert len(looked) == 1
 
 
-def test_a_flood_of_lines_is_not_waited_for(looked: list[int]) -> None:
+def test_a_flood_of_refused_lines_is_not_waited_for(looked: list[int]) -> None:
     collector = Collector()
-    for _ in range(2 * DUE // LINE - 1):
-        collector.count_line()
+    for _ in range(2 * DUE // REFUSED - 1):
+        collector.count(REFUSED)
     assert not looked
 
-    collector.count_line()
+    collector.count(REFUSED)
     assert len(looked) == 1
 
 

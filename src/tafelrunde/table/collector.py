@@ -11,9 +11,9 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-DUE: Final = 20_000
-LINE: Final = 10
-"""A line counts as much as so many entries: one that is refused may leave 24 kB behind."""
+ENTRY, LINE, REFUSED = 1, 5, 50
+"""What an answer, a line and a refused line count: only the last leaves up to 24 kB behind."""
+DUE: Final = 100_000
 
 
 class Collector:
@@ -26,13 +26,9 @@ class Collector:
         """From now on Python looks for garbage only when it is told to."""
         gc.disable()
 
-    def count_entry(self) -> None:
-        """Somebody has answered: nothing should be left behind, but who knows."""
-        self._happened += 1
-
-    def count_line(self) -> None:
-        """Somebody has connected; a flood is not waited for."""
-        self._happened += LINE
+    def count(self, what: int) -> None:
+        """Something happened that may have left something behind; a flood is not waited for."""
+        self._happened += what
         if self._happened >= 2 * DUE:
             self.look()
 

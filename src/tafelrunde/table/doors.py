@@ -25,7 +25,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.collector import COLLECTOR
+from tafelrunde.table.collector import COLLECTOR, LINE, REFUSED
 from tafelrunde.table.refusals import BadRequest, HeadTooLarge, TooFast, status_of
 from tafelrunde.table.security import HEADERS, MESSAGE_LIMIT, Bucket, household
 from tafelrunde.table.settings import ServerSettings
@@ -102,7 +102,7 @@ class HttpDoor(H11Protocol):
         super().connection_made(transport)
         self._address = household(self.client[0]) if self.client else "unknown"
         self.lines[self._address] += 1
-        COLLECTOR.count_line()
+        COLLECTOR.count(LINE)
         self._allow(self.patience)
         if self.lines[self._address] > self.most:
             self._refuse(TooFast("There are too many connections from your address."))
@@ -135,6 +135,7 @@ class HttpDoor(H11Protocol):
 
     def _refuse(self, error: TafelrundeError) -> None:
         """Say why, unless an answer is already on its way; then close."""
+        COLLECTOR.count(REFUSED)
         if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
             self.transport.write(plain_answer(error))
         self.transport.close()

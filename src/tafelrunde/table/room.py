@@ -24,7 +24,7 @@ from tafelrunde.engine.errors import (
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table import journal, seats
 from tafelrunde.table.absences import Absences
-from tafelrunde.table.collector import COLLECTOR
+from tafelrunde.table.collector import COLLECTOR, ENTRY
 from tafelrunde.table.consents import Consents
 from tafelrunde.table.entrance import Entrance
 from tafelrunde.table.history import History
@@ -364,7 +364,7 @@ class Room:
             await self._catch_up()
             raise StaleDecision("That decision is no longer open.") from taken
         self.rooms.counters["entries"] += 1
-        COLLECTOR.count_entry()
+        COLLECTOR.count(ENTRY)
         self.lifetime.grew(len(content))
         change = self._play(seq, entry)
         if change.trouble is not None:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table import seats
+from tafelrunde.table.collector import COLLECTOR, REFUSED
 from tafelrunde.table.costs import PAYER, pays
 from tafelrunde.table.doors import OFFENDED, LiveDoor
 from tafelrunde.table.entrance import LOCKED, SHOWN_OUT
@@ -104,6 +105,7 @@ async def nowhere(websocket: WebSocket) -> None:
 
 async def deny(websocket: WebSocket, error: TafelrundeError) -> None:
     """Refuse the handshake: the browser learns no more than that."""
+    COLLECTOR.count(REFUSED)
     lang = as_lang(websocket.headers.get("accept-language", ""))
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_denial_response(refused(error, lang))
@@ -121,6 +123,7 @@ async def seat_down(server: Server, websocket: WebSocket, address: str, offered:
         connection = Connection(hash_of(token), room.fingerprint(address))
         room.entrance.admit(connection)
     except TafelrundeError as error:
+        COLLECTOR.count(REFUSED)
         connection.refuse(error)
         await say_last_words(websocket, connection, closing_code(error))
         return
