@@ -26,7 +26,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "restoration": ("rules.restoration",),
     "conditions": ("rules.conditions",),
     "enrage": ("rules.enrage",),
-    "tracks": ("boards", "rules.tracks"),
+    "tracks": ("boards", "rules.tracks", "rules.symbols"),
     "locations": ("rules.locations",),
     "encounters": ("rules.encounters",),
     "options": ("setups", "rules.setup"),
