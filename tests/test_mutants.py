@@ -18,7 +18,7 @@ RULE = '''"""A rule."""
 LIMIT = 3
 
 
-def rule(game, cards):
+def rule(game, cards, more=0):
     """Draw."""
     if len(cards) < LIMIT and game.open:
         game.gold += 1
@@ -79,7 +79,13 @@ def test_a_change_meets_the_tests_of_its_line_and_a_constant_those_of_its_module
     mutants = list(mutants_of(tmp_path / "rule.py", lines))
 
     tests = {mutant.line: mutant.tests for mutant in mutants}
-    assert tests == {3: ("a", "b", "c"), 8: ("a", "b"), 9: ("a",), 14: ("b", "c")}
+    assert tests == {
+        3: ("a", "b", "c"),
+        6: ("a", "b", "c"),
+        8: ("a", "b"),
+        9: ("a",),
+        14: ("b", "c"),
+    }
 
 
 def test_the_same_seed_breaks_the_same_things_and_controls_break_nothing() -> None:

@@ -59,22 +59,25 @@ class _Finder:
         self.inside = False
 
     def walk(self, node: ast.AST) -> Iterator[Change]:
-        """The changes below a node."""
+        """The changes below a node; default values of a function are worked out at import."""
+        outside = self.inside
         for field, value in ast.iter_fields(node):
             if field in TYPES:
                 continue
+            self.inside = outside or (isinstance(node, FUNCTIONS) and field == "body")
             if isinstance(value, list):
                 for index, each in enumerate(value):
                     if isinstance(each, ast.AST):
                         yield from self.visit(each, _into_list(value, index))
             elif isinstance(value, ast.AST):
                 yield from self.visit(value, _into_field(node, field))
+        self.inside = outside
 
     def visit(self, node: ast.AST, put: Put) -> Iterator[Change]:
         """The changes of a node and of all below it."""
         if isinstance(node, UNTOUCHED) or tells(node):
             return
-        before = self.statement, self.inside
+        before = self.statement
         if isinstance(node, ast.stmt):
             self.statement = node.lineno
         for kind, new in ways(node):
@@ -82,9 +85,8 @@ class _Finder:
             line = getattr(node, "lineno", self.statement)
             where = self.statement if self.inside else 0
             yield Change(kind, line, where, shown, _shown(new), _applied(put, new))
-        self.inside = self.inside or isinstance(node, FUNCTIONS)
         yield from self.walk(node)
-        self.statement, self.inside = before
+        self.statement = before
 
 
 def _into_list(values: list[Any], index: int) -> Put:

@@ -11,6 +11,7 @@ from tafelrunde.engine.errors import BadSetup, TafelrundeError
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, tiles
 from tafelrunde.games.hexer.events import DiceRolled
+from tafelrunde.games.hexer.fights.new_monster import leave, replace_monster
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
@@ -215,6 +216,19 @@ def test_each_terrain_has_an_island_that_is_shuffled_with_the_others() -> None:
         assert all(len(stack[terrain]) == 7 for stack in stacks)
         assert {stack[terrain].index(island) for stack in stacks} == set(range(7))
         assert any(den.place == island for den in dens)  # already in the setup
+
+
+@shows("H29.03", "H4.29")
+@pytest.mark.parametrize("players", [4, 5])
+def test_the_monsters_of_the_setup_count_as_those_of_the_first_stack(players: int) -> None:
+    game = ready(players).game
+    dens = [den for den in game.dens if den is not None]
+    assert [den.second for den in dens] == [False] * 3
+    spare = game.second_stack[-1].id
+
+    game.out.append(dens[0].card)
+    replace_monster(game, leave(game, Terrain.FOREST), 1, after_victory=True)
+    assert game.dens[Terrain.FOREST].card.id == spare  # type: ignore[union-attr]
 
 
 @shows("H4.21")
