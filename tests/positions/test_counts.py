@@ -59,7 +59,7 @@ def start(**position: Any) -> Session[Any]:
 
 OPENINGS = {
     "fengray": [3, 11, 49, 177, 506],
-    "kraehe": [2, 6, 26, 125, 545],
+    "kraehe": [3, 6, 26, 126, 554],
     "celenthia": [3, 12, 50, 160, 526],
     "arani": [3, 17, 101, 447, 1695],
 }

@@ -9,7 +9,7 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state import Foe, Game
 
 KINDS: Final = (
     WindowKind(
@@ -30,17 +30,6 @@ KINDS: Final = (
             en="only if the own hero is attacked",
         ),
     ),
-    WindowKind(
-        "turn",
-        Name(
-            de="Zwischen den Aktionen eines anderen Helden",
-            en="Between the actions of another hero",
-        ),
-        own=Name(
-            de="nur mit einem Gegner in der eigenen Heldenzone",
-            en="only with an enemy in the own hero zone",
-        ),
-    ),
 )
 
 
@@ -51,8 +40,6 @@ def kind_of(decision: Decision) -> str:
             return "damage"
         case Play():
             return "action"
-        case Hero():
-            return "turn"
         case _:
             return "anytime"
 
@@ -62,10 +49,8 @@ def concerns(game: Game, decision: Decision) -> bool:
     match decision.about:
         case Blow() as blow:
             return blow.hero.seat == decision.seat
-        case (Foe() as foe) | (Foe() as foe, _):
+        case Foe() as foe:
             return foe.zone == decision.seat
-        case Hero():
-            return bool(game.heroes[decision.seat].foes)
         case Play():
             return game.active == decision.seat
         case _:

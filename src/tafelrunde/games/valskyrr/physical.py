@@ -27,7 +27,6 @@ from tafelrunde.games.valskyrr.vocabulary import (
     HarderToReach,
     KeywordReach,
     MayDiscard,
-    MoveAllEnemies,
     Prevent,
     PutTokenFromShadows,
     PutUnderEnemyDeck,
@@ -70,10 +69,6 @@ def by_trigger(texts: Sequence[object]) -> Whens:
     return found
 
 
-NEVER, WITH_FOES, ALWAYS = 0, 1, 2
-"""When a card offers a reflex that modifies nothing: with enemies in the own zone, or at all."""
-
-
 class Play:
     """One action of one card: what a player chooses. Shared, like the card."""
 
@@ -105,7 +100,6 @@ class Play:
         "puts_token",
         "reach",
         "regenerates",
-        "sends_away",
         "spares_final",
         "tokens",
         "unbound",
@@ -169,8 +163,6 @@ class Play:
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)
         self.puts_token = any(isinstance(e, PutTokenFromShadows) for e in action.do)
         self.modifiable = self.hostile or self.damage or self.regenerates
-        leaves = any(isinstance(e, MoveAllEnemies) for e in action.do)
-        self.sends_away = leaves or action.at is Aim.ENEMY_HERE  # needs enemies in the own zone
         removes = any(isinstance(e, PutUnderEnemyDeck) for e in action.do)
         self.spares_final = removes and not self.damage  # only other enemies have a deck
 
@@ -184,7 +176,6 @@ class Card:
         "encounter",
         "enemy",
         "guards",
-        "hand_anytime",
         "hand_plays",
         "hand_reflexes",
         "hand_turn",
@@ -203,7 +194,6 @@ class Card:
         "uid",
         "vulnerable",
         "whens",
-        "zone_anytime",
         "zone_plays",
         "zone_reflexes",
         "zone_turn",
@@ -232,8 +222,6 @@ class Card:
         self.zone_reflexes: tuple[Play, ...] = ()
         self.hand_window = 0
         self.zone_window = 0
-        self.hand_anytime = NEVER  # when it has a reflex that modifies nothing
-        self.zone_anytime = NEVER
         self.answers: dict[Trigger, tuple[Ability, ...]] = {}  # abilities by their trigger
         self.standing: tuple[type[Standing], ...] = ()  # kinds of which an enemy has one
         self.guards: tuple[Ability, ...] = ()  # abilities that make an enemy harder to target
@@ -279,8 +267,6 @@ class Card:
         self.zone_reflexes = tuple(p for p in self.zone_plays if p.window)
         self.hand_window = _windows(self.hand_reflexes)
         self.zone_window = _windows(self.zone_reflexes)
-        self.hand_anytime = _anytime(self.hand_reflexes)
-        self.zone_anytime = _anytime(self.zone_reflexes)
 
     def _read_abilities(self, enemy: Enemy) -> None:
         self.vulnerable = tuple((mask(v.to), v.wounds) for v in enemy.vulnerable)
@@ -315,14 +301,6 @@ def _windows(plays: Sequence[Play]) -> int:
     for play in plays:
         bits |= play.window
     return bits
-
-
-def _anytime(plays: Sequence[Play]) -> int:
-    """When one of the actions can be played as a reflex that modifies nothing."""
-    free = [play for play in plays if play.anytime]
-    if not free:
-        return NEVER
-    return WITH_FOES if all(play.sends_away for play in free) else ALWAYS
 
 
 physical: Final = SharedCards[Printed, Card](Card)

@@ -22,11 +22,10 @@ from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
 from tafelrunde.games.valskyrr.rules.feats_rewards import acquire, affordable_feats
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.rules.readiness import ready_anytime
-from tafelrunde.games.valskyrr.rules.reflexes import play_reflex
+from tafelrunde.games.valskyrr.rules.reflexes import anytime, play_reflex
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
-from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
@@ -73,21 +72,22 @@ def hero_turn(game: Game, hero: Hero) -> Flow[None]:
         yield from start_of_turn(game, hero)
         game.step = ACTIONS
     while not hero.defeated and (yield from act(game, hero)):
-        if ready_anytime(game, hero):  # others, between two actions
-            yield from pause(game, hero, hero)
+        pass
     hero.normal_left = 0
     if not hero.defeated:
         yield from end_of_turn(game, hero)
         yield from draw_up(game, hero)
     game.active = -1
-    yield from pause(game)
+    yield from anytime(game)
+    if game.pending:
+        yield from resolve_symbols(game)
 
 
 def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
     """Step 1: what happens at the start of each hero turn (V11.04, V11.05)."""
     for owner in game.living():
         for card in owner.hero_zone[:]:
-            for when in card.whens.get(TURN_START, ()) if card.whens else ():
+            for when in card.whens.get(TURN_START, ()):
                 yield from RESOLVERS.carry_out(when.do, Moment(game, hero, card=card))
 
 

@@ -21,9 +21,9 @@ from tafelrunde.games.valskyrr.rules.enrage import (
     works_here,
 )
 from tafelrunde.games.valskyrr.rules.ordering import next_of
-from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
-from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
-from tafelrunde.games.valskyrr.rules.triggers import answering, said, speak, speakers
+from tafelrunde.games.valskyrr.rules.reflexes import anytime
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.triggers import said, speak, speakers
 from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
@@ -69,12 +69,9 @@ def start_of_defence(game: Game) -> Flow[None]:
         hero.used.clear()
     for foe in game.foes():
         foe.activated = False
-    waiting: list[Start] = []
-    if answering(game, DEFENCE_START):
-        waiting += speakers(game, DEFENCE_START)
+    waiting: list[Start] = [*speakers(game, DEFENCE_START)]
     for foe in game.foes():
-        if DEFENCE_START in foe.card.answers:
-            waiting += [(foe, ability) for ability in foe.card.answers[DEFENCE_START]]
+        waiting += [(foe, ability) for ability in foe.card.answers.get(DEFENCE_START, ())]
     while waiting:
         each = yield from next_of(waiting, partial(weighs, game, waiting), "next_effect")
         waiting.remove(each)
@@ -173,17 +170,10 @@ def end_for(game: Game, target: Hero | Foe | tuple[Foe, Ability]) -> Flow[None]:
     if isinstance(target, tuple):
         foe, ability = target
         game.done.append(ability_mark(foe, ability))
-        yield from anytime(game, target)
-        if is_in_play(game, foe):  # a reflex may have killed it
-            yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
-    elif isinstance(target, Foe):
-        game.done.append(target.card.uid)
-        yield from anytime(game, target)
-        if is_in_play(game, target):
-            yield from resolve_conditions(game, target)
+        yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
     else:
-        game.done.append(target.board.uid)
-        yield from anytime(game)
+        card = target.board if isinstance(target, Hero) else target.card
+        game.done.append(card.uid)
         yield from resolve_conditions(game, target)
     yield from resolve_symbols(game)
 

@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.rules.feats_rewards import can_take, draw_rewards
 from tafelrunde.games.valskyrr.rules.locations import is_safe, lower_threat
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.restoration import use_point
-from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import REWARDS_PER_ENCOUNTER, Trigger

@@ -6,18 +6,17 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
-from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.tracks import (
     arriving,
     move_reinforcement,
     reset_reinforcement,
+    resolve_symbols,
 )
 from tafelrunde.games.valskyrr.state import Game
 
 
 def reinforcement_phase(game: Game) -> Flow[None]:
     """The marker moves by the reinforcement value, and so many enemies come as its field says."""
-    yield from pause(game)
     encounter = game.task
     if encounter is None:
         reset_reinforcement(game, "V8.01")
@@ -29,10 +28,6 @@ def reinforcement_phase(game: Game) -> Flow[None]:
     if game.pending:
         yield from resolve_symbols(game)
     yield from anytime(game)
-    coming = arriving(game)
-    draw_enemies(game, coming, encounter.colours, encounter.having, "V8.05")
+    draw_enemies(game, arriving(game), encounter.colours, encounter.having, "V8.05")
     reset_reinforcement(game, "V8.13")
-    if game.pending:
-        yield from resolve_symbols(game)
-    if coming:
-        yield from pause(game)
+    yield from resolve_symbols(game)

@@ -10,8 +10,7 @@ from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.encounters import shuffle
 from tafelrunde.games.valskyrr.rules.enrage import use_ability
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
-from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
-from tafelrunde.games.valskyrr.rules.tracks import move_time
+from tafelrunde.games.valskyrr.rules.tracks import move_time, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Trigger
@@ -29,9 +28,7 @@ def time_phase(game: Game) -> Flow[None]:
         yield from resolve_symbols(game)
     card = draw_time_card(game)
     move_time(game, card.time_card.value, "V14.02")
-    if card.time_card.do or card.time_card.otherwise:
-        yield from anytime(game, card)
-        yield from resolve_text(game, card)
+    yield from resolve_text(game, card)
     if game.pending:
         yield from resolve_symbols(game)
     yield from end_of_time(game)

@@ -15,8 +15,9 @@ from tafelrunde.games.valskyrr.rules.encounters import (
     draw_encounter,
 )
 from tafelrunde.games.valskyrr.rules.locations import beyond_safe_chain, is_safe, reveal
+from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import MOST_SCOUTED, Trigger
@@ -38,12 +39,8 @@ def travel_phase(game: Game) -> Flow[None]:
             continue
         yield from go(game, journey)
         break
-    if journey is not None or game.scouted:
-        yield from pause(game)
-    before = game.encounter
+    yield from anytime(game)
     yield from check_for_encounter(game)
-    if game.encounter is not before:
-        yield from pause(game)
 
 
 def choose_journey(game: Game) -> Flow[Journey | None]:

@@ -26,7 +26,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "restoration": ("rules.restoration",),
     "conditions": ("rules.conditions",),
     "enrage": ("rules.enrage",),
-    "tracks": ("boards", "rules.tracks", "rules.symbols"),
+    "tracks": ("boards", "rules.tracks"),
     "locations": ("rules.locations",),
     "encounters": ("rules.encounters",),
     "options": ("setups", "rules.setup"),

@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
-from tafelrunde.games.valskyrr.rules.readiness import IN_DEFENCE, beyond_limit, can_pay
+from tafelrunde.games.valskyrr.rules.readiness import beyond_limit, can_pay
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim
@@ -147,14 +147,11 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
-    """An action that needs a target can be chosen only if one is in range (V16.10). `near` is the
-    range to the nearest enemy if the caller knows it.
-    """
+    """An action that needs a target can be chosen only if one is in range (V16.10)."""
     if play.spares_final:
         foes = enemies_in_reach(game, hero, play.aim, reach)
         return any(not foe.enemy.final for foe in foes)
     if play.anywhere:
-        near = near or nearest(game, hero)
         return near <= reach or (play.damage and is_attackable(game))  # always in range (V24.14)
     foes = enemies_in_reach(game, hero, play.aim, reach)
     if play.aim is TWO_ENEMIES_APART:
@@ -237,10 +234,8 @@ def why_not(
     whose action triggers this one.
     """
     action = play.action
-    if action.once is not None and (play.key in hero.used or action.once is IN_DEFENCE):
-        why = beyond_limit(game, hero, play)
-        if why is not None:
-            return why
+    if action.once is not None and (why := beyond_limit(game, hero, play)):
+        return why
     if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
     if play.pays and not can_pay(hero, play, outer or play.card):
@@ -251,7 +246,7 @@ def why_not(
         reach = reach_of(game, hero, play, play.card.keywords)
         if reach < 1:
             return "V16.17"
-        if not has_target(game, hero, play, reach, near):
+        if not has_target(game, hero, play, reach, near or nearest(game, hero)):
             return "V16.10"
     elif (
         play.helps

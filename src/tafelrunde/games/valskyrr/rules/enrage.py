@@ -78,20 +78,16 @@ def enrage_everywhere(game: Game, why: str) -> Flow[None]:
     (V2.08).
     """
     waiting = list(game.living())
-    while stirs_several(game, waiting):
-        hero = yield from next_of(waiting, is_stirred, "next_hero")
+    while waiting:
+        weighs = is_stirred if stirs_several(game, waiting) else no_weight
+        hero = yield from next_of(waiting, weighs, "next_hero")
         waiting.remove(hero)
-        yield from enrage_one(game, hero, why)
-    for hero in waiting:
         yield from enrage_one(game, hero, why)
 
 
 def stirs_several(game: Game, heroes: Sequence[Hero]) -> bool:
     """Whether the order matters in which enemies of these heroes are enraged."""
-    stirred = 0
-    for hero in heroes:
-        stirred += is_stirred(hero)
-    if stirred < 2:
+    if sum(is_stirred(hero) for hero in heroes) < 2:
         return False
     return help_is_near(game) or any(attacks_several(foe) for hero in heroes for foe in hero.foes)
 
@@ -109,6 +105,11 @@ def attacks_several(foe: Foe) -> bool:
     """Whether an enemy, enraged, attacks more heroes than the one in whose zone it is."""
     effect = foe.enemy.enrage
     return effect is not None and any(isinstance(each, AttackNoticed) for each in effect.at_once)
+
+
+def no_weight(hero: Hero) -> bool:
+    """Nothing that happens to this hero matters to another."""
+    return False
 
 
 def works_here(foe: Foe, ability: Ability) -> bool:

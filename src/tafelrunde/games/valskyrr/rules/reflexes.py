@@ -22,7 +22,7 @@ from tafelrunde.games.valskyrr.rules.actions import (
 )
 from tafelrunde.games.valskyrr.rules.basics import discard, move
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, acting
-from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, ready_anytime, reflexes_of
+from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, reflexes_of
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
@@ -105,19 +105,12 @@ def fitting_reflexes(
     return found
 
 
-def anytime(game: Game, about: object = None, but: Hero | None = None) -> Flow[None]:
-    """Between two effects every hero, but for one, may resolve reflexes that modify nothing
-    (V16.39).
-    """
-    seats = ready_anytime(game, but)
+def anytime(game: Game, about: object = None) -> Flow[None]:
+    """Between two effects every hero may resolve reflexes that modify nothing (V16.39)."""
+    seats = listeners(game, ANYTIME)
     if seats:
-        yield from ask_anytime(game, seats, about)
-
-
-def ask_anytime(game: Game, seats: list[Seat], about: object) -> Flow[None]:
-    """Ask those who hold reflexes that modify nothing."""
-    react = partial(play_reflex, game)
-    return open_window(game, seats, ANYTIME, None, react, "V16.39", about)
+        react = partial(play_reflex, game)
+        yield from open_window(game, seats, ANYTIME, None, react, "V16.39", about)
 
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:

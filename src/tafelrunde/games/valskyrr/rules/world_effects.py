@@ -34,6 +34,7 @@ from tafelrunde.games.valskyrr.rules.enrage import (
     enrage,
     enrage_one,
     is_stirred,
+    no_weight,
     stirs_several,
     use_ability,
 )
@@ -58,26 +59,22 @@ def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[
         yield from discard_together(now, heroes, do[0])
         return
     waiting = [*heroes]
-    while len(waiting) > 1 and (weighs := weight(now.game, waiting, do)):
-        hero = yield from next_of(waiting, weighs, "next_hero", now.card)
+    while waiting:
+        hero = yield from next_of(waiting, weight(now.game, waiting, do), "next_hero", now.card)
         waiting.remove(hero)
         yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
-    for hero in waiting:
-        yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
 
 
-def weight(
-    game: Game, heroes: Sequence[Hero], do: Sequence[Effect]
-) -> Callable[[Hero], bool] | None:
-    """For which heroes it matters when effects on each of them happen; None if for nobody: what
-    concerns only the own cards, tokens and marker ends the same in every order.
+def weight(game: Game, heroes: Sequence[Hero], do: Sequence[Effect]) -> Callable[[Hero], bool]:
+    """For which heroes it matters when effects on each of them happen: what concerns only the own
+    cards, tokens and marker ends the same in every order.
     """
-    for effect in do:
+    for effect in do if len(heroes) > 1 else ():
         if isinstance(effect, words.EnrageOwn) and stirs_several(game, heroes):
             return is_stirred
         if isinstance(effect, words.TakeDamage) and effect.preventable and help_is_near(game):
             return is_alive
-    return None
+    return no_weight
 
 
 def is_alive(hero: Hero) -> bool:
@@ -211,9 +208,8 @@ def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
     assert foe is not None, "only an enemy attacks"
     waiting = list(game.living())
     while noticed := [hero for hero in waiting if hero.focus >= effect.focus_at_least]:
-        hero = noticed[0]
-        if len(noticed) > 1 and help_is_near(game):
-            hero = yield from next_of(noticed, is_alive, "next_hero", foe)
+        weighs = is_alive if len(noticed) > 1 and help_is_near(game) else no_weight
+        hero = yield from next_of(noticed, weighs, "next_hero", foe)
         waiting.remove(hero)
         yield from anytime(game, foe)
         if is_dead(foe):  # by a reflex (V18.31)
