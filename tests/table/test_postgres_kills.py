@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.table.postgres_server import PostgresServer, database_of
@@ -189,13 +190,22 @@ def wait_for_refusals(players: list[Player]) -> None:
         time.sleep(0.02)
 
 
+def no_longer_well(server: Process) -> httpx.Response:
+    """What a server says of its health when the last good write is some seconds old."""
+    end = time.monotonic() + 30
+    while (response := server.http.get("/health")).status_code == 200:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    return response
+
+
 def refused_clearly(server: Process) -> None:
     """While the database is away, every request gets one sentence and a slug."""
     wish = {"game": "valskyrr", "setup": SETUP, "seats": [], "person": "Anna"}
     for response in (
-        server.http.get("/health"),
         server.http.get("/api/rooms/0123456789"),
         server.http.post("/api/rooms", json=wish),
+        no_longer_well(server),
     ):
         assert (response.status_code, response.json()["slug"]) == (503, "store-trouble")
         assert response.json()["message"].endswith("please try again in a moment.")
