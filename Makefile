@@ -94,7 +94,7 @@ $(READY): pyproject.toml requirements.lock hatch_build.py $(CLIENT)
 	@$(PYTHON) -c 'import ensurepip, venv' \
 		|| { echo 'The venv module is missing; on Debian: apt install python3-venv' >&2; exit 1; }
 	$(call step,set up .venv,{ $(PYTHON) -m venv .venv \
-		&& $(PIP_INSTALL) --require-hashes -r requirements.lock \
+		&& $(PIP_INSTALL) --require-hashes --no-deps -r requirements.lock \
 		&& $(PIP_INSTALL) --no-deps --no-build-isolation -e . \
 		&& $(BIN)/python -m compileall -q src ; })
 	@touch $@
