@@ -157,10 +157,11 @@ def test_talk_is_slower_than_other_messages(attack: Attacked) -> None:
     victim, bystanders = attack
     code, token = victim.table()
     stranger = Client(victim.address, code, token).hello()
+    began = time.monotonic()
     for _ in range(30):
         stranger.send(type="chat", text="again")
     assert stranger.refusal() == "too-fast"
-    assert len(stranger.chat) <= 12
+    assert len(stranger.chat) <= 12 + (time.monotonic() - began)  # one more for each second
     stranger.close()
     bystanders.play_on()
 

@@ -18,10 +18,10 @@ from tafelrunde.games.hexer import library, trials
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.repair_cards import FIXED, UNSEEN, Pile, kind_of, piles_of
-from tafelrunde.games.hexer.repair_values import values_of
 from tafelrunde.games.hexer.repairs import REPAIRS
-from tafelrunde.games.hexer.save_checks import check_cards
+from tafelrunde.games.hexer.repairs.cards import FIXED, UNSEEN, Pile, kind_of, piles_of
+from tafelrunde.games.hexer.repairs.values import values_of
+from tafelrunde.games.hexer.saving.checks import check_cards
 from tafelrunde.games.hexer.state import Game
 from tests.kit.random_games import Dice, answer_all
 from tests.kit.repairing import repair_or_refuse

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.table.endpoints import ENDPOINTS
+from tafelrunde.table.http.endpoints import ENDPOINTS
 from tests.fuzz.hostile import (
     ROUNDS,
     Bystanders,

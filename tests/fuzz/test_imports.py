@@ -23,9 +23,10 @@ from tafelrunde.engine.journal import (
     encode,
 )
 from tafelrunde.engine.record_files import is_record
-from tafelrunde.table.importing import brought, from_save
-from tafelrunde.table.room_files import read_room_file, seal
-from tafelrunde.table.store import LoggedEntry, WholeRoom
+from tafelrunde.engine.records import Session
+from tafelrunde.table.game.imports import brought, from_save
+from tafelrunde.table.storage.room_files import read_room_file, seal
+from tafelrunde.table.storage.store import LoggedEntry, WholeRoom
 from tests.fuzz.test_saves import VALUES, paths, put
 from tests.kit.random_games import Dice, answer_all, random_positions
 
@@ -38,17 +39,25 @@ PLAYED = (
     ("valskyrr", "set time to 3", (2, 12), (107, 15)),
     ("hexer", "set round to 3", (1, 30), (8, 60)),
 )
-"""Of each game: a repair, and seed and questions of two games, the first for the repair."""
+"""Of each game: a repair, and seed and questions of two games, the first for the repair; the second
+is left between two checkpoints.
+"""
+
+
+def between_checkpoints(session: Session[Any]) -> bool:
+    """Whether answers were given since the last checkpoint."""
+    return session.step > session.snapshots[-1][0]
 
 
 def files() -> list[bytes]:
     """Games saved in the terminal and records of tables, of each game one with a repair."""
     saves: list[bytes] = []
-    for game, repair, repaired, plain in PLAYED:
+    for game, repair, repaired, (seed, questions) in PLAYED:
         *_, session = random_positions(game, *repaired)
         session.repair([repair], "Anna")
         answer_all(session, Dice(1))
-        *_, other = random_positions(game, *plain)
+        halfway = random_positions(game, seed, questions + 50, between_checkpoints)
+        other = next(each for each in halfway if each.step >= questions)
         saves += [session.save(), other.save()]
     return [*saves, *map(from_save, saves)]
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.scenario_files import FILE, STEP
 from tafelrunde.engine.scenarios import check_content
-from tafelrunde.games.hexer import position_forms as hexer
-from tafelrunde.games.valskyrr import position_forms as valskyrr
+from tafelrunde.games.hexer.scenarios import forms as hexer
+from tafelrunde.games.valskyrr.scenarios import forms as valskyrr
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +49,7 @@ GAMES = {
     ),
     "hexer": written(
         "hexer",
-        {*hexer.POSITION, *hexer.PLAYER_PLAIN, *hexer.PLAYER_MORE, *hexer.FIGHT_KEYS, "hand"},
+        {*hexer.POSITION, *hexer.PLAYER_KEYS, *hexer.FIGHT_KEYS, "hand"},
         [
             *(
                 '["swallow"]',

@@ -57,6 +57,7 @@ def test_every_fault_is_counted(guest: Guest, fault: str, said: bytes) -> None:
     counted = msgspec.structs.asdict(guest.table.tally)
 
     assert counted[fault] == 1
+    assert counted["reasons"] == ({"stale-decision": 1} if fault == "refused" else {})
     assert sum(counted[each] for each in ("missing", "reordered", "duplicated", "refused")) <= 1
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Decision, Question
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import trials, views
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.phases import recovery
@@ -105,9 +106,9 @@ def test_a_game_that_may_go_on_for_ever_is_broken_off(monkeypatch: pytest.Monkey
 
 def test_a_decision_without_a_choice_is_noticed() -> None:
     with pytest.raises(Broken, match="only one answer"):
-        check_decision(Decision(PARTY, "any", ["a"], ""))
+        check_decision(Decision(PARTY, "any", [Word("a")], ""))
     with pytest.raises(Broken, match="no legal answer"):
-        check_decision(Decision(PARTY, "any", ["a"], "", 2, 2))
+        check_decision(Decision(PARTY, "any", [Word("a")], "", 2, 2))
 
 
 def test_scrambling_exchanges_what_is_hidden_and_nothing_else() -> None:

@@ -12,11 +12,13 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
-from tafelrunde.table.live import Connection
-from tafelrunde.table.room import Room
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import ChangeRecord
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
-from tafelrunde.table.store import SeatRecord
+from tafelrunde.table.storage.store import SeatRecord
 from tafelrunde.table.wire import GiveAnswer, NewRoom
 
 HEROES = ["fengray", "arani", "celenthia", "kraehe"]
@@ -33,7 +35,7 @@ class Audience:
 
     async def come(self, seq: int) -> None:
         """All of them connect, from the start or from a number on."""
-        self.room.connections.clear()
+        self.room.state.presence.connections.clear()
         self.lines = [Connection(who) for who in [*PEOPLE, ""]]
         for number, line in enumerate(self.lines):
             line.lang = LANGUAGES[number % 2]
@@ -65,7 +67,9 @@ async def seated(rooms: Rooms, setup: Data, seed: int = 1, game: str = "valskyrr
         SeatRecord(number, hero, "person", f"Person {number}", PEOPLE[number])
         for number, hero in enumerate(find_game(game).setup.seated(setup))
     ]
-    await room.change(lambda record: replace(record, seats=tuple(seats), host_hash=PEOPLE[0]))
+    await room.do(
+        ChangeRecord(lambda record: replace(record, seats=tuple(seats), host_hash=PEOPLE[0]))
+    )
     await rooms.begin(room, PEOPLE[0])
     return room
 
@@ -78,5 +82,5 @@ def some_answer(decision: Decision, step: int, dice: random.Random) -> GiveAnswe
 
 async def refusals(audience: Audience, who: str, wrong: GiveAnswer) -> list[str]:
     with pytest.raises(TafelrundeError) as refused:
-        await audience.room.answer(who, wrong)
+        await audience.room.do(Answer(who, wrong))
     return audience.told(refused.value)

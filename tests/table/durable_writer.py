@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.store import Store
+from tafelrunde.table.storage.store import Store
+from tafelrunde.table.storage.urls import store_at
 
 
 async def write(store: Store, code: str) -> None:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from tafelrunde.table import postgres_notices
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.live import Connection
-from tafelrunde.table.postgres_notices import Notices
-from tafelrunde.table.room import Room
+from tafelrunde.table.game.journal import Entry
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import Command, Ruling
+from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.store import StoreTrouble
+from tafelrunde.table.storage import postgres_notices
+from tafelrunde.table.storage.postgres_notices import Notices
+from tafelrunde.table.storage.store import StoreTrouble
+from tafelrunde.table.storage.urls import store_at
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish
 from tests.table.server_kit import SETUP
 
@@ -70,7 +75,7 @@ def first_answer(room: Room) -> GiveAnswer:
 
 async def answer(room: Room, who: str, times: int = 1) -> None:
     for _ in range(times):
-        await room.answer(who, first_answer(room))
+        await room.do(Answer(who, first_answer(room)))
 
 
 def written_but_untold(monkeypatch: pytest.MonkeyPatch, store: Any, name: str) -> None:
@@ -112,3 +117,13 @@ def sometimes(
         return await really(*args)
 
     monkeypatch.setattr(store, name, perhaps)
+
+
+@dataclass(frozen=True)
+class WriteEntry(Command):
+    """Writes an entry that nobody has asked for."""
+
+    entry: Entry
+
+    def decide(self, state: RoomState) -> Ruling:
+        return Ruling((self.entry,))

@@ -17,13 +17,13 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.app import make_app, server_options
-from tafelrunde.table.patches import apply, checksum
+from tafelrunde.table.game.patches import apply, checksum
+from tafelrunde.table.game.worker import carried_out
+from tafelrunde.table.game.workers import Worker
+from tafelrunde.table.http.app import make_app, server_options
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.worker import carried_out
-from tafelrunde.table.workers import Worker
+from tafelrunde.table.storage.urls import store_at
 
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
@@ -162,6 +162,7 @@ class Client:
                 for key in ("seq", "view", "room", "decisions", "log", "chat"):
                     setattr(self, key, message[key])
                 self.can_undo, self.can_redo = message["can_undo"], message["can_redo"]
+                self.outcome = message.get("outcome")
                 assert self.view is None or checksum(self.view) == message["checksum"]
             case "update":
                 self._update(message, size)

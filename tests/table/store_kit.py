@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.store import RoomRecord, SeatRecord, Store, new_code
+from tafelrunde.table.storage.store import RoomRecord, SeatRecord, Store, new_code
+from tafelrunde.table.storage.urls import store_at
 from tests.table.postgres_server import PostgresServer
 
 

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tafelrunde.table import packing
-from tafelrunde.table.warming import warm_up
+from tafelrunde.table.game import printed
+from tafelrunde.table.warm_up import warm_up
 from tests.kit.heavy import costly_file, long_game
 from tests.table.server_kit import PATIENCE, WAIT, Client, Data, Running, coming_from, running
 from tests.table.test_history import played as played  # a fixture
@@ -215,7 +215,7 @@ def test_what_is_the_same_for_all_is_packed_once(
 
     monkeypatch.setattr(gzip, "compress", counted)
     warm_up()  # else it would do the same meanwhile
-    packing.printed.cache_clear()
+    printed.printed.cache_clear()
     packed.clear()
     with running(tmp_path / "t.db") as server:
         path = "/api/games/hexer/content?lang=de"

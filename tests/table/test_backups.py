@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.table import sqlite_files
+from tafelrunde.table.storage import sqlite_files
 from tests.table.postgres_server import PostgresServer
 from tests.table.server_kit import Client, Running, running
 from tests.table.test_commands import run

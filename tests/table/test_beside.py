@@ -13,8 +13,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tafelrunde.engine.record_files import read_record
-from tafelrunde.table.room_files import read_archive
-from tafelrunde.table.store import new_code
+from tafelrunde.table.storage.room_files import read_archive
+from tafelrunde.table.storage.store import new_code
 from tests.kit.random_games import positions_of
 from tests.table import durable_writer
 from tests.table.server_kit import running

@@ -12,7 +12,7 @@ from tafelrunde.cli import main
 from tafelrunde.table.commands import address_for
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.sqlite import SqliteStore
+from tafelrunde.table.storage.sqlite import SqliteStore
 from tafelrunde.table.wire import NewRoom, SeatWish
 from tests.table.server_kit import SETUP
 

@@ -13,11 +13,13 @@ from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import DamagedSave, IllegalMove, RuleTrouble
 from tafelrunde.engine.notes import RuleFailed
 from tafelrunde.engine.records import Session
-from tafelrunde.table import journal
-from tafelrunde.table.journal import Answered, Cut, Undone
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import journal
+from tafelrunde.table.game.journal import Answered, Cut, Undone
+from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack
+from tafelrunde.table.room.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.wire import GiveAnswer, Undo
+from tests.table.inside_kit import WriteEntry
 from tests.table.test_rooms import break_rules, opened, play, state, with_rooms
 
 
@@ -56,7 +58,7 @@ async def to_barrier(room: Room, who: str) -> None:
         decision = session.decisions[0]
         number = dice.randint(decision.min, decision.max)
         chosen = dice.sample(range(len(decision.options)), number)
-        await room.answer(who, GiveAnswer(session.step, int(decision.seat), chosen))
+        await room.do(Answer(who, GiveAnswer(session.step, int(decision.seat), chosen)))
     await play(room, who, 1)
     assert session.partial
 
@@ -64,7 +66,7 @@ async def to_barrier(room: Room, who: str) -> None:
 async def with_undone(room: Room, who: str) -> None:
     """Something was taken back that can be played again."""
     await play(room, who, 12)
-    await room.consents.undo(who, Undo(3))
+    await room.do(TakeBack(who, Undo(3)))
     assert len(room.running().session.undone) == 3
 
 
@@ -91,7 +93,7 @@ def test_a_clean_restart_plays_no_old_answer_again(
         room = await rooms.room(code)
         assert stands(room) == before
         if room.running().session.undone:
-            await room.consents.redo(who)
+            await room.do(PlayAgain(who))
         await play(room, who, 3)
 
     for work in (first, second, third):
@@ -140,7 +142,7 @@ def test_that_a_rule_failed_is_remembered_over_a_clean_restart(
 
 async def check_whole_log(rooms: Rooms, room: Room) -> None:
     """The log alone gives the same table as the snapshot and the entries since."""
-    whole = journal.begin(room.shown.rules, room.record)
+    whole = journal.begin(room.state.shown.rules, room.record)
     assert journal.play_entries(whole, await rooms.store.entries(room.code)) is None
     assert whole.rules.dump(whole.state) == state(room)[0]
     assert whole.steps == room.running().session.steps
@@ -154,7 +156,7 @@ def test_a_table_opens_where_the_answers_still_fit(
         await play(room, who, 5)
         before = deepcopy(state(room))
         await play(room, who, 6)
-        await room.consents.undo(who, Undo(1))
+        await room.do(TakeBack(who, Undo(1)))
         rooms.open.clear()  # as after a crash: there is no snapshot
         with monkeypatch.context() as corrected:
             forbid(corrected, 5)
@@ -162,7 +164,7 @@ def test_a_table_opens_where_the_answers_still_fit(
             assert state(room) == before
             assert isinstance(room.running().session.log[-1], RuleFailed)
             assert room.running().trouble
-            again = await rooms.load_game(room.record, room.shown)
+            again = await rooms.load_game(room.record, room.state.shown)
             assert (again.seq, again.views, again.trouble) == (13, room.running().views, True)
             await check_whole_log(rooms, room)
         assert (await entries(rooms, room))[-1] == Cut(5, 5)
@@ -209,14 +211,13 @@ def test_a_snapshot_opens_where_its_answers_still_fit(
         while session.step - session.snapshots[-1][0] < 2:
             await play(room, who, 1)
         last, before = session.step - 1, room.running().log("en")[: session.logged[-1]]
-        await room.settling.keep()
-        async with room.lock:
-            await room.commit(Undone(1, "Anna"))
+        await room.keep_snapshot()
+        await room.do(WriteEntry(Undone(1, "Anna")))
         rooms.open.clear()
         with monkeypatch.context() as corrected:
             fail_at(corrected, last)
             room = await rooms.room(room.code)
-            again = await rooms.load_game(room.record, room.shown)
+            again = await rooms.load_game(room.record, room.state.shown)
         assert room.running().session.step == again.session.step == last
         assert room.running().log("en")[:-1] == before
         assert isinstance(room.running().session.log[-1], RuleFailed)

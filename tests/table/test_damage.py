@@ -14,12 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.room_files import read_archive
+from tafelrunde.table.room.play_commands import Speak
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.sqlite import SqliteStore
-from tafelrunde.table.store import DamagedRoom
+from tafelrunde.table.storage.room_files import read_archive
+from tafelrunde.table.storage.sqlite import SqliteStore
+from tafelrunde.table.storage.store import DamagedRoom
 from tafelrunde.table.wire import NewRoom
 from tests.table.postgres_server import PostgresServer, database_of
 from tests.table.processes import Process
@@ -51,7 +52,7 @@ class Kept:
             found = await rooms.create(wish)
             room, who = await rooms.room(found.code), hash_of(found.token)
             await rooms.begin(room, who)
-            await room.talk.say(who, f"table {number}")
+            await room.do(Speak(who, f"table {number}"))
             await play(room, who, ANSWERS[number % len(ANSWERS)])
 
     async def _note(self, rooms: Rooms) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.table.deadlines import Deadline
+from tafelrunde.table.room.deadlines import Deadline
 from tests.table.server_kit import Client, running
 
 HOUR = 3600.0

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import is_keyed
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.table.openapi import description
-from tafelrunde.table.seats import started
+from tafelrunde.table.game.seats import started
+from tafelrunde.table.http.openapi import description
 from tests.kit.random_games import Dice, answer_all
 from tests.table.server_kit import Data, Running, running
 from tests.table.store_kit import new_room

@@ -11,7 +11,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tafelrunde.table.sockets import LAST_SECONDS, SEND_SECONDS
+from tafelrunde.table.http.websocket import LAST_SECONDS, SEND_SECONDS
 from tests.table.server_kit import Running, running
 
 PATIENCE = 60.0

@@ -11,13 +11,16 @@ import pytest
 
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import StaleDecision
-from tafelrunde.table import neighbours, seats
-from tafelrunde.table.live import Connection
-from tafelrunde.table.playing import Playing
-from tafelrunde.table.records_api import need_no_secret
+from tafelrunde.table.game import seats
+from tafelrunde.table.game.running_game import RunningGame
+from tafelrunde.table.http.records_api import need_no_secret
 from tafelrunde.table.refusals import SeatTaken
+from tafelrunde.table.room import peers
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer, Speak
+from tafelrunde.table.room.rulings import ChangeRecord
 from tafelrunde.table.security import hash_of
-from tafelrunde.table.store import StoreTrouble
+from tafelrunde.table.storage.store import StoreTrouble
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish
 from tests.table.inside_kit import (
     END_LISTENERS,
@@ -45,7 +48,7 @@ async def test_what_happens_while_a_room_is_being_opened_is_not_missed(
         room, who = await table(here, [MINE, MINE])
         load = there.load_game
 
-        async def slowly(*args: Any) -> Playing:
+        async def slowly(*args: Any) -> RunningGame:
             found = await load(*args)
             await answer(room, who, 3)
             await asyncio.sleep(0.2)  # the notices come while the room is still being opened
@@ -64,21 +67,29 @@ async def test_what_happens_while_processes_do_not_listen_is_read_later(
     async with process(database) as here, process(database) as there:
         room, who = await table(here, [MINE, MINE])
         twin = await there.room(room.code)
-        await eventually(lambda: len(room.neighbours.others) == len(twin.neighbours.others) == 1)
+        await eventually(
+            lambda: len(room.state.presence.elsewhere) == len(twin.state.presence.elsewhere) == 1
+        )
         gate.clear()
         await asyncio.to_thread(postgres.sql, END_LISTENERS, database_of(database))
         await answer(room, who, 3)
-        await room.talk.say(who, "hello")
+        await room.do(Speak(who, "hello"))
         anna = await sit(room, who)
-        await room.change(lambda record: msgspec.structs.replace(record, name="Friday"))
+        await room.do(ChangeRecord(lambda record: msgspec.structs.replace(record, name="Friday")))
         await asyncio.sleep(0.2)
-        assert (twin.running().seq, twin.record.name, twin.neighbours.people) == (0, "", set())
+        assert (twin.running().seq, twin.record.name, twin.state.presence.people_elsewhere) == (
+            0,
+            "",
+            set(),
+        )
         gate.set()
         await eventually(lambda: twin.running().seq == 3 and twin.record.name == "Friday")
-        await eventually(lambda: bool(twin.talk.lines) and twin.neighbours.people == {who})
+        await eventually(
+            lambda: bool(twin.state.talk) and twin.state.presence.people_elsewhere == {who}
+        )
         assert twin.running().views == room.running().views
         room.leave(anna)
-        await eventually(lambda: not twin.neighbours.people)
+        await eventually(lambda: not twin.state.presence.people_elsewhere)
 
 
 async def test_who_comes_from_another_process_is_never_sent_back(
@@ -110,13 +121,13 @@ async def test_a_change_is_judged_by_what_other_processes_have_done(
         watcher = await sit(twin)
         gate.clear()
         await asyncio.to_thread(postgres.sql, END_LISTENERS, database_of(database))
-        await room.change(lambda record: seats.joined(record, 1, "Bert", "b" * 64, 9))
-        await twin.change(lambda record: seats.changed(record, 1, "bot", "b" * 64))
+        await room.do(ChangeRecord(lambda record: seats.joined(record, 1, "Bert", "b" * 64, 9)))
+        await twin.do(ChangeRecord(lambda record: seats.changed(record, 1, "bot", "b" * 64)))
         assert [seat.kind for seat in twin.record.seats] == ["person", "bot"]
-        await room.change(lambda record: seats.changed(record, 1, "person", "b" * 64))
+        await room.do(ChangeRecord(lambda record: seats.changed(record, 1, "person", "b" * 64)))
         before = len(watcher.waiting)
         with pytest.raises(SeatTaken):
-            await twin.change(lambda record: seats.joined(record, 1, "Cleo", "c" * 64, 9))
+            await twin.do(ChangeRecord(lambda record: seats.joined(record, 1, "Cleo", "c" * 64, 9)))
         assert len(watcher.waiting) == before + 1, "Bert sits there again: everybody hears of it"
         gate.set()
 
@@ -124,7 +135,7 @@ async def test_a_change_is_judged_by_what_other_processes_have_done(
 async def test_a_write_whose_outcome_is_unknown_is_looked_for(
     tables: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "PAUSE", 0.05)
+    monkeypatch.setattr(peers, "PAUSE", 0.05)
     async with process(tables) as here:
         room, who = await table(here, [MINE, MINE])
         for name in ("append", "update_room"):
@@ -133,7 +144,9 @@ async def test_a_write_whose_outcome_is_unknown_is_looked_for(
             await answer(room, who)
         await eventually(lambda: room.running().seq == 1)
         with pytest.raises(StoreTrouble):
-            await room.change(lambda record: msgspec.structs.replace(record, name="Friday"))
+            await room.do(
+                ChangeRecord(lambda record: msgspec.structs.replace(record, name="Friday"))
+            )
         await eventually(lambda: room.record.name == "Friday")
         await answer(room, who)
         assert room.running().seq == 2
@@ -142,7 +155,7 @@ async def test_a_write_whose_outcome_is_unknown_is_looked_for(
 async def test_a_store_that_does_not_answer_is_asked_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "PAUSE", 0.05)
+    monkeypatch.setattr(peers, "PAUSE", 0.05)
     async with process(database) as here, process(database) as there:
         room, who = await table(here, [MINE, MINE])
         twin = await there.room(room.code)
@@ -152,13 +165,13 @@ async def test_a_store_that_does_not_answer_is_asked_again(
         await answer(room, who)
         await eventually(lambda: twin.running().seq == 1)
         await sit(twin, who)
-        await eventually(lambda: room.neighbours.people == {who})
+        await eventually(lambda: room.state.presence.people_elsewhere == {who})
 
 
 async def test_a_game_whose_beginning_could_not_be_read_begins_later(
     tables: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "PAUSE", 0.05)
+    monkeypatch.setattr(peers, "PAUSE", 0.05)
     async with process(tables) as here:
         opened = await here.create(NewRoom("valskyrr", SETUP, [MINE, MINE], seed=5))
         room = await here.room(opened.code)
@@ -166,7 +179,7 @@ async def test_a_game_whose_beginning_could_not_be_read_begins_later(
         sometimes(monkeypatch, here.store, "entries", lambda: next(failures, False))
         with pytest.raises(StoreTrouble):
             await here.begin(room, hash_of(opened.token))
-        await eventually(lambda: room.playing is not None)
+        await eventually(lambda: room.state.playing is not None)
         await answer(room, hash_of(opened.token))
 
 
@@ -181,14 +194,14 @@ async def test_parts_of_one_barrier_given_at_two_processes_at_once_both_count(
             decision = session.decisions[0]
             number = dice.randint(decision.min, decision.max)
             chosen = dice.sample(range(len(decision.options)), number)
-            await room.answer(who, GiveAnswer(session.step, int(decision.seat), chosen))
+            await room.do(Answer(who, GiveAnswer(session.step, int(decision.seat), chosen)))
         seq, step = room.running().seq, room.running().session.step
         await eventually(lambda: twin.running().seq == seq)
         parts = [
             GiveAnswer(step, int(each.seat), list(range(each.min)))
             for each in room.running().session.decisions
         ]
-        await asyncio.gather(room.answer(who, parts[0]), twin.answer(who, parts[1]))
+        await asyncio.gather(room.do(Answer(who, parts[0])), twin.do(Answer(who, parts[1])))
         await eventually(lambda: room.running().seq == twin.running().seq == seq + 2)
         assert room.running().session.step == step + 1
         assert room.running().views == twin.running().views
@@ -201,9 +214,9 @@ async def test_the_same_part_given_at_two_processes_at_once_counts_once(
         room, who = await table(here, [MINE, MINE])
         twin, given = await there.room(room.code), first_answer(room)
         outcomes = await asyncio.gather(
-            room.answer(who, given), twin.answer(who, given), return_exceptions=True
+            room.do(Answer(who, given)), twin.do(Answer(who, given)), return_exceptions=True
         )
-        assert {type(outcome) for outcome in outcomes} == {type(None), StaleDecision}
+        assert {type(outcome) for outcome in outcomes} == {int, StaleDecision}
         assert len(await here.store.entries(room.code)) == 1
 
 

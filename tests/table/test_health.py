@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.table import health
-from tafelrunde.table.health import Pulse
-from tafelrunde.table.store import StoreTrouble
+from tafelrunde.table.http import health
+from tafelrunde.table.http.health import Pulse
+from tafelrunde.table.storage.store import StoreTrouble
 from tests.table.postgres_server import PostgresServer
 from tests.table.processes import Process
 

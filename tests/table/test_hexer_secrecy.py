@@ -15,24 +15,27 @@ from msgspec.structs import replace
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.errors import UndoRefused
+from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import library, trials, views
 from tafelrunde.games.hexer.board import LOCATIONS
-from tafelrunde.games.hexer.content import content
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.shown import SHOWN
+from tafelrunde.games.hexer.shown.content import content
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
-from tafelrunde.table import journal
-from tafelrunde.table.journal import Answered
-from tafelrunde.table.live import Connection
-from tafelrunde.table.playing import Change, Playing
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import journal
+from tafelrunde.table.game.journal import Answered
+from tafelrunde.table.game.running_game import Change, RunningGame
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import ChangeRecord
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
-from tafelrunde.table.store import SeatRecord
+from tafelrunde.table.storage.store import SeatRecord
 from tafelrunde.table.wire import GiveAnswer, NewRoom, Undo
 from tests.table.audience import some_answer
 from tests.table.server_kit import Client, Data, Running, running
@@ -143,7 +146,7 @@ class Watch:
     async def answer(self) -> None:
         decision = self.dice.choice(list(self.session.decisions))
         answer = some_answer(decision, self.session.step, self.dice)
-        await self.room.answer(PEOPLE[int(decision.seat)], answer)
+        await self.room.do(Answer(PEOPLE[int(decision.seat)], answer))
         self.look()
 
 
@@ -155,7 +158,7 @@ async def seated(rooms: Rooms, seed: int, **more: Any) -> Room:
         SeatRecord(number, name, "person", f"Person {number}", PEOPLE[number])
         for number, name in enumerate(CHARACTERS)
     )
-    await room.change(lambda record: replace(record, seats=places, host_hash=PEOPLE[0]))
+    await room.do(ChangeRecord(lambda record: replace(record, seats=places, host_hash=PEOPLE[0])))
     await rooms.begin(room, PEOPLE[0])
     return room
 
@@ -220,7 +223,7 @@ def test_others_see_who_is_asked_but_not_what_can_be_chosen(tmp_path: Path) -> N
 
 def test_drawn_cards_are_named_to_their_owner_alone() -> None:
     session: Session[Any] = Session(HEXER, SETUP, 1)
-    playing = Playing(SHOWN, session, 0)
+    playing = RunningGame(SHOWN, session, 0)
     dice = random.Random(1)
     while not any(getattr(event, "secret", ()) for event in session.log):
         decision = dice.choice(session.decisions)
@@ -236,7 +239,7 @@ def test_drawn_cards_are_named_to_their_owner_alone() -> None:
 
 def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone() -> None:
     session: Session[Any] = Session(HEXER, SETUP, 1)
-    playing, dice = Playing(SHOWN, session, 0), random.Random(1)
+    playing, dice = RunningGame(SHOWN, session, 0), random.Random(1)
     change = Change(0)
     while not any(getattr(event, "secret", ()) for event in change.events):
         decision = dice.choice(session.decisions)
@@ -245,7 +248,7 @@ def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone(
         change = playing.play(playing.seq + 1, entry)
     keys = [(), *((seat,) for seat in range(len(CHARACTERS)))]
     for number, event in enumerate(change.events):
-        lines = {key: playing.told(change, "en", key)[number] for key in keys}
+        lines = {key: playing.lines(change, "en", key)[number] for key in keys}
         assert lines == {key: playing.tell(event, "en", change.step, key) for key in keys}
         more = [key for key in keys if lines[key] is not lines[()]]
         secret = getattr(event, "secret", ())
@@ -255,9 +258,9 @@ def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone(
 def test_a_person_with_two_seats_sees_both_hands_and_no_other() -> None:
     state = HEXER.new(SETUP, 4)
     view = SHOWN.present(state, [0, 2])
-    shown = [len(player["cards"]) for player in view["players"]]
+    shown = [len(player.cards) for player in view.players]
     assert shown == [len(state.players[0].hand), 0, len(state.players[2].hand)]
-    assert [player["hand"] for player in view["players"]] == [len(p.hand) for p in state.players]
+    assert [player.hand for player in view.players] == [len(p.hand) for p in state.players]
 
 
 def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
@@ -269,7 +272,7 @@ def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
     kept = journal.take_snapshot(session)
     again = journal.open_snapshot(HEXER, SHOWN.event_kinds, kept)
     assert again is not None
-    before, after = Playing(SHOWN, session, 60), Playing(SHOWN, again.session, 60)
+    before, after = RunningGame(SHOWN, session, 60), RunningGame(SHOWN, again.session, 60)
     lines = [before.log("en", key) for key in ((), (0,), (1,))]
     assert [after.log("en", key) for key in ((), (0,), (1,))] == lines
     assert lines[0] != lines[1] != lines[2]
@@ -295,9 +298,9 @@ def test_story_options_are_sent_by_their_label_only() -> None:
     state = HEXER.new(SETUP, 1)
     decision = Decision(Seat(0), "story", list(card.options), "H20.06")
     for option in card.options:
-        title = SHOWN.title(state, decision, option, "en")
-        assert title == option.label.en
-        assert SHOWN.printed(option) == ""
+        title = SHOWN.title(option, Asked(state, decision), "en")
+        assert title == (option.label.en, "")
+        assert option.explained_at == ""
 
 
 # --- Taking back, and taking away -----------------------------------------------------------------
@@ -311,7 +314,9 @@ def test_nobody_takes_back_what_somebody_else_has_answered(tmp_path: Path) -> No
         while own < 3 or foreign < 10:
             session = room.running().session
             decision = session.decisions[0]
-            await room.answer(PEOPLE[int(decision.seat)], some_answer(decision, session.step, dice))
+            await room.do(
+                Answer(PEOPLE[int(decision.seat)], some_answer(decision, session.step, dice))
+            )
             last = session.steps[-1] if session.steps else None
             if session.question is None or last is None:
                 break
@@ -320,15 +325,15 @@ def test_nobody_takes_back_what_somebody_else_has_answered(tmp_path: Path) -> No
                 if seat == last.seat and clean:
                     continue
                 with pytest.raises(UndoRefused):
-                    await room.consents.undo(PEOPLE[seat], Undo(1))
+                    await room.do(TakeBack(PEOPLE[seat], Undo(1)))
                 foreign += 1
             if clean and last.seat >= 0:
                 step = session.step
-                await room.consents.undo(PEOPLE[last.seat], Undo(1))
+                await room.do(TakeBack(PEOPLE[last.seat], Undo(1)))
                 assert session.step == step - 1
                 with pytest.raises(UndoRefused):
-                    await room.consents.redo(PEOPLE[(last.seat + 1) % 3])
-                await room.consents.redo(PEOPLE[last.seat])
+                    await room.do(PlayAgain(PEOPLE[(last.seat + 1) % 3]))
+                await room.do(PlayAgain(PEOPLE[last.seat]))
                 own += 1
         assert own >= 3
 

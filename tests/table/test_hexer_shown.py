@@ -10,7 +10,9 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision, Seat
-from tafelrunde.games.hexer import positions
+from tafelrunde.engine.options import Asked
+from tafelrunde.games.hexer.options import DICE, KnownWeakness
+from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Expansion
@@ -18,7 +20,7 @@ from tafelrunde.games.hexer.texts import rulebook
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.explained import EXPLAINED
 from tafelrunde.games.hexer.turn.poker import Dice
-from tafelrunde.table.lobby import summary
+from tafelrunde.table.http.game_list import summary
 
 WOLF = Seat(0)
 
@@ -55,33 +57,36 @@ def test_whoever_points_at_an_equal_hand_card_means_the_one_that_is_offered() ->
     first, push, second = game.players[0].hand
     both = [f"{each.id}#{each.uid}" for each in (first, second)]
     one_of_a_kind = Decision(WOLF, "pay", [first, push], "H11.03")
-    assert SHOWN.things(game, one_of_a_kind, first) == both
-    assert SHOWN.things(game, one_of_a_kind, push) == [f"{push.id}#{push.uid}"]
+    assert SHOWN.things(first, Asked(game, one_of_a_kind)) == both
+    assert SHOWN.things(push, Asked(game, one_of_a_kind)) == [f"{push.id}#{push.uid}"]
     each_for_itself = Decision(WOLF, "discard", [first, push, second], "H2.01", 2, 2)
-    assert SHOWN.things(game, each_for_itself, first) == both[:1]
+    assert SHOWN.things(first, Asked(game, each_for_itself)) == both[:1]
 
 
 def test_an_item_is_offered_by_what_it_does_and_not_by_its_story() -> None:
     players = {"wolf": {"items": ["event_old_amulet"]}, "bear": {}}
     game = positions.build({"phase": "moves", "players": players})
     (amulet,) = game.players[0].items
+    assert amulet.use is not None
     decision = Decision(WOLF, "prevent", [amulet.use], "H27.05")
-    label = SHOWN.title(game, decision, amulet.use, "en")
-    assert label == "The amulet — Once per fight when suffering damage: prevent up to 2 damage."
+    label = SHOWN.title(amulet.use, Asked(game, decision), "en")
+    assert label.name == "The amulet"
+    assert label.text == "Once per fight when suffering damage: prevent up to 2 damage."
 
 
 def test_dice_come_with_what_they_make() -> None:
     about = Dice((6, 4, 6, 4, 3), (1, 2, 3, 4, 5))
-    decision = Decision(WOLF, "reroll", range(5), "H18.06", 0, 5, about)
-    told = SHOWN.about(table([]), decision)
+    decision = Decision(WOLF, "reroll", DICE, "H18.06", 0, 5, about)
+    told = about.things(Asked(table([]), decision))
     assert told == ["dice:6-4-6-4-3/two-pairs", "against:1-2-3-4-5/low-straight"]
     spoken = SHOWN.content("en")["facts"]["words"]
     assert {f"rank-{each.partition('/')[2]}" for each in told} <= set(spoken)
 
 
 def test_weaknesses_are_announced_on_their_tokens() -> None:
-    decision = Decision(WOLF, "weaknesses", [2, 5], "H12.11", 0, 2)
-    assert SHOWN.things(table([]), decision, 5) == ["weakness:weakness_5"]
+    two, five = KnownWeakness(2), KnownWeakness(5)
+    decision = Decision(WOLF, "weaknesses", [two, five], "H12.11", 0, 2)
+    assert SHOWN.things(five, Asked(table([]), decision)) == ["weakness:weakness_5"]
 
 
 def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
@@ -89,12 +94,14 @@ def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
     fight = {"against": "arachas", "life": ["attack_vicious_bite"], "attacker": attacker}
     monsters = {"forest": {"id": "arachas", "place": "vizima"}}
     game = table([], phase="confrontation", stage=1, monsters=monsters, fight=fight)
-    (fighter,) = SHOWN.present(game, [0])["fight"]["fighters"]
-    now, next_turn = fighter["hampers"]
+    seen = SHOWN.present(game, [0]).fight
+    assert seen is not None
+    (fighter,) = seen.fighters
+    now, next_turn = fighter.hampers
     assert now["en"] == "In this combat turn you deal 1 less damage."
-    assert next_turn["en"].startswith("In your next combat turn you draw 2 cards fewer")
+    assert next_turn["en"].startswith("In your next combat turn you draw 2 fewer cards")
     assert now["de"].startswith("In diesem Kampfzug")
-    assert (fighter["lowered"], fighter["used"], fighter["turns"]) == ([0, 0, 0, 0], ["7"], 0)
+    assert (fighter.lowered, fighter.used, fighter.turns) == ([0, 0, 0, 0], ["7"], 0)
 
 
 def test_what_needs_an_expansion_says_so() -> None:

@@ -16,14 +16,16 @@ from tafelrunde.engine.journal import Repaired, entries_from, entries_of, play_e
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.table import jobs
-from tafelrunde.table.history import Checkpoints
-from tafelrunde.table.jobs import SPACING, Kept, Line
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import jobs
+from tafelrunde.table.game.jobs import SPACING, Kept, Line
+from tafelrunde.table.room.history import Checkpoints
+from tafelrunde.table.room.play_commands import PlayAgain, TakeBack
+from tafelrunde.table.room.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.wire import Undo
 from tests.kit.heavy import long_game
 from tests.kit.random_games import GAMES, Dice, answer_all, random_positions
+from tests.table.inside_kit import WriteEntry
 from tests.table.server_kit import Client, Data, Running, running
 from tests.table.test_rooms import opened, play, state, with_rooms
 
@@ -187,11 +189,10 @@ def test_a_repair_is_played_again_by_what_a_worker_found(
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms, undo="free")
         await play(room, who, 9)
-        async with room.lock:
-            await room.commit(Repaired(("set time to 3",), "Anna"))
+        await room.do(WriteEntry(Repaired(("set time to 3",), "Anna")))
         before = state(room)
-        await room.consents.undo(who, Undo(1))
-        await room.consents.redo(who)
+        await room.do(TakeBack(who, Undo(1)))
+        await room.do(PlayAgain(who))
         assert state(room) == before
         assert rooms.counters["jobs"] == 2
 
@@ -212,11 +213,11 @@ def test_many_entries_are_played_by_a_worker_when_a_table_is_opened(
     async def first(rooms: Rooms) -> None:
         room, who = await opened(rooms, undo="free")
         await play(room, who, 45)
-        await room.consents.undo(who, Undo(2))
+        await room.do(TakeBack(who, Undo(2)))
         await play(room, who, 120)
-        await room.settling.keep()
+        await room.keep_snapshot()
         for _ in range(3):
-            await room.consents.undo(who, Undo(20))
+            await room.do(TakeBack(who, Undo(20)))
         found.extend([room.code, state(room)])
         rooms.open.clear()  # as if the server had been killed
 

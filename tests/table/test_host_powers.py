@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.table.store import WishRecord
+from tafelrunde.table.storage.store import WishRecord
 from tests.table.audience import some_answer
 from tests.table.server_kit import Client, Data, Running, running
 
@@ -240,7 +240,7 @@ def test_somebody_who_is_away_is_waited_for_until_everybody_can_see_it(tmp_path:
             table.post("seats/1/link", table.host),
         ]
         assert [(each["http"], each["slug"]) for each in refused] == [(409, "somebody-away")] * 4
-        assert refused[0]["message"].startswith("Bert plays too and has to agree.")
+        assert refused[0]["message"].startswith("Bert is playing too and has to agree.")
         pass_time(server, 200)
         assert table.repair("set players.wolf.gold to 7")["slug"] == "somebody-away"
         pass_time(server, 101)

@@ -14,11 +14,13 @@ from tafelrunde.engine.errors import RuleTrouble, UndoRefused
 from tafelrunde.engine.journal import Repaired, Returned, Undone
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenarios import check_content
-from tafelrunde.table import journal
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import journal
+from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack
+from tafelrunde.table.room.room import Room
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.wire import SeatWish, Undo
 from tests.table.audience import some_answer
+from tests.table.inside_kit import WriteEntry
 from tests.table.server_kit import Client, Data, Running, running
 from tests.table.test_corrections import stands
 from tests.table.test_rooms import break_entry, break_rules, opened, play, state, with_rooms
@@ -239,12 +241,11 @@ def test_lines_that_stay_are_found_after_hundreds_of_others(tmp_path: Path) -> N
     async def first(rooms: Rooms) -> None:
         room, who = await opened(rooms, undo="free")
         await play(room, who, 6)
-        async with room.lock:
-            await room.commit(Repaired(("set time to 3",), "Anna"))
-            await room.commit(Undone(1, "Anna"))
+        await room.do(WriteEntry(Repaired(("set time to 3",), "Anna")))
+        await room.do(WriteEntry(Undone(1, "Anna")))
         session, dice = room.running().session, random.Random(3)
         while len(session.log) < 320 and session.question is not None:
-            await room.answer(who, some_answer(session.decisions[0], session.step, dice))
+            await room.do(Answer(who, some_answer(session.decisions[0], session.step, dice)))
         lines = told(room)
         assert len(lines) == 102
         assert lines[:2] == [
@@ -257,7 +258,7 @@ def test_lines_that_stay_are_found_after_hundreds_of_others(tmp_path: Path) -> N
         code, who, before = found
         room = await rooms.room(code)
         assert stands(room) == before
-        await room.consents.undo(who, Undo(60))
+        await room.do(TakeBack(who, Undo(60)))
         assert told(room)[1] == "Anna takes the repair back: set time to 3"
 
     with_rooms(str(tmp_path / "t.db"), first)
@@ -331,11 +332,9 @@ async def put_right(room: Room, who: str) -> None:
     await play(room, who, 20)
     session = room.running().session
     session.check_repair(WORDS, session.step)
-    async with room.lock:
-        await room.commit(Repaired(tuple(WORDS), "Anna"))
+    await room.do(WriteEntry(Repaired(tuple(WORDS), "Anna")))
     await play(room, who, 6)
-    async with room.lock:
-        await room.commit(Returned(session.step - 3, "Anna"))
+    await room.do(WriteEntry(Returned(session.step - 3, "Anna")))
     await play(room, who, 4)
 
 
@@ -368,7 +367,7 @@ def test_a_snapshot_opens_with_repairs_in_it(tmp_path: Path) -> None:
         room, who = await opened(rooms, undo="free")
         await put_right(room, who)
         blob = journal.take_snapshot(room.running().session)
-        found = journal.open_snapshot(room.shown.rules, room.shown.event_kinds, blob)
+        found = journal.open_snapshot(room.state.shown.rules, room.state.shown.event_kinds, blob)
         assert found is not None
         loaded = found.session
         session = room.running().session
@@ -386,12 +385,11 @@ def test_a_repair_is_taken_back_and_played_again(tmp_path: Path) -> None:
         room, who = await opened(rooms, undo="free")
         await play(room, who, 9)
         before = state(room)
-        async with room.lock:
-            await room.commit(Repaired(tuple(WORDS), "Anna"))
+        await room.do(WriteEntry(Repaired(tuple(WORDS), "Anna")))
         after = state(room)
-        await room.consents.undo(who, Undo(1))
+        await room.do(TakeBack(who, Undo(1)))
         assert state(room) == before
-        await room.consents.redo(who)
+        await room.do(PlayAgain(who))
         assert state(room) == after
 
     with_rooms(str(tmp_path / "t.db"), work)
@@ -458,12 +456,12 @@ def test_a_failed_rule_is_remembered_over_a_restart(
             with pytest.raises(RuleTrouble):
                 await play(room, who, 1)
         assert room.running().trouble
-        again = await rooms.load_game(room.record, room.shown)
+        again = await rooms.load_game(room.record, room.state.shown)
         assert again.trouble
         assert again.log("en") == room.running().log("en")
         await play(room, who, 1)
         assert not room.running().trouble
-        assert not (await rooms.load_game(room.record, room.shown)).trouble
+        assert not (await rooms.load_game(room.record, room.state.shown)).trouble
 
     with_rooms(str(tmp_path / "t.db"), work)
 
@@ -477,9 +475,7 @@ def test_bots_go_on_after_the_host_has_put_a_broken_table_right(
             room, _ = await opened(rooms, [SeatWish("bot"), SeatWish("bot")])
             while room.bots.failures < 5:
                 await asyncio.sleep(0.01)
-        async with room.lock:
-            await room.commit(Returned(2, "Anna"))
-        room.run_bots()
+        await room.do(WriteEntry(Returned(2, "Anna")))
         while room.running().session.step < 6:
             await asyncio.sleep(0.01)
 
@@ -498,7 +494,7 @@ def test_an_undo_that_the_rules_no_longer_bear_is_not_written_down(
         with monkeypatch.context() as corrected:
             corrected.setattr(Session, "answer", refuse)
             with pytest.raises(UndoRefused):
-                await room.consents.undo(who, Undo(6))
+                await room.do(TakeBack(who, Undo(6)))
         assert state(room) == before
         assert await rooms.store.entries(room.code) == entries
         await play(room, who, 1)

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tafelrunde.table import live
-from tafelrunde.table.room import Room
+from tafelrunde.table.room import broadcast
+from tafelrunde.table.room.connections import FELL_BEHIND, Connection
 from tests.table.server_kit import WAIT, Client, Data, Running, running
 
 PERSON: Data = {"kind": "person", "mine": True}
@@ -253,6 +253,9 @@ def test_bots_alone_play_to_the_end(server: Running) -> None:
         watcher.receive()
     assert "won" in watcher.outcome
     watcher.until(lambda m: m["type"] == "room" and m["room"]["status"] == "over")
+    late = server.client(code, token).hello()  # who missed the end waits for nothing more
+    assert late.outcome == watcher.outcome
+    late.close()
     watcher.close()
 
 
@@ -498,29 +501,29 @@ def test_who_reads_late_gets_everything_in_order(tmp_path: Path) -> None:
 
 def waiting_at(server: Running, code: str) -> int:
     """How many messages wait for people at a table to read."""
-    return sum(len(line.waiting) for line in server.rooms.open[code].connections)
+    return sum(len(line.waiting) for line in server.rooms.open[code].state.presence.connections)
 
 
 def test_who_could_not_be_told_of_a_change_comes_back_and_hears_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told, failed = live.update, threading.Event()
+    told, failed = broadcast.update, threading.Event()
 
-    def fail_once(room: Room, playing: Any, connection: live.Connection, *rest: Any) -> bytes:
+    def fail_once(state: Any, playing: Any, connection: Connection, *rest: Any) -> bytes:
         if connection.lang == "de" and not failed.is_set():
             failed.set()
             raise LookupError("no such message")
-        return told(room, playing, connection, *rest)
+        return told(state, playing, connection, *rest)
 
     with running(tmp_path / "t.db") as server:
         two = Two(server)
         german = server.client(two.code, two.bert_token, lang="de").hello()
-        monkeypatch.setattr(live, "update", fail_once)
+        monkeypatch.setattr(broadcast, "update", fail_once)
         two.step()
         with pytest.raises(ConnectionClosed) as closed:
             german.reach(1)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == live.FELL_BEHIND
+        assert closed.value.rcvd.code == FELL_BEHIND
         back = server.client(two.code, two.bert_token, lang="de", seq=german.seq)
         back.view = german.view
         back.reach(1)

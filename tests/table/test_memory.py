@@ -8,14 +8,16 @@ import weakref
 from pathlib import Path
 
 from tafelrunde.engine.registry import game_names
-from tafelrunde.table import seats
-from tafelrunde.table.live import Connection
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import seats
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import ChangeRecord
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.sqlite import SqliteStore
-from tafelrunde.table.warming import THRESHOLDS, rehearse, warm_up
+from tafelrunde.table.storage.sqlite import SqliteStore
+from tafelrunde.table.warm_up import THRESHOLDS, rehearse, warm_up
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish
 from tests.table.server_kit import SETUP
 
@@ -25,7 +27,7 @@ async def table_for_one(rooms: Rooms) -> tuple[Room, Connection]:
     both = [SeatWish("person", True), SeatWish("person", True)]
     opened = await rooms.create(NewRoom("valskyrr", SETUP, both, person="Anna", seed=5))
     room = await rooms.room(opened.code)
-    await room.change(seats.started)
+    await room.do(ChangeRecord(seats.started))
     anna = Connection(hash_of(opened.token))
     await room.enter(anna, 0)
     return room, anna
@@ -35,7 +37,7 @@ async def answer(room: Room, anna: Connection) -> None:
     session = room.running().session
     decision = session.decisions[0]
     chosen = list(range(decision.min))
-    await room.answer(anna.who, GiveAnswer(session.step, int(decision.seat), chosen))
+    await room.do(Answer(anna.who, GiveAnswer(session.step, int(decision.seat), chosen)))
 
 
 def test_only_the_last_change_is_kept_ready(tmp_path: Path) -> None:
@@ -53,7 +55,7 @@ def test_only_the_last_change_is_kept_ready(tmp_path: Path) -> None:
 
     assert [change.seq for change in kept] == [1, 2, 3, 4, 5]
     assert [bool(change.messages) for change in kept] == [False] * 4 + [True]
-    assert [bool(change.told) for change in kept] == [False] * 4 + [True]
+    assert [bool(change.lines) for change in kept] == [False] * 4 + [True]
 
 
 def test_a_room_that_is_put_away_leaves_nothing_behind(tmp_path: Path) -> None:

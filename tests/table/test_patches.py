@@ -17,10 +17,11 @@ from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.registry import find_game
-from tafelrunde.table.journal import Answered, begin
-from tafelrunde.table.patches import Comparison, apply, canonical, checksum, diff
-from tafelrunde.table.playing import Playing
-from tafelrunde.table.store import RoomRecord
+from tafelrunde.games.valskyrr.terms import Side
+from tafelrunde.table.game.journal import Answered, begin
+from tafelrunde.table.game.patches import Comparison, apply, canonical, checksum, diff
+from tafelrunde.table.game.running_game import RunningGame
+from tafelrunde.table.storage.store import RoomRecord
 from tafelrunde.table.wire import Update
 from tests.table.server_kit import SETUP, Data
 
@@ -100,6 +101,23 @@ def test_what_several_views_share_is_compared_once(monkeypatch: pytest.MonkeyPat
     assert compared.count(old["piles"]) == 1
 
 
+class Hero(msgspec.Struct):
+    """A part of a view."""
+
+    focus: int
+    hand: list[str]
+    side: Side = Side.NORMAL
+
+
+def test_structs_make_the_patches_of_the_objects_that_clients_get() -> None:
+    old, new = Hero(2, ["axe#1", "bow#2"]), Hero(3, ["axe#1"], Side.HARD)
+    found = diff({"heroes": [old]}, {"heroes": [new]})
+
+    objects = [msgspec.to_builtins({"heroes": [each]}) for each in (old, new)]
+    assert found == diff(*objects)
+    assert diff(old, Hero(2, ["axe#1", "bow#2"])) == {}
+
+
 def test_a_long_list_in_which_a_card_moves_makes_a_short_patch() -> None:
     pile = [f"card#{number}" for number in range(100)]
     assert len(canonical(diff({"pile": pile}, {"pile": [*pile[:40], *pile[41:]]}))) < 40
@@ -120,7 +138,7 @@ class Game:
         setup = SETUP | {"adventure": adventure, "heroes": heroes}
         self.shown = find_game("valskyrr").shown
         record = RoomRecord("", "valskyrr", setup, seed, (), "", 0.0, 1)
-        self.playing = Playing(self.shown, begin(self.shown.rules, record), 0)
+        self.playing = RunningGame(self.shown, begin(self.shown.rules, record), 0)
         self.bot = make_bot("heuristic", "valskyrr", seed)
 
     def messages(self, lang: Lang) -> Iterator[Update]:
@@ -138,7 +156,7 @@ class Game:
                 seq=change.seq,
                 patch=patch,
                 checksum=number,
-                events=playing.told(change, lang),
+                events=playing.lines(change, lang),
                 decisions=asked,
                 can_undo=True,
                 can_redo=False,
@@ -166,9 +184,8 @@ def test_what_a_message_leaves_out_of_a_label_is_in_the_content(lang: Lang) -> N
         for decision, asked in zip(game.playing.session.decisions, message.decisions, strict=True):
             view, seen = shown.see(game.playing.session.state, decision)
             for option, sent in zip(seen.options, asked.options, strict=True):
-                parts = [sent.label, explanation(content, sent.printed)]
-                whole = shown.dash.join(part for part in parts if part)
-                assert whole == shown.rules.label(view, seen, option, lang)
+                text = sent.text or explanation(content, sent.printed)
+                assert (sent.label, text) == shown.rules.label(view, seen, option, lang)
                 named += bool(sent.printed)
     assert named > 100
 
@@ -180,6 +197,6 @@ def explanation(content: Data, where: str) -> str:
     card, _, action = where.partition("/")
     printed = content["cards"][card]
     if not action:
-        return str(" | ".join(printed["lines"]))
+        return "\n".join(printed["lines"])
     actions = printed.get("actions") or printed["abilities"]
     return str(actions[int(action)]["text"])

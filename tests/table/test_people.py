@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tafelrunde.table.endpoints import ENDPOINTS
+from tafelrunde.table.http.endpoints import ENDPOINTS
 from tests.table.server_kit import Client, Running, coming_from, running
 from tests.table.test_security import smallest
 

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.table import postgres as postgres_module
-from tafelrunde.table import postgres_notices
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.migrations import Migration, migrations
-from tafelrunde.table.store import (
+from tafelrunde.table.storage import postgres as postgres_module
+from tafelrunde.table.storage import postgres_notices
+from tafelrunde.table.storage.migrations import Migration, migrations
+from tafelrunde.table.storage.store import (
     NewerStore,
     Notice,
     SequenceTaken,
@@ -22,6 +21,7 @@ from tafelrunde.table.store import (
     StoreTrouble,
     StoreUnreachable,
 )
+from tafelrunde.table.storage.urls import store_at
 from tests.table import postgres_server
 from tests.table.postgres_server import PostgresServer, database_of
 from tests.table.store_kit import append_many, new_room, opened

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.journal import decode, encode
-from tafelrunde.table.importing import brought
-from tafelrunde.table.quotas import ADDRESSES, DAY, Quotas
+from tafelrunde.table.game.imports import brought
+from tafelrunde.table.http.quotas import ADDRESSES, DAY, Quotas
 from tafelrunde.table.refusals import QuotaFull
-from tafelrunde.table.room_files import read_room_file, seal
-from tafelrunde.table.store import LoggedEntry, WholeRoom
+from tafelrunde.table.storage.room_files import read_room_file, seal
+from tafelrunde.table.storage.store import LoggedEntry, WholeRoom
 from tests.kit.random_games import positions_of
 from tests.table.server_kit import SETUP, Running, running
 from tests.table.store_kit import opened

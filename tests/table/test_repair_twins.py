@@ -12,9 +12,10 @@ import pytest
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.games.hexer import trials
-from tafelrunde.table import hosting
-from tafelrunde.table.rest import RepairWish
-from tafelrunde.table.room import Room
+from tafelrunde.table.room.host_commands import Repair, repair_offers
+from tafelrunde.table.room.play_commands import Answer
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.wish_commands import GiveConsent
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.wire import Consent
 from tests.games.hexer.test_repairs_openly import every_put, every_set
@@ -31,13 +32,13 @@ async def answers(room: Room, words: list[str]) -> list[str]:
     found = []
     for word in words:
         try:
-            body = RepairWish([word], room.running().session.step)
-            stands = await hosting.repair(room, PEOPLE[HOST], body)
+            step = room.running().session.step
+            wish = await room.do(Repair(PEOPLE[HOST], (word,), step))
         except TafelrundeError as refused:
             found.append(f"{refused.slug}: {refused}")
             continue
-        found.append(f"asked: {room.consents.wish and room.consents.wish.words}")
-        await room.consents.consent(PEOPLE[1], Consent(stands.asked, False))
+        found.append(f"asked: {room.state.wish and room.state.wish.words}")
+        await room.do(GiveConsent(PEOPLE[1], Consent(wish, False)))
     return found
 
 
@@ -49,7 +50,7 @@ async def compare(room: Room, dice: random.Random) -> int:
     state = room.running().session.snapshots[-1][1]
     puts, sets = list(every_put(state)), list(every_set(state))
     words = [*dice.sample(puts, WORDS), *dice.sample(sets, WORDS)]
-    offers = [msgspec.json.encode(hosting.offers(each, PEOPLE[HOST])) for each in (room, twin)]
+    offers = [msgspec.json.encode(repair_offers(each.state, PEOPLE[HOST])) for each in (room, twin)]
     assert offers[0] == offers[1]
     told = await answers(room, words)
     assert await answers(twin, words) == told
@@ -72,7 +73,7 @@ def test_nobody_learns_by_a_repair_what_lies_hidden(tmp_path: Path) -> None:
                     pass
             decision = dice.choice(session.decisions)
             who = PEOPLE[int(decision.seat)]
-            await room.answer(who, some_answer(decision, session.step, dice))
+            await room.do(Answer(who, some_answer(decision, session.step, dice)))
         assert 5 < asked < POSITIONS * WORDS * 2
 
     with_rooms(tmp_path / "t.db", work)

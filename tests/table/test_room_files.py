@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import DamagedSave, FileTrouble, NewerSave
-from tafelrunde.table import room_files
-from tafelrunde.table.store import WholeRoom, new_code
+from tafelrunde.table.storage import room_files
+from tafelrunde.table.storage.store import WholeRoom, new_code
 from tests.table.store_kit import new_room, opened
 
 START = b'{"tafelrunde_archive":1}\n'

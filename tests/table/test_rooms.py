@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +14,20 @@ from msgspec.structs import replace
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import DamagedSave, RuleTrouble, StaleDecision
 from tafelrunde.engine.records import Session
-from tafelrunde.table import journal, seats
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.journal import Answered, Repaired, Undone, Void
-from tafelrunde.table.live import Connection
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import journal, seats
+from tafelrunde.table.game.journal import Answered, Repaired, Undone, Void
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack, bot_decision
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import ChangeRecord, Read
+from tafelrunde.table.room.wish_commands import asking, wish_of
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.store import StoreTrouble, UnknownRoom
+from tafelrunde.table.storage.store import StoreTrouble, UnknownRoom
+from tafelrunde.table.storage.urls import store_at
 from tafelrunde.table.wire import GiveAnswer, NewRoom, SeatWish, Undo
-from tests.table.inside_kit import eventually, process, sit, table
+from tests.table.inside_kit import WriteEntry, eventually, process, sit, table
 from tests.table.server_kit import SETUP
 
 MINE = SeatWish("person", True)
@@ -65,7 +68,7 @@ async def play(room: Room, who: str, steps: int) -> None:
             return
         decision = session.decisions[0]
         answer = GiveAnswer(session.step, int(decision.seat), list(range(decision.min)))
-        await room.answer(who, answer)
+        await room.do(Answer(who, answer))
 
 
 def state(room: Room) -> Any:
@@ -79,16 +82,16 @@ def test_a_table_is_the_same_after_a_restart(tables: str) -> None:
     async def first(rooms: Rooms) -> None:
         room, who = await opened(rooms)
         await play(room, who, 30)
-        await room.consents.undo(who, Undo(2))
+        await room.do(TakeBack(who, Undo(2)))
         await play(room, who, 7)
-        await room.consents.undo(who, Undo(1))
+        await room.do(TakeBack(who, Undo(1)))
         found.extend([room.code, who, state(room), room.running().seq])
 
     async def second(rooms: Rooms) -> None:
         code, who, before, seq = found
         room = await rooms.room(code)
         assert (state(room), room.running().seq) == (before, seq)
-        await room.consents.redo(who)
+        await room.do(PlayAgain(who))
         await play(room, who, 3)
 
     with_rooms(tables, first)
@@ -103,8 +106,8 @@ def test_a_snapshot_opens_like_the_whole_log(tables: str) -> None:
         kept = await rooms.store.snapshot(room.code)
         assert kept is not None
         assert kept[0] >= 50
-        loaded = await rooms.load_game(room.record, room.shown)
-        whole = journal.begin(room.shown.rules, room.record)
+        loaded = await rooms.load_game(room.record, room.state.shown)
+        whole = journal.begin(room.state.shown.rules, room.record)
         journal.play_entries(whole, await rooms.store.entries(room.code))
         for session in (loaded.session, whole):
             dumped = session.rules.dump(session.state)
@@ -123,7 +126,7 @@ def test_a_damaged_snapshot_is_passed_over(tables: str) -> None:
         room, who = await opened(rooms)
         await play(room, who, 6)
         await rooms.store.put_snapshot(room.code, 4, b"nonsense")
-        loaded = await rooms.load_game(room.record, room.shown)
+        loaded = await rooms.load_game(room.record, room.state.shown)
         assert (loaded.seq, loaded.views) == (6, room.running().views)
 
     with_rooms(tables, work)
@@ -144,7 +147,7 @@ def test_an_answer_whose_rule_fails_does_not_count(
         entries = [journal.decode(entry) for _, entry in await rooms.store.entries(room.code)]
         assert entries[-1] == Void(len(entries) - 1)
         await play(room, who, 3)
-        again = await rooms.load_game(room.record, room.shown)
+        again = await rooms.load_game(room.record, room.state.shown)
         assert again.views == room.running().views
 
     with_rooms(tables, work)
@@ -174,7 +177,7 @@ def test_a_crash_before_the_void_is_made_good_on_opening(
         await rooms.store.append(room.code, 5, journal.encode(entry))
         with monkeypatch.context() as broken:
             break_entry(broken, 4)
-            loaded = await rooms.load_game(room.record, room.shown)
+            loaded = await rooms.load_game(room.record, room.state.shown)
         assert (loaded.seq, loaded.views) == (6, room.running().views)
         entries = await rooms.store.entries(room.code)
         assert journal.decode(entries[-1][1]) == Void(5)
@@ -203,10 +206,10 @@ def test_two_processes_cannot_both_move(tables: str) -> None:
         decision = twin.running().session.decisions[0]
         late = GiveAnswer(0, int(decision.seat), [0])
         with pytest.raises(StaleDecision):
-            await twin.answer(who, late)
+            await twin.do(Answer(who, late))
         assert twin.running().views == room.running().views
         await play(twin, who, 2)
-        await room.entries_moved()
+        await room.do(Read(frozenset({"entry"})))
         assert state(twin) == state(room)
         assert [seq for seq, _ in await rooms.store.entries(room.code)] == [1, 2, 3, 4, 5]
 
@@ -242,9 +245,9 @@ def test_an_answer_whose_sender_is_gone_counts_if_it_was_written(
         assert room.running().session.step == 1
         await play(room, who, 1)
         begun = slow(monkeypatch, rooms.store, "update_room")
-        await cancelled(room.change(lambda record: replace(record, name="Ours")), begun)
+        await cancelled(room.do(ChangeRecord(lambda record: replace(record, name="Ours"))), begun)
         await eventually(lambda: room.record.name == "Ours")
-        await room.change(lambda record: replace(record, name="Yours"))
+        await room.do(ChangeRecord(lambda record: replace(record, name="Yours")))
         assert room.record == await rooms.store.room(room.code)
 
     with_rooms(tables, work)
@@ -263,9 +266,9 @@ def slow(monkeypatch: pytest.MonkeyPatch, store: Any, name: str) -> asyncio.Even
     return begun
 
 
-async def cancelled(work: Coroutine[Any, Any, None], begun: asyncio.Event) -> None:
+async def cancelled(work: Awaitable[Any], begun: asyncio.Event) -> None:
     """Work whose task is cancelled while the store writes."""
-    task = asyncio.create_task(work)
+    task = asyncio.ensure_future(work)
     await begun.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -295,14 +298,16 @@ def test_what_was_taken_back_is_played_again_by_bots_as_it_was(tables: str) -> N
             await rest(room)
             decision = next(d for d in room.running().session.decisions if d.seat in (-1, 0))
             step = room.running().session.step
-            await room.answer(who, GiveAnswer(step, int(decision.seat), list(range(decision.min))))
+            await room.do(
+                Answer(who, GiveAnswer(step, int(decision.seat), list(range(decision.min))))
+            )
         await rest(room)
         before = state(room)
-        await room.consents.undo(who, Undo(2))
+        await room.do(TakeBack(who, Undo(2)))
         await rest(room)
         assert state(room) != before
         while room.running().session.undone:
-            await room.consents.redo(who)
+            await room.do(PlayAgain(who))
             await rest(room)
         assert state(room)[0] == before[0]
 
@@ -315,13 +320,13 @@ def test_a_person_answers_a_barrier_differently_after_an_undo(tables: str) -> No
         session, dice = room.running().session, random.Random(3)
         await play_to_barrier(room, who, dice)
         step, decision = session.step, next(each for each in session.decisions if each.seat == 0)
-        await room.answer(who, GiveAnswer(step, 0, list(range(decision.min))))
+        await room.do(Answer(who, GiveAnswer(step, 0, list(range(decision.min)))))
         await rest(room)
         first, late = session.steps[step].answers, len(decision.options) - decision.min
-        await room.consents.undo(who, Undo(to=step))
+        await room.do(TakeBack(who, Undo(to=step)))
         await rest(room)
         assert (session.step, [each.seat for each in session.decisions]) == (step, [0])
-        await room.answer(who, GiveAnswer(step, 0, list(range(late, late + decision.min))))
+        await room.do(Answer(who, GiveAnswer(step, 0, list(range(late, late + decision.min)))))
         second = session.steps[step].answers
         assert second[0] != first[0]
         assert second[1:] == first[1:]
@@ -338,17 +343,16 @@ async def play_to_barrier(room: Room, who: str, dice: random.Random) -> None:
         if isinstance(session.question, Barrier) and len(decision.options) > decision.min:
             return
         chosen = dice.sample(range(len(decision.options)), decision.min)
-        await room.answer(who, GiveAnswer(session.step, int(decision.seat), chosen))
+        await room.do(Answer(who, GiveAnswer(session.step, int(decision.seat), chosen)))
 
 
 def test_bots_do_not_bring_back_a_repair_that_was_taken_back(tables: str) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
-        async with room.lock:
-            await room.commit(Repaired(("set time to 3",), "Anna"))
-            await room.commit(Undone(1, "Anna"))
-        await room.change(lambda record: seats.changed(record, 0, "bot", who))
-        await room.change(lambda record: seats.changed(record, 1, "bot", who))
+        await room.do(WriteEntry(Repaired(("set time to 3",), "Anna")))
+        await room.do(WriteEntry(Undone(1, "Anna")))
+        await room.do(ChangeRecord(lambda record: seats.changed(record, 0, "bot", who)))
+        await room.do(ChangeRecord(lambda record: seats.changed(record, 1, "bot", who)))
         await eventually(lambda: room.running().session.step >= 2)
         assert all(step.repair is None for step in room.running().session.steps)
 
@@ -357,7 +361,7 @@ def test_bots_do_not_bring_back_a_repair_that_was_taken_back(tables: str) -> Non
 
 async def rest(room: Room) -> None:
     """Wait until no bot has anything to do."""
-    while room.bots.decision() is not None:
+    while bot_decision(room.state) is not None:
         await asyncio.sleep(0.002)
 
 
@@ -393,10 +397,10 @@ def test_who_is_greeted_anew_is_asked_again(
         async with process(str(tmp_path / "t.db")) as rooms:
             room, anna = await table(rooms, [MINE, MINE])
             await sit(room, anna)
-            async with room.lock:
-                await room.consents.ask(room.consents.wish_of("", (anna,)))
+            wish = wish_of(room.state, "", (anna,))
+            await room.do(ChangeRecord(asking(room.state, wish)))
             told.clear()
-            room.greet_all()
+            room.tell.everything()
 
     asyncio.run(asked())
     assert told == ["Hello", "ConsentAsked"]

@@ -19,9 +19,10 @@ from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.texts.labels import card_name
-from tafelrunde.table.journal import Entry
-from tafelrunde.table.live import Connection
-from tafelrunde.table.playing import Change, Playing
+from tafelrunde.table.game.journal import Entry
+from tafelrunde.table.game.running_game import Change, RunningGame
+from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.play_commands import Answer, TakeBack
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.wire import Undo
@@ -61,7 +62,7 @@ def hidden(game: Game) -> set[int]:
 class Memory:
     """What was hidden after each entry, and which cards nobody has ever seen."""
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, playing: RunningGame) -> None:
         self.playing, self.play = playing, playing.play
         self.game: Game = playing.session.state
         self.words = {card.id: words_of(card) for card in self.game.cards}
@@ -143,13 +144,18 @@ class Company:
         """What no message holds, whoever gets it."""
         return [*self.tokens, *(hash_of(token) for token in self.tokens)]
 
-    def answer(self) -> bool:
-        """Somebody who is asked answers at random; whether the game goes on."""
+    def wait_for_people(self) -> bool:
+        """Until a person is asked, so that no bot plays on meanwhile; whether the game goes on."""
         watcher = self.clients[-1]
         while not (watcher.outcome or any(each["seat"] != BOT for each in watcher.decisions)):
             watcher.receive()
-        if watcher.outcome:
+        return not watcher.outcome
+
+    def answer(self) -> bool:
+        """Somebody who is asked answers at random; whether the game goes on."""
+        if not self.wait_for_people():
             return False
+        watcher = self.clients[-1]
         seat = next(each["seat"] for each in watcher.decisions if each["seat"] != BOT)
         client = self.clients[seat if seat >= 0 else self.dice.randrange(3)]
         client.reach(watcher.seq)
@@ -235,7 +241,7 @@ def test_whole_games_keep_their_secrets(server: Running, seed: int, adventure: s
             company.disturb()
         if steps % 20 == 0:
             company.settle()
-            if not company.clients[-1].outcome:
+            if company.wait_for_people():
                 company.look_around()
     company.settle()
     for client in company.clients:
@@ -267,8 +273,8 @@ def test_a_step_that_was_taken_back_is_not_told_to_who_comes_back(tmp_path: Path
             session = room.running().session
             decision = session.decisions[0]
             answer = some_answer(decision, session.step, random.Random(1))
-            await room.answer(PEOPLE[max(0, int(decision.seat))], answer)
-        await room.consents.undo(PEOPLE[0], Undo(2))
+            await room.do(Answer(PEOPLE[max(0, int(decision.seat))], answer))
+        await room.do(TakeBack(PEOPLE[0], Undo(2)))
         await room.enter(late, before + 1)
         kinds = [json.loads(text)["type"] for text in late.waiting]
         assert kinds == ["hello"]

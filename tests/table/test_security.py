@@ -14,11 +14,11 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tafelrunde.table import security
-from tafelrunde.table.endpoints import ENDPOINTS
+from tafelrunde.table import rate_limits, security
+from tafelrunde.table.http.endpoints import ENDPOINTS
 from tafelrunde.table.refusals import BadName, BadTalk, TooFast
 from tafelrunde.table.settings import read_settings, setting_lines, without_password
-from tafelrunde.table.store import CODE_LETTERS, new_code
+from tafelrunde.table.storage.store import CODE_LETTERS, new_code
 from tests.table.server_kit import WAIT, running
 
 ZALGO = "Z" + "\u0301\u0302\u0303" * 5
@@ -220,7 +220,7 @@ def test_tokens_and_codes_cannot_be_guessed() -> None:
 
 def test_a_bucket_fills_steadily() -> None:
     now = [0.0]
-    limits = security.Limits(2, 3, lambda: now[0])
+    limits = rate_limits.Limits(2, 3, lambda: now[0])
     for _ in range(3):
         limits.check("a")
     with pytest.raises(TooFast):
@@ -233,10 +233,10 @@ def test_a_bucket_fills_steadily() -> None:
 
 
 def test_the_number_of_remembered_addresses_is_bounded() -> None:
-    limits = security.Limits(1, 1)
-    for number in range(security.BUCKETS + 50):
+    limits = rate_limits.Limits(1, 1)
+    for number in range(rate_limits.BUCKETS + 50):
         limits.check(str(number))
-    assert len(limits.buckets) == security.BUCKETS
+    assert len(limits.buckets) == rate_limits.BUCKETS
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_idle_rooms_are_put_away_and_come_back(tmp_path: Path) -> None:
         view = client.view
         client.close()
         end = time.monotonic() + WAIT
-        while server.rooms.open[code].connections and time.monotonic() < end:
+        while server.rooms.open[code].state.presence.connections and time.monotonic() < end:
             time.sleep(0.01)
         done = threading.Event()
         loop = server.rooms._sweeper.get_loop()  # type: ignore[union-attr]

@@ -8,8 +8,9 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import closing
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +18,18 @@ import msgspec
 import pytest
 
 from tafelrunde.engine.errors import FileTrouble
-from tafelrunde.table import addresses, sqlite, sqlite_files
-from tafelrunde.table.addresses import store_at
-from tafelrunde.table.group import BATCH, GroupCommit
-from tafelrunde.table.migrations import Migration, migrations
-from tafelrunde.table.room_files import read_archive
-from tafelrunde.table.sqlite import SqliteStore
-from tafelrunde.table.store import (
+from tafelrunde.table.storage import sqlite, sqlite_files, urls
+from tafelrunde.table.storage.group_commit import BATCH, GroupCommit
+from tafelrunde.table.storage.migrations import Migration, migrations
+from tafelrunde.table.storage.room_files import read_archive
+from tafelrunde.table.storage.sqlite import SqliteStore
+from tafelrunde.table.storage.store import (
     BadAddress,
     ChatRecord,
     DamagedStore,
     LoggedEntry,
     NewerStore,
+    SequenceTaken,
     SnapshotRecord,
     StoreLocked,
     StoreTrouble,
@@ -36,6 +37,7 @@ from tafelrunde.table.store import (
     is_code,
     new_code,
 )
+from tafelrunde.table.storage.urls import store_at
 from tests.table.store_kit import append_many, new_room, opened
 
 pytestmark = pytest.mark.anyio
@@ -125,7 +127,7 @@ async def test_a_second_server_is_refused(path: Path) -> None:
         with pytest.raises(StoreLocked, match="in use by another table server"):
             await store_at(str(path)).open()
         other = (
-            "import asyncio, sys; from tafelrunde.table.addresses import store_at\n"
+            "import asyncio, sys; from tafelrunde.table.storage.urls import store_at\n"
             "asyncio.run(store_at(sys.argv[1]).open())"
         )
         command = [sys.executable, "-c", other, str(path)]
@@ -334,6 +336,101 @@ async def test_appends_that_wait_together_share_a_transaction(
     assert len(sizes) <= 3
 
 
+@asynccontextmanager
+async def held(store: SqliteStore) -> AsyncIterator[None]:
+    """While the writer is held up, what comes forms one batch."""
+    assert store._writer is not None
+    begun, let_go = threading.Event(), threading.Event()
+
+    def hold(_: sqlite3.Connection) -> None:
+        begun.set()
+        let_go.wait()
+
+    holding = store._writer.run(hold)
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield
+    finally:
+        let_go.set()
+        await holding
+
+
+async def test_nobody_hears_of_a_write_before_its_batch_is_committed(path: Path) -> None:
+    codes = await filled(path, rooms=5)
+    store = SqliteStore(path)
+    await store.open()
+    seen: list[int] = []
+
+    def look(_: asyncio.Future[None]) -> None:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as reading:
+            seen.extend(reading.execute("SELECT count(*) FROM entries WHERE seq = 21").fetchone())
+
+    try:
+        async with held(store):
+            writes = [asyncio.ensure_future(store.append(code, 21, b"x")) for code in codes]
+            for write in writes:
+                write.add_done_callback(look)
+            await asyncio.sleep(0)
+        await asyncio.gather(*writes)
+    finally:
+        await store.close()
+    assert seen == [5] * 5
+
+
+async def test_a_disk_that_fills_up_refuses_everybody_in_the_batch(path: Path) -> None:
+    codes = await filled(path, rooms=3)
+    store = SqliteStore(path)
+    await store.open()
+    assert store._writer is not None
+    try:
+        await store._writer.run(lambda connection: connection.execute("PRAGMA max_page_count=1"))
+        async with held(store):
+            sizes = zip(codes, (1, 100_000, 1), strict=True)
+            writes = [asyncio.ensure_future(store.append(code, 21, b"x" * n)) for code, n in sizes]
+            await asyncio.sleep(0)
+        outcomes = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(one) for one in outcomes] == [StoreTrouble] * 3
+        assert [len(await store.entries(code)) for code in codes] == [20] * 3
+        await store._writer.run(lambda c: c.execute("PRAGMA max_page_count=100000"))
+        await asyncio.gather(*(store.append(code, 21, b"x") for code in codes))
+    finally:
+        await store.close()
+
+
+async def test_what_is_refused_alone_leaves_the_file_free(path: Path) -> None:
+    [code] = await filled(path, rooms=1)
+    async with opened(str(path)) as store:
+        with pytest.raises(SequenceTaken):
+            await store.append(code, 20, b"x")
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("ROLLBACK")
+        await store.append(code, 21, b"x")
+
+
+async def test_the_batches_of_a_file_are_bounded(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [code] = await filled(path, rooms=1)
+    sizes: list[int] = []
+    commit = sqlite.commit
+
+    def counted(connection: sqlite3.Connection, changes: Sequence[sqlite.Write]) -> list[Any]:
+        sizes.append(len(changes))
+        return commit(connection, changes)
+
+    monkeypatch.setattr(sqlite, "commit", counted)
+    store = SqliteStore(path)
+    await store.open()
+    async with held(store):
+        numbers = range(21, 21 + BATCH + 10)
+        writes = [asyncio.ensure_future(store.append(code, seq, b"x")) for seq in numbers]
+        await asyncio.sleep(0)
+    await store.close()  # after all that waits
+    await asyncio.gather(*writes)
+    assert sizes == [1, BATCH, 10]
+
+
 async def test_a_batch_is_bounded_and_trouble_reaches_everybody_in_it() -> None:
     sizes: list[int] = []
 
@@ -365,9 +462,9 @@ def test_an_address_names_its_store(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for address in ("", "mysql://somewhere", "sqlite://", "nul\0"):
         with pytest.raises(BadAddress):
             store_at(address)
-    monkeypatch.setitem(sys.modules, "tafelrunde.table.postgres", None)
+    monkeypatch.setitem(sys.modules, "tafelrunde.table.storage.postgres", None)
     with pytest.raises(BadAddress, match="extra postgres"):
-        addresses.postgres_store("postgresql://somewhere/db")
+        urls.postgres_store("postgresql://somewhere/db")
 
 
 def test_codes_are_long_and_different() -> None:

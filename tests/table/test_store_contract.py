@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tafelrunde.engine.seeds import new_seed
-from tafelrunde.table.store import (
+from tafelrunde.table.storage.store import (
     CHAT_KEPT,
     CodeTaken,
     Notice,

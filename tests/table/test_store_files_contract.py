@@ -14,9 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 from tafelrunde.engine.errors import DamagedSave, FileTrouble, NewerSave
-from tafelrunde.table import room_files
-from tafelrunde.table.backups import TablesExist, restore
-from tafelrunde.table.store import (
+from tafelrunde.table.storage import room_files
+from tafelrunde.table.storage.backups import TablesExist, restore
+from tafelrunde.table.storage.store import (
     CodeTaken,
     LoggedEntry,
     RoomRecord,

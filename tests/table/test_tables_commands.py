@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from tafelrunde.cli import main
-from tafelrunde.table.store import RoomRecord, Store
+from tafelrunde.table.storage.store import RoomRecord, Store
 from tests.table.postgres_server import PostgresServer
 from tests.table.server_kit import running
 from tests.table.store_kit import new_room, opened

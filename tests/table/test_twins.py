@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.table.playing import Playing
-from tafelrunde.table.room import Room
+from tafelrunde.table.game.running_game import RunningGame
+from tafelrunde.table.room.play_commands import Answer, TakeBack
+from tafelrunde.table.room.room import Room
 from tafelrunde.table.rooms import Rooms
-from tafelrunde.table.store import new_code
+from tafelrunde.table.storage.store import new_code
 from tafelrunde.table.wire import GiveAnswer, Undo
 from tests.fuzz.hostile import ROUNDS
 from tests.table.audience import PEOPLE, Audience, refusals, seated, some_answer
@@ -44,19 +45,19 @@ async def twin_of(room: Room, seat: int, seed: int) -> Room:
     moved = session.rules.dump(other.state) != session.rules.dump(state)
     if moved or asked(other) != asked(session):
         begins = session.step == 0  # the cards are dealt only now
-        assert begins or room.shown.is_open, "silence would tell what somebody holds"
+        assert begins or room.state.shown.is_open, "silence would tell what somebody holds"
         raise NoTwin
     other.steps, other.logged = session.steps[:], session.logged[:]
     other.log[:] = session.log
     other.snapshots = [(at, session.rules.clone(state))]
-    entries = [content for _, content in await room.store.entries(room.code)]
+    entries = [content for _, content in await room.house.store.entries(room.code)]
     record = replace(room.record, code=new_code(), version=1)
-    await room.store.create_room(record, tuple(entries))
-    twin = Playing(room.shown, other, playing.seq)
+    await room.house.store.create_room(record, tuple(entries))
+    twin = RunningGame(room.state.shown, other, playing.seq)
     twin.kept.extend(playing.kept)
-    stored = await room.store.room(record.code)
+    stored = await room.house.store.room(record.code)
     assert stored is not None
-    return Room(room.rooms, stored, room.shown, twin)
+    return Room(room.house, stored, room.state.shown, twin)
 
 
 def asked(session: Session[Any]) -> list[tuple[int, str]]:
@@ -81,7 +82,7 @@ class Compared:
             decision = self.dice.choice(session.decisions)
             answer = some_answer(decision, session.step, self.dice)
             if not (self.is_free() and self.dice.random() < 0.4 and await self.compare(answer)):
-                await self.room.answer(PEOPLE[max(0, answer.seat)], answer)
+                await self.room.do(Answer(PEOPLE[max(0, answer.seat)], answer))
             if session.step > MOST:
                 return
 
@@ -99,11 +100,11 @@ class Compared:
             told = [await refusals(one, [*PEOPLE, ""][seat], wrong) for one in both]
             assert told[0] == told[1]
         self.positions += 1
-        if not (self.room.shown.is_open or answer.seat == seat):
+        if not (self.room.state.shown.is_open or answer.seat == seat):
             return False
         who = PEOPLE[max(0, answer.seat)]
         for one in both:
-            await one.room.answer(who, answer)
+            await one.room.do(Answer(who, answer))
         self.check_step(both, seat)
         return await self.stays(both, seat, who)
 
@@ -125,10 +126,10 @@ class Compared:
 
     async def stays(self, both: list[Audience], seat: int, who: str) -> bool:
         """Whether the answer stands; where all is open it is taken back, and nothing is left."""
-        if not self.room.shown.is_open:
+        if not self.room.state.shown.is_open:
             return True
         for one in both:
-            await one.room.consents.undo(who, Undo(1))
+            await one.room.do(TakeBack(who, Undo(1)))
             one.heard()
         await self.come(both, seat, 0)
         return False

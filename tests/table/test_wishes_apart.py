@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.table import hosting, journal, seats
-from tafelrunde.table.handing import hand
-from tafelrunde.table.journal import Passed, Repaired
-from tafelrunde.table.rest import RepairWish
-from tafelrunde.table.room import Room
+from tafelrunde.table.game import journal, seats
+from tafelrunde.table.game.journal import Passed, Repaired
+from tafelrunde.table.room.host_commands import Repair
+from tafelrunde.table.room.play_commands import Answer, bot_decision
+from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import ChangeRecord
+from tafelrunde.table.room.seat_commands import HandSeat
+from tafelrunde.table.room.wish_commands import GiveConsent
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
-from tafelrunde.table.store import SeatWishRecord
+from tafelrunde.table.storage.store import SeatWishRecord
 from tafelrunde.table.wire import Consent, NewRoom, SeatWish
 from tests.table.inside_kit import BOT, MINE, eventually, first_answer, process, sit
 
@@ -27,7 +30,7 @@ async def secretive(here: Rooms) -> tuple[Room, str]:
     """Anna plays with Bert, who sits elsewhere, and a bot."""
     opened = await here.create(NewRoom("hexer", SETUP, [MINE, SeatWish(), BOT], person="Anna"))
     room, who = await here.room(opened.code), hash_of(opened.token)
-    await room.change(lambda record: seats.joined(record, 1, "Bert", BERT, 9))
+    await room.do(ChangeRecord(lambda record: seats.joined(record, 1, "Bert", BERT, 9)))
     await here.begin(room, who)
     return room, who
 
@@ -35,22 +38,22 @@ async def secretive(here: Rooms) -> tuple[Room, str]:
 async def both_in(here: Room, there: Room, who: str) -> None:
     await sit(here, who)
     await sit(there, BERT)
-    await eventually(lambda: here.present == there.present == {who, BERT})
+    await eventually(lambda: here.state.present == there.state.present == {who, BERT})
 
 
 async def settle(here: Room, there: Room, who: str) -> None:
     """Play until the set-up is over and a person is asked."""
-    while here.running().session.step < 6 or here.bots.decision() is not None:
-        if here.bots.decision() is None:
+    while here.running().session.step < 6 or bot_decision(here.state) is not None:
+        if bot_decision(here.state) is None:
             decision = here.running().session.decisions[0]
             person = who if decision.seat == 0 else BERT
-            await here.answer(person, first_answer(here))
+            await here.do(Answer(person, first_answer(here)))
         await asyncio.sleep(0.01)
     await eventually(lambda: there.running().seq == here.running().seq)
 
 
 async def entries(room: Room, kind: type) -> list[Any]:
-    read = [journal.decode(content) for _, content in await room.store.entries(room.code)]
+    read = [journal.decode(content) for _, content in await room.house.store.entries(room.code)]
     return [entry for entry in read if isinstance(entry, kind)]
 
 
@@ -64,21 +67,19 @@ async def test_a_repair_is_agreed_to_at_another_process_and_carried_out_once(
         await both_in(here, there, who)
         await settle(here, there, who)
         step = here.running().session.step
-        wish = RepairWish(["set players.wolf.gold to 7"], step)
-        stands = await hosting.repair(here, who, wish)
-        assert stands.asked
-        await eventually(lambda: there.consents.wish is not None)
+        wish = await here.do(Repair(who, ("set players.wolf.gold to 7",), step))
+        assert wish
+        await eventually(lambda: there.state.wish is not None)
         assert await entries(here, Repaired) == []
-        await there.consents.consent(BERT, Consent(stands.asked, True))
+        await there.do(GiveConsent(BERT, Consent(wish, True)))
         await eventually(lambda: here.running().session.step > step)
         await eventually(lambda: there.running().session.step > step)
         assert await entries(here, Repaired) == [Repaired(("set players.wolf.gold to 7",), "Anna")]
-        asked = await hosting.repair(
-            here, who, RepairWish(["set players.wolf.gold to 9"], here.running().session.step)
-        )
-        await eventually(lambda: there.consents.wish is not None)
-        await there.consents.consent(BERT, Consent(asked.asked, False))
-        await eventually(lambda: here.consents.wish is None)
+        step = here.running().session.step
+        asked = await here.do(Repair(who, ("set players.wolf.gold to 9",), step))
+        await eventually(lambda: there.state.wish is not None)
+        await there.do(GiveConsent(BERT, Consent(asked, False)))
+        await eventually(lambda: here.state.wish is None)
         assert len(await entries(here, Repaired)) == 1
 
 
@@ -88,13 +89,13 @@ async def test_a_newcomer_sits_down_once_when_people_of_two_processes_agree(data
         here, who = await secretive(first)
         there = await second.room(here.code)
         await both_in(here, there, who)
-        wish = await hand(there, SeatWishRecord(2, "join", DORA, "Dora"), "")
+        wish = await there.do(HandSeat(SeatWishRecord(2, "join", DORA, "Dora"), ""))
         assert wish
-        await eventually(lambda: here.consents.wish is not None)
-        await here.consents.consent(who, Consent(wish, True))
-        await eventually(lambda: (w := there.consents.wish) is not None and w.waiting == (BERT,))
+        await eventually(lambda: here.state.wish is not None)
+        await here.do(GiveConsent(who, Consent(wish, True)))
+        await eventually(lambda: (w := there.state.wish) is not None and w.waiting == (BERT,))
         assert there.record.seats[2].kind == "bot"
-        await there.consents.consent(BERT, Consent(wish, True))
+        await there.do(GiveConsent(BERT, Consent(wish, True)))
         await eventually(lambda: here.record.seats[2].token_hash == DORA)
         await eventually(lambda: there.record.seats[2].token_hash == DORA)
         (line,) = await entries(here, Passed)

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import DamagedSave
-from tafelrunde.table import workers as pool
 from tafelrunde.table.costs import PAYER, STRICT, Costs, Payer
+from tafelrunde.table.game import workers as pool
+from tafelrunde.table.game.worker import Reply, Request
+from tafelrunde.table.game.workers import EACH, QUEUE, Workers
 from tafelrunde.table.refusals import Busy, TooCostly, TooFast
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.worker import Reply, Request
-from tafelrunde.table.workers import EACH, QUEUE, Workers
 from tests.kit.heavy import costly_file, long_game
 from tests.table.inside_kit import eventually
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
 from tafelrunde.engine.content import LANGUAGES
@@ -35,10 +35,16 @@ class Tally(msgspec.Struct):
     reordered: int = 0
     duplicated: int = 0
     refused: int = 0
-    lost: int = 0  # answers that the file does not hold, or not heard of by everybody
+    lost: int = 0  # answers that the file does not hold
+    unheard: int = 0  # tables where not everybody heard of the last answer
     resumed: int = 0  # came back and went on
     greeted: int = 0  # came back and got everything anew
+    reasons: dict[str, int] = {}  # why the server refused something or closed a line, and how often
     seconds: list[float] = []  # from an answer to its update at each of the others
+
+    def because(self, reason: str) -> None:
+        """The server says why it does not go on with somebody."""
+        self.reasons[reason] = self.reasons.get(reason, 0) + 1
 
 
 class Guest:
@@ -96,6 +102,9 @@ class Guest:
         try:
             while True:
                 self.hear(await socket.recv(decode=False))
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd_then_sent:
+                self.table.tally.because(f"closed-{closed.rcvd.code}")
         except BROKEN:
             return
 
@@ -108,6 +117,7 @@ class Guest:
             case "hello":
                 self._begin(heard)
             case "error":
+                self.table.tally.because(heard.slug)
                 self.table.refused()
 
     def _begin(self, heard: Heard) -> None:

@@ -163,7 +163,7 @@ class Crowd:
         await asyncio.gather(*self.moving)
         for table in self.tables:
             if not await table.settled():
-                self.tally.lost += 1
+                self.tally.unheard += 1
             await table.compare(self.served)
         await asyncio.gather(*(table.leave() for table in self.tables))
 
@@ -197,10 +197,14 @@ def counts(crowd: Crowd) -> Data:
         "answers": tally.answers,
         "updates": tally.updates,
         "late": crowd.late,
-        "lost": tally.lost + tally.missing,
+        "lost": tally.lost + tally.missing + tally.unheard,
+        "lost_in_file": tally.lost,
+        "lost_on_the_way": tally.missing,
+        "lost_at_the_end": tally.unheard,
         "reordered": tally.reordered,
         "duplicated": tally.duplicated,
         "refused": tally.refused,
+        "reasons": tally.reasons,
         "checked": tally.checked,
         "wrong": tally.wrong,
     }

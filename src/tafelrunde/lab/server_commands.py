@@ -49,7 +49,10 @@ def show_figures(lang: Lang, what: str, found: dict[str, Any]) -> None:
     """The figures of a real server as a table; a dash where this system does not tell."""
     rows = []
     for key, value in found.items():
-        if key != "game":
+        if isinstance(value, dict):
+            counted = [f"{reason} {number(lang, times, 0)}" for reason, times in value.items()]
+            rows.append((say(lang, key), ", ".join(counted) or "–"))
+        elif key != "game":
             digits = 0 if value is None or value == int(value) else 2
             rows.append((say(lang, key), "–" if value is None else number(lang, value, digits)))
     show(f"{found['game'].capitalize()} – {say(lang, what)}", rows)

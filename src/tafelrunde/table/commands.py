@@ -87,10 +87,10 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], N
     """Serve until somebody stops us; `ready` is called when people can come."""
     import uvicorn
 
-    from tafelrunde.table.addresses import store_at
-    from tafelrunde.table.app import make_app, server_options
-    from tafelrunde.table.collector import COLLECTOR
-    from tafelrunde.table.serving import TableServer
+    from tafelrunde.table.garbage import COLLECTOR
+    from tafelrunde.table.http.app import make_app, server_options
+    from tafelrunde.table.http.uvicorn_server import TableServer
+    from tafelrunde.table.storage.urls import store_at
 
     allow_connections()
     COLLECTOR.take_over()
@@ -117,7 +117,7 @@ def allow_connections() -> None:
 
 async def prepare(settings: ServerSettings) -> None:
     """Open the store once, so that what is wrong with it is said in one sentence."""
-    from tafelrunde.table.addresses import store_at
+    from tafelrunde.table.storage.urls import store_at
 
     store = store_at(settings.store)
     await store.open()
@@ -135,7 +135,7 @@ def with_store(
     guest: bool = True,
 ) -> T:
     """Open the store (a guest even beside a running server), do something with it, close it."""
-    from tafelrunde.table.addresses import store_at
+    from tafelrunde.table.storage.urls import store_at
 
     settings = read_settings(given={"db": db})
     if not (new or "://" in settings.store or Path(settings.store).is_file()):
@@ -178,8 +178,8 @@ def restore(lang: Lang, file: Path, db: str | None, replace: bool, missing: bool
     Nothing changes if one of them is there already, unless --replace or --missing says what to do
     with it. With a SQLite file, stop the server before you replace tables.
     """
-    from tafelrunde.table import backups
-    from tafelrunde.table.words import say
+    from tafelrunde.table.messages import say
+    from tafelrunde.table.storage import backups
 
     if replace and missing:
         raise click.UsageError("--replace and --missing exclude each other.")
@@ -213,7 +213,7 @@ def import_(file: Path, db: str | None) -> None:
     links (guests, host); the server may run.
     """
     from tafelrunde.engine.records import read_file
-    from tafelrunde.table.importing import brought, held_by
+    from tafelrunde.table.game.imports import brought, held_by
     from tafelrunde.table.security import hash_of, new_token
 
     game, token = brought(read_file(file)), new_token()

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Final, NamedTuple
 
+from tafelrunde.table.rate_limits import Limits
 from tafelrunde.table.refusals import TooFast
-from tafelrunde.table.security import Limits
 
 SAVED_SECONDS: Final = 20
 """Nobody saves up more than so many seconds of their share."""

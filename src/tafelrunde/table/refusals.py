@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.table.store import DamagedRoom
+from tafelrunde.table.storage.store import DamagedRoom
 
 
 class BadRequest(TafelrundeError):

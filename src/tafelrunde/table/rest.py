@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict
+from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, View
 
 Data = dict[str, Any]
 
@@ -114,7 +114,7 @@ class Rulebook(msgspec.Struct):
 class Past(msgspec.Struct):
     """The table as a seat saw it once, and what the last answer before did."""
 
-    view: Data
+    view: View
     events: list[EventView]
     decisions: list[DecisionView]
     outcome: Data | None

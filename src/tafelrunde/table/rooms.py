@@ -17,19 +17,21 @@ from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import MOST, is_seed, new_seed
 from tafelrunde.engine.showing import ShownGame
-from tafelrunde.table import seats
-from tafelrunde.table.collector import COLLECTOR
-from tafelrunde.table.history import Checkpoints
-from tafelrunde.table.lifetimes import Lifetimes
-from tafelrunde.table.neighbours import LEFT
-from tafelrunde.table.opening import open_game
-from tafelrunde.table.playing import Playing
+from tafelrunde.table.game import seats
+from tafelrunde.table.game.loading import open_game
+from tafelrunde.table.game.running_game import RunningGame
+from tafelrunde.table.game.workers import Workers
+from tafelrunde.table.garbage import COLLECTOR
 from tafelrunde.table.refusals import BadRequest
-from tafelrunde.table.room import Room
-from tafelrunde.table.room_files import check_size
+from tafelrunde.table.retention import DELETED, Retention
+from tafelrunde.table.room.history import Checkpoints
+from tafelrunde.table.room.host_commands import Delete, Start
+from tafelrunde.table.room.peers import LEFT
+from tafelrunde.table.room.room import Room
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.settings import ServerSettings
-from tafelrunde.table.store import (
+from tafelrunde.table.storage.room_files import check_size
+from tafelrunde.table.storage.store import (
     CodeTaken,
     Notice,
     PasswordRecord,
@@ -41,9 +43,8 @@ from tafelrunde.table.store import (
     is_code,
     new_code,
 )
-from tafelrunde.table.warming import warm_up
+from tafelrunde.table.warm_up import warm_up
 from tafelrunde.table.wire import NewRoom, RoomOpened
-from tafelrunde.table.workers import Workers
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 SWEEP: Final = 30.0
@@ -70,7 +71,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.workers = Workers(settings, self.counters)
         self.checkpoints = Checkpoints()
-        self.lifetimes = Lifetimes(self)
+        self.retention = Retention(self)
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -99,9 +100,13 @@ class Rooms:
         try:
             async with asyncio.timeout(LAST_SECONDS):
                 for room in list(self.open.values()):
-                    await room.settling.keep()
+                    await room.keep_snapshot()
         except TimeoutError:
             LOG.warning("the store is slow: some snapshots were not kept")
+
+    def now(self) -> float:
+        """Seconds on a clock that nobody sets."""
+        return self.clock()
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Let a bot think without holding up the table."""
@@ -130,11 +135,10 @@ class Rooms:
         playing = await self.load_game(record, shown) if record.status != "lobby" else None
         use = await self.store.use(code)
         room = self.open[code] = Room(self, record, shown, playing)
-        room.lifetime.note(use)
-        room.opened()
+        room.opened(use)
         return room
 
-    async def load_game(self, record: RoomRecord, shown: ShownGame) -> Playing:
+    async def load_game(self, record: RoomRecord, shown: ShownGame) -> RunningGame:
         """The game of a room: its last snapshot, and the entries since."""
         try:
             return await open_game(self.store, record, shown, self.workers)
@@ -192,8 +196,27 @@ class Rooms:
 
     async def begin(self, room: Room, who: str) -> None:
         """The host starts the game."""
-        seats.need_host(room.record, who)
-        await room.change(seats.started)
+        await room.do(Start(who))
+
+    async def delete(self, room: Room, who: str) -> None:
+        """The host deletes a table for ever."""
+        await room.do(Delete(who))
+        await self.retention.lose(room, DELETED)
+        self.do(self.store.give_back())
+
+    def forget(self, room: Room) -> None:
+        """A room is not open here any more."""
+        if self.open.get(room.code) is room:
+            del self.open[room.code]
+            self.checkpoints.forget(room.code)
+
+    def room_lost(self, room: Room) -> None:
+        """The store knows this room no longer."""
+        self.do(self.retention.lose(room, DELETED))
+
+    def room_deleted(self, room: Room, *, retired: bool) -> None:
+        """Another process has deleted this room, or put another in its place."""
+        self.do(self.retention.check(room, retired=retired))
 
     # --- Other processes --------------------------------------------------------------------------
 
@@ -202,7 +225,7 @@ class Rooms:
         codes = [notice.code] if notice.code else [*self.open, *self._loading]
         for code in codes:
             if code in self.open:
-                self.open[code].neighbours.hear(notice)
+                self.open[code].peers.hear(notice)
             elif code in self._loading:  # it may have been read just before
                 again = partial(self._hear_again, replace(notice, code=code))
                 self._loading[code].add_done_callback(again)
@@ -236,9 +259,9 @@ class Rooms:
         """Put rooms away that nobody uses, the store has all of them; forget absent watchers."""
         await self._put_away(self.clock() - self.settings.idle_minutes * 60)
         for room in list(self.open.values()):
-            await room.entrance.forget_absent()
+            await room.admission.forget_absent()
         try:
-            await self.lifetimes.sweep()
+            await self.retention.sweep()
         except StoreTrouble as trouble:
             LOG.warning("tables at rest were not looked for: %s", trouble)
         if self._away > len(self.open) // 4:  # else it is not worth looking at all that live
@@ -248,19 +271,18 @@ class Rooms:
 
     async def _put_away(self, limit: float) -> None:
         for code, room in list(self.open.items()):
-            if not room.connections and room.used < limit and not room.lock.locked():
-                del self.open[code]
-                self.checkpoints.forget(code)
+            if room.is_idle_since(limit):
+                self.forget(room)
                 await room.close()
                 self._away += 1
                 if self.store.process:
                     self.do(self.store.notify(code, LEFT))
-                await room.settling.keep()
+                await room.keep_snapshot()
 
     @property
     def connections(self) -> int:
         """How many clients are connected."""
-        return sum(len(room.connections) for room in self.open.values())
+        return sum(len(room.state.presence.connections) for room in self.open.values())
 
 
 def checked_seed(seed: int) -> int:

@@ -1,6 +1,6 @@
-"""Tokens, limits, headers and checks: what keeps strangers out and floods harmless.
+"""Tokens, headers and checks: what keeps strangers out.
 
-A token is 256 bits; the store knows only its hash. A limit is a bucket that fills steadily.
+A token is 256 bits; the store knows only its hash.
 """
 
 from __future__ import annotations
@@ -8,38 +8,24 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from itertools import groupby
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tafelrunde.table.refusals import BadName, BadTalk, TooFast
+from tafelrunde.table.plain_text import NAME_LIMIT, is_harmful, tidy
+from tafelrunde.table.refusals import BadName, BadTalk
 
-NAME_LIMIT: Final = 40
 TALK_LIMIT: Final = 500
 BODY_LIMIT: Final = 64 * 1024
 IMPORT_LIMIT: Final = 4 * 1024 * 1024
 MESSAGE_LIMIT: Final = 8 * 1024
-MARKS: Final = 4
-"""So many accents may stand on one letter; a pile of them would reach over other lines."""
-REFUSED: Final = ("Cc", "Cs", "Co", "Zl", "Zp")
-"""Kinds of characters that no name or line needs: controls, halves, private ones, line ends."""
-DIRECTIONS: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-JOINERS: Final = "\u200c\u200d"
-"""Invisible, but some languages and many pictures need them."""
-EMPTY: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters by the book that look like nothing."""
 PROTOCOL: Final = "tafelrunde"
 TOKEN_PROTOCOL: Final = "token."
-BUCKETS: Final = 10_000
-"""So many addresses are remembered at once; those not heard of for longest are forgotten."""
 
 POLICY: Final = "; ".join(
     (
@@ -145,135 +131,25 @@ def fingerprint(secret: str, address: str) -> str:
     return hmac.new(secret.encode(), address.encode(), hashlib.sha256).hexdigest()[:32]
 
 
-# --- Limits ---------------------------------------------------------------------------------------
-
-
-class Bucket:
-    """Lets `rate` things through each second on average, and `burst` at once."""
-
-    __slots__ = ("burst", "clock", "filled", "level", "rate")
-
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.rate = rate
-        self.burst = max(1.0, burst)
-        self.clock = clock
-        self.level = self.burst
-        self.filled = clock()
-
-    def _fill(self) -> None:
-        now = self.clock()
-        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
-        self.filled = now
-
-    def take(self) -> bool:
-        """Whether one more may pass now."""
-        self._fill()
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-    def spend(self, amount: float) -> None:
-        """Take so much, even if it is not there yet."""
-        self._fill()
-        self.level = min(self.burst, self.level - amount)
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing may pass now."""
-        self._fill()
-        return self.level < 1
-
-    @property
-    def empty_for(self) -> float:
-        """After how many seconds something may pass again."""
-        return max(0.0, (1 - self.level) / self.rate)
-
-
-class Limits:
-    """One bucket for each address; the number of remembered addresses is bounded."""
-
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.rate, self.burst, self.clock = rate, burst, clock
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def bucket(self, address: str) -> Bucket:
-        """The bucket of an address."""
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.rate, self.burst, self.clock)
-            if len(self.buckets) > BUCKETS:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(address)
-        return bucket
-
-    def check(self, address: str) -> None:
-        """Count one more; raises `TooFast`."""
-        if not self.bucket(address).take():
-            raise TooFast("Too many requests; please wait a moment.", wait=1 / self.rate)
-
-    def check_blocked(self, address: str) -> None:
-        """Raise `TooFast` if the bucket is empty, without counting."""
-        if self.bucket(address).is_empty:
-            raise TooFast("Too many requests; please wait a moment.", wait=1 / self.rate)
-
-
 # --- What people write ----------------------------------------------------------------------------
-
-
-def _is_harmful(text: str) -> bool:
-    """Whether it could disturb what stands around it: by control characters, by marks that turn
-    the direction, or by more accents on one letter than any language has.
-    """
-    kinds = [unicodedata.category(letter) for letter in text]
-    piles = [len(list(pile)) for is_mark, pile in groupby(kinds, _is_mark) if is_mark]
-    return (
-        any(kind in REFUSED for kind in kinds)
-        or any(letter in DIRECTIONS for letter in text)
-        or max(piles, default=0) > MARKS
-    )
-
-
-def _is_mark(kind: str) -> bool:
-    return kind.startswith("M")
-
-
-def _tidy(text: str) -> str:
-    """The same in its usual form: whole letters, nothing that cannot be seen, single spaces."""
-    seen = [
-        letter
-        for letter in text
-        if letter in JOINERS or not (letter in EMPTY or unicodedata.category(letter) == "Cf")
-    ]
-    shown = " ".join("".join(seen).split())
-    return shown if any(unicodedata.category(letter)[0] in "LNPS" for letter in shown) else ""
 
 
 def clean_name(text: str) -> str:
     """The name of a person or room in its usual form; raises `BadName`."""
     plain = unicodedata.normalize("NFC", text.strip())
-    name = _tidy(plain)
-    if len(name) > NAME_LIMIT or _is_harmful(plain):
+    name = tidy(plain)
+    if len(name) > NAME_LIMIT or is_harmful(plain):
         raise BadName(
             f"A name has at most {NAME_LIMIT} letters, no control characters, no piles of accents."
         )
     return name
 
 
-def is_name(text: str) -> bool:
-    """Whether a name from a file does no harm, even if it is not in its usual form."""
-    return len(text) <= NAME_LIMIT and not _is_harmful(text)
-
-
 def clean_talk(text: str) -> str:
     """A line of table talk in its usual form; raises `BadTalk`."""
     plain = unicodedata.normalize("NFC", text.strip())
-    line = _tidy(plain)
-    if not line or len(line) > TALK_LIMIT or _is_harmful(plain):
+    line = tidy(plain)
+    if not line or len(line) > TALK_LIMIT or is_harmful(plain):
         raise BadTalk(
             f"A line has 1 to {TALK_LIMIT} letters, no control characters, no piles of accents."
         )

@@ -12,8 +12,8 @@ import click
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.table.commands import DB, with_store
-from tafelrunde.table.store import DamagedRoom, RoomUse, Store, UnknownRoom
-from tafelrunde.table.words import say
+from tafelrunde.table.messages import say
+from tafelrunde.table.storage.store import DamagedRoom, RoomUse, Store, UnknownRoom
 
 DAY: Final = 86_400.0
 COLUMNS: Final = ("code", "game", "name", "status", "entries", "size", "active")

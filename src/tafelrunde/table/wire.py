@@ -31,6 +31,10 @@ GIVEN_SEED: Final = (
 )
 
 
+View = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+"""The table as a seat sees it: a struct of its game (`games/<game>/wire_types.py`)."""
+
+
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """Base of everything a client may send: unknown fields are refused."""
 
@@ -128,7 +132,7 @@ class Hello(msgspec.Struct, tag="hello"):
 
     seq: int
     room: RoomView
-    view: dict[str, Any] | None  # none in the lobby, and where it cannot be shown
+    view: View | None  # none in the lobby, and where it cannot be shown
     checksum: int
     decisions: list[DecisionView]
     log: list[EventView]

@@ -61,8 +61,8 @@ error-table-deleted = Dieser Tisch wurde gelöscht.
 error-table-retired = Dieser Tisch wurde gelöscht, weil hier lange niemand gespielt hat.
 error-table-full = Hier ist kein Platz mehr.
 error-head-too-large = Der Kopf der Anfrage ist zu groß.
-error-unknown-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
-error-private-metrics = Die Zähler sind für Programme auf demselben Rechner, oder mit einem Token.
+error-unknown-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen erlauben: TAFELRUNDE_HOSTS=der.name
+error-private-metrics = Die Zähler sind Programmen auf demselben Rechner vorbehalten, oder solchen mit einem Token.
 error-removed = Du wurdest von diesem Tisch entfernt.
 error-banned = An diesen Tisch darfst du nicht kommen.
 error-password-needed = Dieser Tisch hat ein Passwort.

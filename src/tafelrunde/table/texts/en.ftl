@@ -5,8 +5,8 @@ step-undone = { $by ->
        *[other] { $steps } steps are taken back.
     }
    *[other] { $steps ->
-        [one] { $by } takes a step back.
-       *[other] { $by } takes { $steps } steps back.
+        [one] { $by } takes back one step.
+       *[other] { $by } takes back { $steps } steps.
     }
 }
 line-unshown = What happened here cannot be told.
@@ -14,13 +14,13 @@ question-unshown = This question cannot be put into words; its options have numb
 option-unshown = Option { $number }
 notice-view-trouble = A part of the table cannot be shown as it stands. You can play on; the host can take the table back to an earlier step and download a report.
 page-missing-title = Tafelrunde
-page-missing = The server runs, but the browser client has not been built. Run "npm ci" and "npm run build" in the folder "web", then load this page again.
+page-missing = The server is running, but the browser client has not been built. Run "npm ci" and "npm run build" in the folder "web", then load this page again.
 
 # What is refused, where the error itself speaks to those who keep the server.
 error-rule-trouble = A rule failed; the table is back at the last decision.
 error-store-trouble = The store does not answer; please try again in a moment.
-error-store-locked = Another server uses this file.
-error-somebody-away = { $detail } plays too and has to agree. Wait until everybody is there; who is away for long enough is not asked any more.
+error-store-locked = Another server is using this file.
+error-somebody-away = { $detail } is playing too and has to agree. Wait until everybody is there; whoever is away long enough is no longer asked.
 error-store-unreachable = The database cannot be reached.
 error-damaged-store = The store is damaged.
 

@@ -1,0 +1,224 @@
+"""What workers do: everything that plays more than a few answers.
+
+Jobs get bytes and give bytes, never anything that lives. A game comes as a `Line`: a checkpoint, or
+how it began, and the answers since.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.engine import scenarios
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.errors import BadRepair, UndoRefused
+from tafelrunde.engine.forks import Position
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
+from tafelrunde.engine.records import SaveData, Session
+from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.repairs import repaired, worded_openly
+from tafelrunde.engine.saves import Step
+from tafelrunde.table.game.imports import brought
+from tafelrunde.table.game.journal import take_snapshot
+from tafelrunde.table.game.loading import Found, reopened
+from tafelrunde.table.game.running_game import Key, RunningGame
+from tafelrunde.table.rest import Past
+from tafelrunde.table.storage.store import RoomRecord
+
+SPACING: Final = 24
+"""Of a long line, a checkpoint is kept after at least so many answers."""
+
+
+class Line(msgspec.Struct):
+    """A game up to some step: its state after `at` answers, and those that follow."""
+
+    game: str
+    setup: Data
+    seed: int
+    origin: Data | None
+    at: int
+    state: bytes  # packed; empty where the game begins
+    steps: list[Step]
+
+
+class Kept(msgspec.Struct, array_like=True):
+    """A checkpoint: the packed state after so many answers."""
+
+    at: int
+    state: bytes
+
+
+class Asked(msgspec.Struct):
+    """Whose eyes, and in which language."""
+
+    key: Key
+    lang: Lang
+
+
+class ReportAsked(msgspec.Struct):
+    """What a report is called; for a seat that may not know all, what chance deals it anew."""
+
+    name: str
+    seat: int | None
+    seed: int
+
+
+def pack(state: Data) -> bytes:
+    """The dump of a state as it is kept in memory; it is small there."""
+    return zlib.compress(msgspec.json.encode(state), 1)
+
+
+def unpack(content: bytes) -> Data:
+    """The dump of a state that was packed."""
+    found: Data = msgspec.json.decode(zlib.decompress(content))
+    return found
+
+
+# --- Standing somewhere ---------------------------------------------------------------------------
+
+
+def begun(line: Line) -> Session[Any]:
+    """The game where its line begins."""
+    rules = find_game(line.game).shown.rules
+    if not line.state:
+        origin = rules.load(line.origin) if line.origin is not None else None
+        return Session(rules, line.setup, line.seed, origin=origin)
+    before = [Step(0, [])] * line.at  # nobody looks at what they were
+    state = unpack(line.state)
+    data = SaveData(line.game, rules.version, line.setup, line.seed, None, before, state, line.at)
+    return Session.resumed(rules, data)
+
+
+def followed(line: Line) -> tuple[Session[Any], list[Kept]]:
+    """The game where its line ends, with the events of the last answer; and some checkpoints that
+    were passed on the way.
+    """
+    session, kept, last = begun(line), [], line.at
+    for done in line.steps:
+        session.log.clear()
+        for entry in entries_of(session, done):
+            play_entry(session, entry)
+        at = session.snapshots[-1][0]
+        if at == session.step and at - last >= SPACING:
+            kept.append(checkpoint(session))
+            last = at
+    return session, kept
+
+
+def checkpoint(session: Session[Any]) -> Kept:
+    """The last checkpoint of a game."""
+    at, state = session.snapshots[-1]
+    return Kept(at, pack(session.rules.dump(state)))
+
+
+def read_line(content: bytes) -> Line:
+    """A line as it was sent."""
+    return msgspec.json.decode(content, type=Line)
+
+
+# --- The jobs -------------------------------------------------------------------------------------
+
+
+def bring(content: bytes) -> Sequence[bytes]:
+    """A stranger's file, played through: its record, and a snapshot where it has entries."""
+    game = brought(content)
+    return [game.record, str(game.entries).encode(), game.snapshot or b""]
+
+
+def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
+    """The table as somebody saw it then, checkpoints on the way there, and what could not be
+    shown.
+    """
+    session, kept = followed(read_line(line))
+    wanted = msgspec.json.decode(asked, type=Asked)
+    then = RunningGame(find_game(session.rules.id).shown, session, session.step)
+    past = Past(
+        view=then.view(wanted.key)[0] or {},
+        events=[then.tell(event, wanted.lang, key=wanted.key) for event in session.log],
+        decisions=then.decisions(wanted.lang, [False] * len(session.decisions)),
+        outcome=then.outcome,
+    )
+    failures = then.view_errors.failures()
+    return [msgspec.json.encode(past), *map(msgspec.msgpack.encode, (kept, failures))]
+
+
+def way_back(line: bytes) -> Sequence[bytes]:
+    """Checkpoints on the way to a step, and the last one before it; raises `UndoRefused`."""
+    try:
+        session, kept = followed(read_line(line))
+    except Exception as trouble:  # older answers need not fit a rule that was corrected since
+        raise UndoRefused("The answers before no longer fit the rules; they stand.") from trouble
+    return [msgspec.msgpack.encode([*kept, checkpoint(session)])]
+
+
+def fork(line: bytes) -> Sequence[bytes]:
+    """A snapshot of the game where its line ends, and the line from its beginning as entries."""
+    found = read_line(line)
+    session = begun(found)
+    entries = entries_from(session, found.steps)
+    return [take_snapshot(session), *(encode(entry) for entry in entries)]
+
+
+def deal_anew(line: bytes, seed: bytes) -> Sequence[bytes]:
+    """The last free choice of a line, with something else wherever nobody can look."""
+    session, _ = followed(read_line(line))
+    state = session.snapshots[-1][1]
+    session.rules.listen(state, None)
+    find_game(session.rules.id).trials.scramble(state, int(seed))
+    return [msgspec.json.encode(session.rules.dump(state))]
+
+
+def repair(line: bytes, words: bytes) -> Sequence[bytes]:
+    """What a repair makes of the checkpoint of a line; raises `BadRepair`."""
+    session = begun(read_line(line))
+    said = msgspec.json.decode(words, type=list[str])
+    changed = repaired(session.rules, session.snapshots[-1][1], said)
+    dumped = pack(session.rules.dump(changed))
+    try:
+        Position(session.rules, changed, (), session.play)
+    except Exception as trouble:
+        raise BadRepair(f"The game cannot go on from there ({trouble}).") from trouble
+    return [dumped]
+
+
+def word_openly(line: bytes, words: bytes) -> Sequence[bytes]:
+    """Words of a repair with the open piles that they mean; raises `BadRepair`."""
+    session = begun(read_line(line))
+    said = msgspec.json.decode(words, type=list[str])
+    found = worded_openly(session.rules, session.snapshots[-1][1], said)
+    return [msgspec.json.encode(found)]
+
+
+def report(line: bytes, asked: bytes) -> Sequence[bytes]:
+    """The position where a line ends as a scenario file."""
+    session, _ = followed(read_line(line))
+    wanted = msgspec.json.decode(asked, type=ReportAsked)
+    if wanted.seat is not None:
+        session = without_secrets(session, Seat(wanted.seat), wanted.seed)
+    return [scenarios.report(session, wanted.name).encode()]
+
+
+def without_secrets(session: Session[Any], seat: Seat, seed: int) -> Session[Any]:
+    """The last free choice, with something else wherever this seat cannot look."""
+    rules, state = session.rules, session.rules.clone(session.snapshots[-1][1])
+    find_game(rules.id).trials.scramble(state, seed, seat)
+    return Session(rules, session.setup, origin=state)
+
+
+def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
+    """The game of a room from its snapshot and the entries since."""
+    room = msgspec.json.decode(record, type=RoomRecord)
+    again = reopened(find_game(room.game).shown, room, msgspec.msgpack.decode(found, type=Found))
+    return [msgspec.msgpack.encode(again)]
+
+
+JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
+    job.__name__: job
+    for job in (bring, replay, way_back, fork, deal_anew, repair, word_openly, report, reopen)
+}
+"""Every job by its name."""

@@ -1,0 +1,41 @@
+"""What the host decides about people: remove, ban, let in again, and the password of the table."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tafelrunde.table.game import bans, seats
+from tafelrunde.table.http.server import address_of, answer, room_of, server_of, who_asks
+from tafelrunde.table.room.broadcast import room_view
+from tafelrunde.table.room.host_commands import LiftBan, Remove, SetPassword
+from tafelrunde.table.wire import NewPassword, Removal, Unban
+
+
+async def remove_person(request: Request, body: Removal) -> Response:
+    """The host removes somebody from seat or watching; with a ban, the person may not come back,
+    and for some hours nobody new from the same address.
+    """
+    room, host = await room_of(request), who_asks(request)
+    seats.need_host(room.record, host)
+    who = bans.person_meant(room.record, body)
+    room.admission.note(host, room.state.fingerprint(address_of(request)))
+    near = room.admission.prints_of(who)
+    await room.do(Remove(host, who, body.ban, body.hours, near))
+    return answer(room_view(room.state, host))
+
+
+async def unban_person(request: Request, body: Unban) -> Response:
+    """The host lifts a ban."""
+    room, host = await room_of(request), who_asks(request)
+    await room.do(LiftBan(host, body.number))
+    return answer(room_view(room.state, host))
+
+
+async def set_password(request: Request, body: NewPassword) -> Response:
+    """The host gives the table a password, another one, or none; who belongs to it needs none."""
+    room, host = await room_of(request), who_asks(request)
+    seats.need_host(room.record, host)
+    password = await server_of(request).passwords.kept(body.password)
+    await room.do(SetPassword(host, password))
+    return answer(room_view(room.state, host))

@@ -1,0 +1,95 @@
+"""Bots that sit in for people; they see only what their seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from tafelrunde.bots.makers import make_bot
+from tafelrunde.engine.bots import Bot
+from tafelrunde.engine.decisions import Answer, Decision
+from tafelrunde.engine.errors import RuleTrouble, StaleDecision
+from tafelrunde.table.room.play_commands import PASSED, AnswerAsBot, PassWindow, bot_decision
+from tafelrunde.table.room.rulings import Actor
+from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.storage.store import StoreTrouble
+
+Think = Callable[..., Awaitable[Any]]
+"""Calls a function, with these arguments, where it holds nobody up."""
+MOST_FAILURES: Final = 5
+"""After so many answers whose rule failed, bots leave the decision to people."""
+PAUSE: Final = 1.0
+"""So many seconds pass before the next attempt when the store does not answer."""
+
+
+class FallbackBot:
+    """Gives a legal answer, whatever happens to the bot."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game, self.seed = game, seed
+        self.random = make_bot("random", game, seed)
+        self.bots: dict[str, Bot[Any]] = {}
+
+    def decide(self, name: str, view: Any, decision: Decision) -> Answer:
+        """What the bot of that name answers; the random one helps where it cannot."""
+        try:
+            if name not in self.bots:
+                self.bots[name] = make_bot(name, self.game, self.seed)
+            chosen = self.bots[name].decide(view, decision)
+        except Exception:
+            # A bot that fails must not stop a game of people.
+            return self.random.decide(None, decision)
+        return chosen if decision.refusal(chosen) is None else self.random.decide(None, decision)
+
+
+class BotSeats:
+    """The bots of a room: they answer one after the other, in one run at a time."""
+
+    def __init__(
+        self, state: RoomState, actor: Actor, may_play: Callable[[], bool], think: Think
+    ) -> None:
+        self._state, self._actor = state, actor
+        self._may_play, self._think = may_play, think
+        self._bot = FallbackBot(state.record.game, state.record.seed)
+        self.failures = 0
+        self._run: asyncio.Task[None] | None = None
+
+    def run(self) -> None:
+        """Let bots answer where it is their turn, unless they do so in another process."""
+        if self._run is not None and not self._run.done():
+            return
+        if self._may_play() and bot_decision(self._state) is not None:
+            self._run = self._actor.spawn(self._play())
+
+    async def _play(self) -> None:
+        """Answer until a person has to, or until nothing works any more."""
+        while (found := bot_decision(self._state)) and self.failures < MOST_FAILURES:
+            if not self._may_play():
+                return
+            decision, bot = found
+            try:
+                if bot == PASSED:
+                    await self._actor.do(PassWindow(decision))
+                else:
+                    await self._answer(decision, bot)
+            except StaleDecision:
+                continue
+            except RuleTrouble:
+                self.failures += 1
+            except StoreTrouble:
+                await asyncio.sleep(PAUSE)
+
+    async def _answer(self, decision: Decision, bot: str) -> None:
+        """One answer, after some thought."""
+        state, playing = self._state, self._state.running()
+        seq = playing.seq
+        await asyncio.sleep(state.settings.bot_pause)
+        name = bot if not self.failures else "random"
+        try:
+            view, seen = state.shown.see(playing.session.state, decision)
+        except Exception as trouble:  # nobody, and no bot, sees what it is asked
+            playing.view_errors.note("a bot's view", playing.session.step, trouble)
+            name, view, seen = "random", None, decision
+        chosen = await self._think(self._bot.decide, name, view, seen)
+        await self._actor.do(AnswerAsBot(decision, seq, list(chosen)))

@@ -1,0 +1,210 @@
+"""What players want: to answer, to take back, to play again, to talk; and what bots do for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.errors import (
+    GameIsOver,
+    IllegalMove,
+    NotYourDecision,
+    StaleDecision,
+    UndoRefused,
+)
+from tafelrunde.table.game import seats
+from tafelrunde.table.game.auto_pass import passing
+from tafelrunde.table.game.journal import Answered, Cut, Entry, Redone, Returned, Undone
+from tafelrunde.table.game.undo_policy import can_redo, needs_consent, steps_wanted
+from tafelrunde.table.refusals import NotYourSeat
+from tafelrunde.table.room.rulings import Command, Ruling
+from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.room.wish_commands import asking, wish_of
+from tafelrunde.table.security import clean_talk
+from tafelrunde.table.wire import GiveAnswer, Undo
+
+PASSED: Final = "pass"
+"""Instead of a bot: nobody wants to be asked."""
+
+# --- Answers --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Command):
+    """Somebody answers the open decision of an own seat."""
+
+    who: str
+    given: GiveAnswer
+
+    def decide(self, state: RoomState) -> Ruling:
+        decision = self._decision(state)
+        refusal = decision.refusal(self.given.answer)
+        if refusal is not None:
+            raise IllegalMove(refusal, why=decision.why)
+        return Ruling((Answered(self._seat(state, decision), self.given.answer, self.given.step),))
+
+    def retry(
+        self, state: RoomState, entries: Sequence[Entry], meanwhile: Sequence[Entry]
+    ) -> Sequence[Entry]:
+        """Again, if another seat has only joined the same barrier; the same step after going back
+        may ask something else.
+        """
+        if any(isinstance(each, Undone | Returned | Cut) for each in meanwhile):
+            raise StaleDecision("That decision is no longer open.")
+        return self.decide(state).entries
+
+    def _decision(self, state: RoomState) -> Decision:
+        """The open decision that is meant; raises if it is not this person's to answer."""
+        session, given = state.running().session, self.given
+        if given.seat != PARTY and given.seat not in seats.seats_of(state.record, self.who):
+            raise NotYourSeat("That seat is not yours.")
+        if session.question is None:
+            raise GameIsOver("The game is over.")
+        if given.step != session.step:
+            raise StaleDecision("That decision is no longer open.")
+        for decision in session.decisions:
+            meant = given.seat == decision.seat or decision.seat == PARTY
+            if meant and seats.may_answer(state.record, self.who, decision.seat):
+                return decision
+        raise NotYourDecision("Another seat has to decide now.")
+
+    def _seat(self, state: RoomState, decision: Decision) -> int:
+        """Who is written down as the one who answered."""
+        if self.given.seat != PARTY:
+            return self.given.seat
+        return min(seats.seats_of(state.record, self.who), default=int(decision.seat))
+
+
+def bot_decision(state: RoomState) -> tuple[Decision, str] | None:
+    """A decision that a bot has to answer, and which bot; or a window to be passed."""
+    if state.playing is None:
+        return None
+    record = state.record
+    for decision in state.playing.session.decisions:
+        if decision.seat == PARTY:
+            if not seats.has_people(record):
+                return decision, seats.BOT
+        elif record.seats[decision.seat].kind == "bot":
+            return decision, record.seats[decision.seat].bot or seats.BOT
+        elif state.playing.is_skipped(record, decision):
+            return decision, PASSED
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerAsBot(Command):
+    """A bot answers as it has decided after entry `seq`; nothing happens if it is too late. An
+    answer of the bot that was taken back is given again.
+    """
+
+    decision: Decision
+    seq: int
+    answer: list[int]
+
+    def decide(self, state: RoomState) -> Ruling:
+        playing, found = state.running(), bot_decision(state)
+        if playing.seq != self.seq or found is None or found[0] is not self.decision:
+            return Ruling()
+        if self._was_taken_back(state):
+            return Ruling((Redone(),))
+        seat, step = int(self.decision.seat), playing.session.step
+        return Ruling((Answered(seat, self.answer, step),))
+
+    def _was_taken_back(self, state: RoomState) -> bool:
+        """Whether what was taken back last is the answer of this seat alone: no repair, which is
+        the host's, and no barrier, where others may want to answer differently.
+        """
+        undone = state.running().session.undone
+        return bool(undone) and undone[-1].repair is None and undone[-1].seat == self.decision.seat
+
+
+@dataclass(frozen=True, slots=True)
+class PassWindow(Command):
+    """The table passes a window for somebody who does not want to be asked; if it was passed
+    before and taken back, it is played again.
+    """
+
+    decision: Decision
+
+    def decide(self, state: RoomState) -> Ruling:
+        if bot_decision(state) != (self.decision, PASSED):
+            return Ruling()
+        session, chosen = state.running().session, passing(self.decision)
+        if session.undone and session.undone[-1].answers == [chosen]:
+            return Ruling((Redone(),))
+        seat = int(self.decision.seat)
+        return Ruling((Answered(seat, chosen, session.step, passed=True),))
+
+
+# --- Taking back ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Command):
+    """Somebody takes steps back, at once or when those whom it concerns agree."""
+
+    who: str
+    wanted: Undo
+
+    def decide(self, state: RoomState) -> Ruling:
+        own = need_seat(state, self.who)
+        session = state.running().session
+        steps = steps_wanted(state.record, session, self.wanted)
+        others = players_present(state, self.who)
+        if needs_consent(state.record, session, steps, own) and others:
+            wish = replace(wish_of(state, self.who, others), steps=steps)
+            return Ruling(rewrite=asking(state, wish), asks=True)
+        return undone(state, steps, seats.name_of(state.record, self.who))
+
+
+def undone(state: RoomState, steps: int, name: str) -> Ruling:
+    """Take steps back; what was answered of a barrier goes first."""
+    partly = (Undone(1, name),) if state.running().session.partial else ()
+    whole = (Undone(steps, name),)
+    return Ruling(partly + whole if steps else partly, checks=whole)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain(Command):
+    """Somebody gives the answer again that was taken back last."""
+
+    who: str
+
+    def decide(self, state: RoomState) -> Ruling:
+        own = need_seat(state, self.who)
+        if not can_redo(state.record, state.running().session, own):
+            raise UndoRefused("There is nothing to play again.")
+        return Ruling((Redone(),))
+
+
+def need_seat(state: RoomState, who: str) -> tuple[int, ...]:
+    """The seats of somebody who plays; raises `NotYourSeat`."""
+    own = seats.seats_of(state.record, who)
+    if not own:
+        raise NotYourSeat("Only those who play may take steps back.")
+    return own
+
+
+def players_present(state: RoomState, who: str) -> tuple[str, ...]:
+    """The other people who play and are there."""
+    playing = {each for each in state.present if seats.seats_of(state.record, each)}
+    return tuple(sorted(playing - {who}))
+
+
+# --- Talk -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Speak(Command):
+    """Somebody says something; raises `NoToken` or `BadTalk`."""
+
+    who: str
+    text: str
+
+    def decide(self, state: RoomState) -> Ruling:
+        seats.need_member(state.record, self.who)
+        return Ruling(says=(seats.name_of(state.record, self.who), clean_talk(self.text)))

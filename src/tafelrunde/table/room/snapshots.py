@@ -1,0 +1,34 @@
+"""Snapshots: now and then the game is kept as it stands, beside its log; the log alone would be
+enough.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.table.game import journal
+from tafelrunde.table.game.loading import save_game
+from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.storage.store import Store
+
+
+class Snapshots:
+    """Looks after each step whether it is time for one."""
+
+    def __init__(self, state: RoomState, store: Store) -> None:
+        self._state, self._store = state, store
+        self._tried = state.playing.saved if state.playing is not None else 0
+
+    def are_due(self) -> bool:
+        """Whether the game is over, or was not kept for many entries; asked once for each."""
+        seq = self._state.running().seq
+        if seq - self._tried < journal.SNAPSHOT_EVERY and not self._state.is_over:
+            return False
+        self._tried = seq
+        return True
+
+    async def keep(self) -> None:
+        """Keep the game as it stands now, so that rules that are corrected later cannot change
+        what has happened.
+        """
+        playing = self._state.playing
+        if playing is not None and playing.seq > playing.saved:
+            await save_game(self._store, self._state.code, playing)

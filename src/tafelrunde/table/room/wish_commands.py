@@ -1,0 +1,123 @@
+"""What somebody wants and others have to agree to: taking back, going back, a repair, a seat.
+
+What somebody asks for stands in the record of the room, so that everybody hears of it and may
+agree, at whatever process, and a restart forgets nothing. One no is enough to decline it.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from tafelrunde.engine.errors import UndoRefused
+from tafelrunde.table.game import seats
+from tafelrunde.table.refusals import AskedAlready, UnknownConsent
+from tafelrunde.table.room.rulings import Command, Rewrite, Ruling
+from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.storage.store import RoomRecord, WishRecord
+from tafelrunde.table.wire import Consent
+
+# --- Asking ---------------------------------------------------------------------------------------
+
+
+def wish_of(state: RoomState, who: str, waiting: tuple[str, ...]) -> WishRecord:
+    """What this person asks of those; to be completed."""
+    name, seq = seats.name_of(state.record, who), state.running().seq
+    return WishRecord(0, name, 0, seq, waiting, by=who, asked=waiting)
+
+
+def asking(state: RoomState, wish: WishRecord) -> Rewrite:
+    """The record when those are asked for whom the wish waits."""
+
+    def ask(record: RoomRecord) -> RoomRecord:
+        need_no_other(state, record, wish)
+        until = time.time() + state.settings.consent_seconds  # workers may have taken a while
+        number = record.version + 1  # no other wish of this room ever had it
+        return replace(record, wish=replace(wish, id=number, until=until))
+
+    return ask
+
+
+def need_no_other(state: RoomState, record: RoomRecord, wish: WishRecord) -> None:
+    """Raise if the table waits already. Strangers give way to those who belong to the table, and
+    once one was declined the table has peace for a while.
+    """
+    before, new = record.wish, is_stranger(wish)
+    if before is None or (is_stranger(before) and not new):
+        return
+    rests = new and before.outcome == "declined" and is_stranger(before)
+    if state.open_wish(record) is not None or (rests and state.seconds_left(before) > 0):
+        refusal = UndoRefused if wish.kind == "undo" else AskedAlready
+        raise refusal("Somebody has asked already.")
+
+
+def is_stranger(wish: WishRecord) -> bool:
+    """Whether somebody asks who does not belong to the table yet."""
+    return wish.seat is not None and wish.seat.how == "join"
+
+
+# --- Agreeing -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GiveConsent(Command):
+    """Somebody agrees, or does not; or withdraws the own wish."""
+
+    who: str
+    given: Consent
+
+    def decide(self, state: RoomState) -> Ruling:
+        who, given = self.who, self.given
+
+        def consent(record: RoomRecord) -> RoomRecord:
+            wish = state.open_wish(record)
+            if wish is None or not who or wish.id != given.id:
+                raise UnknownConsent("Nobody asks for that (any more).")
+            if who not in wish.waiting and (given.yes or who != wish.by):
+                raise UnknownConsent("Nobody asks you for that (any more).")
+            return replace(record, wish=without(wish, who) if given.yes else declined(wish))
+
+        return Ruling(rewrite=consent)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitNoLonger(Command):
+    """Nobody waits for the consent of somebody who is gone to take a step back; where there are
+    secrets, their time runs on.
+    """
+
+    who: str
+
+    def decide(self, state: RoomState) -> Ruling:
+        def go_on(record: RoomRecord) -> RoomRecord:
+            wish = state.open_wish(record)
+            return record if wish is None else replace(record, wish=without(wish, self.who))
+
+        return Ruling(rewrite=go_on)
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Command):
+    """The table has changed since somebody asked: it cannot be done any more."""
+
+    wish: int
+
+    def decide(self, state: RoomState) -> Ruling:
+        def decline(record: RoomRecord) -> RoomRecord:
+            if record.wish is None or record.wish.id != self.wish:
+                return record
+            return replace(record, wish=declined(record.wish))
+
+        return Ruling(rewrite=decline)
+
+
+def without(wish: WishRecord, who: str) -> WishRecord:
+    """The wish when this person need not be waited for any more."""
+    return replace(wish, waiting=tuple(each for each in wish.waiting if each != who))
+
+
+def declined(wish: WishRecord) -> WishRecord:
+    """The wish when somebody has said no."""
+    return replace(wish, outcome="declined")
