@@ -20,7 +20,7 @@ READY := .venv/.ready
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 NPM := $(BIN)/python tools/npm.py
-RULES := rules phases turn fights expansions
+RULES := rules phases turn fights expansions day clash
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 COMMA := ,
@@ -76,7 +76,7 @@ cover: $(READY) system  ## run all tests, one part with branch coverage; ARGS="â
 		--include='$(STRICT)')
 	$(call step,coverage of everything,$(BIN)/coverage report --skip-covered --fail-under=90 --format=total)
 
-rules: $(READY)  ## check that every rule of the catalogue is shown by a test
+rules: $(READY)  ## check that every rule of the catalogue is named by a test
 	$(call step,rule coverage,$(BIN)/python tools/rule_coverage.py --check)
 
 mutants: $(READY)  ## break N things of the rules of GAME by lot (SEED=â€¦): which does no test notice?

@@ -37,7 +37,7 @@ from tools.mutating import changes  # noqa: E402
 
 GAMES = ROOT / "src" / "tafelrunde" / "games"
 TESTS = ROOT / "tests"
-RULES: Final = ("rules", "phases", "turn", "fights", "expansions")
+RULES: Final = ("rules", "phases", "turn", "fights", "expansions", "day", "clash")
 SCENARIOS = TESTS / "scenarios" / "test_scenarios.py"
 AT_RANDOM: Final = ("random_games", "RandomBot", "hypothesis")
 """A test module that says so plays at random and is left out."""

@@ -2,7 +2,8 @@
 """Which rules of the catalogue does a test show?
 
 A test shows a rule with @shows("V8.05", ...), a scenario file with the key  shows = ["V8.05"].
-Prints one line per game and chapter; exits 1 if a rule is not shown or an id is unknown.
+Prints one line per game and chapter; exits 1 if a rule is not shown or an id is unknown. Of a game
+that nobody is offered yet (its package has no module `game`) rules may be missing.
 
     python tools/rule_coverage.py                      all games
     python tools/rule_coverage.py valskyrr --missing   with the text of every rule not shown
@@ -24,6 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tafelrunde" / "games"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook"))
+OFFERED = [game for game in GAMES if (PACKAGE / game / "game.py").exists()]
 
 Rules = dict[str, dict[str, str]]
 
@@ -143,7 +145,8 @@ def main() -> int:
                     print(f"    {rule}  {books[game][rule]['en']}")
         if strangers:
             print("ids that no catalogue knows:", ", ".join(strangers))
-    return 1 if strangers or any(coverage.missing for coverage in report.values()) else 0
+    lacking = [game for game in report if report[game].missing and game in OFFERED]
+    return 1 if strangers or lacking else 0
 
 
 if __name__ == "__main__":

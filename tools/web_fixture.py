@@ -7,18 +7,19 @@ Bots play seeded games; the moments named below are written as the server would 
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.engine.showing import event_fields
+from tafelrunde.engine.showing import DecisionView, ask, event_fields
 
 GAME: Final = "valskyrr"
 FOLDER: Final = Path(__file__).parent.parent / "web" / "dev" / "fixtures"
@@ -83,35 +84,11 @@ def play_to(moment: Moment) -> Session[Any]:
     raise SystemExit(f"No game reaches the moment {moment.name!r}.")
 
 
-def question(session: Session[Any], lang: Lang) -> dict[str, Any]:
+def question(session: Session[Any], lang: Lang) -> DecisionView:
     """The open decision as a person who may answer it sees it."""
-    shown, rules = find_game(GAME).shown, session.rules
+    shown = find_game(GAME).shown
     view, seen = shown.see(session.state, session.decisions[0])
-
-    def told(option: Any) -> dict[str, Any]:
-        label = shown.title(view, seen, option, lang)
-        return {
-            "label": label,
-            "things": shown.things(view, seen, option),
-            "printed": shown.printed(option),
-        }
-
-    keys = rules.option_keys(view, seen.options)
-    return {
-        "step": session.step,
-        "seat": seen.seat,
-        "key": seen.key,
-        "prompt": rules.prompt(view, seen, lang),
-        "why": seen.why,
-        "mine": True,
-        "min": seen.min,
-        "max": seen.max,
-        "options": [
-            {"key": key, **told(option)} for key, option in zip(keys, seen.options, strict=True)
-        ],
-        "closed": [{"key": "", "why": each.why, **told(each.option)} for each in seen.closed],
-        "about": shown.about(view, seen),
-    }
+    return msgspec.structs.replace(ask(shown, view, seen, session.step, lang), mine=True)
 
 
 def fixture(session: Session[Any]) -> dict[str, Any]:
@@ -148,8 +125,7 @@ def main() -> None:
 
 def write(path: Path, data: Any) -> None:
     """One file, without spaces that nobody reads."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    path.write_text(text + "\n", encoding="utf-8")
+    path.write_bytes(msgspec.json.encode(data) + b"\n")
 
 
 if __name__ == "__main__":

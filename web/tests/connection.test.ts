@@ -61,6 +61,9 @@ function hello(seq: number, view: View = VIEW): Hello {
     step: 0,
     back_to: 0,
     last_answer: -1,
+    outcome: null,
+    trouble: false,
+    notice: null,
   };
 }
 
@@ -77,6 +80,9 @@ function update(seq: number, patch: unknown, view: View): Update {
     step: 0,
     back_to: 0,
     last_answer: -1,
+    outcome: null,
+    trouble: false,
+    notice: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { endingOf } from "../src/lib/ending";
 import type { SeatView } from "../src/lib/wire";
 
 const seats = (...mine: boolean[]): SeatView[] =>
-  mine.map((own, seat) => ({ seat, hero: "", kind: "person", name: "", connected: true, mine: own }));
+  mine.map((own, seat) => ({ seat, hero: "", kind: "person", name: "", connected: true, mine: own, away: 0, asks: {}, unasked: [] }));
 
 test("a game that people play together is won or lost by all", () => {
   expect(endingOf({ won: true }, seats(true, false))).toEqual({ tone: "won", winners: [] });

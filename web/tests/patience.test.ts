@@ -3,7 +3,7 @@ import { Refusal } from "../src/lib/api";
 import { LONGEST_WAIT } from "../src/lib/connection";
 import { patiently } from "../src/lib/patience";
 
-const refused = (status: number): Refusal => new Refusal({ slug: "x", message: "" }, status);
+const refused = (status: number): Refusal => new Refusal({ slug: "x", message: "", why: "" }, status);
 
 /** Fails with these, one after the other, then answers. */
 function failing(...errors: unknown[]): () => Promise<string> {

@@ -35,7 +35,7 @@ test("an option is explained by its own label, by its card, or by an action on i
   expect(explained({ label: "Axe", printed: "axe" }, printed)).toEqual(["Axe", "Gear | Deal 2."]);
   expect(explained({ label: "Axe", printed: "axe/1" }, printed)).toEqual(["Axe", "Deal 2."]);
   expect(explained({ label: "Prayer", printed: "arani/0" }, printed)).toEqual(["Prayer", "Heal 1."]);
-  expect(explained({ label: "Hound — attacks" }, printed)).toEqual(["Hound", "attacks"]);
+  expect(explained({ label: "Hound", text: "attacks" }, printed)).toEqual(["Hound", "attacks"]);
   expect(explained({ label: "Axe", printed: "axe/7" }, printed)).toEqual(["Axe", ""]);
   expect(explained({ label: "Axe", printed: "axe" }, null)).toEqual(["Axe", ""]);
   expect(fullLabel({ label: "Axe", printed: "axe/0" }, printed)).toBe("Axe — Equip.");
@@ -87,6 +87,7 @@ const game: GameInfo = {
   fields: [field("story", "one", "wilds", "throne"), field("sides", "each", "normal", "hard"), field("extras", "some", "time"), field("boxes", "list", "sea", "sky"), field("dark", "flag", "no", "yes")],
   first: { setup: { story: "wilds", heroes: ["c", "d"] } },
   windows: [],
+  bots: [],
   undo: ["clean", "never"],
 };
 

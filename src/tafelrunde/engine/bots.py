@@ -52,9 +52,6 @@ class Trials(Protocol[S]):
     ENDLESS: bool
     """Whether random players may go on for ever, because nothing but a deed ends the game."""
 
-    def played(self, option: Any) -> str | None:
-        """The id of the card whose action an option is."""
-
     def playable(self, setup: Data) -> set[str]:
         """The cards that could be played in such a game."""
 

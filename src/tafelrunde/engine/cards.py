@@ -30,6 +30,11 @@ class AnyPrinted(Protocol):
         """The name of the card in files."""
 
 
+def card_thing(card: AnyCard) -> str:
+    """A card as a thing on the table, for clients: "war_sword#12"."""
+    return f"{card.id}#{card.uid}"
+
+
 P = TypeVar("P", bound=AnyPrinted)
 C = TypeVar("C", bound=AnyCard)
 MOST_SHARED: Final = 20_000

@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Literal, TypeVar, dataclass_transform
 
+from tafelrunde.engine.grammar import Noun
+
 Lang = Literal["de", "en"]
 LANGUAGES: tuple[Lang, Lang] = ("de", "en")
 T = TypeVar("T")
@@ -49,11 +51,25 @@ def _frozen(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What a thing is called, in both languages."""
+    """What a thing is called, in both languages, and how that behaves in a sentence.
+
+    `kind` is the grammar of a name (see `engine/grammar`), `at` the German preposition of a place
+    ("auf" der Nebelinsel), `cases` its genitive, dative and accusative where no rule gives them.
+    What is not a name but a sentence has none.
+    """
 
     de: str
     en: str
+    kind: str = ""
+    at: str = ""
+    cases: tuple[str, ...] = ()
 
     def text(self, lang: Lang) -> str:
         """The name in one language."""
         return self.de if lang == "de" else self.en
+
+    def noun(self, lang: Lang) -> Noun:
+        """The name in one language, ready to be inflected by a message."""
+        if lang == "de":
+            return Noun(self.de, self.kind, self.at, self.cases)
+        return Noun(self.en, self.kind, self.at)

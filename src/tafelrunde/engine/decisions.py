@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NewType, TypeAlias, TypeVar
+from typing import Any, Final, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.limits import STEPS
+from tafelrunde.engine.options import AnyOption, Word, image_of
 
 Seat = NewType("Seat", int)
 RuleId: TypeAlias = str
@@ -21,24 +23,39 @@ PARTY: Final = Seat(-1)
 """A decision of the whole party: every seat may answer, the table's setting says who speaks for it.
 """
 
-PASS: Final = "pass"
+PASS: Final = Word("pass")
 """The option to do nothing."""
 
 T = TypeVar("T")
+Chosen = TypeVar("Chosen", bound=AnyOption)
 
 
 class Ended(Exception):
     """Not an error: the game is over, and nothing pending is resolved any more."""
 
 
+class Reason(Protocol):
+    """What is in the way of a closed option as the table stands, as one sentence."""
+
+    def text(self, lang: Lang) -> str:
+        """The sentence in this language."""
+
+
 class Closed:
-    """An option a player would expect but may not take, with the rule that closes it."""
+    """An option a player would expect but may not take, with the rule that closes it, and what is
+    in the way now where the rule alone does not tell.
+    """
 
-    __slots__ = ("option", "why")
+    __slots__ = ("option", "reason", "why")
 
-    def __init__(self, option: Any, why: RuleId) -> None:
+    def __init__(self, option: AnyOption, why: RuleId, reason: Reason | None = None) -> None:
         self.option = option
         self.why = why
+        self.reason = reason
+
+    def text(self, lang: Lang) -> str:
+        """What is in the way now; empty if only the rule is known."""
+        return self.reason.text(lang) if self.reason is not None else ""
 
 
 class Decision(Struct, eq=False):
@@ -52,7 +69,7 @@ class Decision(Struct, eq=False):
 
     seat: Seat
     key: str
-    options: Sequence[Any]
+    options: Sequence[AnyOption]
     why: RuleId
     min: int = 1
     max: int = 1
@@ -71,6 +88,22 @@ class Decision(Struct, eq=False):
         if any(not 0 <= index < len(self.options) for index in answer):
             return f"There are only options 1 to {len(self.options)}."
         return None
+
+
+def in_view(decision: Decision, seen: object) -> Decision:
+    """The same decision about the things of a view."""
+    return Decision(
+        decision.seat,
+        decision.key,
+        [option.image(seen) for option in decision.options],
+        decision.why,
+        decision.min,
+        decision.max,
+        image_of(decision.about, seen),
+        decision.checkpoint,
+        [Closed(each.option.image(seen), each.why, each.reason) for each in decision.closed],
+        decision.veiled,
+    )
 
 
 class Barrier:
@@ -113,14 +146,14 @@ Flow: TypeAlias = Generator[Question, Any, T]
 
 def choose(
     seat: Seat,
-    options: Sequence[T],
+    options: Sequence[Chosen],
     key: str,
     why: RuleId,
     about: object = None,
     checkpoint: bool = False,
     closed: Sequence[Closed] = (),
     veiled: bool = False,
-) -> Flow[T]:
+) -> Flow[Chosen]:
     """One of the options; a single option is taken without asking, unless that would tell."""
     if len(options) == 1 and not veiled:
         STEPS.left -= 1
@@ -137,20 +170,23 @@ def choose(
 
 def choose_some(
     seat: Seat,
-    options: Sequence[T],
+    options: Sequence[Chosen],
     least: int,
     most: int,
     key: str,
     why: RuleId,
     about: object = None,
     veiled: bool = False,
-) -> Flow[list[T]]:
+) -> Flow[list[Chosen]]:
     """From `least` to `most` of the options, in the order of the answer; asks only if there is a
     choice, unless that would tell.
     """
-    most = min(most, len(options))
-    least = min(least, most)
-    if not veiled and (most == 0 or least == len(options)):
+    offered = len(options)
+    if most > offered:
+        most = offered
+    if least > most:
+        least = most
+    if not veiled and (most == 0 or least == offered):
         if SINGLES.hear is not None and most:
             SINGLES.hear(Decision(seat, key, options, why, least, most, about))
         return list(options[:most])
@@ -159,8 +195,8 @@ def choose_some(
 
 
 def arrange(
-    seat: Seat, items: Sequence[T], key: str, why: RuleId, about: object = None
-) -> Flow[list[T]]:
+    seat: Seat, items: Sequence[Chosen], key: str, why: RuleId, about: object = None
+) -> Flow[list[Chosen]]:
     """All of the items in an order of the seat's choice; a single item needs no order."""
     if len(items) < 2:
         if items and SINGLES.hear is not None:

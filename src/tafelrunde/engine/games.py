@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
+from tafelrunde.engine.options import AnyOption
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.labels import Label
     from tafelrunde.engine.repairs import Repairs
     from tafelrunde.engine.scenario_files import ScenarioGame
     from tafelrunde.engine.setups import SetupForm
@@ -18,16 +22,6 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 Data = dict[str, Any]
 """Plain data that JSON can hold."""
-
-
-def told_apart(keys: Iterable[str]) -> list[str]:
-    """Names of options; of equal things the second is #2, the third #3 …"""
-    seen: dict[str, int] = {}
-    found: list[str] = []
-    for key in keys:
-        seen[key] = seen.get(key, 0) + 1
-        found.append(key if seen[key] == 1 else f"{key}#{seen[key]}")
-    return found
 
 
 class GameRules(Protocol[S]):
@@ -73,12 +67,7 @@ class GameRules(Protocol[S]):
     def seats(self, state: S) -> int:
         """How many seats there are."""
 
-    def option_keys(self, state: S, options: Sequence[Any]) -> list[str]:
-        """A short stable name for each option, for scenario files and outside bots; equal things
-        get #2, #3 …
-        """
-
-    def label(self, state: S, decision: Decision, option: Any, lang: Lang) -> str:
+    def label(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """What a player reads for an option."""
 
     def prompt(self, state: S, decision: Decision, lang: Lang) -> str:
@@ -120,3 +109,43 @@ class Game(GameRules[S], Protocol[S]):
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
         """Its own bots by name; a random one plays every game."""
+
+
+class Packaged(Generic[S]):
+    """Base of a game that is spread over the modules of its package: each is imported when it is
+    first asked for.
+    """
+
+    @property
+    def repairs(self) -> Repairs[S]:
+        """`REPAIRS` in the module `repairs`."""
+        found: Repairs[S] = self._module("repairs").REPAIRS
+        return found
+
+    @property
+    def scenarios(self) -> ScenarioGame[S]:
+        """`SCENARIOS` in the module `scenarios`."""
+        found: ScenarioGame[S] = self._module("scenarios").SCENARIOS
+        return found
+
+    @property
+    def shown(self) -> ShownGame:
+        """`SHOWN` in the module `shown`."""
+        found: ShownGame = self._module("shown").SHOWN
+        return found
+
+    @property
+    def trials(self) -> Trials[S]:
+        """The module `trials` itself."""
+        found: Trials[S] = self._module("trials")
+        return found
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
+        """`BOTS` in the package `bot`."""
+        found: Mapping[str, Callable[[], Bot[S]]] = self._module("bot").BOTS
+        return found
+
+    def _module(self, name: str) -> ModuleType:
+        package = type(self).__module__.rpartition(".")[0]
+        return import_module(f"{package}.{name}")

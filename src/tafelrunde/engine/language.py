@@ -12,6 +12,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import ContentError
+from tafelrunde.engine.grammar import FUNCTIONS, Noun
 
 MOST_REMEMBERED: Final = 50_000
 """So many sentences are kept; then all are forgotten, which costs less than keeping their order."""
@@ -39,7 +40,7 @@ class Language:
 
         self.lang = lang
         self._said: dict[tuple[object, ...], str] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], FUNCTIONS[lang], use_isolating=False)
         self._unread = _entries(sources)
         self._reading = threading.Lock()
         self.keys = frozenset(
@@ -48,7 +49,8 @@ class Language:
 
     def say(self, key: str, **args: object) -> str:
         """The message in this language; every variable it uses must be among the arguments."""
-        asked = (key, *args.items())
+        kinds = [arg.kind for arg in args.values() if isinstance(arg, Noun)]
+        asked = (key, *args.items(), *kinds)
         try:
             said = self._said.get(asked)
         except TypeError:  # an argument that cannot be hashed: nothing to remember

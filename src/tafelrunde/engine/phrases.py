@@ -10,10 +10,10 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
+from tafelrunde.engine.grammar import NOTHING
 from tafelrunde.engine.language import Language
 
-NONE: Final = "none"
-"""How a message is told that there is nothing in this place."""
+NONE: Final = NOTHING
 
 Args = dict[str, str | int]
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}

@@ -1,6 +1,6 @@
-"""The games that there are: every package below `tafelrunde.games`, found by its name.
+"""The games that there are: every package below `tafelrunde.games` that has a module `game`.
 
-A game is one object, `GAME` in the module `game` of its package. It is imported when it is first
+A game is one object, `GAME` in that module. It is imported when it is first
 asked for, and what it offers to clients, bots and lab when that is first used.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -20,7 +21,9 @@ PACKAGE = "tafelrunde.games"
 @cache
 def game_names() -> tuple[str, ...]:
     """The names of all games, in the order of the alphabet."""
-    return tuple(sorted(each.name for each in iter_modules(import_module(PACKAGE).__path__)))
+    modules = iter_modules(import_module(PACKAGE).__path__)
+    found = [each.name for each in modules if each.ispkg]
+    return tuple(sorted(name for name in found if find_spec(f"{PACKAGE}.{name}.game")))
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Question
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.scenario_files import ScenarioGame
 
 S = TypeVar("S")
@@ -38,8 +39,8 @@ class Questions(Generic[S]):
         """A question that comes up now."""
         closed = [each.option for each in decision.closed]
         rules = [each.why for each in decision.closed]
-        keys = self.game.rules.option_keys(self.state, closed)
-        offers = self.game.rules.option_keys(self.state, decision.options)
+        keys = option_keys(closed)
+        offers = option_keys(decision.options)
         return Seen(decision, offers, dict(zip(keys, rules, strict=True)))
 
     def is_meant(self, decision: Decision, asked: Data) -> bool:

@@ -15,6 +15,7 @@ from typing import TypeVar
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Position, Session, read_file
 from tafelrunde.engine.scenario_files import (
     Lookup,
@@ -105,7 +106,7 @@ def _how_far(game: ScenarioGame[S], session: Session[S]) -> str:
 
 def _question(game: ScenarioGame[S], position: Position[S], decision: Decision, key: str) -> Data:
     seat = "party" if decision.seat == PARTY else game.seats(position.state)[decision.seat]
-    offers = game.rules.option_keys(position.state, decision.options)
+    offers = option_keys(decision.options)
     return {key: decision.key, "seat": seat, "offers": offers}
 
 

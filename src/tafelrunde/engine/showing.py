@@ -13,6 +13,8 @@ import msgspec
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.labels import Label
+from tafelrunde.engine.options import AnyOption, Asked, Thing, option_keys
 from tafelrunde.engine.phrases import field_names
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.windows import WindowKind, is_window
@@ -24,6 +26,10 @@ UNSENT: Final = ("why",)
 """Fields of an event that travel beside it."""
 
 
+Presented = msgspec.Struct | Data
+"""What a client gets of a table: a struct of its game, or plain data derived from its state."""
+
+
 class ShownGame(Protocol):
     """A game as people see it: `SHOWN` in its module `shown`."""
 
@@ -31,8 +37,6 @@ class ShownGame(Protocol):
     event_kinds: dict[str, type]
     is_open: bool
     """Whether every seat sees the same, and what another may choose is no secret."""
-    dash: str
-    """What stands between the name of an option and its explanation."""
     windows: Sequence[WindowKind]
     """The kinds of windows, in each of which people can say when to be asked."""
     undo: Sequence[str]
@@ -44,32 +48,23 @@ class ShownGame(Protocol):
     def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def present(self, state: Any, seats: Sequence[int]) -> Data:
+    def present(self, state: Any, seats: Sequence[int]) -> Presented:
         """The table as somebody on these seats, or on none, draws it."""
 
-    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> list[Data]:
+    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> Sequence[Presented]:
         """The same for several people, named by their seats; what they all see is made once."""
 
-    def title(self, view: Any, decision: Decision, option: Any, lang: Lang) -> str:
+    def title(self, option: AnyOption, asked: Asked[Any], lang: Lang) -> Label:
         """What a person reads for an option, without what the content says about it."""
 
-    def printed(self, option: Any) -> str:
-        """Where the content explains an option: a card, or one of its actions ("lunge/1")."""
-
-    def things(self, view: Any, decision: Decision, option: Any) -> list[str]:
+    def things(self, option: AnyOption, asked: Asked[Any]) -> list[str]:
         """The things on the table that an option stands for."""
-
-    def about(self, view: Any, decision: Decision) -> list[str]:
-        """The things a question is about."""
 
     def window(self, decision: Decision) -> str:
         """Of which kind a window is, by its id; it offers reactions, or to pass."""
 
     def concerns(self, state: Any, decision: Decision) -> bool:
         """Whether a window is about the seat that is asked, and not only about others."""
-
-    def card_of(self, option: Any) -> str:
-        """The id of the card behind an option; empty if there is none."""
 
     def content(self, lang: Lang) -> Data:
         """Everything printed, as `rest.Content` says."""
@@ -88,18 +83,21 @@ class OptionView(msgspec.Struct, omit_defaults=True):
 
     key: str
     label: str
+    text: str = ""  # what it means, in lines, where the content does not say so
     things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
     printed: str = ""  # where the content explains it: a card "lunge", or its action "lunge/1"
 
 
 class ClosedView(msgspec.Struct, omit_defaults=True):
-    """An option that is closed, with the rule that closes it."""
+    """An option that is closed, with the rule that closes it and what is in the way now."""
 
     key: str
     label: str
     why: str
+    text: str = ""
     things: list[str] = []
     printed: str = ""
+    reason: str = ""  # what is in the way now
 
 
 class DecisionView(msgspec.Struct, omit_defaults=True):
@@ -121,45 +119,45 @@ class DecisionView(msgspec.Struct, omit_defaults=True):
 
 def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> DecisionView:
     """A decision as a person reads it, made from the view of its seat alone."""
-    rules = shown.rules
-    keys = rules.option_keys(view, seen.options)
+    asked = Asked(view, seen)
     return DecisionView(
         step=step,
         seat=seen.seat,
         key=seen.key,
-        prompt=rules.prompt(view, seen, lang),
+        prompt=shown.rules.prompt(view, seen, lang),
         options=[
             OptionView(
                 key,
-                shown.title(view, seen, option, lang),
-                shown.things(view, seen, option),
-                shown.printed(option),
+                *shown.title(option, asked, lang),
+                shown.things(option, asked),
+                option.explained_at,
             )
-            for key, option in zip(keys, seen.options, strict=True)
+            for key, option in zip(option_keys(seen.options), seen.options, strict=True)
         ],
         why=seen.why,
         mine=False,
         min=seen.min,
         max=seen.max,
-        closed=shut(shown, view, seen, lang),
-        about=shown.about(view, seen),
+        closed=shut(shown, asked, lang),
+        about=seen.about.things(asked) if isinstance(seen.about, Thing) else [],
         window=shown.window(seen) if is_window(seen) else "",
     )
 
 
-def shut(shown: ShownGame, view: Any, decision: Decision, lang: Lang) -> list[ClosedView]:
+def shut(shown: ShownGame, asked: Asked[Any], lang: Lang) -> list[ClosedView]:
     """The closed options; their explanation is left out where the name alone tells them apart."""
-    options = [each.option for each in decision.closed]
-    keys = shown.rules.option_keys(view, options)
-    titles = [shown.title(view, decision, option, lang) for option in options]
-    names = [title.partition(shown.dash)[0] for title in titles]
+    closed = asked.decision.closed
+    keys = option_keys(each.option for each in closed)
+    labels = [shown.title(each.option, asked, lang) for each in closed]
+    names = [label.name for label in labels]
     found = []
-    for key, name, title, each in zip(keys, names, titles, decision.closed, strict=True):
-        things = shown.things(view, decision, each.option)
+    for key, (name, text), each in zip(keys, labels, closed, strict=True):
+        things, reason = shown.things(each.option, asked), each.text(lang)
         if names.count(name) == 1:
-            found.append(ClosedView(key, name, each.why, things))
+            found.append(ClosedView(key, name, each.why, "", things, reason=reason))
         else:
-            found.append(ClosedView(key, title, each.why, things, shown.printed(each.option)))
+            printed = each.option.explained_at
+            found.append(ClosedView(key, name, each.why, text, things, printed, reason))
     return found
 
 

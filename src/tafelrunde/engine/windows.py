@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PASS, Answer, Closed, Decision, Flow, RuleId, Seat
+from tafelrunde.engine.options import AnyOption, Word, card_of
 
-T = TypeVar("T")
+Chosen = TypeVar("Chosen", bound=AnyOption)
 KEY: Final = "reflex"
 """The key of every decision in a window."""
 
@@ -42,20 +43,19 @@ def is_unwanted(
     ask: Ask,
     unasked: Collection[str],
     concerns: Callable[[Decision], bool],
-    card_of: Callable[[Any], str],
 ) -> bool:
     """Whether a player does not want to be asked in this window: not there at all, not unless it
     concerns the own hero, or for none of its cards.
     """
     if ask is Ask.NEVER or (ask is Ask.OWN and not concerns(decision)):
         return True
-    return all(card_of(option) in unasked for option in decision.options if option != PASS)
+    return all(card_of(option) in unasked for option in decision.options if option is not PASS)
 
 
 def window(
     seats: Sequence[Seat],
-    eligible: Callable[[Seat, list[Closed]], list[T]],
-    react: Callable[[Seat, T], Flow[object]],
+    eligible: Callable[[Seat, list[Closed]], list[Chosen]],
+    react: Callable[[Seat, Chosen], Flow[object]],
     why: RuleId,
     about: object = None,
 ) -> Flow[None]:
@@ -73,7 +73,7 @@ def window(
             options = eligible(seat, closed)
             if not options:
                 continue
-            offered: list[T | str] = [*options, PASS]
+            offered: list[Chosen | Word] = [*options, PASS]
             answer: Answer = yield Decision(seat, KEY, offered, why, about=about, closed=closed)
             if answer[0] == len(options):
                 continue

@@ -11,6 +11,7 @@ import msgspec
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Question
 from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import difference, questions_of, shown_of, views_of
 from tafelrunde.lab.pool import Chunk, chunks, in_order
@@ -155,7 +156,7 @@ def check_decision(decision: Decision) -> None:
 
 def described(rules: GameRules[Any], state: Any, decision: Decision) -> tuple[Any, ...]:
     """A decision in words that do not depend on the objects of one table."""
-    keys = rules.option_keys(state, decision.options)
+    keys = option_keys(decision.options)
     return decision.seat, decision.key, keys, decision.min, decision.max, decision.why
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import write_file
 from tafelrunde.lab.summary import wilson
 from tafelrunde.lab.texts import number, percent, say
@@ -70,7 +71,7 @@ def _bar(row: Bar, top: int) -> str:
     return "".join(parts)
 
 
-def charts(summary: dict[str, Any], rounds: dict[int, int], lang: Lang) -> str:
+def charts(summary: Data, rounds: dict[int, int], lang: Lang) -> str:
     """All charts of the report."""
     games = max(1, summary["games"])
     ends = [
@@ -106,7 +107,7 @@ def charts(summary: dict[str, Any], rounds: dict[int, int], lang: Lang) -> str:
     )
 
 
-def _rates(table: dict[str, Any], lang: Lang) -> list[Bar]:
+def _rates(table: Data, lang: Lang) -> list[Bar]:
     """Victories of seats or heroes, with their intervals."""
     return [
         Bar(key, row["won"], percent(lang, row["won"]), (row["won_low"], row["won_high"]))
@@ -125,7 +126,7 @@ def _counts(rows: dict[str, int], lang: Lang) -> list[Bar]:
     return [Bar(key, times / most, number(lang, times)) for key, times in shown]
 
 
-def facts(summary: dict[str, Any], lang: Lang) -> list[tuple[str, str]]:
+def facts(summary: Data, lang: Lang) -> list[tuple[str, str]]:
     """The lines of the table, for report and terminal."""
     rounds = summary["rounds"]
     rates = {"rate": "won", "low": "won_low", "high": "won_high"}
@@ -144,7 +145,7 @@ def facts(summary: dict[str, Any], lang: Lang) -> list[tuple[str, str]]:
     ]
 
 
-def html(summary: dict[str, Any], rounds: dict[int, int], names: Sequence[str], lang: Lang) -> str:
+def html(summary: Data, rounds: dict[int, int], names: Sequence[str], lang: Lang) -> str:
     """The whole page; the names are those of the cards that nobody played."""
     title = escape(say(lang, "title", game=summary["game"].capitalize()))
     rows = "".join(

@@ -13,8 +13,9 @@ from tafelrunde.engine.bots import Bot, Trials
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
-from tafelrunde.engine.games import Game, GameRules
+from tafelrunde.engine.games import Data, Game, GameRules
 from tafelrunde.engine.limits import MOST_STEPS, STEPS
+from tafelrunde.engine.options import card_of
 from tafelrunde.engine.registry import find_game
 
 MOST_DECISIONS: Final = 50_000
@@ -38,7 +39,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     heroes: list[str]
     adventure: str
     bots: list[str]
-    setup: dict[str, Any]
+    setup: Data
     won: bool = False
     cause: str = ""
     rounds: int = 0
@@ -56,7 +57,7 @@ class Spec(msgspec.Struct, frozen=True):
     game: str
     bots: tuple[str, ...] = ("heuristic",)
     players: int = 2
-    setup: dict[str, Any] = {}  # what is wished; all else is as usual, or takes turns
+    setup: Data = {}  # what is wished; all else is as usual, or takes turns
 
 
 def simulate(spec: Spec, seed: int) -> Result:
@@ -89,7 +90,7 @@ def _blank(
     spec: Spec,
     trials: Trials[Any],
     rules: Game[Any],
-    setup: dict[str, Any],
+    setup: Data,
     seed: int,
     names: list[str],
 ) -> Result:
@@ -105,7 +106,6 @@ class Recorder:
     def __init__(self, trials: Trials[Any], result: Result, decide: Answerer) -> None:
         self.result = result
         self.decide = decide
-        self.played = trials.played
         self.answers: list[list[int]] = []
         self.counts: dict[str, int] = {}
         result.answers, result.cards_played = self.answers, self.counts
@@ -117,8 +117,9 @@ class Recorder:
         if len(decision.options) > 1:
             self.result.decisions += 1
         for index in answer:
-            card = self.played(decision.options[index])
-            if card is not None:
+            option = decision.options[index]
+            if option.is_play:
+                card = card_of(option)
                 self.counts[card] = self.counts.get(card, 0) + 1
         return answer
 

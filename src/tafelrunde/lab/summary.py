@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
+from tafelrunde.engine.games import Data
 from tafelrunde.lab.simulate import STUCK, Result
 
 K = TypeVar("K")
@@ -124,7 +125,7 @@ def spread(counts: dict[int, int]) -> dict[str, float]:
     return {"mean": round(mean, 2), "median": middle, "least": min(counts), "most": max(counts)}
 
 
-def summarise(tally: Tally) -> dict[str, Any]:
+def summarise(tally: Tally) -> Data:
     """The summary as plain data, as `lab run --json` prints it."""
     low, high = wilson(tally.wins, tally.games)
     return {

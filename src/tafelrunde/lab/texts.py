@@ -98,10 +98,17 @@ TEXTS: Final[dict[str, Name]] = {
         en="Left out, the answer before being still on its way",
     ),
     "lost": Name(de="Verloren", en="Lost"),
+    "lost_in_file": Name(de="… nicht in der Datei", en="… not in the file"),
+    "lost_on_the_way": Name(de="… Nummern übersprungen", en="… numbers skipped"),
+    "lost_at_the_end": Name(
+        de="… Tische, an denen nicht alle die letzte Antwort erfuhren",
+        en="… tables where not everybody heard of the last answer",
+    ),
     "reordered": Name(de="Vertauscht", en="Reordered"),
     "duplicated": Name(de="Doppelt", en="Duplicated"),
     "out_of_order": Name(de="Nicht in der Reihenfolge", en="Out of order"),
     "refused": Name(de="Abgelehnt", en="Refused"),
+    "reasons": Name(de="Gründe des Servers", en="Reasons of the server"),
     "checked": Name(de="Prüfsummen verglichen", en="Checksums compared"),
     "wrong": Name(de="Davon falsch", en="Of these, wrong"),
     "p50_ms": Name(

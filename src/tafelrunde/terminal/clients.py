@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, Game
+from tafelrunde.engine.labels import Label
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.registry import find_game
 
 if TYPE_CHECKING:
@@ -66,13 +69,10 @@ class Client(Protocol):
     def concerns(self, state: Any, decision: Decision) -> bool:
         """Whether a window is about the own hero: hurt, attacked or acting."""
 
-    def card_of(self, option: Any) -> str:
-        """The id of the card behind an option; empty if there is none."""
-
-    def brief(self, state: Any, decision: Decision, option: Any, lang: Lang) -> str:
+    def brief(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option in one short line."""
 
-    def page_of(self, state: Any, decision: Decision, option: Any, lang: Lang) -> Page:
+    def page_of(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Page:
         """What "?" shows for an option."""
 
     def things(self, view: Any, lang: Lang) -> list[Thing]:
@@ -104,7 +104,14 @@ class Client(Protocol):
 
 
 def client_for(game: str) -> Client:
-    """The game of that name, as its package below this one draws it."""
-    name = find_game(game).id
-    client: Client = import_module(f"tafelrunde.terminal.{name}.client").GameClient()
+    """The game of that name, as its package below this one draws it; one without is told in
+    sentences.
+    """
+    found = find_game(game)
+    package = f"tafelrunde.terminal.{found.id}"
+    if find_spec(package) is None:
+        from tafelrunde.terminal.general import GeneralClient
+
+        return GeneralClient(found)
+    client: Client = import_module(f"{package}.client").GameClient()
     return client

@@ -174,13 +174,26 @@ def replay(lang: Lang, file: Path, as_json: bool) -> None:
 @click.argument("search", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Write all fields as JSON.")
 @click.option("--lang", "own_lang", type=click.Choice(["de", "en"]), help="German or English.")
+@click.option("--proof", is_flag=True, help="All sentences in both languages, to proof-read.")
 @click.pass_obj
 @speaking
-def cards(lang: Lang, game: str, search: str | None, as_json: bool, own_lang: Lang | None) -> None:
+def cards(
+    lang: Lang,
+    game: str,
+    search: str | None,
+    as_json: bool,
+    own_lang: Lang | None,
+    proof: bool,
+) -> None:
     """List the cards of GAME with their text; SEARCH keeps those that mention it."""
     from tafelrunde.terminal.clients import client_for
 
     found = [card for card in client_for(game).cards() if _mentions(card, search)]
+    if proof:
+        from tafelrunde.terminal.proofs import proof_lines
+
+        click.echo("\n".join(proof_lines(game, found, search or "")))
+        return
     if as_json:
         write_json(found)
         return

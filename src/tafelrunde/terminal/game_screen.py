@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.options import card_of
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Page
 from tafelrunde.terminal.modals import NameBox, Picker
@@ -143,7 +144,8 @@ class GameScreen(TableScreen):
             return
         kind, _, number = self.query_one("#options", Choices).key.partition("-")
         if kind == "closed":
-            self.app.read(Page("", (), decision.closed[int(number)].why))
+            closed = decision.closed[int(number)]
+            self.app.read(Page("", tuple(filter(None, [closed.text(self.lang)])), closed.why))
         elif number:
             option, state = decision.options[int(number)], self.table.session.state
             self.app.read(self.table.client.page_of(state, decision, option, self.lang))
@@ -153,7 +155,7 @@ class GameScreen(TableScreen):
     def action_browse(self) -> None:
         """Everything on the table."""
         things = self.table.client.things(self.table.view, self.lang)
-        rows = [Row(thing.key, f"{thing.name} — {thing.group}") for thing in things]
+        rows = [Row(thing.key, thing.name, more=thing.group) for thing in things]
 
         def chosen(key: str | None) -> None:
             if key:
@@ -204,7 +206,7 @@ class GameScreen(TableScreen):
         if decision is None or chosen is None:
             return
         labels = [self.table.label(decision, decision.options[i], self.lang) for i in chosen]
-        names = "; ".join(label.split(" — ")[0] for label in labels)
+        names = "; ".join(label.name for label in labels)
         numbers = ", ".join(str(index + 1) for index in chosen)
         self.tell(self.say("bot-would", numbers=numbers or "0", labels=names or "none"))
         if chosen:
@@ -230,7 +232,6 @@ class GameScreen(TableScreen):
 
     def _card_rows(self, decision: Decision | None, seat: int) -> list[Row]:
         """The cards of the open window, and those that are never asked for."""
-        card_of = self.table.client.card_of
         never = self.table.unasked_cards(seat)
         options = decision.options if decision is not None and decision.key == "reflex" else ()
         now = [card for card in dict.fromkeys(map(card_of, options)) if card and card not in never]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -12,6 +12,7 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import RuleTrouble, TafelrundeError
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.notes import narrate
+from tafelrunde.engine.options import AnyOption, option_keys
 from tafelrunde.terminal.table import Table
 
 LONGEST_LINE: Final = 1 << 16
@@ -112,7 +113,7 @@ class JsonLines:
             "prompt": table.prompt(decision, self.lang),
             "options": self._options(decision, list(decision.options)),
             "closed": [
-                {**data, "why": closed.why}
+                {**data, "why": closed.why, "reason": closed.text(self.lang)}
                 for data, closed in zip(
                     self._options(decision, [closed.option for closed in decision.closed]),
                     decision.closed,
@@ -127,12 +128,11 @@ class JsonLines:
             "game": rules.id,
         }
 
-    def _options(self, decision: Decision, options: list[Any]) -> list[Data]:
+    def _options(self, decision: Decision, options: list[AnyOption]) -> list[Data]:
         table = self.table
-        keys = table.client.rules.option_keys(table.session.state, options)
         return [
-            {"index": index, "key": key, "label": table.label(decision, option, self.lang)}
-            for index, (key, option) in enumerate(zip(keys, options, strict=True))
+            {"index": index, "key": key, "label": table.label(decision, option, self.lang).line}
+            for index, (key, option) in enumerate(zip(option_keys(options), options, strict=True))
         ]
 
     def _take_answer(self, decision: Decision) -> bool:

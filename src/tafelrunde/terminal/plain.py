@@ -131,8 +131,8 @@ class Plain:
                 self._ask(table, decision)
             elif table.is_stuck:
                 self._wait(table)
-        outcome = table.session.outcome or {}
-        self.tell(self.say("game-won" if outcome.get("won") else "game-lost"))
+        self._tell_events(table)
+        self.tell(table.ending(self.lang))
         self._leave()
 
     def _tell_events(self, table: Table) -> None:
@@ -174,9 +174,9 @@ class Plain:
         who = table.seat_name(decision.seat, self.lang)
         self.tell(f"{who}: {table.prompt(decision, self.lang)}{self._number_wanted(decision)}")
         for number, option in enumerate(decision.options, start=1):
-            self.tell(f"{number}. {table.label(decision, option, self.lang)}")
+            self.tell(f"{number}. {table.label(decision, option, self.lang).line}")
         for number, closed in enumerate(decision.closed, start=len(decision.options) + 1):
-            label = table.label(decision, closed.option, self.lang)
+            label = table.label(decision, closed.option, self.lang).line
             self.tell(self.say("plain-closed", number=number, label=label, rule=closed.why))
 
     def _number_wanted(self, decision: Decision) -> str:
@@ -235,8 +235,9 @@ class Plain:
         chosen = [number_in(name, count, self.lang) - 1 for name in names]
         for index in chosen:
             if index >= len(decision.options):
-                rule = decision.closed[index - len(decision.options)].why
-                raise IllegalMove(self.say("closed-by", rule=rule), why=rule)
+                closed = decision.closed[index - len(decision.options)]
+                said = (closed.text(self.lang), self.say("closed-by", rule=closed.why))
+                raise IllegalMove(" ".join(filter(None, said)), why=closed.why)
         if len(set(chosen)) != len(chosen):
             raise IllegalMove(self.say("only-once"), why=decision.why)
         if not decision.min <= len(chosen) <= decision.max:
@@ -254,8 +255,13 @@ class Plain:
         page = self.client.page_of(state, decision, every[index], self.lang)
         for line in page_lines(page):
             self.tell(line)
-        closed = index - len(decision.options)
-        self._show_rule(table, decision.closed[closed].why if closed >= 0 else page.rule)
+        if index < len(decision.options):
+            self._show_rule(table, page.rule)
+            return
+        closed = decision.closed[index - len(decision.options)]
+        if reason := closed.text(self.lang):
+            self.tell(reason)
+        self._show_rule(table, closed.why)
 
     def _show_rule(self, table: Table, key: str) -> None:
         rule = self.client.rule(key, self.lang)
@@ -294,7 +300,9 @@ class Plain:
         chosen, decision = table.hint(), table.decision
         if chosen is None or decision is None:
             return
-        labels = [table.label(decision, decision.options[index], self.lang) for index in chosen]
+        labels = [
+            table.label(decision, decision.options[index], self.lang).line for index in chosen
+        ]
         numbers = ", ".join(str(index + 1) for index in chosen) or "0"
         self.tell(self.say("bot-would", numbers=numbers, labels="; ".join(labels) or "none"))
 

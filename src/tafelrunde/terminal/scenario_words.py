@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import Data
 from tafelrunde.terminal.words import say
 
 KEYS: Final = ("file", "step", "expect", "conditions", "setup", "position")
@@ -15,7 +16,7 @@ SHOWN: Final = 8
 """Of longer lists of words only so many are shown."""
 
 
-def lines(words: dict[str, Any], lang: Lang) -> Iterator[str]:
+def lines(words: Data, lang: Lang) -> Iterator[str]:
     """All words of a game, part by part."""
     for part in KEYS:
         yield from _part(part, [_entry(entry, lang) for entry in words[part]], lang)
@@ -38,23 +39,23 @@ def _part(part: str, told: list[str], lang: Lang) -> Iterator[str]:
         yield ""
 
 
-def _entry(entry: dict[str, Any], lang: Lang) -> str:
+def _entry(entry: Data, lang: Lang) -> str:
     named = (
         f" ({_few(entry['words'], lang)})" if entry["form"] != "word" and "words" in entry else ""
     )
     return f"{entry['key']}: {told(entry, lang)}{named}"
 
 
-def _pile(pile: dict[str, Any], lang: Lang) -> str:
+def _pile(pile: Data, lang: Lang) -> str:
     return f"{pile['key']}: {', '.join(pile['cards']) or say(lang, 'form-any-card')}"
 
 
-def _event(event: dict[str, Any], lang: Lang) -> str:
+def _event(event: Data, lang: Lang) -> str:
     values = [f"{value['key']} ({told(value, lang)})" for value in event["values"]]
     return f"{event['kind']}: {', '.join(values)}"
 
 
-def told(form: dict[str, Any], lang: Lang) -> str:
+def told(form: Data, lang: Lang) -> str:
     """What may stand somewhere, in words."""
     inner = [told(each, lang) for each in form.get("of", ())]
     bounds = {key: str(form[key]) for key in ("least", "most") if key in form}

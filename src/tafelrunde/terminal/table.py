@@ -16,7 +16,11 @@ from tafelrunde.engine.errors import (
     TafelrundeError,
     UndoRefused,
 )
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.labels import Label
 from tafelrunde.engine.notes import narrate
+from tafelrunde.engine.options import AnyOption
+from tafelrunde.engine.phrases import capital
 from tafelrunde.engine.records import Session, read_file, write_file
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.showing import shown_of
@@ -25,6 +29,7 @@ from tafelrunde.engine.windows import is_unwanted, is_window
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.bots import Helper
 from tafelrunde.terminal.clients import Client
+from tafelrunde.terminal.words import is_said, say
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -172,7 +177,6 @@ class Table:
                 self.asking(decision.seat),
                 self.unasked_cards(decision.seat),
                 lambda window: self.client.concerns(self.session.state, window),
-                self.client.card_of,
             )
         )
 
@@ -311,13 +315,25 @@ class Table:
         """The question."""
         return self.client.rules.prompt(self.session.state, decision, lang)
 
-    def label(self, decision: Decision, option: Any, lang: Lang) -> str:
+    def label(self, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """One option."""
         return self.client.rules.label(self.session.state, decision, option, lang)
 
     def seat_name(self, seat: int, lang: Lang) -> str:
         """Who is asked."""
         return self.client.seat_name(self.session.state, seat, lang)
+
+    def ending(self, lang: Lang) -> str:
+        """How the game ended: who won of those who play against each other, or in the words of a
+        game that all play together.
+        """
+        outcome = self.session.outcome or {}
+        if isinstance(winner := outcome.get("winner"), int):
+            who = self.seat_name(winner, lang)
+            return capital(say(lang, "game-won-by", who=who, by=self.seats[winner]))
+        end = "game-won" if outcome.get("won") else "game-lost"
+        own = end.replace("game", self.client.rules.id)
+        return say(lang, own if is_said(lang, own) else end)
 
     def told(self, events: Sequence[Any], lang: Lang) -> list[str]:
         """What happened, in sentences."""
@@ -333,7 +349,7 @@ def seats_in(kept: Mapping[str, Any], count: int) -> list[str]:
     return [BOT if seat == BOT else PERSON for seat in seats]
 
 
-def windows_in(kept: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def windows_in(kept: Mapping[str, Any]) -> dict[str, Data]:
     """The wishes that were saved with a game; those that make no sense are forgotten."""
     windows = kept.get("windows")
     if not isinstance(windows, dict):

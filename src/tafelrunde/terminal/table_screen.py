@@ -149,9 +149,7 @@ class TableScreen(Screen[None]):
 
     def _nothing_asked(self) -> str:
         if self.table.is_over:
-            outcome = self.table.session.outcome or {}
-            end = self.say("game-won" if outcome.get("won") else "game-lost")
-            return f"{end} {self.say('over-keys')}"
+            return f"{self.table.ending(self.lang)} {self.say('over-keys')}"
         if self.table.is_stuck:
             return self.say("stuck-keys")
         return self.say("paused" if self.paused else "watching")
@@ -163,13 +161,14 @@ class TableScreen(Screen[None]):
         client, state = self.table.client, self.table.session.state
         rows = []
         for index, option in enumerate(decision.options):
-            text = client.brief(state, decision, option, self.lang)
+            name, text = client.brief(state, decision, option, self.lang)
             picked = self.picked.index(index) + 1 if index in self.picked else 0
-            rows.append(Row(f"open-{index}", text, index + 1, picked=picked))
+            more = text.replace("\n", " | ")
+            rows.append(Row(f"open-{index}", name, index + 1, more, picked=picked))
         if decision.max > 1 or decision.min != 1:
             rows.append(Row(DONE, self.say("done-choosing", chosen=len(self.picked))))
         for index, closed in enumerate(decision.closed):
-            label = client.brief(state, decision, closed.option, self.lang).split(" — ")[0]
+            label = client.brief(state, decision, closed.option, self.lang).name
             text = self.say("closed-option", label=label, rule=closed.why)
             rows.append(Row(f"closed-{index}", text, closed=True))
         return rows
@@ -189,13 +188,14 @@ class TableScreen(Screen[None]):
         if kind == "closed":
             closed = decision.closed[index]
             rule = self.table.client.rule(closed.why, self.lang)
-            text.append(f"{self.say('why-not')} {rule.id}: {rule.text}\n\n", "yellow")
+            said = (self.say("why-not"), closed.text(self.lang), f"{rule.id}: {rule.text}\n\n")
+            text.append(" ".join(filter(None, said)), "yellow")
             option = closed.option
         else:
             option = decision.options[index]
-        name, _, rest = self.table.label(decision, option, self.lang).partition(" — ")
+        name, rest = self.table.label(decision, option, self.lang)
         text.append(f"{name}\n", "bold")
-        text.append(rest.replace(" | ", "\n"))
+        text.append(rest)
         page = self.table.client.page_of(self.table.session.state, decision, option, self.lang)
         if not rest and page.title not in name[: len(page.title)]:
             return text
@@ -207,5 +207,5 @@ class TableScreen(Screen[None]):
 def first_deed(decision: Decision | None) -> int:
     """The first option that does something."""
     options = decision.options if decision is not None else ()
-    deeds = (index for index, option in enumerate(options) if option not in PASSIVE)
+    deeds = (index for index, option in enumerate(options) if option.id not in PASSIVE)
     return next(deeds, 0)

@@ -11,7 +11,6 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 DONE: Final = "done"
-DASH: Final = " — "
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +20,7 @@ class Row:
     key: str
     text: str
     number: int = 0  # 0: no number
+    more: str = ""  # what it means
     closed: bool = False
     picked: int = 0  # which of several choices it is, from 1; 0: not chosen
 
@@ -72,7 +72,5 @@ def _line(row: Row) -> Text:
     text.append(number, "bold yellow" if row.number else "dim")
     if row.closed:
         return text.append(f"✕ {row.text}", "dim")
-    name, dash, rest = row.text.partition(DASH)
-    text.append(name, "bold")
-    text.append(f"{dash.strip() and '  '}{rest}", "dim" if rest else "")
-    return text
+    text.append(row.text, "bold")
+    return text.append(f"  {row.more}", "dim") if row.more else text

@@ -3,7 +3,7 @@
  * parts, and defines the colours (`--v-…`) that they are drawn in.
  */
 import { createContext } from "svelte";
-import { type Content, cardId, fullLabel, shortLabel } from "../lib/content";
+import { type Content, cardId, shortLabel } from "../lib/content";
 import type { Args } from "../lib/i18n";
 import type { TableState } from "../lib/table.svelte";
 import type { ClosedView, OptionView } from "../lib/wire";
@@ -45,7 +45,7 @@ export class Desk {
 
   /** An option on a thing, without the name of the thing. */
   label(option: OptionView | ClosedView | undefined, name: string): string {
-    return option ? shortLabel(fullLabel(option, this.given().content), name) : "";
+    return option ? shortLabel(option, name, this.given().content) : "";
   }
 
   look(thing: string, card: string, element: HTMLElement, how: { touch?: boolean; after?: number } = {}): void {

@@ -1,5 +1,5 @@
 /**
- * The games: each has a folder here with `Board.svelte` and `texts/{de,en}.ftl` (its own words), and may have
+ * The games: each may have a folder here with `Board.svelte` and `texts/{de,en}.ftl` (its own words), and may have
  * `CardFace.svelte` (a card drawn large, for the pop-up), `Emblem.svelte` (a small picture of a card, hero or
  * adventure, for lobby and seats) and `part.ts` (what it tells the shell). Everything is loaded only when needed.
  */
@@ -54,10 +54,11 @@ const texts = import.meta.glob("./*/texts/*.ftl", {
   import: "default",
 }) as Record<string, () => Promise<string>>;
 
-export async function loadBoard(game: string): Promise<Component<BoardProps & Record<string, unknown>> | null> {
+/** The board of a game; one that has none is listed fact by fact. */
+export async function loadBoard(game: string): Promise<Component<BoardProps & Record<string, unknown>>> {
   await loadTexts(game);
-  const load = boards[`./${game}/Board.svelte`];
-  return load ? ((await loaded(load)).default as never) : null;
+  const load = boards[`./${game}/Board.svelte`] ?? (() => import("../board/GeneralBoard.svelte"));
+  return (await loaded(load)).default as never;
 }
 
 export async function loadCardFace(

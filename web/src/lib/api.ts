@@ -1,7 +1,8 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
+import type { GameSummary as GameInfo, Replay } from "./generated/rest";
 import type { RepairOffers } from "./repair";
-import type { DecisionView, EventView, NewRoom, Outcome, Problem, RoomOpened, RoomView, SeatView, Stands, View, WindowWish } from "./wire";
+import type { Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
 export class Refusal extends Error {
@@ -26,10 +27,10 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   try {
     response = await fetch(path, { ...init, headers, credentials: "same-origin" });
   } catch {
-    throw new Refusal({ slug: "no-connection", message: "" }, 0);
+    throw new Refusal({ slug: "no-connection", message: "", why: "" }, 0);
   }
   if (response.ok) return response;
-  let problem: Problem = { slug: "server-error", message: response.statusText };
+  let problem: Problem = { slug: "server-error", message: response.statusText, why: "" };
   try {
     problem = (await response.json()) as Problem;
   } catch {
@@ -55,44 +56,7 @@ const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
 /** Language → text. */
 export type Words = Record<string, string>;
 
-export interface ChoiceInfo {
-  id: string;
-  name: Words;
-  title?: Words;
-  about?: Words;
-  /** The rule behind it. */
-  why?: string;
-  /** A choice of a "list" without which this one is not to be had. */
-  needs?: string;
-}
-
-/** One question of the set-up: one choice, one for each seat, any of them, yes or no, or who sits at the table. */
-export interface FieldInfo {
-  id: string;
-  kind: "one" | "each" | "some" | "list" | "flag" | "seats";
-  name: Words;
-  choices: ChoiceInfo[];
-  /** Seldom changed. */
-  more?: boolean;
-  /** A choice of a "list" without which nobody need be asked. */
-  needs?: string;
-}
-
-export interface GameInfo {
-  id: string;
-  name: Words;
-  about: Words;
-  /** How many seats there may be. */
-  players: number[];
-  seats: FieldInfo;
-  fields: FieldInfo[];
-  /** The first game of a newcomer, and the seats in it that bots take. */
-  first: { setup: Record<string, unknown>; bots?: number[] };
-  /** The kinds of windows, and what it means to be asked there only for oneself. */
-  windows: { id: string; name: Words; own: Words }[];
-  /** What people can agree on about taking back; the first is usual. */
-  undo: string[];
-}
+export type { Choice as ChoiceInfo, Field as FieldInfo, GameSummary as GameInfo, Replay } from "./generated/rest";
 
 let listed: Promise<GameInfo[]> | null = null;
 
@@ -173,12 +137,12 @@ function readRules(raw: { title: string; chapters: SentChapter[] }): Rulebook {
 export const openRoom = (wish: NewRoom): Promise<RoomOpened> => json("/api/rooms", post(wish));
 export const roomView = (code: string): Promise<RoomView> => json(room(code));
 /** Take a seat, or watch (-1); newcomers say the password, if the table has one. */
-export const join = (code: string, person: string, seat: number, password = ""): Promise<RoomOpened> =>
+export const join = (code: string, person: string, seat: number, password = ""): Promise<Joined> =>
   json(`${room(code)}/join`, post({ person, seat, password }));
 export const start = (code: string): Promise<unknown> => json(`${room(code)}/start`, { method: "POST" });
 export const changeSeat = (code: string, seat: number, kind: string): Promise<unknown> =>
   json(`${room(code)}/seats/${seat}`, post({ kind }));
-export const setWindows = (code: string, seat: number, wish: WindowWish): Promise<unknown> =>
+export const setWindows = (code: string, seat: number, wish: Windows): Promise<unknown> =>
   json(`${room(code)}/seats/${seat}/windows`, { method: "PUT", body: JSON.stringify(wish) });
 export const changeRoom = (
   code: string,
@@ -187,10 +151,10 @@ export const changeRoom = (
 /** The host deletes the table for ever. */
 export const deleteRoom = (code: string): Promise<unknown> => json(room(code), { method: "DELETE" });
 /** Keep the token of a seat link as a cookie; without one, hear the own token, to be passed on to another device. */
-export const enter = (code: string, token = ""): Promise<RoomOpened> =>
+export const enter = (code: string, token = ""): Promise<Joined> =>
   json(`${room(code)}/enter`, { method: "POST", headers: token ? { authorization: `Bearer ${token}` } : {} });
 /** A new token for a seat, to be passed on as a link; the seat is then no longer held here. */
-export const linkSeat = (code: string, seat: number): Promise<RoomOpened> =>
+export const linkSeat = (code: string, seat: number): Promise<Joined> =>
   json(`${room(code)}/seats/${seat}/link`, { method: "POST" });
 /** The host removes somebody; with a ban, for good. */
 export const removePerson = (
@@ -219,17 +183,6 @@ export const importRoom = (data: Blob, person: string): Promise<RoomOpened> =>
     body: data,
     headers: { "content-type": "application/octet-stream" },
   });
-
-export interface Replay {
-  step: number;
-  steps: number;
-  view: View | null;
-  events: EventView[];
-  decisions: DecisionView[];
-  outcome: Outcome | null;
-  seats: SeatView[];
-  game: string;
-}
 
 /** The table as a seat saw it at a step; the last step if it is negative. */
 export async function replay(code: string, step: number, seat: number, lang: string): Promise<Replay> {

@@ -46,30 +46,34 @@ export function subjectOf(setup: Record<string, unknown>, content: Content | nul
   return content?.cards[String(setup[content.subject] ?? "")];
 }
 
-/** What explains an option: the rest of its label, or what is printed on the card or action that it names. */
-export function explained(option: { label: string; printed?: string }, content: Content | null): [string, string] {
-  const at = option.label.indexOf(" — ");
-  if (at >= 0) return [option.label.slice(0, at), option.label.slice(at + 3)];
-  return [option.label, option.printed && content ? printedAt(option.printed, content) : ""];
+/** What a person reads for an option, in parts. */
+export interface Labelled {
+  label: string;
+  text?: string;
+  printed?: string;
+}
+
+/** The name of an option, and what explains it: its own text, or what is printed on the card or action that it names. */
+export function explained(option: Labelled, content: Content | null): [string, string] {
+  const text = option.text ?? (option.printed && content ? printedAt(option.printed, content) : "");
+  return [option.label, text.replaceAll("\n", " | ")];
 }
 
 /** The name of an option and what explains it, in one line. */
-export function fullLabel(option: { label: string; printed?: string }, content: Content | null): string {
+export function fullLabel(option: Labelled, content: Content | null): string {
   return explained(option, content).filter(Boolean).join(" — ");
 }
 
-/** An option's label without the name of the thing that it stands on: "Lunge — Hand · …" → "Hand · …". */
-export function shortLabel(label: string, name: string): string {
-  for (const join of [" — ", " – "]) {
-    if (label.startsWith(name + join)) return label.slice(name.length + join.length);
-  }
-  return label;
+/** The same on a thing of that name, which need not be said again. */
+export function shortLabel(option: Labelled, name: string, content: Content | null): string {
+  const [label, text] = explained(option, content);
+  return text && label === name ? text : fullLabel(option, content);
 }
 
 function printedAt(where: string, content: Content): string {
   const [id = "", action] = where.split("/");
   const card = content.cards[id];
-  if (action === undefined) return card?.lines.join(" | ") ?? "";
+  if (action === undefined) return card?.lines.join("\n") ?? "";
   const actions = (card?.["actions"] ?? card?.["abilities"] ?? []) as { text?: string }[];
   return actions[Number(action)]?.text ?? "";
 }

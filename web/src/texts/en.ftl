@@ -3,7 +3,7 @@ loading = Loading …
 close = Close
 copy = Copy
 copy-by-hand = Copy the link by hand from its field.
-link-by-hand = The link, should it be copied by hand
+link-by-hand = The link, to be copied by hand
 copied = Copied.
 retry = Try again
 somebody = Somebody
@@ -52,7 +52,7 @@ seat-choice-open = open
 seat-choice-bot = bot
 undo-policy = Taking back
 undo-free = always, at once
-undo-clean = only while nothing was revealed
+undo-clean = only while nothing has been revealed
 undo-consent = with the consent of the others
 undo-never = never
 speaker = Who speaks for the party
@@ -93,7 +93,7 @@ seat-to-bot = Let a bot play
 seat-free = Free the seat
 seat-link = Pass on by link
 seat-link-about = The link for this seat was copied. Whoever opens it holds the seat.
-seat-link-asked = The link for this seat was copied. It works as soon as those whom it concerns agree.
+seat-link-asked = The link for this seat was copied. It works as soon as everybody it concerns agrees.
 seat-absent = away for { $minutes } min; after { $limit } min nobody has to wait
 seat-party = The party
 seat-of = { $hero } ({ $name })
@@ -113,7 +113,7 @@ people-remove-name = Remove { $name } ({ $where }) …
 people-ask = Remove { $name }?
 people-ask-lobby = The seat is free again.
 people-ask-running = A bot plays on. Where players have secrets, nobody else may take the seat.
-people-ask-ban = Who is banned cannot come back until you allow it, and for 24 hours nobody new comes from the same address.
+people-ask-ban = Whoever is banned cannot come back until you allow it, and for 24 hours nobody new can come from the same address.
 people-just-remove = Remove
 people-ban = Remove and ban
 people-keep = Leave everything as it is
@@ -126,43 +126,42 @@ ban-lift-name = Let { $name } in again
 ban-lifted = { $name } may come again.
 password-title = Password of the table
 password-open = None: whoever has the link gets in.
-password-locked = Nobody new gets in or sees anything without it. Those who are here need it no more.
+password-locked = Nobody new gets in or sees anything without it. Those who are here no longer need it.
 password-new = New password
 password-set = Set
 password-change = Change
 password-clear = No password
 password-done = The table has a new password.
-password-gone = The table has no password any more.
+password-gone = The table no longer has a password.
 gate-title = This table has a password
 gate-about = Whoever invited you knows it. You need it only once.
 gate-password = Password
 gate-enter = Come in
-banned-title = You cannot come to this table
+banned-title = You cannot join this table
 banned-about = The host of the table does not want that. You can play at any other one.
 removed-title = You were removed from this table
 removed-about = The host of the table did that.
 table-deleted-title = This table was deleted
 table-deleted-about = Its host did that, or whoever keeps the server.
 table-retired-title = This table was deleted
-table-retired-about = Nobody had played here for long.
+table-retired-about = Nobody had played here for a long time.
 damaged-save-title = This table is damaged
 damaged-save-about = What was kept of it cannot be read any more. Whoever keeps the server may have a backup; other tables are not affected.
-retires-on = Nobody has played here for long. This table will be deleted on { $when }, unless somebody plays.
+retires-on = Nobody has played here for a long time. This table will be deleted on { $when } unless somebody plays before then.
 retires-short = Will be deleted
 delete-table = Delete this table …
 delete-ask = Delete this table for ever?
-delete-about = The game, its history and everything that was said here are gone then, for everybody. Nobody can bring them back.
+delete-about = The game, its history and everything that was said here will then be gone, for everybody. Nobody can bring them back.
 delete-now = Delete for ever
 delete-keep = Keep the table
-removed-again = Come again
+removed-again = Go there again
 handover-copy = Copy my own link
-handover-about = For another device of yours. Whoever has it sits on your seats.
+handover-about = For another device of yours. Whoever has it sits in your seats.
 watching = you are watching
 
 # The table
 board = Table
 board-unshown = The table cannot be shown as it stands.
-board-missing = This version cannot draw this game.
 aside = Log and table talk
 tools = Tools
 log = Log
@@ -213,8 +212,8 @@ report = Report a problem
 report-about = The report is a file with the present position. Send it together with what you expected.
 consent-title = Somebody asks for your consent
 consent-asked = { $steps ->
-    [one] { $name } asks to take one step back.
-   *[other] { $name } asks to take { $steps } steps back.
+    [one] { $name } asks to take back one step.
+   *[other] { $name } asks to take back { $steps } steps.
 }
 consent-yes = Agree
 consent-no = Decline
@@ -228,7 +227,7 @@ wish-seat-join = { $name } is new here and asks for the seat of { $hero }, and w
 wish-seat-link = { $name } asks to pass the seat of { $hero } on by a link. Whoever gets it would see what is hidden there.
 wish-waiting = Still to agree: { $names }.
 wish-withdraw = Withdraw
-wish-asked = The others are asked. It happens when all of them agree.
+wish-asked = The others have been asked. It happens as soon as all of them agree.
 wish-granted = All agreed.
 notice-turn = Your turn
 
@@ -255,9 +254,9 @@ hints-begin = The hints begin anew.
 hint-choose = Questions come up down here. Answer with a click, a number key, or on the table itself: what you can choose glows.
 hint-look = Point at a card (or tap it once) to see it large, with its whole text.
 hint-why = “why?” shows the rule behind the question. Every line of the log and every closed option knows its rule, too.
-hint-undo = A slip? “Undo” takes the last step back. From the log you can go back further.
+hint-undo = A slip? “Undo” takes back the last step. From the log you can go back further.
 hint-log = The log tells what has happened. The names in it show their cards.
-hint-more = Here are the keys, the rulebook, and these hints from the start. Now you know your way around the table: good luck!
+hint-more = Here are the keys, the rulebook, and these hints from the start. Now you know your way around the table: good luck.
 
 # When the host puts a table right
 trouble-host = A rule failed, so the last answer does not count. Answer differently, take the table back, or repair the position.
@@ -269,8 +268,8 @@ repair-title = Repair the position
 repair-about = Was something misplayed, or is the table stuck? As the host you can change values and move cards. Everybody reads every change in the log, and you can take the table back again.
 repair-secrets = At this table players have secrets: the others have to agree to every repair, and cards can only be named where they lie open.
 repair-dropped = { $answers ->
-    [one] The position changes as it was at the last free choice; the one answer since then is dropped.
-   *[other] The position changes as it was at the last free choice; the { $answers } answers since then are dropped.
+    [one] What changes is the position at the last free choice; the one answer since then is dropped.
+   *[other] What changes is the position at the last free choice; the { $answers } answers since then are dropped.
 }
 repair-set = Change a value
 repair-put = Move a card
@@ -283,7 +282,7 @@ repair-add = Add
 repair-table = At the table
 repair-yes = yes
 repair-no = no
-repair-lines = Changes, one in each line
+repair-lines = Changes, one per line
 repair-do = Repair
 repair-done = The position is repaired.
 
@@ -320,7 +319,7 @@ replay-of = Replay: { $name }
 replay-controls = Replay
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -346,11 +345,11 @@ rules-games = Games
 # Settings
 settings-language = Language
 settings-theme = Appearance
-settings-theme-system = as the device
+settings-theme-system = like the device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-motion = Motion
-settings-motion-system = as the device
+settings-motion-system = like the device
 settings-motion-less = as little as possible
 settings-motion-full = full
 settings-pace = Speed of movements
@@ -387,7 +386,7 @@ help-not-free = “{ $key }” is needed elsewhere. Choose another key.
 help-space = Space
 help-conflict = “{ $key }” already means “{ $command }”.
 help-swap = Swap the keys
-help-reset = All keys as in the beginning
+help-reset = All keys as they were at first
 help-digits = choose the option with this number (0 for the tenth)
 help-escape = close a window
 key-confirm = confirm the choice

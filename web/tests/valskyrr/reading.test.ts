@@ -86,8 +86,8 @@ describe("the table", () => {
 
 describe("words on cards", () => {
   it("leaves out the name that the thing itself shows", () => {
-    expect(shortLabel("Lunge — Hand · normal action", "Lunge")).toBe("Hand · normal action");
-    expect(shortLabel("End the turn", "Lunge")).toBe("End the turn");
+    expect(shortLabel({ label: "Lunge", text: "Hand · normal action" }, "Lunge", null)).toBe("Hand · normal action");
+    expect(shortLabel({ label: "End the turn" }, "Lunge", null)).toBe("End the turn");
   });
   it("finds the lines that are neither head nor action", () => {
     const card = { lines: ["Gear", "Hand: x", "While here: y"], actions: [action("Hand: x")] } as CardFacts;

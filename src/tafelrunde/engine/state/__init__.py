@@ -1,11 +1,14 @@
-"""The state of a game, declared once: words for its fields, and what follows from them."""
+"""The state of a game, declared once: words for its fields, and what follows from them.
+
+A game imports it as `a`, so that a declaration reads `gold: int = a.number(0, 99)`.
+"""
 
 from tafelrunde.engine.state.fields import (
     ALL,
     NEEDED,
     NOBODY,
     OWNER,
-    a_card,
+    card,
     draw_pile,
     every_card,
     fixed,
@@ -18,13 +21,17 @@ from tafelrunde.engine.state.fields import (
     not_kept,
     number,
     numbers_by,
+    one_of,
     own_seat,
     part,
     parts,
     per,
     pile,
+    revelations,
+    seat,
     seat_of,
     several,
+    stack,
     streams,
     together,
     value,
@@ -32,16 +39,16 @@ from tafelrunde.engine.state.fields import (
     worked_out,
 )
 from tafelrunde.engine.state.tables import Table
-from tafelrunde.engine.state.told import Told
+from tafelrunde.engine.state.verbs import Root
 
 __all__ = [
     "ALL",
     "NEEDED",
     "NOBODY",
     "OWNER",
+    "Root",
     "Table",
-    "Told",
-    "a_card",
+    "card",
     "draw_pile",
     "every_card",
     "fixed",
@@ -54,13 +61,17 @@ __all__ = [
     "not_kept",
     "number",
     "numbers_by",
+    "one_of",
     "own_seat",
     "part",
     "parts",
     "per",
     "pile",
+    "revelations",
+    "seat",
     "seat_of",
     "several",
+    "stack",
     "streams",
     "together",
     "value",

@@ -59,8 +59,7 @@ def _kind(declared: Any) -> Kind:
 
 def number(least: int = 0, most: int = MANY, *, start: Any = MISSING, seen_by: Seen = ALL) -> Any:
     """A whole number within bounds; it begins with 0, or the bound nearest to it."""
-    usual = min(max(0, least), most)
-    return _declared(kinds.Plain(forms.whole(least, most), usual, seen_by), start)
+    return _declared(kinds.Number(least, most, seen_by), start)
 
 
 def flag(*, start: Any = False) -> Any:
@@ -76,6 +75,32 @@ def word(known: Collection[str] = (), *, start: Any = "") -> Any:
 def member(members: type[Enum], *, start: Any = NEEDED) -> Any:
     """A member of an enumeration."""
     return _declared(kinds.Member(members), start)
+
+
+def one_of(
+    things: Collection[Any] | type[Enum],
+    *,
+    none: bool = False,
+    first: int = 0,
+    start: Any = MISSING,
+) -> Any:
+    """A number that stands for one of some things (members of an enumeration, names, things with an
+    id) from the `first` on, or for none of them.
+    """
+    return _declared(kinds.Named(names_of(things), -1 if none else first), start)
+
+
+def seat(most: int, *, none: bool = False, start: Any = MISSING) -> Any:
+    """The number of a seat, or -1 for nobody."""
+    return _declared(kinds.SeatNumber(-1 if none else 0, most - 1), start)
+
+
+def names_of(things: Collection[Any] | type[Enum]) -> tuple[str, ...]:
+    """What things are called in files; those that are mere numbers have no names."""
+    if isinstance(things, type):
+        return tuple(member.name.lower() for member in things)
+    named = [each if isinstance(each, str) else getattr(each, "id", "") for each in things]
+    return tuple(named) if all(named) else ()
 
 
 def maybe(declared: Any) -> Any:
@@ -99,12 +124,14 @@ def fixed(declared: Any) -> Any:
 
 def per(members: Collection[Any] | type[Enum], declared: Any) -> Any:
     """One thing for each of some: for each attribute, colour, place …"""
-    return _declared(kinds.Several(_kind(declared), exactly=len(list(members))))
+    names, many = names_of(members), len(list(members))
+    return _declared(kinds.Several(_kind(declared), exactly=many, names=names))
 
 
-def together(*declared: Any) -> Any:
-    """A tuple of a few things of different kinds."""
-    return _declared(kinds.Row([_kind(each) for each in declared]), NEEDED)
+def together(*declared: Any, **named: Any) -> Any:
+    """A tuple of a few things of different kinds; in files they have names, if they are named."""
+    every = [_kind(each) for each in (*declared, *named.values())]
+    return _declared(kinds.Row(every, tuple(named)), NEEDED)
 
 
 def numbers_by(key: Any, value: Any) -> Any:
@@ -115,14 +142,21 @@ def numbers_by(key: Any, value: Any) -> Any:
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-def pile(printed: Printed, *, seen_by: Seen) -> Any:
-    """Cards that lie in one place, the top one last."""
-    return _declared(kinds.Pile(printed, seen_by))
+def pile(printed: Printed, *, seen_by: Seen, pool: str = "") -> Any:
+    """Cards that lie in one place, the top one last. Whoever does not see the piles of one `pool`
+    cannot tell which of them a card lies in: those of one part, or with a pile of the root all.
+    """
+    return _declared(kinds.Pile(printed, seen_by, pool=pool))
 
 
-def draw_pile(printed: Printed, *, seen_by: Seen) -> Any:
-    """Cards that are drawn from: who sees them knows which there are, but not their order."""
-    return _declared(kinds.Pile(printed, seen_by, in_order=False))
+def stack(printed: Printed, *, seen_by: Seen) -> Any:
+    """Cards that lie upon each other: files tell the top one first."""
+    return _declared(kinds.Pile(printed, seen_by, top_first=True))
+
+
+def draw_pile(printed: Printed, *, seen_by: Seen, pool: str = "") -> Any:
+    """A stack that is drawn from: who sees it knows which cards there are, but not their order."""
+    return _declared(kinds.Pile(printed, seen_by, in_order=False, pool=pool))
 
 
 def known_cards(printed: Printed, *, seen_by: Seen) -> Any:
@@ -130,7 +164,7 @@ def known_cards(printed: Printed, *, seen_by: Seen) -> Any:
     return _declared(kinds.Pile(printed, seen_by, counted=False, lies=False))
 
 
-def a_card(printed: Printed, *, seen_by: Seen, start: Any = NEEDED) -> Any:
+def card(printed: Printed, *, seen_by: Seen, start: Any = NEEDED) -> Any:
     """A card that lies here."""
     return _declared(kinds.OneCard(printed, seen_by), start)
 
@@ -190,6 +224,11 @@ def from_table(find: Callable[[Any, int], Any]) -> Any:
 def streams(number: int) -> Any:
     """The streams of chance; nobody sees them."""
     return _declared(kinds.Streams(number), NEEDED)
+
+
+def revelations() -> Any:
+    """How often something hidden came to light; undo asks for it."""
+    return _declared(kinds.Revelations())
 
 
 def worked_out() -> Any:

@@ -78,6 +78,18 @@ class Kind:
         """
         return []
 
+    def finds(self, x: str, source: Source) -> list[str]:
+        """Statements that return what is declared of `pile`, if it is found here, and the seat
+        whose `owner` it is.
+        """
+        return []
+
+    def pools(self, x: str, source: Source) -> list[str]:
+        """Statements that add to `found` the piles of which a seat does not know what lies where,
+        those together among which a card could lie; `own` tells whether the part is the seat's.
+        """
+        return []
+
 
 class Plain(Kind):
     """A number, a flag or a word; who does not see a number finds 0."""
@@ -96,6 +108,42 @@ class Plain(Kind):
 
     def seen(self, x: str, source: Source) -> str:
         return self.seen_by.source(x, "0")
+
+
+class Number(Plain):
+    """A whole number within bounds."""
+
+    def __init__(self, least: int, most: int, seen_by: Seen) -> None:
+        super().__init__(forms.whole(least, most), min(max(0, least), most), seen_by)
+        self.least, self.most = least, most
+
+
+class Named(Number):
+    """A number that stands for one of some names; -1 stands for none of them."""
+
+    def __init__(self, names: Sequence[str], least: int) -> None:
+        super().__init__(least, len(names) - 1, Seen.ALL)
+        self.names, self._start = names, least
+
+
+class SeatNumber(Number):
+    """The number of a seat; -1 stands for nobody."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(least, most, Seen.ALL)
+        self._start = least
+
+
+class Revelations(Plain):
+    """How often something hidden came to light, counted while somebody listens. It is no part of
+    the position and written as 0, for whoever reads old saves.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(forms.whole(0, 10**9), 0)
+
+    def dumped(self, x: str, source: Source) -> str:
+        return "0"
 
 
 class Member(Kind):
@@ -151,7 +199,15 @@ class Maybe(Kind):
         return self._unless(x, self.kind.seen(x, source))
 
     def places(self, x: str, source: Source) -> list[str]:
-        inner = self.kind.places(x, source)
+        return self._if_there(x, self.kind.places(x, source))
+
+    def finds(self, x: str, source: Source) -> list[str]:
+        return self._if_there(x, self.kind.finds(x, source))
+
+    def pools(self, x: str, source: Source) -> list[str]:
+        return self._if_there(x, self.kind.pools(x, source))
+
+    def _if_there(self, x: str, inner: list[str]) -> list[str]:
         return [f"if {x} is not None:", *(f"    {line}" for line in inner)] if inner else []
 
 
@@ -165,8 +221,9 @@ class Several(Kind):
         exactly: int | None = None,
         most: int | None = None,
         fixed: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
-        self.kind, self.exactly, self.most = kind, exactly, most
+        self.kind, self.exactly, self.most, self.names = kind, exactly, most, names
         self.frozen = fixed and kind.frozen
 
     def fits(self, annotation: str) -> bool:
@@ -205,15 +262,25 @@ class Several(Kind):
 
     def places(self, x: str, source: Source) -> list[str]:
         one = source.variable()
-        inner = self.kind.places(one, source)
+        return self._in_each(one, x, self.kind.places(one, source))
+
+    def finds(self, x: str, source: Source) -> list[str]:
+        one = source.variable()
+        return self._in_each(one, x, self.kind.finds(one, source))
+
+    def pools(self, x: str, source: Source) -> list[str]:
+        one = source.variable()
+        return self._in_each(one, x, self.kind.pools(one, source))
+
+    def _in_each(self, one: str, x: str, inner: list[str]) -> list[str]:
         return [f"for {one} in {x}:", *(f"    {line}" for line in inner)] if inner else []
 
 
 class Row(Kind):
     """A few things of different kinds in a fixed order, as a tuple."""
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
-        self.kinds = kinds
+    def __init__(self, kinds: Sequence[Kind], names: Sequence[str] = ()) -> None:
+        self.kinds, self.names = kinds, names
 
     def fits(self, annotation: str) -> bool:
         return annotation.startswith("tuple[")
@@ -306,10 +373,13 @@ class Pile(Several):
         in_order: bool = True,
         counted: bool = True,
         lies: bool = True,
+        top_first: bool = False,
+        pool: str = "",
     ) -> None:
         super().__init__(OneCard(printed, Seen.ALL, lies=lies))
         self.printed, self.seen_by, self.lies = printed, seen_by, lies
         self.in_order, self.counted = in_order, counted
+        self.top_first, self.pool = top_first or not in_order, pool
 
     @property
     def kinds(self) -> tuple[type, ...]:
@@ -323,6 +393,35 @@ class Pile(Several):
 
     def places(self, x: str, source: Source) -> list[str]:
         return [f"found.append(({x}, {source.name(self.printed)}, {self.lies}))"]
+
+    def finds(self, x: str, source: Source) -> list[str]:
+        return [f"if {x} is pile:", f"    return {source.name(self)}, owner"]
+
+    def pools(self, x: str, source: Source) -> list[str]:
+        alone = f"found[id({x})] = [{x}]"
+        where = "0" if self.pool in source.shared_pools else "id(x)"
+        pooled = f"found.setdefault(({where}, {self.pool!r}), []).append({x})"
+        unseen, seen = pooled if self.pool else alone, "pass" if self.in_order else alone
+        if not self.lies or (self.seen_by is Seen.ALL and self.in_order):
+            return []
+        if self.is_own:
+            return ["if own:", f"    {seen}", "else:", f"    {unseen}"]
+        return [unseen if self.is_hidden else seen]
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nobody sees it."""
+        return self.seen_by is Seen.NOBODY
+
+    @property
+    def is_own(self) -> bool:
+        """Whether only its owner sees it."""
+        return self.seen_by is Seen.OWNER
+
+    @property
+    def is_known(self) -> bool:
+        """Whether somebody sees which card lies where."""
+        return self.in_order and not self.is_hidden
 
 
 class Hidden(Several):
@@ -363,6 +462,17 @@ class PartOf(Kind):
     def places(self, x: str, source: Source) -> list[str]:
         return [f"{source.function('places', self.part)}({x}, found)"]
 
+    def finds(self, x: str, source: Source) -> list[str]:
+        if not source.holds_piles(self.part):
+            return []
+        find = source.function("find", self.part)
+        return [f"found = {find}({x}, pile, owner)", "if found is not None:", "    return found"]
+
+    def pools(self, x: str, source: Source) -> list[str]:
+        if not source.holds_piles(self.part):
+            return []
+        return [f"{source.function('pools', self.part)}({x}, seat, found, own)"]
+
 
 class Parts(Several):
     """Parts in a row; where they are seats, each is the seat of its place in the row."""
@@ -386,16 +496,16 @@ class Value(Kind):
         load: Callable[[Any], Any],
         form: Form,
     ) -> None:
-        self._dump, self._load, self._form = dump, load, form
+        self.dump, self.load, self._form = dump, load, form
 
     def form(self) -> Form:
         return self._form
 
     def dumped(self, x: str, source: Source) -> str:
-        return f"{source.name(self._dump)}({x})"
+        return f"{source.name(self.dump)}({x})"
 
     def loaded(self, x: str, source: Source) -> str:
-        return f"{source.name(self._load)}({x})"
+        return f"{source.name(self.load)}({x})"
 
 
 class Elsewhere(Kind):
@@ -421,6 +531,10 @@ class Streams(Kind):
     def form(self) -> Form:
         return forms.chance(self.streams)
 
+    def chance(self, written: Sequence[str]) -> Chance:
+        """The streams, from the text that was written."""
+        return Chance([int(stream) for stream in written])
+
     def copied(self, x: str, source: Source) -> str:
         return f"{x}.clone()"
 
@@ -428,7 +542,7 @@ class Streams(Kind):
         return f"[str(stream) for stream in {x}.streams]"
 
     def loaded(self, x: str, source: Source) -> str:
-        return f"{source.name(Chance)}([int(stream) for stream in {x}])"
+        return f"{source.name(self.chance)}({x})"
 
     def seen(self, x: str, source: Source) -> str:
         return f"{source.name(Chance)}([0] * {self.streams})"

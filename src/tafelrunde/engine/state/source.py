@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import Field, fields
+from functools import cached_property
 from typing import Any, Final
 
 from tafelrunde.engine import forms
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.state.fields import KIND, SEAT
-from tafelrunde.engine.state.kinds import Elsewhere, Kept, Kind
+from tafelrunde.engine.state.kinds import Elsewhere, Kept, Kind, Number, Pile
 
 HIDDEN: Final = "HIDDEN"
 
@@ -36,6 +37,18 @@ def written(part: type) -> dict[str, Kind]:
     return {name: kind for name, kind in known if not isinstance(kind, Kept | Elsewhere)}
 
 
+class Bounds(dict[type, dict[str, tuple[int, int]]]):
+    """By part the numbers that are declared in it, and between which bounds each of them stays."""
+
+    def __missing__(self, part: type) -> dict[str, tuple[int, int]]:
+        kinds = kinds_of(part).items()
+        self[part] = {n: (k.least, k.most) for n, k in kinds if isinstance(k, Number)}
+        return self[part]
+
+
+BOUNDS: Final = Bounds()
+
+
 def seat_field(part: type) -> Field[Any] | None:
     """The field that says whose part it is."""
     return next((each for each in fields(part) if each.metadata[SEAT]), None)
@@ -50,12 +63,18 @@ def form_of(part: type, *, as_row: bool = False) -> Form:
 class Source:
     """The functions of one game's table, and the names that they use."""
 
-    def __init__(self, hidden: object) -> None:
-        self.hidden = HIDDEN
+    def __init__(self, hidden: object, root: type | None = None) -> None:
+        self.hidden, self.root = HIDDEN, root
         self.names: dict[str, Any] = {HIDDEN: hidden}
         self._known: dict[int, str] = {}
         self._variables = 0
         self._texts: dict[str, str] = {}
+
+    @cached_property
+    def shared_pools(self) -> set[str]:
+        """The pools of the root, which those of the same name in its parts belong to."""
+        kinds = kinds_of(self.root).values() if self.root is not None else ()
+        return {kind.pool for kind in kinds if isinstance(kind, Pile)}
 
     def name(self, thing: Any) -> str:
         """A name for something that the functions need."""
@@ -76,6 +95,10 @@ class Source:
             self._texts[name] = ""  # parts may hold parts of their own class
             self._texts[name] = "\n    ".join(WRITERS[purpose](self, name, part))
         return name
+
+    def holds_piles(self, part: type) -> bool:
+        """Whether there is a pile anywhere in a part."""
+        return any(kind.finds("", Source(None)) for kind in kinds_of(part).values())
 
     def made(self, purpose: str, part: type) -> Callable[..., Any]:
         """The function for a purpose, ready to be called."""
@@ -143,6 +166,24 @@ def _places(source: Source, name: str, part: type) -> list[str]:
     return [f"def {name}(x, found):", *lines, "return found"]
 
 
+def _find(source: Source, name: str, part: type) -> list[str]:
+    seat = seat_field(part)
+    lines = [f"def {name}(x, pile, owner=-1):"]
+    if seat is not None:
+        lines.append(f"owner = x.{seat.name}")
+    lines += [line for n, kind in kinds_of(part).items() for line in kind.finds(f"x.{n}", source)]
+    return [*lines, "return None"]
+
+
+def _pools(source: Source, name: str, part: type) -> list[str]:
+    owner = seat_field(part)
+    lines = [f"def {name}(x, seat, found, own=False):"]
+    if owner is not None:
+        lines.append(f"own = x.{owner.name} == seat")
+    lines += [line for n, kind in kinds_of(part).items() for line in kind.pools(f"x.{n}", source)]
+    return [*lines, "return found"]
+
+
 WRITERS: Final[dict[str, Callable[[Source, str, type], list[str]]]] = {
     "clone": _clone,
     "view": _view,
@@ -151,4 +192,6 @@ WRITERS: Final[dict[str, Callable[[Source, str, type], list[str]]]] = {
     "load": _load,
     "load_row": _load_row,
     "places": _places,
+    "find": _find,
+    "pools": _pools,
 }

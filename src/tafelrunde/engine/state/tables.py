@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from tafelrunde.engine.cards import check_kinds
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.state.kinds import Pile, Printed, Seen, Several
-from tafelrunde.engine.state.source import Source, form_of, kinds_of
+from tafelrunde.engine.state.kinds import Parts, Pile, Printed, Seen, Several
+from tafelrunde.engine.state.source import Source, form_of, kinds_of, seat_field
+from tafelrunde.engine.state.verbs import TABLES
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -26,7 +28,8 @@ class Table(Generic[S]):
 
     def __init__(self, root: type[S], *, hidden: object) -> None:
         self.root = root
-        self._source = Source(hidden)
+        TABLES[root] = self
+        self._source = Source(hidden, root)
 
     @cached_property
     def clone(self) -> Callable[[S], S]:
@@ -58,6 +61,15 @@ class Table(Generic[S]):
     def _places(self) -> Callable[[S, list[Place]], list[Place]]:
         return self._source.made("places", self.root)
 
+    @cached_property
+    def find(self) -> Callable[[S, list[Any]], tuple[Pile, int] | None]:
+        """find(table, pile): what is declared of a pile, and the seat of its owner, or -1."""
+        return self._source.made("find", self.root)
+
+    @cached_property
+    def _pools(self) -> Callable[[S, int, dict[object, list[list[Any]]]], Any]:
+        return self._source.made("pools", self.root)
+
     def load(self, data: Data, physical: Callable[[Data], list[Any]]) -> S:
         """The table from plain data; raises an error if a value has another form, or a card is not
         there. `physical` finds the cards of the table, whose numbers everything else refers to.
@@ -68,6 +80,28 @@ class Table(Generic[S]):
         except IndexError:
             raise ValueError("there is no such card") from None
         return found
+
+    def pools(self, table: S, seat: int) -> list[list[list[Any]]]:
+        """What a seat does not know: piles whose cards could lie in any order, and those together
+        among which a card could lie. Whoever completes a view draws from these.
+        """
+        found: dict[object, list[list[Any]]] = {}
+        self._pools(table, seat, found)
+        return list(found.values())
+
+    def deal_anew(
+        self, table: S, seat: int, chance: Chance, known: Collection[list[Any]] = ()
+    ) -> None:
+        """Exchange the cards that a seat does not see for others that could lie there as well. Of
+        piles that are `known`, more is known than their declaration tells; they stay.
+        """
+        kept = [id(pile) for pile in known]
+        for piles in self.pools(table, seat):
+            cards = [card for pile in piles for card in pile]
+            if cards and id(piles[0]) not in kept:
+                chance.shuffle(0, cards)
+                for pile in piles:
+                    pile[:], cards = cards[: len(pile)], cards[len(pile) :]
 
     def places(self, table: S) -> list[Place]:
         """Everywhere cards lie, or are named."""
@@ -82,6 +116,45 @@ class Table(Generic[S]):
     def check_kinds(self, table: S) -> None:
         """Every card lies, or is named, where such a card can; raises `ValueError`."""
         check_kinds((card, kinds) for cards, kinds, _ in self.places(table) for card in cards)
+
+    # --- Seats and piles by name ------------------------------------------------------------------
+
+    @cached_property
+    def seat_row(self) -> str:
+        """The field that holds one part for each seat."""
+        for name, kind in kinds_of(self.root).items():
+            if isinstance(kind, Parts) and seat_field(kind.part.part) is not None:
+                return name
+        raise TypeError(f"{self.root.__name__} has no parts with seats")
+
+    @property
+    def seat_part(self) -> type:
+        """What a seat has."""
+        kind = kinds_of(self.root)[self.seat_row]
+        assert isinstance(kind, Parts)
+        return kind.part.part
+
+    def seats(self, table: S) -> list[Any]:
+        """The parts of the seats, in their order."""
+        found: list[Any] = getattr(table, self.seat_row)
+        return found
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether every seat sees the same: nothing of a seat is for its owner alone."""
+        kinds = kinds_of(self.seat_part).values()
+        return not any(getattr(kind, "seen_by", Seen.ALL) is Seen.OWNER for kind in kinds)
+
+    def pile(self, part: Any, key: str) -> list[Any]:
+        """The pile of a part by its key: `deck`, or `decks.blue` of those side by side."""
+        name, _, inner = key.partition(".")
+        found: list[Any] = getattr(part, name)
+        if not inner:
+            return found
+        kind = kinds_of(type(part))[name]
+        assert isinstance(kind, Several)
+        row: list[Any] = found[kind.names.index(inner)]
+        return row
 
     def copy(self, part: T) -> T:
         """An independent copy of a part of the table."""
@@ -105,20 +178,6 @@ class Table(Generic[S]):
             if isinstance(kind, Several) and isinstance(kind.kind, Pile)
         }
 
-    def sizes(self, part: Any) -> dict[str, int | list[int]]:
-        """How many cards lie in every pile of a part; of piles side by side, in each of them."""
-        found: dict[str, int | list[int]] = {
-            name: len(getattr(part, name)) for name in self.piles(type(part))
-        }
-        for name in self.stacks(type(part)):
-            found[name] = [len(pile) for pile in getattr(part, name)]
-        return found
-
     def hidden_piles(self, part: type) -> list[str]:
         """The piles of a part that nobody sees."""
         return [name for name, kind in self.piles(part).items() if kind.seen_by is Seen.NOBODY]
-
-    def forms(self, part: type, *names: str) -> dict[str, Form]:
-        """The forms of some fields, for whatever else reads values of players."""
-        kinds = kinds_of(part)
-        return {name: kinds[name].form() for name in names}

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.content import Name
+from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Attribute, Terrain
+
+if TYPE_CHECKING:
+    from tafelrunde.games.hexer.state import Game
 
 FOREST, MOUNTAIN, WATER = (1 << terrain for terrain in Terrain)
 
 
-class LocationAction(Enum):
+class LocationAction(Option["Game"], Enum):
     """What a location offers after a move (H16.09 to H16.31, H17)."""
 
     TRAIN = "train"
@@ -37,6 +41,15 @@ class LocationAction(Enum):
     NOTHING = "nothing"
 
     __hash__ = object.__hash__  # by identity: actions are looked up before every move
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.value
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Where the player stands."""
+        return [f"place:{asked.view.players[asked.decision.seat].place}"]
 
 
 RAISES: Final = {
@@ -74,7 +87,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         0,
         "behelt_nar",
-        Name("Behelt Nar", "Behelt Nar"),
+        Name("Behelt Nar", "Behelt Nar", kind="it"),
         ALL_TERRAINS,
         A.TRAIN,
         (4, 8, 11, 15),
@@ -84,28 +97,32 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         1,
         "kaer_seren",
-        Name("Kaer Seren", "Kaer Seren"),
+        Name("Kaer Seren", "Kaer Seren", kind="it"),
         WATER,
         A.TRAIN,
         (2, 5, 6, 9),
         port=True,
         school="griffin",
     ),
-    Location(2, "hengfors", Name("Hengfors", "Hengfors"), MOUNTAIN, A.RUMOUR, (1, 3, 6, 7)),
+    Location(
+        2, "hengfors", Name("Hengfors", "Hengfors", kind="it"), MOUNTAIN, A.RUMOUR, (1, 3, 6, 7)
+    ),
     Location(
         3,
         "kaer_morhen",
-        Name("Kaer Morhen", "Kaer Morhen"),
+        Name("Kaer Morhen", "Kaer Morhen", kind="it"),
         MOUNTAIN,
         A.TRAIN,
         (2, 4, 7),
         school="wolf",
     ),
-    Location(4, "ban_ard", Name("Ban Ard", "Ban Ard"), WATER, A.RAISE_ALCHEMY, (0, 3, 7, 8)),
+    Location(
+        4, "ban_ard", Name("Ban Ard", "Ban Ard", kind="it"), WATER, A.RAISE_ALCHEMY, (0, 3, 7, 8)
+    ),
     Location(
         5,
         "cidaris",
-        Name("Cidaris", "Cidaris"),
+        Name("Cidaris", "Cidaris", kind="it"),
         WATER,
         A.RAISE_DEFENCE,
         (1, 6, 9),
@@ -114,7 +131,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         6,
         "novigrad",
-        Name("Novigrad", "Novigrad"),
+        Name("Novigrad", "Novigrad", kind="it"),
         FOREST,
         A.DICE_POKER,
         (1, 2, 5, 7, 9),
@@ -123,7 +140,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         7,
         "vizima",
-        Name("Wyzima", "Vizima"),
+        Name("Wyzima", "Vizima", kind="it"),
         FOREST,
         A.TRASH_DISPLAY,
         (2, 3, 4, 6, 8, 9, 10, 11),
@@ -131,7 +148,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         8,
         "vengerberg",
-        Name("Vengerberg", "Vengerberg"),
+        Name("Vengerberg", "Vengerberg", kind="it"),
         FOREST,
         A.SWAP_CARD,
         (0, 4, 7, 11),
@@ -139,7 +156,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         9,
         "cintra",
-        Name("Cintra", "Cintra"),
+        Name("Cintra", "Cintra", kind="it"),
         MOUNTAIN,
         A.POTION,
         (1, 5, 6, 7, 10, 12),
@@ -148,7 +165,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         10,
         "haern_caduch",
-        Name("Haern Caduch", "Haern Caduch"),
+        Name("Haern Caduch", "Haern Caduch", kind="it"),
         FOREST,
         A.TRAIN,
         (7, 9, 11, 12, 14),
@@ -157,7 +174,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         11,
         "beauclair",
-        Name("Beauclair", "Beauclair"),
+        Name("Beauclair", "Beauclair", kind="it"),
         MOUNTAIN,
         A.POTION,
         (0, 7, 8, 10, 14, 15, 18),
@@ -165,7 +182,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         12,
         "glenmore",
-        Name("Glenmore", "Glenmore"),
+        Name("Glenmore", "Glenmore", kind="it"),
         WATER,
         A.RAISE_SPECIALISATION,
         (9, 10, 13, 14),
@@ -174,7 +191,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         13,
         "doldeth",
-        Name("Doldeth", "Doldeth"),
+        Name("Doldeth", "Doldeth", kind="it"),
         MOUNTAIN,
         A.RUMOUR,
         (12, 14, 16),
@@ -183,7 +200,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         14,
         "loc_ichaer",
-        Name("Loc Ichaer", "Loc Ichaer"),
+        Name("Loc Ichaer", "Loc Ichaer", kind="it"),
         WATER,
         A.DICE_POKER,
         (10, 11, 12, 13, 15, 16, 17, 18),
@@ -191,17 +208,17 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         15,
         "gorthur_gvaed",
-        Name("Gorthur Gvaed", "Gorthur Gvaed"),
+        Name("Gorthur Gvaed", "Gorthur Gvaed", kind="it"),
         WATER,
         A.TRAIN,
         (0, 11, 14, 18),
         school="viper",
     ),
-    Location(16, "dhuwod", Name("Dhuwod", "Dhuwod"), FOREST, A.POTION, (13, 14, 17)),
+    Location(16, "dhuwod", Name("Dhuwod", "Dhuwod", kind="it"), FOREST, A.POTION, (13, 14, 17)),
     Location(
         17,
         "stygga",
-        Name("Stygga", "Stygga"),
+        Name("Stygga", "Stygga", kind="it"),
         FOREST,
         A.TRAIN,
         (14, 16, 18),
@@ -210,7 +227,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         18,
         "ard_modron",
-        Name("Ard Modron", "Ard Modron"),
+        Name("Ard Modron", "Ard Modron", kind="it"),
         MOUNTAIN,
         A.RAISE_COMBAT,
         (11, 14, 15, 17),
@@ -218,7 +235,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         19,
         "ard_skellig",
-        Name("Ard Skellig", "Ard Skellig"),
+        Name("Ard Skellig", "Ard Skellig", kind="it", at="auf"),
         MOUNTAIN,
         A.ARD_SKELLIG,
         island=True,
@@ -226,16 +243,16 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         20,
         "isle_of_mists",
-        Name("Nebelinsel", "Isle of Mists"),
+        Name("Nebelinsel", "Isle of Mists", kind="f", at="auf"),
         WATER,
         A.ISLE_OF_MISTS,
         island=True,
     ),
-    Location(21, "eyna", Name("Eyna", "Eyna"), FOREST, A.EYNA, island=True),
+    Location(21, "eyna", Name("Eyna", "Eyna", kind="it", at="auf"), FOREST, A.EYNA, island=True),
     Location(
         22,
         "dagon_place",
-        Name("Dagon-Ort", "Dagon's place"),
+        Name("Dagon-Ort", "Dagon's place", kind="m", at="an"),
         WATER,
         A.NOTHING,
         tile=False,
@@ -243,7 +260,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         23,
         "hen_inis",
-        Name("Hen Inis", "Hen Inis"),
+        Name("Hen Inis", "Hen Inis", kind="it", at="auf"),
         ALL_TERRAINS,
         A.HEN_INIS,
         tile=False,
@@ -253,7 +270,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         24,
         "loc_gwen",
-        Name("Loc Gwen", "Loc Gwen"),
+        Name("Loc Gwen", "Loc Gwen", kind="it", at="auf"),
         ALL_TERRAINS,
         A.LOC_GWEN,
         tile=False,
@@ -263,7 +280,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         25,
         "aenye_ard",
-        Name("Aenye Ard", "Aenye Ard"),
+        Name("Aenye Ard", "Aenye Ard", kind="it", at="auf"),
         ALL_TERRAINS,
         A.AENYE_ARD,
         tile=False,
@@ -273,7 +290,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         26,
         "pawen_y_crevan",
-        Name("Pawen y Crevan", "Pawen y Crevan"),
+        Name("Pawen y Crevan", "Pawen y Crevan", kind="it", at="auf"),
         ALL_TERRAINS,
         A.PAWEN_Y_CREVAN,
         tile=False,
@@ -283,7 +300,7 @@ LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         27,
         "huandre_heuangi",
-        Name("Huandre Heuangi", "Huandre Heuangi"),
+        Name("Huandre Heuangi", "Huandre Heuangi", kind="it", at="auf"),
         ALL_TERRAINS,
         A.HUANDRE_HEUANGI,
         tile=False,
@@ -331,7 +348,7 @@ def next_steps(start: int, goal: int, closed: int) -> tuple[int, ...]:
     return ()
 
 
-class Move:
+class Move(Option["Game"]):
     """An option: go to a location, by land or by ship. Shared, like a card."""
 
     __slots__ = ("by_ship", "place")
@@ -339,6 +356,15 @@ class Move:
     def __init__(self, place: int, by_ship: bool) -> None:
         self.place = place
         self.by_ship = by_ship
+
+    @property
+    def id(self) -> str:
+        """How, and where to."""
+        return f"{'sail' if self.by_ship else 'go'}:{LOCATIONS[self.place].id}"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The location."""
+        return [f"place:{self.place}"]
 
 
 MOVES: Final = tuple(Move(place.number, by_ship=False) for place in LOCATIONS)

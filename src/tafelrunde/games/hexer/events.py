@@ -7,7 +7,12 @@ others it is empty.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.games.hexer.physical import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,3 +399,26 @@ class FightEnded(Event):
     player: str
     against: str
     result: str
+
+
+# --- Events that take some working out, done only if somebody listens -----------------------------
+
+
+def cards_drawn(why: str, player: str, cards: Sequence[Card]) -> CardsDrawn:
+    """Cards that came into the hand."""
+    return CardsDrawn(why, player, len(cards), tuple(card.id for card in cards))
+
+
+def card_discarded(why: str, player: str, card: Card, source: str) -> CardMoved:
+    """A card on its way to the discard pile."""
+    return CardMoved(why, player, card.id, card.uid, source, "discard_pile")
+
+
+def card_taken_back(why: str, player: str, card: Card) -> CardMoved:
+    """A card of the discard pile that returns to the hand."""
+    return CardMoved(why, player, card.id, card.uid, "discard_pile", "hand")
+
+
+def row_refilled(why: str, row: str, cards: Sequence[Card]) -> RowRefilled:
+    """Cards that came into a card row."""
+    return RowRefilled(why, row, tuple(card.id for card in cards))

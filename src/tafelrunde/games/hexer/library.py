@@ -19,11 +19,12 @@ from tafelrunde.games.hexer.cards.attack_cards import (
 from tafelrunde.games.hexer.cards.bombs import BOMBS
 from tafelrunde.games.hexer.cards.characters import CHARACTERS
 from tafelrunde.games.hexer.cards.city import CITY_CARDS
+from tafelrunde.games.hexer.cards.dagon import DAGON
 from tafelrunde.games.hexer.cards.destruction import DESTRUCTION_TOKENS
 from tafelrunde.games.hexer.cards.events import EVENTS
 from tafelrunde.games.hexer.cards.legendary import LEGENDARY_MONSTERS
 from tafelrunde.games.hexer.cards.mage_cards import MAGE_MARKET
-from tafelrunde.games.hexer.cards.monsters import DAGON, MONSTERS
+from tafelrunde.games.hexer.cards.monsters import MONSTERS
 from tafelrunde.games.hexer.cards.movement import MOVEMENT_CARDS
 from tafelrunde.games.hexer.cards.mutagens import MUTAGENS
 from tafelrunde.games.hexer.cards.potions import POTIONS

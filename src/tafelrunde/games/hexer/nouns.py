@@ -7,12 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from tafelrunde.engine import options
 from tafelrunde.engine.content import Frozen, Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import Condition
+
+if TYPE_CHECKING:
+    from tafelrunde.games.hexer.state import Game
 
 # --- Abilities ------------------------------------------------------------------------------------
 
@@ -328,16 +332,25 @@ class DestructionToken(Frozen):
 # --- Stories --------------------------------------------------------------------------------------
 
 
-class Deck(Enum):
+class Deck(options.Option["Game"], Enum):
     """The three decks of exploration cards."""
 
     CITY = "city"
     WILDERNESS = "wilderness"
     SKELLIGE = "skellige"
 
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.value
+
+    def things(self, asked: options.Asked[Game]) -> list[str]:
+        """The deck."""
+        return [f"deck:{self.value}"]
+
 
 @dataclass(frozen=True)
-class Option(Frozen):
+class Option(options.Option["Game"], Frozen):
     """One option of a story: what the player does, what it demands, what comes of it."""
 
     label: Name
@@ -345,6 +358,10 @@ class Option(Frozen):
     do: Sequence[Effect]
     gold: int = 0  # not read out to a player with less (H20.05)
     potions: int = 0
+
+    def things(self, asked: options.Asked[Game]) -> list[str]:
+        """Its place in the story."""
+        return [f"story:{list(asked.decision.options).index(self)}"]
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,11 @@ by all copies of a table, never changed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.engine.cards import SharedCards
+from tafelrunde.engine.cards import SharedCards, card_thing
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer.nouns import (
     NO_SYMBOLS,
     TRASH,
@@ -18,6 +19,7 @@ from tafelrunde.games.hexer.nouns import (
     Boost,
     DagonBonus,
     EventCard,
+    ExplorationCard,
     LegendaryMonster,
     Medallion,
     Moment,
@@ -25,20 +27,27 @@ from tafelrunde.games.hexer.nouns import (
     Mutagen,
     Potion,
     Printed,
+    SkelligeCard,
     Symbols,
     Tab,
     When,
 )
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, MODIFIERS
 
+if TYPE_CHECKING:
+    from tafelrunde.games.hexer.state import Game
+
 MOST_TABS: Final = 5
 """No card has more chain tabs."""
+
+STORIES: Final = (ExplorationCard, SkelligeCard, EventCard)
+"""What stands on these is read out, and not before."""
 
 SPECIALISATION: Final = "specialisation"
 """The key of the ability that the own board grants."""
 
 
-class Card:
+class Card(Option["Game"]):
     """A physical card or token. Shared by all copies of a table, never changed."""
 
     __slots__ = (
@@ -61,6 +70,8 @@ class Card:
         "uid",
         "use",
     )
+
+    id: str
 
     def __init__(self, uid: int, printed: Printed | None) -> None:
         self.uid = uid
@@ -98,6 +109,21 @@ class Card:
             case Bomb():
                 self.use = Use("bomb", self, None)
 
+    @property
+    def card(self) -> Card:
+        """Itself."""
+        return self
+
+    @property
+    def explained_at(self) -> str:
+        """Itself, unless it lies face down or is read out only when it is drawn."""
+        hidden = self.printed is None or isinstance(self.printed, STORIES)
+        return "" if hidden else self.id
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The card, unless it lies face down."""
+        return [card_thing(self)] if self.printed is not None else []
+
     def _ability(self, ability: Ability | None) -> None:
         if ability is None:
             return
@@ -132,12 +158,16 @@ class Card:
         return f"<{self.id} {self.uid}>"
 
 
-class Play:
+class Play(Option["Game"]):
     """An option: add a card to the combo, on a chain tab of the card before, perhaps boosted.
     Shared, like its card.
     """
 
     __slots__ = ("any_bar", "boosted", "card", "tab")
+
+    card: Card
+
+    is_play: ClassVar[bool] = True
 
     def __init__(self, card: Card, tab: int, boosted: bool, any_bar: bool = False) -> None:
         self.card = card
@@ -145,18 +175,54 @@ class Play:
         self.boosted = boosted
         self.any_bar = any_bar  # uses up "a bar of any colour"
 
+    @property
+    def id(self) -> str:
+        """The card, and how it is played."""
+        boost = "+boost" if self.boosted else ""
+        tab = f"@{self.tab}" if self.any_bar else ""
+        return f"{self.card.id}{tab}{boost}"
 
-class Use:
+    @property
+    def explained_at(self) -> str:
+        """Its card."""
+        return self.card.explained_at
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Its card."""
+        return self.card.things(asked)
+
+
+class Use(Option["Game"]):
     """An option: use a potion, a bomb, a weakness, or an ability of the own board, a mutagen, a
     trophy or an item. Shared, like its card.
     """
 
     __slots__ = ("ability", "card", "key")
 
+    card: Card | None
+
     def __init__(self, key: str, card: Card | None, ability: Ability | None) -> None:
         self.key = key  # counts its uses in this fight
         self.card = card
         self.ability = ability
+
+    @property
+    def id(self) -> str:
+        """Its card, or what else it is."""
+        return self.card.id if self.card is not None else self.key
+
+    @property
+    def explained_at(self) -> str:
+        """Its card."""
+        return self.card.explained_at if self.card is not None else ""
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Its card, the own board, or a weakness."""
+        if self.card is not None:
+            return self.card.things(asked)
+        if self.key == SPECIALISATION:
+            return [f"board:{asked.view.players[asked.decision.seat].id}"]
+        return [f"weakness:{self.key}"]
 
 
 HIDDEN: Final = Card(-1, None)

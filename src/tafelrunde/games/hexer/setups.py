@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import cache, cached_property
 
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer.choices import SETUP
+from tafelrunde.games.hexer.rules.hooks import Hooks, joined
 from tafelrunde.games.hexer.terms import Expansion
 
 
@@ -26,6 +28,17 @@ class Setup:
     def has(self, expansion: Expansion) -> bool:
         """Whether an expansion is in the game."""
         return expansion in self.expansions
+
+    @cached_property
+    def hooks(self) -> Hooks:
+        """What the chosen expansions add to the rules."""
+        return _hooks(self.expansions)
+
+
+@cache
+def _hooks(expansions: tuple[Expansion, ...]) -> Hooks:
+    """Joined once for each mix of expansions: every saved table that is opened asks for them."""
+    return joined(expansions)
 
 
 def setup_data(setup: Setup) -> Data:

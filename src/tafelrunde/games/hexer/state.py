@@ -11,45 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
-from tafelrunde.engine.state import (
-    ALL,
-    NEEDED,
-    OWNER,
-    Table,
-    Told,
-    a_card,
-    draw_pile,
-    every_card,
-    flag,
-    from_table,
-    known_card,
-    known_cards,
-    maybe,
-    member,
-    not_kept,
-    number,
-    own_seat,
-    part,
-    parts,
-    per,
-    pile,
-    seat_of,
-    several,
-    streams,
-    together,
-    value,
-    word,
-    worked_out,
-)
-from tafelrunde.engine.state import (
-    NOBODY as UNSEEN,
-)
+from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import ISLAND_CARDS, LOCATIONS
 from tafelrunde.games.hexer.events import Event
-from tafelrunde.games.hexer.hampers import HAMPER, dump_hamper, load_hamper
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
     AttributeTrophy,
@@ -73,9 +41,11 @@ from tafelrunde.games.hexer.physical import (
     HIDDEN,
     MOST_TABS,
     SPECIALISATION,
+    STORIES,
     Card,
     Use,
 )
+from tafelrunde.games.hexer.rules.hooks import Hooks
 from tafelrunde.games.hexer.setups import Setup, setup_data, setup_from
 from tafelrunde.games.hexer.terms import (
     ROW,
@@ -90,7 +60,8 @@ from tafelrunde.games.hexer.terms import (
     Phase,
     Terrain,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.hampers import HAMPER, dump_hamper, load_hamper
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 
 DECKS: Final = 0  # streams of chance
 DICE: Final = 1
@@ -102,12 +73,11 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 SEATS: Final = max(START)
 PLACES: Final = len(LOCATIONS)
-RANKS: Final = 3
+RANKS: Final = ("1", "2", "3")
 LONG: Final = 1_000_000
 """Whatever grows with the length of a game stays below."""
 
 ATTACKS: Final = (MonsterAttack, SpecialAttack)
-STORIES: Final = (ExplorationCard, SkelligeCard, EventCard)
 TROPHIES: Final = (Monster, Medallion, AttributeTrophy, DagonBonus)
 
 Limit = Literal["damage_at_most", "shields_at_most"]
@@ -115,63 +85,78 @@ Limit = Literal["damage_at_most", "shields_at_most"]
 
 
 @dataclass(slots=True, eq=False)
-class Quest:
+class Quest(Option["Game"]):
     """A quest that a player has taken up: its card, which quest of it, and where it leads."""
 
-    card: Card = a_card(STORIES, seen_by=ALL)
-    quest: str = word(start=NEEDED)
-    place: int = number(0, PLACES - 1, start=NEEDED)
-    tile: bool = flag(start=NEEDED)  # whether a location tile lies on it
+    card: Card = a.card(STORIES, seen_by=a.ALL)
+    quest: str = a.word(start=a.NEEDED)
+    place: int = a.one_of(LOCATIONS, start=a.NEEDED)
+    tile: bool = a.flag()  # whether a location tile lies on it
+
+    @property
+    def id(self) -> str:
+        """Which quest it is."""
+        return f"quest:{self.quest}"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The quest, and its target location."""
+        return [self.id, f"place:{self.place}"]
+
+    def image(self, seen: Game) -> Quest:
+        """The quest of the same card."""
+        return next(q for player in seen.players for q in player.quests if q.card is self.card)
 
 
 @dataclass(slots=True, eq=False)
-class Player:
+class Player(Option["Game"]):
     """A character: board, cards, and what was done in this turn."""
 
-    index: int = own_seat()
-    character: Character = from_table(
+    index: int = a.own_seat()
+    character: Character = a.from_table(
         lambda table, seat: library.character(table["setup"]["characters"][seat])
     )
-    levels: list[int] = per(Attribute, number(1, 5))
-    level: int = number(1, 5)  # the witcher level
-    shield: int = number(0, 9, start=1)  # shield value, or energy of a mage
-    gold: int = number(0, LONG)
-    place: int = number(NOWHERE, PLACES - 1, start=NOWHERE)
-    school: int = number(NOWHERE, PLACES - 1, start=NOWHERE)
-    space: int = number(0, 4)  # on the victory track
-    hand: list[Card] = pile(ActionCard, seen_by=OWNER)
-    deck: list[Card] = draw_pile(ActionCard, seen_by=OWNER)  # which cards, not their order (H5.19)
-    discard_pile: list[Card] = pile(ActionCard, seen_by=ALL)
-    potions: list[Card] = pile(Potion, seen_by=ALL)
-    bombs: list[Card] = pile(Bomb, seen_by=ALL)
-    mutagens: list[Card] = pile(Mutagen, seen_by=ALL)
-    trophies: list[Card] = pile(TROPHIES, seen_by=ALL)
-    medallions: list[Card] = pile(Medallion, seen_by=ALL)  # the own ones, for those who win
-    items: list[Card] = pile(EventCard, seen_by=ALL)  # event cards that stay
-    destruction: list[Card] = pile(DestructionToken, seen_by=UNSEEN)
-    quests: list[Quest] = parts(Quest, as_row=True)
-    rumours: list[int] = several(number(0, PLACES - 1))  # face-up tiles, 1 gold on each
-    trails: list[int] = several(number(0, PLACES - 1))  # face-down tiles
-    weaknesses: list[tuple[int, int]] = several(
-        together(number(0, max(Terrain)), number(1, WEAKNESSES))
+    levels: list[int] = a.per(Attribute, a.number(1, 5))
+    level: int = a.number(1, 5)  # the witcher level
+    shield: int = a.number(0, 9, start=1)  # shield value, or energy of a mage
+    gold: int = a.number(0, LONG)
+    place: int = a.one_of(LOCATIONS, none=True)
+    school: int = a.one_of(LOCATIONS, none=True)
+    space: int = a.number(0, 4)  # on the victory track
+    hand: list[Card] = a.pile(ActionCard, seen_by=a.OWNER, pool="own")
+    deck: list[Card] = a.draw_pile(
+        ActionCard, seen_by=a.OWNER, pool="own"
+    )  # which cards, not their order (H5.19)
+    discard_pile: list[Card] = a.pile(ActionCard, seen_by=a.ALL)
+    potions: list[Card] = a.pile(Potion, seen_by=a.ALL)
+    bombs: list[Card] = a.pile(Bomb, seen_by=a.ALL)
+    mutagens: list[Card] = a.pile(Mutagen, seen_by=a.ALL)
+    trophies: list[Card] = a.pile(TROPHIES, seen_by=a.ALL)
+    medallions: list[Card] = a.pile(Medallion, seen_by=a.ALL)  # the own ones, for those who win
+    items: list[Card] = a.pile(EventCard, seen_by=a.ALL)  # event cards that stay
+    destruction: list[Card] = a.pile(DestructionToken, seen_by=a.NOBODY)
+    quests: list[Quest] = a.parts(Quest, as_row=True)
+    rumours: list[int] = a.several(a.one_of(LOCATIONS))  # face-up tiles, 1 gold on each
+    trails: list[int] = a.several(a.one_of(LOCATIONS))  # face-down tiles
+    weaknesses: list[tuple[int, int]] = a.several(
+        a.together(terrain=a.one_of(Terrain), numeral=a.number(1, WEAKNESSES))
     )  # terrain and numeral
-    dagon_trail: bool = flag()
+    dagon_trail: bool = a.flag()
     # In this turn:
-    moved: bool = flag()
-    entered: bool = flag()  # the Legendary Monster may be displaced
-    sailed: bool = flag()  # from a port to an island
-    read: bool = flag()  # a Skellige exploration card was resolved
-    done: list[int] = several(number(0, PLACES - 1))  # locations whose action was used
-    gambled: list[int] = several(number(0, SEATS - 1))  # players played against
-    taken: list[int] = several(number(0, max(Terrain)))  # terrains of weakness tokens taken
-    used: list[str] = several(word())  # what works once per turn, and what else is remembered
-    fewer: int = number(-99, 99)  # cards less in phase III
+    moved: bool = a.flag()
+    entered: bool = a.flag()  # the Legendary Monster may be displaced
+    sailed: bool = a.flag()  # from a port to an island
+    read: bool = a.flag()  # a Skellige exploration card was resolved
+    done: list[int] = a.several(a.one_of(LOCATIONS))  # locations whose action was used
+    gambled: list[int] = a.several(a.seat(SEATS))  # players played against
+    taken: list[int] = a.several(a.one_of(Terrain))  # terrains of weakness tokens taken
+    used: list[str] = a.several(a.word())  # what works once per turn, and what else is remembered
+    fewer: int = a.number(-99, 99)  # cards less in phase III
     # Known from the character:
-    seat: Seat = worked_out()
-    id: str = worked_out()
-    own_ability: Use = worked_out()
-    kind: Kind = worked_out()
-    is_mage: bool = worked_out()
+    seat: Seat = a.worked_out()
+    id: str = a.worked_out()
+    own_ability: Use = a.worked_out()
+    kind: Kind = a.worked_out()
+    is_mage: bool = a.worked_out()
 
     def __post_init__(self) -> None:
         self.seat = Seat(self.index)
@@ -179,6 +164,14 @@ class Player:
         self.own_ability = Use(SPECIALISATION, None, self.character.specialisation.ability)
         self.kind = self.character.kind
         self.is_mage = self.character.kind is Kind.MAGE
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The own board."""
+        return [f"player:{self.index}"]
+
+    def image(self, seen: Game) -> Player:
+        """The player of the same seat."""
+        return seen.players[self.index]
 
     def most_shield(self) -> int:
         """The highest shield value or energy (H6.03, H6.04)."""
@@ -201,9 +194,9 @@ class Player:
 class Market:
     """A card row with its deck and what was discarded from it; column 0 is the cheapest."""
 
-    row: list[Card | None] = per(range(ROW), maybe(a_card(ActionCard, seen_by=ALL)))
-    deck: list[Card] = draw_pile(ActionCard, seen_by=UNSEEN)
-    discards: list[Card] = pile(ActionCard, seen_by=ALL)
+    row: list[Card | None] = a.per(range(ROW), a.maybe(a.card(ActionCard, seen_by=a.ALL)))
+    deck: list[Card] = a.draw_pile(ActionCard, seen_by=a.NOBODY)
+    discards: list[Card] = a.pile(ActionCard, seen_by=a.ALL)
 
 
 @dataclass(slots=True, eq=False)
@@ -212,46 +205,48 @@ class Den:
     rank I stack.
     """
 
-    card: Card = a_card(Monster, seen_by=ALL)
-    place: int = number(0, PLACES - 1, start=NEEDED)
-    second: bool = flag()
+    card: Card = a.card(Monster, seen_by=a.ALL)
+    place: int = a.one_of(LOCATIONS, start=a.NEEDED)
+    second: bool = a.flag()
 
 
 @dataclass(slots=True, eq=False)
 class Played:
     """A card of a combo: the chain tab that the next card hangs on, and whether it was boosted."""
 
-    card: Card = a_card(ActionCard, seen_by=ALL)
-    tab: int = number(-1, MOST_TABS - 1, start=-1)
-    boosted: bool = flag()
+    card: Card = a.card(ActionCard, seen_by=a.ALL)
+    tab: int = a.number(-1, MOST_TABS - 1, start=-1)
+    boosted: bool = a.flag()
 
 
 @dataclass(slots=True, eq=False)
 class Fighter:
     """A player in a fight: what was used, and what holds for the present combat turn."""
 
-    index: int = seat_of(SEATS)
-    preparing: bool = not_kept(False, copied=True)  # no life deck yet; never so at a checkpoint
-    turns: int = number()  # combat turns begun
-    poison: int = number(-99)  # potions and bombs counted in this fight
-    used: list[str] = several(word())  # abilities used in this fight, once for each use
-    weaknesses: list[int] = several(number(1, WEAKNESSES))  # numerals announced
-    protection: int = number()  # until the end of the opponent's next combat turn
-    lowered: list[int] = per(Attribute, number(0, 4))  # levels lost for this fight only
-    coming: list[NextTurn] = several(value(dump_hamper, load_hamper, HAMPER))  # of the next turn
-    wounds: list[int] = several(number())  # damage to the opponent, at the start of own turns
-    seen: list[Card] = known_cards((ActionCard, *ATTACKS), seen_by=OWNER)  # of the life deck
-    hand_first: bool = flag()  # the damage of the next attack costs hand cards first
-    lost: int = number()  # cards lost by damage in the opponent's combat turn
+    index: int = a.seat_of(SEATS)
+    preparing: bool = a.not_kept(False, copied=True)  # no life deck yet; never so at a checkpoint
+    turns: int = a.number()  # combat turns begun
+    poison: int = a.number(-99)  # potions and bombs counted in this fight
+    used: list[str] = a.several(a.word())  # abilities used in this fight, once for each use
+    weaknesses: list[int] = a.several(a.number(1, WEAKNESSES))  # numerals announced
+    protection: int = a.number()  # until the end of the opponent's next combat turn
+    lowered: list[int] = a.per(Attribute, a.number(0, 4))  # levels lost for this fight only
+    coming: list[NextTurn] = a.several(
+        a.value(dump_hamper, load_hamper, HAMPER)
+    )  # of the next turn
+    wounds: list[int] = a.several(a.number())  # damage to the opponent, at the start of own turns
+    seen: list[Card] = a.known_cards((ActionCard, *ATTACKS), seen_by=a.OWNER)  # of the life deck
+    hand_first: bool = a.flag()  # the damage of the next attack costs hand cards first
+    lost: int = a.number()  # cards lost by damage in the opponent's combat turn
     # In this combat turn:
-    hampers: list[NextTurn] = several(value(dump_hamper, load_hamper, HAMPER))
-    combo: list[Played] = parts(Played, as_row=True)
-    damage: int = number(-99)  # more damage of the combo
-    draw: int = number(-99)  # more cards in step IV
-    any_tab: bool = flag()  # chain tabs take any colour
-    any_bar: int = number()  # so many cards may have a bar of any colour
-    echo: bool = flag()  # the first card of the combo returns after step IV
-    ignored: bool = flag()  # the monster's passive ability does not work
+    hampers: list[NextTurn] = a.several(a.value(dump_hamper, load_hamper, HAMPER))
+    combo: list[Played] = a.parts(Played, as_row=True)
+    damage: int = a.number(-99)  # more damage of the combo
+    draw: int = a.number(-99)  # more cards in step IV
+    any_tab: bool = a.flag()  # chain tabs take any colour
+    any_bar: int = a.number()  # so many cards may have a bar of any colour
+    echo: bool = a.flag()  # the first card of the combo returns after step IV
+    ignored: bool = a.flag()  # the monster's passive ability does not work
 
     def most(self, limit: Limit, wanted: int) -> int:
         """What the hampers of this combat turn leave of damage or of a rise of the shield."""
@@ -274,27 +269,29 @@ class Fighter:
 class Fight:
     """A running fight: the active player against a monster or another player."""
 
-    opponent: Opponent = member(Opponent)
-    attacker: Fighter = part(Fighter)
-    defender: Fighter | None = maybe(part(Fighter))
-    monster: Card | None = maybe(known_card((Monster, LegendaryMonster), seen_by=ALL))
-    terrain: int = number(NOWHERE, max(Terrain), start=NOWHERE)  # of the monster's tile stack
-    life: list[Card] = draw_pile(ATTACKS, seen_by=UNSEEN)  # the monster's life deck
-    discards: list[Card] = pile(ATTACKS, seen_by=ALL)  # attack cards revealed, or lost by damage
-    turn: int = number(0, 1)  # whose combat turn: 0 the attacker's, 1 the other side's
-    step: CombatStep = member(CombatStep, start=CombatStep.BEGIN)
-    turns: int = number()  # combat turns of the monster
-    again: int = number()  # further combat turns of the monster
-    announced: int = number(-1, 2, start=-1)  # charge or bite beforehand, or 2: after the reveal
-    moon_dust: bool = flag()  # the next special attack is replaced
-    weaker: int = number(-99)  # damage less with the monster's next attack
-    guard: int = number()  # protection of the Legendary Monster in this combat turn (H25.11)
-    dice: int = number()  # dice on the monster's card
-    taken_back: int = number()  # how often a discarded card went back into the life deck
-    cost: int = number(-99)  # cards that the monster's last attack cost the player
-    rewards: list[int] = several(number())  # gold promised for defeating the monster
-    bets: list[tuple[int, int]] = several(
-        together(number(0, SEATS - 1), number(0, SEATS - 1))
+    opponent: Opponent = a.member(Opponent)
+    attacker: Fighter = a.part(Fighter)
+    defender: Fighter | None = a.maybe(a.part(Fighter))
+    monster: Card | None = a.maybe(a.known_card((Monster, LegendaryMonster), seen_by=a.ALL))
+    terrain: int = a.number(NOWHERE, max(Terrain), start=NOWHERE)  # of the monster's tile stack
+    life: list[Card] = a.draw_pile(ATTACKS, seen_by=a.NOBODY)  # the monster's life deck
+    discards: list[Card] = a.pile(
+        ATTACKS, seen_by=a.ALL
+    )  # attack cards revealed, or lost by damage
+    turn: int = a.number(0, 1)  # whose combat turn: 0 the attacker's, 1 the other side's
+    step: CombatStep = a.member(CombatStep, start=CombatStep.BEGIN)
+    turns: int = a.number()  # combat turns of the monster
+    again: int = a.number()  # further combat turns of the monster
+    announced: int = a.number(-1, 2, start=-1)  # charge or bite beforehand, or 2: after the reveal
+    moon_dust: bool = a.flag()  # the next special attack is replaced
+    weaker: int = a.number(-99)  # damage less with the monster's next attack
+    guard: int = a.number()  # protection of the Legendary Monster in this combat turn (H25.11)
+    dice: int = a.number()  # dice on the monster's card
+    taken_back: int = a.number()  # how often a discarded card went back into the life deck
+    cost: int = a.number(-99)  # cards that the monster's last attack cost the player
+    rewards: list[int] = a.several(a.number())  # gold promised for defeating the monster
+    bets: list[tuple[int, int]] = a.several(
+        a.together(a.number(0, SEATS - 1), a.number(0, SEATS - 1))
     )  # who bet on whom
 
     def fighters(self) -> list[Fighter]:
@@ -311,73 +308,85 @@ class Fight:
 
 
 @dataclass(slots=True, eq=False)
-class Game(Told):
+class Game(a.Root):
     """Everything on the table."""
 
-    setup: Setup = value(setup_data, setup_from)
-    cards: list[Card] = every_card()
-    chance: Chance = streams(STREAMS)
-    reveals: int = number(0, 1000 * LONG)  # how often something hidden came to light
-    players: list[Player] = parts(Player, most=SEATS)
-    start: int = number(0, SEATS - 1)  # the start player
-    active: int = number(0, SEATS - 1)
-    round: int = number(1, LONG)
-    phase: Phase = member(Phase, start=Phase.SETUP)
-    stage: int = number(0, 1)  # how far the phase has come
-    ahead: list[int] = several(
-        number(0, PLACES - 1), most=2, seen_by=UNSEEN
+    setup: Setup = a.value(setup_data, setup_from)
+    cards: list[Card] = a.every_card()
+    chance: Chance = a.streams(STREAMS)
+    reveals: int = a.revelations()
+    players: list[Player] = a.parts(Player, most=SEATS)
+    start: int = a.seat(SEATS)  # the start player
+    active: int = a.seat(SEATS)
+    round: int = a.number(1, LONG)
+    phase: Phase = a.member(Phase, start=Phase.SETUP)
+    stage: int = a.number(0, 1)  # how far the phase has come
+    ahead: list[int] = a.several(
+        a.number(0, PLACES - 1), most=2, seen_by=a.NOBODY
     )  # the first move of the next player: location, by ship or not
-    winner: int = number(NOBODY, SEATS - 1, start=NOBODY)
-    dice: list[int] = several(number(1, 6), seen_by=UNSEEN)  # if a written position names them
-    fight: Fight | None = maybe(part(Fight))
-    markets: list[Market | None] = per(Kind, maybe(part(Market)))
-    potion_deck: list[Card] = draw_pile(Potion, seen_by=UNSEEN)
-    potion_discards: list[Card] = pile(Potion, seen_by=ALL)
-    bomb_deck: list[Card] = draw_pile(Bomb, seen_by=UNSEEN)
-    bomb_discards: list[Card] = pile(Bomb, seen_by=ALL)
-    mutagen_deck: list[Card] = draw_pile(Mutagen, seen_by=UNSEEN)
-    attribute_trophies: list[Card] = pile(AttributeTrophy, seen_by=ALL)
-    city: list[Card] = draw_pile(ExplorationCard, seen_by=UNSEEN)
-    city_discards: list[Card] = pile(ExplorationCard, seen_by=ALL)
-    wilderness: list[Card] = draw_pile(ExplorationCard, seen_by=UNSEEN)
-    wilderness_discards: list[Card] = pile(ExplorationCard, seen_by=ALL)
-    skellige: list[Card] = draw_pile(SkelligeCard, seen_by=UNSEEN)
-    skellige_discards: list[Card] = pile(SkelligeCard, seen_by=ALL)
-    events: list[Card] = pile(EventCard, seen_by=ALL)  # in the order of their numbers (H4.10)
-    tiles: list[list[int]] = per(Terrain, several(number(0, PLACES - 1)))  # stacks
-    dens: list[Den | None] = per(Terrain, maybe(part(Den, as_row=True, replaced=True)))
-    tokens: list[list[Card]] = per(range(RANKS), draw_pile(Monster, seen_by=UNSEEN))
-    second_stack: list[Card] = draw_pile(Monster, seen_by=UNSEEN)
-    token_discards: list[list[Card]] = per(range(RANKS), pile(Monster, seen_by=ALL))
-    attack_deck: list[Card] = draw_pile(ATTACKS, seen_by=UNSEEN)
-    attack_aside: list[Card] = pile(MonsterAttack, seen_by=UNSEEN)  # until the first of rank III
-    legend: Card | None = maybe(a_card(LegendaryMonster, seen_by=ALL))
-    legend_place: int = number(NOWHERE, PLACES - 1, start=NOWHERE)
-    legend_deck: list[Card] = draw_pile(MonsterAttack, seen_by=UNSEEN)
-    movement_deck: list[Card] = draw_pile(MovementCard, seen_by=UNSEEN)
-    movement_discards: list[Card] = pile(MovementCard, seen_by=ALL)
-    destruction_pile: list[Card] = draw_pile(DestructionToken, seen_by=UNSEEN)
-    destruction_on: list[Card | None] = per(
-        LOCATIONS, maybe(a_card(DestructionToken, seen_by=UNSEEN))
+    winner: int = a.seat(SEATS, none=True)
+    dice: list[int] = a.several(
+        a.number(1, 6), seen_by=a.NOBODY
+    )  # if a written position names them
+    fight: Fight | None = a.maybe(a.part(Fight))
+    markets: list[Market | None] = a.per(Kind, a.maybe(a.part(Market)))
+    potion_deck: list[Card] = a.draw_pile(Potion, seen_by=a.NOBODY)
+    potion_discards: list[Card] = a.stack(Potion, seen_by=a.ALL)
+    bomb_deck: list[Card] = a.draw_pile(Bomb, seen_by=a.NOBODY)
+    bomb_discards: list[Card] = a.stack(Bomb, seen_by=a.ALL)
+    mutagen_deck: list[Card] = a.draw_pile(Mutagen, seen_by=a.NOBODY)
+    attribute_trophies: list[Card] = a.stack(AttributeTrophy, seen_by=a.ALL)
+    city: list[Card] = a.draw_pile(ExplorationCard, seen_by=a.NOBODY)
+    city_discards: list[Card] = a.stack(ExplorationCard, seen_by=a.ALL)
+    wilderness: list[Card] = a.draw_pile(ExplorationCard, seen_by=a.NOBODY)
+    wilderness_discards: list[Card] = a.stack(ExplorationCard, seen_by=a.ALL)
+    skellige: list[Card] = a.draw_pile(SkelligeCard, seen_by=a.NOBODY)
+    skellige_discards: list[Card] = a.stack(SkelligeCard, seen_by=a.ALL)
+    events: list[Card] = a.stack(EventCard, seen_by=a.ALL)  # in the order of their numbers (H4.10)
+    tiles: list[list[int]] = a.per(Terrain, a.several(a.one_of(LOCATIONS)))  # stacks
+    dens: list[Den | None] = a.per(Terrain, a.maybe(a.part(Den, as_row=True, replaced=True)))
+    tokens: list[list[Card]] = a.per(RANKS, a.draw_pile(Monster, seen_by=a.NOBODY))
+    second_stack: list[Card] = a.draw_pile(Monster, seen_by=a.NOBODY)
+    token_discards: list[list[Card]] = a.per(RANKS, a.stack(Monster, seen_by=a.ALL))
+    attack_deck: list[Card] = a.draw_pile(ATTACKS, seen_by=a.NOBODY)
+    attack_aside: list[Card] = a.stack(
+        MonsterAttack, seen_by=a.NOBODY
+    )  # until the first of rank III
+    legend: Card | None = a.maybe(a.card(LegendaryMonster, seen_by=a.ALL))
+    legend_place: int = a.one_of(LOCATIONS, none=True)
+    legend_deck: list[Card] = a.draw_pile(MonsterAttack, seen_by=a.NOBODY)
+    movement_deck: list[Card] = a.draw_pile(MovementCard, seen_by=a.NOBODY)
+    movement_discards: list[Card] = a.stack(MovementCard, seen_by=a.ALL)
+    destruction_pile: list[Card] = a.draw_pile(DestructionToken, seen_by=a.NOBODY)
+    destruction_on: list[Card | None] = a.per(
+        LOCATIONS, a.maybe(a.card(DestructionToken, seen_by=a.NOBODY))
     )
-    weakness_supply: list[list[int]] = per(Terrain, several(number(1, WEAKNESSES, seen_by=UNSEEN)))
-    weakness_on: list[tuple[int, int, int]] = several(
-        together(
-            number(0, PLACES - 1), number(0, max(Terrain)), number(1, WEAKNESSES, seen_by=UNSEEN)
+    weakness_supply: list[list[int]] = a.per(
+        Terrain, a.several(a.number(1, WEAKNESSES, seen_by=a.NOBODY))
+    )
+    weakness_on: list[tuple[int, int, int]] = a.several(
+        a.together(
+            place=a.one_of(LOCATIONS),
+            terrain=a.one_of(Terrain),
+            numeral=a.number(1, WEAKNESSES, seen_by=a.NOBODY),
         )
     )  # location, terrain, numeral
-    tavern: int = number(NOWHERE, PLACES - 1, start=NOWHERE)
-    ships: list[int] = several(number(0, PLACES - 1), most=SHIPS)
-    islands: list[int] = several(
-        number(min(ISLAND_CARDS), max(ISLAND_CARDS)), most=len(ISLAND_CARDS)
+    tavern: int = a.one_of(LOCATIONS, none=True)
+    ships: list[int] = a.several(a.one_of(LOCATIONS), most=SHIPS)
+    islands: list[int] = a.several(
+        a.one_of(LOCATIONS, first=min(ISLAND_CARDS)), most=len(ISLAND_CARDS)
     )  # island cards in play, by location
-    dagon: int = number(0, 6)  # space on the danger track; DAGON_TOP means risen
-    dagon_card: Card | None = maybe(a_card(Monster, seen_by=ALL))
-    dagon_bonuses: list[Card] = draw_pile(DagonBonus, seen_by=UNSEEN)
-    dagon_trails: int = number(0, 6)  # trail tokens left
-    out: list[Card] = pile(object, seen_by=ALL)  # trashed, or left in the box
-    log: list[Event] | None = not_kept()
-    explains: bool = not_kept(False)
+    dagon: int = a.number(0, 6)  # space on the danger track; DAGON_TOP means risen
+    dagon_card: Card | None = a.maybe(a.card(Monster, seen_by=a.ALL))
+    dagon_bonuses: list[Card] = a.draw_pile(DagonBonus, seen_by=a.NOBODY)
+    dagon_trails: int = a.number(0, 6)  # trail tokens left
+    out: list[Card] = a.pile(object, seen_by=a.ALL)  # trashed, or left in the box
+    log: list[Event] | None = a.not_kept()
+    explains: bool = a.not_kept(False)
+    hooks: Hooks = a.worked_out()  # what the expansions of the set-up add to the rules
+
+    def __post_init__(self) -> None:
+        self.hooks = self.setup.hooks
 
     @property
     def player(self) -> Player:
@@ -414,4 +423,4 @@ class Game(Told):
         return TABLE.clone(self)
 
 
-TABLE: Final = Table(Game, hidden=HIDDEN)
+TABLE: Final = a.Table(Game, hidden=HIDDEN)

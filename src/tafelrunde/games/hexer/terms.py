@@ -5,15 +5,29 @@ that the rules name.
 from __future__ import annotations
 
 from enum import Enum, IntEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.engine.options import Asked, Option
+
+if TYPE_CHECKING:
+    from tafelrunde.games.hexer.state import Game
 
 
-class Terrain(IntEnum):
+class Terrain(Option["Game"], IntEnum):
     """Where a location lies and what a card is good for when travelling (H2.10)."""
 
     FOREST = 0
     MOUNTAIN = 1
     WATER = 2
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.name.lower()
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Where its monster lies."""
+        return [f"den:{self.value}"]
 
 
 ALL_TERRAINS: Final = 0b111
@@ -36,7 +50,7 @@ class Colour(IntEnum):
 CHAIN_COLOURS: Final = (Colour.BLUE, Colour.RED, Colour.GREEN, Colour.YELLOW, Colour.PURPLE)
 
 
-class Attribute(IntEnum):
+class Attribute(Option["Game"], IntEnum):
     """What a character is good at, from level I to V (H6.01); mages have wisdom instead of
     defence.
     """
@@ -45,6 +59,15 @@ class Attribute(IntEnum):
     DEFENCE = 1
     ALCHEMY = 2
     SPECIALISATION = 3
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.name.lower()
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The attribute of whoever is asked."""
+        return [f"attribute:{asked.decision.seat}:{self.value}"]
 
 
 class Phase(IntEnum):
@@ -83,11 +106,20 @@ class Opponent(IntEnum):
     PLAYER = 4
 
 
-class Attack(IntEnum):
+class Attack(Option["Game"], IntEnum):
     """What a monster announces (H26.01)."""
 
     CHARGE = 0
     BITE = 1
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.name.lower()
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Itself."""
+        return [f"attack:{self.id}"]
 
 
 class CombatStep(IntEnum):

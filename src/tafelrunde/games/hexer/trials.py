@@ -12,10 +12,9 @@ from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import events, library, views
 from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Printed
-from tafelrunde.games.hexer.physical import Play
 from tafelrunde.games.hexer.rules.tiles import terrain_of
-from tafelrunde.games.hexer.save_checks import check_cards
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.saving.checks import check_cards
+from tafelrunde.games.hexer.state import TABLE, Game
 from tafelrunde.games.hexer.terms import Expansion, Kind
 
 see = views.see
@@ -92,11 +91,6 @@ def mixed_setup(number: int, players: int) -> Data:
     return setup_for(number, players, wish | more)
 
 
-def played(option: Any) -> str | None:
-    """The id of the card that an option plays; None for everything else."""
-    return option.card.id if isinstance(option, Play) else None
-
-
 def playable(setup: Data) -> set[str]:
     """The cards that could be played in such a game."""
     chosen = [library.character(name) for name in setup["characters"]]
@@ -117,36 +111,16 @@ def check(game: Game) -> None:
 def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     """Exchange everything that this seat cannot see for something else that could be there."""
     chance = Chance.from_seed(seed, 1 + len(game.chance.streams), ANEW)
-    for name in views.FACE_DOWN:
-        chance.shuffle(0, getattr(game, name))
-    for market in game.markets:
-        if market is not None:
-            chance.shuffle(0, market.deck)
-    for stack in game.tokens:
-        chance.shuffle(0, stack)
+    TABLE.deal_anew(game, seat, chance)
     for tiles in game.tiles:
         chance.shuffle(0, tiles)
-    for player in game.players:
-        _scramble_cards(game, player.index, seat, chance)
     _scramble_tiles(game, chance)
     _scramble_weaknesses(game, chance)
     if game.fight is not None:
-        chance.shuffle(0, game.fight.life)
         for fighter in game.fight.fighters():
             if fighter.index != seat:
                 fighter.seen = []
     game.chance = Chance(chance.streams[1:])
-
-
-def _scramble_cards(game: Game, index: int, seat: Seat, chance: Chance) -> None:
-    """The own deck changes its order; those of others change cards with their hands."""
-    player = game.players[index]
-    if index == seat:
-        chance.shuffle(0, player.deck)
-        return
-    cards = player.hand + player.deck
-    chance.shuffle(0, cards)
-    player.hand, player.deck = cards[: len(player.hand)], cards[len(player.hand) :]
 
 
 def _scramble_tiles(game: Game, chance: Chance) -> None:

@@ -7,15 +7,15 @@ destruction tokens on the board, and which tiles face-down trails are (H5.08, H5
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tafelrunde.engine.decisions import Closed, Decision, Seat
+from tafelrunde.engine.decisions import Decision, Seat, in_view
 from tafelrunde.games.hexer.board import tiles
 from tafelrunde.games.hexer.nouns import LegendaryMonster, MonsterAttack
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.rules.victory import by_uid
-from tafelrunde.games.hexer.state import TABLE, Fighter, Game, Player, Quest
+from tafelrunde.games.hexer.state import TABLE, Game
 from tafelrunde.games.hexer.terms import Terrain
 
 FACE_DOWN: Final = TABLE.hidden_piles(Game)
@@ -61,35 +61,4 @@ def is_public(card: Card) -> bool:
 def see(game: Game, decision: Decision) -> tuple[Game, Decision]:
     """The view of the seat that decides, and the decision about things of the view."""
     seen = view(game, decision.seat)
-    shown = Decision(
-        decision.seat,
-        decision.key,
-        [image(seen, option) for option in decision.options],
-        decision.why,
-        decision.min,
-        decision.max,
-        image(seen, decision.about),
-        decision.checkpoint,
-        [Closed(image(seen, each.option), each.why) for each in decision.closed],
-        decision.veiled,
-    )
-    return seen, shown
-
-
-def image(seen: Game, thing: Any) -> Any:
-    """Players, quests and fighters have an image; cards, words and places never change."""
-    match thing:
-        case Player():
-            return seen.players[thing.index]
-        case Quest():
-            return next(
-                quest
-                for player in seen.players
-                for quest in player.quests
-                if quest.card is thing.card
-            )
-        case Fighter():
-            assert seen.fight is not None
-            return seen.fight.fighter_of(seen.players[thing.index])
-        case _:
-            return thing
+    return seen, in_view(decision, seen)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tafelrunde.games.valskyrr.terms import Condition, Kind, Phase
+
+if TYPE_CHECKING:
+    from tafelrunde.games.valskyrr.physical import Card, Play
+    from tafelrunde.games.valskyrr.state import Foe, Hero
 
 # Heroes, cards, enemies and locations are named by the ids of their definitions; `uid` tells
 # copies apart.
@@ -352,3 +360,41 @@ class GameLost(Event):
     """`cause` is time, hero or party."""
 
     cause: str
+
+
+# --- Events whose values are worked out only if somebody listens ----------------------------------
+
+
+def phase_began(why: str, phase: Phase) -> PhaseBegan:
+    """The next phase begins."""
+    return PhaseBegan(why, phase.name.lower())
+
+
+def action_taken(why: str, hero: Hero, play: Play) -> ActionTaken:
+    """A hero begins an action of a card."""
+    kind = Kind(play.kind).name.lower()
+    return ActionTaken(why, hero.id, play.card.id, play.card.uid, kind, play.number)
+
+
+def card_moved(why: str, hero: Hero, card: Card, source: str, destination: str) -> CardMoved:
+    """A card of a hero goes from one place to another."""
+    return CardMoved(why, hero.id, card.id, card.uid, source, destination)
+
+
+def cards_drawn(why: str, hero: Hero, drawn: Sequence[Card]) -> CardsDrawn:
+    """A hero draws cards, the first of them first."""
+    return CardsDrawn(why, hero.id, tuple(card.id for card in drawn))
+
+
+def condition_placed(
+    why: str, target: Hero | Foe, condition: Condition, tokens: int
+) -> ConditionPlaced:
+    """Condition tokens are put on a hero board or an enemy."""
+    return ConditionPlaced(why, target.id, condition.name.lower(), tokens)
+
+
+def condition_removed(
+    why: str, target: Hero | Foe, condition: Condition, tokens: int
+) -> ConditionRemoved:
+    """Condition tokens of a hero or an enemy go."""
+    return ConditionRemoved(why, target.id, condition.name.lower(), tokens)

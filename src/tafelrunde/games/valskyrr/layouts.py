@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.engine.options import Asked, Option
+
+if TYPE_CHECKING:
+    from tafelrunde.games.valskyrr.state import Game
 
 
-class Journey:
+class Journey(Option["Game"]):
     """What the party can do with a location in the travel phase. Shared, never changed."""
 
     __slots__ = ("kind", "place")
@@ -15,6 +20,15 @@ class Journey:
     def __init__(self, kind: str, place: int) -> None:
         self.kind = kind  # "move", "long_move" or "reveal"
         self.place = place
+
+    @property
+    def id(self) -> str:
+        """What is done, and with which location."""
+        return f"{self.kind}:{self.place}"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The location."""
+        return [f"place:{self.place}"]
 
 
 class Layout:

@@ -5,9 +5,10 @@ copies of a table, never changed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tafelrunde.engine.cards import SharedCards
+from tafelrunde.engine.cards import SharedCards, card_thing
+from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.valskyrr.keywords import mask
 from tafelrunde.games.valskyrr.nouns import (
     Ability,
@@ -27,6 +28,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     HarderToReach,
     KeywordReach,
     MayDiscard,
+    MoveAllEnemies,
     Prevent,
     PutTokenFromShadows,
     PutUnderEnemyDeck,
@@ -40,6 +42,9 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Untargetable,
     When,
 )
+
+if TYPE_CHECKING:
+    from tafelrunde.games.valskyrr.state import Game
 
 ENEMY_AIMS: Final = frozenset(
     {
@@ -69,7 +74,11 @@ def by_trigger(texts: Sequence[object]) -> Whens:
     return found
 
 
-class Play:
+NEVER, WITH_FOES, ALWAYS = 0, 1, 2
+"""When a card offers a reflex that modifies nothing: with enemies in the own zone, or at all."""
+
+
+class Play(Option["Game"]):
     """One action of one card: what a player chooses. Shared, like the card."""
 
     __slots__ = (
@@ -100,12 +109,16 @@ class Play:
         "puts_token",
         "reach",
         "regenerates",
+        "sends_away",
         "spares_final",
         "tokens",
         "unbound",
         "when",
         "window",
     )
+
+    is_play: ClassVar[bool] = True
+    card: Card
 
     def __init__(self, card: Card, number: int, action: Action) -> None:
         self.card = card
@@ -127,6 +140,20 @@ class Play:
         self.free = self.unbound and action.kind is Kind.FAST  # always open in the own turn
         self.direct = self.anywhere and self.reach > 0 and not (bound or self.spares_final)
         # it needs nothing but a target
+
+    @property
+    def id(self) -> str:
+        """The card, and which of its actions."""
+        return f"{self.card.id}.{self.number}"
+
+    @property
+    def explained_at(self) -> str:
+        """This action of the card."""
+        return f"{self.card.id}/{self.number}"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The card, or the hero board."""
+        return [f"board:{self.card.id}"] if hasattr(self.card, "board") else [card_thing(self.card)]
 
     def _read_reaction(self, action: Action) -> None:
         when = self.when = action.when
@@ -163,11 +190,13 @@ class Play:
         self.embeds = next((e for e in action.do if isinstance(e, ResolveAction)), None)
         self.puts_token = any(isinstance(e, PutTokenFromShadows) for e in action.do)
         self.modifiable = self.hostile or self.damage or self.regenerates
+        leaves = any(isinstance(e, MoveAllEnemies) for e in action.do)
+        self.sends_away = leaves or action.at is Aim.ENEMY_HERE  # needs enemies in the own zone
         removes = any(isinstance(e, PutUnderEnemyDeck) for e in action.do)
         self.spares_final = removes and not self.damage  # only other enemies have a deck
 
 
-class Card:
+class Card(Option["Game"]):
     """A physical card (or hero board). Shared by all copies of a table, never changed."""
 
     __slots__ = (
@@ -176,6 +205,7 @@ class Card:
         "encounter",
         "enemy",
         "guards",
+        "hand_anytime",
         "hand_plays",
         "hand_reflexes",
         "hand_turn",
@@ -194,6 +224,7 @@ class Card:
         "uid",
         "vulnerable",
         "whens",
+        "zone_anytime",
         "zone_plays",
         "zone_reflexes",
         "zone_turn",
@@ -206,6 +237,8 @@ class Card:
     time_card: TimeCard
     tile: Tile
     board: HeroBoard
+
+    id: str
 
     def __init__(self, uid: int, printed: Printed | None) -> None:
         self.uid = uid
@@ -222,6 +255,8 @@ class Card:
         self.zone_reflexes: tuple[Play, ...] = ()
         self.hand_window = 0
         self.zone_window = 0
+        self.hand_anytime = NEVER  # when it has a reflex that modifies nothing
+        self.zone_anytime = NEVER
         self.answers: dict[Trigger, tuple[Ability, ...]] = {}  # abilities by their trigger
         self.standing: tuple[type[Standing], ...] = ()  # kinds of which an enemy has one
         self.guards: tuple[Ability, ...] = ()  # abilities that make an enemy harder to target
@@ -257,6 +292,20 @@ class Card:
         if isinstance(printed, HeroCard | Enemy | Tile):
             self.keywords = mask(printed.keywords)
 
+    @property
+    def card(self) -> Card:
+        """Itself."""
+        return self
+
+    @property
+    def explained_at(self) -> str:
+        """Cards that heroes own are explained by what is printed on them."""
+        return self.id if hasattr(self, "hero_card") else ""
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The card; the active encounter has a place of its own."""
+        return ["encounter"] if self is asked.view.encounter else [card_thing(self)]
+
     def _read_actions(self, actions: Sequence[Action]) -> None:
         plays = [Play(self, number, action) for number, action in enumerate(actions)]
         self.hand_plays = tuple(p for p in plays if p.action.place is Place.HAND)
@@ -267,6 +316,8 @@ class Card:
         self.zone_reflexes = tuple(p for p in self.zone_plays if p.window)
         self.hand_window = _windows(self.hand_reflexes)
         self.zone_window = _windows(self.zone_reflexes)
+        self.hand_anytime = _anytime(self.hand_reflexes)
+        self.zone_anytime = _anytime(self.zone_reflexes)
 
     def _read_abilities(self, enemy: Enemy) -> None:
         self.vulnerable = tuple((mask(v.to), v.wounds) for v in enemy.vulnerable)
@@ -301,6 +352,14 @@ def _windows(plays: Sequence[Play]) -> int:
     for play in plays:
         bits |= play.window
     return bits
+
+
+def _anytime(plays: Sequence[Play]) -> int:
+    """When one of the actions can be played as a reflex that modifies nothing."""
+    free = [play for play in plays if play.anytime]
+    if not free:
+        return NEVER
+    return WITH_FOES if all(play.sends_away for play in free) else ALWAYS
 
 
 physical: Final = SharedCards[Printed, Card](Card)

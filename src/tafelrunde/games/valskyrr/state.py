@@ -10,37 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tafelrunde.engine import state as a
+from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.forms import MOST_THINGS
-from tafelrunde.engine.state import (
-    ALL,
-    NEEDED,
-    NOBODY,
-    Table,
-    Told,
-    a_card,
-    draw_pile,
-    every_card,
-    fixed,
-    flag,
-    known_card,
-    maybe,
-    member,
-    not_kept,
-    number,
-    numbers_by,
-    own_seat,
-    parts,
-    per,
-    pile,
-    several,
-    streams,
-    together,
-    value,
-    word,
-    worked_out,
-)
+from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import FURIOUS, REINFORCEMENT, TIME
 from tafelrunde.games.valskyrr.events import Event
@@ -73,26 +48,26 @@ MARK: Final = 8 * MOST_THINGS
 
 
 @dataclass(slots=True, eq=False)
-class Foe:
+class Foe(Option["Game"]):
     """An enemy in play, with its tokens."""
 
-    card: Card = a_card(Enemy, seen_by=ALL)
-    life: int = number(-999, start=NEEDED)
-    zone: int = number(ROW, HEROES - 1, start=NEEDED)
-    wounds: int = number()
-    conditions: list[int] = per(Condition, number())
-    enraged: bool = flag()
-    entered: int = number()  # the round in which it last entered a hero zone
-    attacked: bool = flag()  # has it attacked in this zone?
-    activated: bool = flag()  # in this defence phase
-    exposed: bool = flag()  # cards were discarded so that it can be targeted
-    wounded: int = number()  # the last round in which it took wounds
-    tokens: int = number()  # progress tokens it has stolen
-    ignored: tuple[str, ...] = fixed(word())  # abilities ignored until the end of the phase
-    attached: tuple[tuple[Card, int], ...] = fixed(
-        together(a_card(HeroCard, seen_by=ALL), number(0, HEROES - 1))
+    card: Card = a.card(Enemy, seen_by=a.ALL)
+    life: int = a.number(-999, start=a.NEEDED)
+    zone: int = a.number(ROW, HEROES - 1, start=a.NEEDED)
+    wounds: int = a.number()
+    conditions: list[int] = a.per(Condition, a.number())
+    enraged: bool = a.flag()
+    entered: int = a.number()  # the round in which it last entered a hero zone
+    attacked: bool = a.flag()  # has it attacked in this zone?
+    activated: bool = a.flag()  # in this defence phase
+    exposed: bool = a.flag()  # cards were discarded so that it can be targeted
+    wounded: int = a.number()  # the last round in which it took wounds
+    tokens: int = a.number()  # progress tokens it has stolen
+    ignored: tuple[str, ...] = a.fixed(a.word())  # abilities ignored until the end of the phase
+    attached: tuple[tuple[Card, int], ...] = a.fixed(
+        a.together(card=a.card(HeroCard, seen_by=a.ALL), owner=a.seat(HEROES))
     )  # stolen cards, and whose they are
-    enemy: Enemy = worked_out()
+    enemy: Enemy = a.worked_out()
 
     def __post_init__(self) -> None:
         self.enemy = self.card.enemy
@@ -102,35 +77,48 @@ class Foe:
         """The id of the printed enemy."""
         return self.card.id
 
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Its card."""
+        return [card_thing(self.card)]
+
+    def image(self, seen: Game) -> Foe:
+        """The enemy of the same card; it may have left play."""
+        for foe in seen.zone_of(self):
+            if foe.card is self.card:
+                return foe
+        return TABLE.copy(self)
+
     def __repr__(self) -> str:
         return f"{self.card!r}({self.wounds}/{self.life})"
 
 
 @dataclass(slots=True, eq=False)
-class Hero:
+class Hero(Option["Game"]):
     """A hero: board, marker, tokens, cards and the enemies in the own zone."""
 
-    index: int = own_seat()
-    board: Card = a_card(HeroBoard, seen_by=ALL)
-    hard: bool = flag(start=NEEDED)
-    focus: int = number(0, 12)
-    hand: list[Card] = pile(HeroCard, seen_by=ALL)
-    deck: list[Card] = draw_pile(HeroCard, seen_by=NOBODY)
-    discard_pile: list[Card] = pile(HeroCard, seen_by=ALL)
-    graveyard: list[Card] = pile(HeroCard, seen_by=ALL)
-    hero_zone: list[Card] = pile(HeroCard, seen_by=ALL)
-    playing: list[Card] = pile(HeroCard, seen_by=ALL)  # until the action is over (V17.09)
-    feats: list[Card] = pile(HeroCard, seen_by=ALL)
-    foes: list[Foe] = parts(Foe)
-    conditions: list[int] = per(Condition, number())
-    defeated: bool = flag()
-    acted: bool = flag()
-    normal_left: int = number()
-    points: int = number()  # regeneration points left to use
-    used: list[int] = several(number(-MARK, MARK))  # actions with a printed limit that were used
-    tokens: dict[int, int] = numbers_by(number(0, MOST_THINGS - 1), number())  # on own cards
-    placed_progress: bool = flag()
-    seat: Seat = worked_out()
+    index: int = a.own_seat()
+    board: Card = a.card(HeroBoard, seen_by=a.ALL)
+    hard: bool = a.flag(start=a.NEEDED)
+    focus: int = a.number(0, 12)
+    hand: list[Card] = a.pile(HeroCard, seen_by=a.ALL)
+    deck: list[Card] = a.draw_pile(HeroCard, seen_by=a.NOBODY)
+    discard_pile: list[Card] = a.pile(HeroCard, seen_by=a.ALL)
+    graveyard: list[Card] = a.pile(HeroCard, seen_by=a.ALL)
+    hero_zone: list[Card] = a.pile(HeroCard, seen_by=a.ALL)
+    playing: list[Card] = a.pile(HeroCard, seen_by=a.ALL)  # until the action is over (V17.09)
+    feats: list[Card] = a.pile(HeroCard, seen_by=a.ALL)
+    foes: list[Foe] = a.parts(Foe)
+    conditions: list[int] = a.per(Condition, a.number())
+    defeated: bool = a.flag()
+    acted: bool = a.flag()
+    normal_left: int = a.number()
+    points: int = a.number()  # regeneration points left to use
+    used: list[int] = a.several(
+        a.number(-MARK, MARK)
+    )  # actions with a printed limit that were used
+    tokens: dict[int, int] = a.numbers_by(a.number(0, MOST_THINGS - 1), a.number())  # on own cards
+    placed_progress: bool = a.flag()
+    seat: Seat = a.worked_out()
 
     def __post_init__(self) -> None:
         self.seat = Seat(self.index)
@@ -140,64 +128,74 @@ class Hero:
         """The id of the hero."""
         return self.board.id
 
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The own zone."""
+        return [f"hero:{self.index}"]
+
+    def image(self, seen: Game) -> Hero:
+        """The hero of the same seat."""
+        return seen.heroes[self.index]
+
     def __repr__(self) -> str:
         return self.board.id
 
 
 @dataclass(slots=True, eq=False)
-class Game(Told):
+class Game(a.Root):
     """Everything on the table."""
 
-    setup: Setup = value(setup_data, setup_from)
-    adventure: Adventure = value(lambda adventure: adventure.id, library.adventure)
-    cards: list[Card] = every_card()
-    chance: Chance = streams(STREAMS)
-    round: int = number(1)
-    phase: Phase = member(Phase, start=Phase.REINFORCEMENT)
-    step: int = number(0, 4)  # how far this phase has come
-    active: int = number(-1, HEROES - 1, start=-1)  # the hero whose turn it is
-    heroes: list[Hero] = parts(Hero, most=HEROES)
-    row: list[Foe] = parts(Foe)
-    decks: list[list[Card]] = per(Colour, draw_pile(Enemy, seen_by=NOBODY))
-    discards: list[list[Card]] = per(Colour, pile(Enemy, seen_by=ALL))
-    encounter: Card | None = maybe(a_card(Encounter, seen_by=ALL))
-    progress: int = number()
-    encounter_kills: int = number()
-    next_colour: int = number(0, len(Colour) - 1)
-    encounters: list[Card] = draw_pile(Encounter, seen_by=NOBODY)
-    encounter_discards: list[Card] = pile(Encounter, seen_by=ALL)
-    time_deck: list[Card] = draw_pile(TimeCard, seen_by=NOBODY)
-    time_discards: list[Card] = pile(TimeCard, seen_by=ALL)
-    reward_deck: list[Card] = draw_pile(HeroCard, seen_by=NOBODY)
-    offered: list[Card] = pile(HeroCard, seen_by=ALL)  # rewards not yet given to anybody
-    set_aside: list[Card] = pile(object, seen_by=NOBODY)  # the box, and what lies ready beside it
-    final_encounter: Card = known_card(Encounter, seen_by=ALL, start=HIDDEN)
-    final_enemy: Card = known_card(Enemy, seen_by=ALL, start=HIDDEN)
-    final_killed: bool = flag()
-    tiles: list[Card] = pile(Tile, seen_by=NOBODY)
-    revealed: list[bool] = several(flag())
-    threat: list[int] = several(number())
-    letters: list[str] = several(word(LETTERS))  # adventure tokens on the locations
-    letters_up: list[bool] = several(flag())
-    party: int = number()
-    scouted: int = number(0, 4)
-    loot: int = number()
-    time: int = number(-1, 19)
-    reinforcement: int = number(0, 7)
-    pending: list[tuple[str, int]] = several(
-        together(word(SYMBOLS), number(-1, HEROES - 1))
+    setup: Setup = a.value(setup_data, setup_from)
+    adventure: Adventure = a.value(lambda adventure: adventure.id, library.adventure)
+    cards: list[Card] = a.every_card()
+    chance: Chance = a.streams(STREAMS)
+    round: int = a.number(1)
+    phase: Phase = a.member(Phase, start=Phase.REINFORCEMENT)
+    step: int = a.number(0, 4)  # how far this phase has come
+    active: int = a.seat(HEROES, none=True)  # the hero whose turn it is
+    heroes: list[Hero] = a.parts(Hero, most=HEROES)
+    row: list[Foe] = a.parts(Foe)
+    decks: list[list[Card]] = a.per(Colour, a.draw_pile(Enemy, seen_by=a.NOBODY))
+    discards: list[list[Card]] = a.per(Colour, a.pile(Enemy, seen_by=a.ALL))
+    encounter: Card | None = a.maybe(a.card(Encounter, seen_by=a.ALL))
+    progress: int = a.number()
+    encounter_kills: int = a.number()
+    next_colour: int = a.number(0, len(Colour) - 1)
+    encounters: list[Card] = a.draw_pile(Encounter, seen_by=a.NOBODY)
+    encounter_discards: list[Card] = a.stack(Encounter, seen_by=a.ALL)
+    time_deck: list[Card] = a.draw_pile(TimeCard, seen_by=a.NOBODY)
+    time_discards: list[Card] = a.stack(TimeCard, seen_by=a.ALL)
+    reward_deck: list[Card] = a.draw_pile(HeroCard, seen_by=a.NOBODY)
+    offered: list[Card] = a.pile(HeroCard, seen_by=a.ALL)  # rewards not yet given to anybody
+    set_aside: list[Card] = a.pile(
+        object, seen_by=a.NOBODY
+    )  # the box, and what lies ready beside it
+    final_encounter: Card = a.known_card(Encounter, seen_by=a.ALL, start=HIDDEN)
+    final_enemy: Card = a.known_card(Enemy, seen_by=a.ALL, start=HIDDEN)
+    final_killed: bool = a.flag()
+    tiles: list[Card] = a.pile(Tile, seen_by=a.NOBODY)
+    revealed: list[bool] = a.several(a.flag())
+    threat: list[int] = a.several(a.number())
+    letters: list[str] = a.several(a.word(LETTERS))  # adventure tokens on the locations
+    letters_up: list[bool] = a.several(a.flag())
+    party: int = a.number()
+    scouted: int = a.number(0, 4)
+    loot: int = a.number()
+    time: int = a.number(-1, 19)
+    reinforcement: int = a.number(0, 7)
+    pending: list[tuple[str, int]] = a.several(
+        a.together(symbol=a.word(SYMBOLS), hero=a.seat(HEROES, none=True))
     )  # track symbols not yet resolved: symbol, hero
-    done: list[int] = several(number(-MARK, MARK))  # what was activated in this step
-    seals: int = number(0, 3)
-    song: int = number(0, 5)
-    won: bool | None = maybe(flag())
-    cause: str = word()
-    reveals: int = number(0, 10**9)  # how often something hidden came to light; undo asks for it
-    log: list[Event] | None = not_kept()
-    explains: bool = not_kept(False, copied=True)  # whether closed options are worked out
-    layout: Layout = worked_out()
-    hero_count: int = worked_out()  # never changes (V6.03)
-    adventure_whens: Whens = worked_out()
+    done: list[int] = a.several(a.number(-MARK, MARK))  # what was activated in this step
+    seals: int = a.number(0, 3)
+    song: int = a.number(0, 5)
+    won: bool | None = a.maybe(a.flag())
+    cause: str = a.word()
+    reveals: int = a.revelations()
+    log: list[Event] | None = a.not_kept()
+    explains: bool = a.not_kept(False, copied=True)  # whether closed options are worked out
+    layout: Layout = a.worked_out()
+    hero_count: int = a.worked_out()  # never changes (V6.03)
+    adventure_whens: Whens = a.worked_out()
 
     def __post_init__(self) -> None:
         self.layout = layout_of(tuple(self.adventure.layout))
@@ -241,4 +239,4 @@ class Game(Told):
         return self.encounter.encounter if self.encounter is not None else None
 
 
-TABLE: Final = Table(Game, hidden=HIDDEN)
+TABLE: Final = a.Table(Game, hidden=HIDDEN)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
 
+from tafelrunde.engine.options import Option
+
 
 class Phase(IntEnum):
     """The seven phases of a round, in order (V7.01)."""
@@ -27,13 +29,18 @@ class Colour(IntEnum):
     RED = 2
 
 
-class Condition(IntEnum):
+class Condition(Option[object], IntEnum):
     """The four conditions."""
 
     BURN = 0
     POISON = 1
     DAZE = 2
     WEAKNESS = 3
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.name.lower()
 
 
 class Kind(IntEnum):
@@ -52,7 +59,7 @@ class Place(IntEnum):
     BOARD = 2
 
 
-class Destination(StrEnum):
+class Destination(Option[object], StrEnum):
     """Where an effect puts a card."""
 
     HERO_ZONE = "hero_zone"
@@ -61,6 +68,11 @@ class Destination(StrEnum):
     DISCARD_PILE = "discard_pile"
     GRAVEYARD = "graveyard"
     UNDER_REWARD_DECK = "under_reward_deck"
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.value
 
 
 class Zone(StrEnum):

@@ -13,8 +13,8 @@ from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library, saving, views
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.choices import SETUP
-from tafelrunde.games.valskyrr.physical import Card, Play
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.physical import Card
+from tafelrunde.games.valskyrr.state import TABLE, Game
 
 see = views.see
 name_of = library.name_of
@@ -46,11 +46,6 @@ def mixed_setup(number: int, players: int) -> Data:
     return setup_for(number, players, {"adventure": adventures[number % len(adventures)]})
 
 
-def played(option: Any) -> str | None:
-    """The id of the card whose action an option is; None for everything else."""
-    return option.card.id if isinstance(option, Play) else None
-
-
 def playable(setup: Data) -> set[str]:
     """The cards that heroes could play in such a game."""
     own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
@@ -68,10 +63,7 @@ def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
     seats see the same.
     """
     chance = Chance.from_seed(seed, 1 + len(game.chance.streams), ANEW)
-    for pile in (*game.decks, game.encounters, game.time_deck):
-        chance.shuffle(0, pile)
-    for hero in game.heroes:
-        chance.shuffle(0, hero.deck)
+    TABLE.deal_anew(game, seat, chance, known=(game.tiles, game.set_aside))
     _scramble_rewards(game, chance)
     _scramble_places(game, chance)
     game.chance = Chance(chance.streams[1:])

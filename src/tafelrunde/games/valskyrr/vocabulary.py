@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Option
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Condition, Destination, Kind, Number, Trigger, Zone
 
@@ -800,7 +801,7 @@ class When(Frozen):
 
 
 @word
-class Task(Frozen):
+class Task(Option[object], Frozen):
     """What a player may do once per hero turn for the active encounter: discard hand cards for
     progress.
     """
@@ -809,3 +810,8 @@ class Task(Frozen):
     do: Sequence[Effect]
     only_if: Sequence[Requirement] = ()
     at_turn_end: bool = False
+
+    @property
+    def id(self) -> str:
+        """There is one at most."""
+        return "task"

@@ -8,11 +8,11 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.games import Game as GameObject
+from tafelrunde.engine.labels import Label
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer import saving, views
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.physical import Play, Use
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.texts.labels import DASH
 from tafelrunde.terminal.clients import Page, Rule, Thing
 from tafelrunde.terminal.hexer import listing, pages
 from tafelrunde.terminal.words import say
@@ -37,7 +37,7 @@ class GameClient:
         """The character of the seat."""
         if seat == PARTY:
             return say(lang, "seat-party")
-        return state.players[seat].character.name.text(lang)
+        return state.players[seat].character.name.noun(lang)
 
     def phase(self, state: Game) -> str:
         """The phase of the turn, or the fight."""
@@ -51,21 +51,16 @@ class GameClient:
         """Every window is about the own fight."""
         return True
 
-    def card_of(self, option: Any) -> str:
-        """The card behind an option."""
-        card = option.card if isinstance(option, Play | Use) else None
-        return card.id if card is not None else ""
-
-    def brief(self, state: Game, decision: Decision, option: Any, lang: Lang) -> str:
+    def brief(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option as it is labelled."""
         return self.rules.label(state, decision, option, lang)
 
-    def page_of(self, state: Game, decision: Decision, option: Any, lang: Lang) -> Page:
+    def page_of(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Page:
         """The card, monster, character or location behind an option; else the question itself."""
         page = pages.page_of_option(state, option, lang)
         if page is not None:
             return Page(page.title, page.lines, page.rule or decision.why)
-        title = self.rules.label(state, decision, option, lang).partition(DASH)[0]
+        title = self.rules.label(state, decision, option, lang).name
         return Page(title, (self.rules.prompt(state, decision, lang),), decision.why)
 
     def things(self, view: Game, lang: Lang) -> list[Thing]:

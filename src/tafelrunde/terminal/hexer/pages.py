@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, WAYS, LocationAction, Move
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
@@ -20,13 +19,11 @@ from tafelrunde.terminal.clients import Page, Thing
 from tafelrunde.terminal.words import say
 
 
-def page_of_option(game: Game, option: Any, lang: Lang) -> Page | None:
+def page_of_option(game: Game, option: AnyOption, lang: Lang) -> Page | None:
     """The page of the thing that an option is; None for bare words."""
     match option:
-        case Play() | Use() if option.card is not None:
+        case Play() | Use() | Card() if option.card is not None:
             return card_page(option.card, lang)
-        case Card():
-            return card_page(option, lang)
         case Player():
             return player_page(option, lang)
         case Move():

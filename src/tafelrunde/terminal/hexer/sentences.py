@@ -9,7 +9,7 @@ from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import attribute_name
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Expansion
-from tafelrunde.games.hexer.texts.labels import card_name, phase_name
+from tafelrunde.games.hexer.texts.labels import card_name, card_noun, phase_name
 from tafelrunde.games.hexer.texts.narrator import place_name
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.terminal.words import say
@@ -23,7 +23,7 @@ def table(game: Game, lang: Lang) -> list[str]:
     lines += _monsters(game, lang)
     for player in game.players:
         lines += _player(game, player, lang)
-    return [*lines, *_rows(game, lang)]
+    return [capital(line) for line in (*lines, *_rows(game, lang))]
 
 
 def names(cards: list[Card], lang: Lang) -> str:
@@ -40,7 +40,7 @@ def _where(game: Game, lang: Lang) -> str:
         lang,
         "hexer-tell-where",
         round=game.round,
-        player=game.player.character.name.text(lang),
+        player=game.player.character.name.noun(lang),
         phase=phase_name(game.phase, lang),
     )
 
@@ -51,16 +51,16 @@ def fight(game: Game, lang: Lang) -> list[str]:
     assert running is not None
     attacker = game.players[running.attacker.index]
     if running.defender is None:
-        against, left = card_name(running.monster or HIDDEN, lang), len(running.life)
+        against, left = card_noun(running.monster or HIDDEN, lang), len(running.life)
     else:
         defender = game.players[running.defender.index]
-        against = defender.character.name.text(lang)
+        against = defender.character.name.noun(lang)
         left = len(defender.deck) + len(defender.hand)
     lines = [
         say(
             lang,
             "hexer-tell-fight",
-            player=attacker.character.name.text(lang),
+            player=attacker.character.name.noun(lang),
             against=against,
             cards=len(attacker.deck) + len(attacker.hand),
             left=left,
@@ -70,7 +70,7 @@ def fight(game: Game, lang: Lang) -> list[str]:
         if fighter.combo:
             cards = names([played.card for played in fighter.combo], lang)
             lines.append(say(lang, "hexer-tell-combo", cards=cards))
-    return lines
+    return [capital(line) for line in lines]
 
 
 def _monsters(game: Game, lang: Lang) -> list[str]:
@@ -89,7 +89,7 @@ def _monsters(game: Game, lang: Lang) -> list[str]:
                 )
             )
     if game.legend is not None:
-        name, place = card_name(game.legend, lang), place_name(game.legend_place, lang)
+        name, place = card_noun(game.legend, lang), place_name(game.legend_place, lang)
         lines.append(say(lang, "hexer-tell-legendary", name=name, place=place))
     if game.has(Expansion.SKELLIGE):
         ships = ", ".join(place_name(ship, lang) for ship in game.ships)
@@ -98,12 +98,12 @@ def _monsters(game: Game, lang: Lang) -> list[str]:
 
 
 def _player(game: Game, player: Player, lang: Lang) -> list[str]:
-    name = player.character.name.text(lang)
+    name = player.character.name.noun(lang)
     lines = [
         say(
             lang,
             "hexer-tell-player",
-            name=name,
+            player=name,
             place=place_name(player.place, lang) if player.place >= 0 else NONE,
             gold=player.gold,
             kind=player.kind.name.lower(),
@@ -113,11 +113,11 @@ def _player(game: Game, player: Player, lang: Lang) -> list[str]:
             deck=len(player.deck),
             discards=len(player.discard_pile),
         ),
-        say(lang, "hexer-tell-hand", name=name, cards=names(player.hand, lang)),
+        say(lang, "hexer-tell-hand", player=name, cards=names(player.hand, lang)),
     ]
     owned = [*player.potions, *player.bombs, *player.mutagens, *player.items, *player.trophies]
     if owned:
-        lines.append(say(lang, "hexer-tell-owned", name=name, cards=names(owned, lang)))
+        lines.append(say(lang, "hexer-tell-owned", player=name, cards=names(owned, lang)))
     return lines
 
 

@@ -3,6 +3,8 @@
 ## Valskyrr
 
 valskyrr-title = Nebel über Valskyrr
+valskyrr-won = Sieg! Das Abenteuer ist gewonnen.
+valskyrr-lost = Niederlage. Diesmal hat der Nebel gewonnen.
 valskyrr-from-hand = Hand
 valskyrr-from-hero-zone = Zone
 valskyrr-from-board = Tableau
@@ -37,13 +39,13 @@ valskyrr-focus-short = Fokus
 valskyrr-zone-short = Zone
 valskyrr-piles = Deck { $deck } · Ablage { $discard } · Friedhof { $graveyard }
 valskyrr-piles-short = Hand { $hand } Deck { $deck } Abl { $discard } Fried { $graveyard }
-valskyrr-tell-where = { $adventure }, Runde { $round }, { $phase }. Die Gruppe ist am Ort { $place } ({ $threat }). Beute: { $loot }.
+valskyrr-tell-where = { $adventure }, Runde { $round }, { $phase }. Die Gruppe ist am Ort „{ $place }“ ({ $threat }). Beute: { $loot }.
 valskyrr-tell-tracks =
     { $enemies ->
         [one] Die Zeit steht auf { $time } von { $end }. Die Verstärkung steht auf { $reinforcement } von { $last } und bringt 1 Gegner.
        *[other] Die Zeit steht auf { $time } von { $end }. Die Verstärkung steht auf { $reinforcement } von { $last } und bringt { $enemies } Gegner.
     }
-valskyrr-tell-encounter = Begegnung { $encounter }, Fortschritt { $progress }.
+valskyrr-tell-encounter = Begegnung „{ $encounter }“, Fortschritt { $progress }.
 valskyrr-tell-row = Gegnerreihe, von links nach rechts: { $foes }
 valskyrr-tell-foe =
     { $marks ->
@@ -105,8 +107,13 @@ setup-help-needs-field = nur mit { $needs }
 
 ## Meldungen
 
-game-won = Sieg! Das Abenteuer ist gewonnen.
-game-lost = Niederlage. Diesmal hat der Nebel gewonnen.
+game-won = Sieg!
+game-lost = Niederlage.
+game-won-by =
+    { $by ->
+        [bot] { NOM($who) } gewinnt das Spiel, von einem Bot gespielt.
+       *[person] Sieg für { ACC($who) }!
+    }
 saved = Gespeichert als { $file }.
 loaded = { $file } ist geladen.
 undone = Zurückgenommen.
@@ -321,27 +328,34 @@ hexer-hidden-cards =
        *[other] { $cards } verdeckte Karten
     }
 
-hexer-tell-where = Runde { $round }. { $player } ist am Zug: { $phase }.
-hexer-tell-fight = { $player } kämpft gegen { $against }. { $player } hat noch { $cards } Karten, { $against } noch { $left }.
+hexer-tell-where = In Runde { $round } ist { NOM($player) } am Zug: { $phase }.
+hexer-tell-fight =
+    { NOM($player) } kämpft gegen { ACC($against) }. { $player }: { $cards ->
+        [one] noch 1 Karte
+       *[other] noch { $cards } Karten
+    }. { $against }: { $left ->
+        [one] noch 1 Karte
+       *[other] noch { $left } Karten
+    }.
 hexer-tell-combo = Die Kombo bisher: { $cards }.
-hexer-tell-monster = { $name }, Rang { $rank }, Leben { $life }, steht in { $place }.
-hexer-tell-legendary = Das Legendäre Monster { $name } steht in { $place }.
+hexer-tell-monster = { $name }, Rang { $rank }, Leben { $life }, { AT($place) }.
+hexer-tell-legendary = Das Legendäre Monster, { NOM($name) }, steht { AT($place) }.
 hexer-tell-dagon = Dagon steht auf Feld { $space } der Gefahrenleiste. Schiffe: { $ships }.
-hexer-tell-player = { $name } { $place ->
+hexer-tell-player = { NOM($player) } { $place ->
         [none] hat noch keine Schule als Startort,
-       *[other] steht in { $place }
+       *[other] steht { AT($place) }
     } mit { $gold } Gold, { $kind ->
         [mage] Energie
        *[witcher] Schildwert
     } { $shield }, auf Feld { $space } der Siegleiste. { $levels }. Deck { $deck }, Ablagestapel { $discards }.
-hexer-tell-hand = Hand von { $name }: { $cards }.
-hexer-tell-owned = Bei { $name } liegen: { $cards }.
+hexer-tell-hand = Hand { GEN($player) }: { $cards }.
+hexer-tell-owned = Bei { DAT($player) } liegen: { $cards }.
 hexer-tell-row = { $row }, die billigste Karte zuerst: { $cards }.
 
 hint-phase-moves = Phase I: Jede Karte zeigt ein Gelände. Spiele eine passende Karte, um in einen Nachbarort zu gehen; dort darfst du die Ortsaktion nutzen.
-hint-phase-confrontation = Phase II: Kämpfe gegen ein Monster an deinem Ort, erkunde, oder meditiere mit einem Attribut auf Stufe V.
-hint-phase-refill = Phase III: Du ziehst auf 3 Karten auf und kaufst eine neue. Bezahlt wird mit Handkarten.
+hint-phase-confrontation = Phase II: Kämpfe gegen ein Monster an deinem Ort, erkunde oder meditiere mit einem Attribut auf Stufe V.
+hint-phase-refill = Phase III: Du ziehst auf 3 Karten nach und kaufst eine neue. Bezahlt wird mit Handkarten.
 hint-phase-fight = Im Kampf sind deine Karten dein Leben. Verkette Karten: Der Balken der nächsten muss zu einem Reiter der vorigen passen.
-hint-key-phase-one = Trainiere früh, sammle Spuren und Schwächen, und greif erst an, wenn dein Deck stark genug ist.
+hint-key-phase-one = Trainiere früh, sammle Spuren und Schwächen und greif erst an, wenn dein Deck stark genug ist.
 hint-key-announce = Du führst das Monster für deinen Nachbarn. Er weiß nicht, was du ansagst.
 hint-key-exhaustion = Mit jeder Trophäe wird dein Deck kleiner. Trenne dich von deinen schwächsten Karten.

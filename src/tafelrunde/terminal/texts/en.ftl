@@ -3,12 +3,14 @@
 ## Valskyrr
 
 valskyrr-title = Valskyrr
+valskyrr-won = Victory! The adventure is won.
+valskyrr-lost = Defeat. The mist has won this time.
 valskyrr-from-hand = hand
 valskyrr-from-hero-zone = zone
 valskyrr-from-board = board
 valskyrr-time = Each round a time card moves the marker right. At ✖ the game is lost. A crossed ! enrages a furious enemy in every hero zone, a crossed + moves reinforcement.
 valskyrr-reinforcement = At the start of a round with an encounter the marker moves right by the encounter's reinforcement value; the field says how many enemies come. On the last field time moves too.
-valskyrr-focus = Actions draw attention. In the pursuit phase enemies go to the hero with the highest focus, which is halved then. A crossed + moves reinforcement, a crossed ! enrages a furious enemy, the end leads 7 fields back.
+valskyrr-focus = Actions draw attention. In the pursuit phase enemies go to the hero with the highest focus, which is then halved. A crossed + moves reinforcement, a crossed ! enrages a furious enemy, the end leads 7 fields back.
 valskyrr-face-down = Face-down location
     .about = Nobody knows yet what lies there. Travel there, or reveal it for loot in the travel phase.
 valskyrr-progress-now = Progress tokens: { $tokens }
@@ -37,13 +39,13 @@ valskyrr-focus-short = Focus
 valskyrr-zone-short = Zone
 valskyrr-piles = Deck { $deck } · Discard { $discard } · Graveyard { $graveyard }
 valskyrr-piles-short = Hand { $hand } Deck { $deck } Disc { $discard } Grave { $graveyard }
-valskyrr-tell-where = { $adventure }, round { $round }, { $phase }. The party is at { $place } ({ $threat }). Loot: { $loot }.
+valskyrr-tell-where = { $adventure }, round { $round }, { $phase }. The party is at the location “{ $place }” ({ $threat }). Loot: { $loot }.
 valskyrr-tell-tracks =
     { $enemies ->
         [one] Time stands at { $time } of { $end }. Reinforcement stands at { $reinforcement } of { $last } and brings 1 enemy.
        *[other] Time stands at { $time } of { $end }. Reinforcement stands at { $reinforcement } of { $last } and brings { $enemies } enemies.
     }
-valskyrr-tell-encounter = Encounter { $encounter }, progress { $progress }.
+valskyrr-tell-encounter = Encounter “{ $encounter }”, progress { $progress }.
 valskyrr-tell-row = Enemy row, from left to right: { $foes }
 valskyrr-tell-foe =
     { $marks ->
@@ -75,13 +77,13 @@ setup-new = New game
     .about = You are asked for: { $questions }
 setup-load = Load a saved game
     .about = Choose from the saved games, or name a file.
-setup-more = Shall anything else be other than usual?
+setup-more = Should anything else be different from the usual?
 setup-seats = Choosing again changes the seat.
 setup-seat-off = not in the game
 setup-seat-person = a person
 setup-seat-bot = a bot
 setup-lots = Draw lots for who is in
-    .about = The lot decides who is in; there stay as many people and bots as you have chosen.
+    .about = The lot decides who is in; the numbers of people and bots stay as you have chosen them.
 setup-go-on =
     { $seats ->
         [0] Go on (choose at least { $fewest } first)
@@ -105,8 +107,13 @@ setup-help-needs-field = only with { $needs }
 
 ## Messages
 
-game-won = Victory! The adventure is won.
-game-lost = Defeat. The mist has won this time.
+game-won = Victory!
+game-lost = Defeat.
+game-won-by =
+    { $by ->
+        [bot] { THE($who) } wins the game, played by a bot.
+       *[person] Victory for { THE($who) }!
+    }
 saved = Saved as { $file }.
 loaded = Loaded { $file }.
 undone = Taken back.
@@ -127,8 +134,8 @@ ask-every =
     }
 ask-own =
     { $cards ->
-        [none] { $who } is asked only when the own hero is hurt, attacked or acting.
-       *[other] { $who } is asked only when the own hero is hurt, attacked or acting, and never for { $cards }.
+        [none] { $who } is asked only when their own hero is hurt, attacked or acting.
+       *[other] { $who } is asked only when their own hero is hurt, attacked or acting, and never for { $cards }.
     }
 ask-never = { $who } is never asked for reflexes.
 choose-some =
@@ -215,7 +222,7 @@ load-title = Which game?
 save-title = Save as (Enter: this name)
 ask-title = When is { $who } asked for reflexes?
 ask-choice-every = In every window
-ask-choice-own = Only when the own hero is hurt, attacked or acting
+ask-choice-own = Only when their own hero is hurt, attacked or acting
 ask-choice-never = Never
 ask-choice-card = Never for { $card }
 ask-choice-card-again = Again for { $card }
@@ -264,7 +271,7 @@ hint-phase-recovery = Recovery: a completed encounter brings rewards; a safe and
 hint-phase-time = Time: a time card moves the time marker. When it reaches the end, the game is lost.
 hint-key-travel = You start at a safe place. Go where you can handle what waits there; the goal is the place marked ☠.
 hint-key-hero = Who acts first? Often the hero who draws enemies away from the others.
-hint-key-action = Fast actions (») first, such as putting gear into your zone; then your normal action (▶). Ending the turn draws up to 5 cards.
+hint-key-action = Fast actions (») first, such as putting gear into your zone; then your normal action (▶). At the end of the turn you refill your hand to 5 cards.
 hint-key-target = Compare your damage with the defence of the enemy (D): only what exceeds it wounds.
 hint-key-reflex = A reflex (↩) answers what is happening right now. Doing nothing is fine: the card stays in your hand.
 hint-key-discard = Discarded cards make this action stronger, but they are gone from your hand.
@@ -303,26 +310,33 @@ hexer-hidden-cards =
        *[other] { $cards } face-down cards
     }
 
-hexer-tell-where = Round { $round }. It is { $player }'s turn: { $phase }.
-hexer-tell-fight = { $player } fights { $against }. { $player } has { $cards } cards left, { $against } has { $left }.
+hexer-tell-where = Round { $round }. It is { THE($player) }'s turn: { $phase }.
+hexer-tell-fight =
+    { THE($player) } fights { THE($against) }. { $player }: { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }. { $against }: { $left ->
+        [one] 1 card left
+       *[other] { $left } cards left
+    }.
 hexer-tell-combo = The combo so far: { $cards }.
-hexer-tell-monster = { $name }, rank { $rank }, life { $life }, stands at { $place }.
-hexer-tell-legendary = The Legendary Monster { $name } stands at { $place }.
+hexer-tell-monster = { $name }, rank { $rank }, life { $life }, { AT($place) }.
+hexer-tell-legendary = The Legendary Monster, { THE($name) }, stands { AT($place) }.
 hexer-tell-dagon = Dagon stands on space { $space } of the danger track. Ships: { $ships }.
-hexer-tell-player = { $name } { $place ->
+hexer-tell-player = { THE($player) } { $place ->
         [none] has no school yet to start from,
-       *[other] stands at { $place }
+       *[other] stands { AT($place) }
     } with { $gold } gold, { $kind ->
         [mage] energy
        *[witcher] shield value
     } { $shield }, on space { $space } of the victory track. { $levels }. Deck { $deck }, discard pile { $discards }.
-hexer-tell-hand = { $name }'s hand: { $cards }.
-hexer-tell-owned = With { $name } lie: { $cards }.
+hexer-tell-hand = { THE($player) }'s hand: { $cards }.
+hexer-tell-owned = { THE($player) } owns: { $cards }.
 hexer-tell-row = { $row }, the cheapest card first: { $cards }.
 
 hint-phase-moves = Phase I: every card shows a terrain. Play a matching card to go to a neighbouring location; there you may use the location action.
 hint-phase-confrontation = Phase II: fight a monster at your location, explore, or meditate with an attribute at level V.
-hint-phase-refill = Phase III: you draw up to 3 cards and buy a new one. Hand cards are the price.
+hint-phase-refill = Phase III: you refill your hand to 3 cards and buy a new one. Hand cards are the price.
 hint-phase-fight = In a fight your cards are your life. Chain cards: the bar of the next one must match a chain tab of the one before.
 hint-key-phase-one = Train early, gather trails and weaknesses, and attack only when your deck is strong enough.
 hint-key-announce = You control the monster for your neighbour, who does not know what you announce.

@@ -8,9 +8,12 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.games import Game as GameObject
-from tafelrunde.games.valskyrr import asking, saving, views
+from tafelrunde.engine.labels import Label
+from tafelrunde.engine.options import AnyOption
+from tafelrunde.games.valskyrr import saving, views
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Play
+from tafelrunde.games.valskyrr.shown import asking
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Kind
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
@@ -55,25 +58,21 @@ class GameClient:
         """Whether the own hero is hurt, attacked or acting."""
         return asking.concerns(state, decision)
 
-    def card_of(self, option: Any) -> str:
-        """The card of an action."""
-        return asking.card_of(option)
-
-    def brief(self, state: Game, decision: Decision, option: Any, lang: Lang) -> str:
+    def brief(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An action by its kind, name and effects; all else as it is labelled."""
         if isinstance(option, Play):
             telling = Telling(lang, aim=option.action.at)
             text = effects_text(option.action.do, telling)
             where = say(lang, f"valskyrr-from-{option.action.place.name.lower().replace('_', '-')}")
-            return f"{KINDS[option.kind]} {play_name(option, lang)} ({where}) — {text}"
+            return Label(f"{KINDS[option.kind]} {play_name(option, lang)} ({where})", text)
         return self.rules.label(state, decision, option, lang)
 
-    def page_of(self, state: Game, decision: Decision, option: Any, lang: Lang) -> Page:
+    def page_of(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Page:
         """The card, enemy, hero or location behind an option; else the question itself."""
         page = pages.page_of_option(state, option, lang)
         if page is not None:
             return Page(page.title, page.lines, page.rule or decision.why)
-        title = self.rules.label(state, decision, option, lang)
+        title = self.rules.label(state, decision, option, lang).name
         return Page(title, (self.rules.prompt(state, decision, lang),), decision.why)
 
     def things(self, view: Game, lang: Lang) -> list[Thing]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.valskyrr.layouts import Journey
-from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.options import FoeAbility
 from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition
@@ -31,16 +32,13 @@ PHASES: Final = {
 CONDITIONS: Final = {"BURN": "V20.03", "POISON": "V20.03", "DAZE": "V20.07", "WEAKNESS": "V20.09"}
 
 
-def page_of_option(game: Game, option: Any, lang: Lang) -> Page | None:
+def page_of_option(game: Game, option: AnyOption, lang: Lang) -> Page | None:
     """The page of the thing that an option is; None for bare words."""
     match option:
-        case Play():
+        case Play() | Card() | Foe():
             return card_page(game, option.card, lang)
-        case Card():
-            return card_page(game, option, lang)
-        case Foe() | (Foe(), Ability()):
-            foe = option if isinstance(option, Foe) else option[0]
-            return card_page(game, foe.card, lang)
+        case FoeAbility():
+            return card_page(game, option.foe.card, lang)
         case Hero():
             return hero_page(option, lang)
         case Journey():

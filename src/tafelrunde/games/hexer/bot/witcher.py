@@ -12,13 +12,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.decisions import PASS, Answer, Decision
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer.board import TERRAINS, LocationAction, Move
 from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.bot.ways import way_value
+from tafelrunde.games.hexer.expansions.legendary import Displace
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
 from tafelrunde.games.hexer.physical import Card, Play, Use
 from tafelrunde.games.hexer.state import Fighter, Game, Player, Quest
 from tafelrunde.games.hexer.terms import LAST_SPACE, Attack, Attribute, Terrain
+from tafelrunde.games.hexer.turn.move import GOLD
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble, Rank, value
 
 ORDER: Final = {
@@ -66,20 +69,20 @@ class Witcher:
         ]
 
 
-def indifferent(now: Now, option: Any) -> float:
+def indifferent(now: Now, option: AnyOption) -> float:
     """The first option is as good as any; doing something is better than passing."""
-    return -0.1 if option == PASS else 0.0
+    return -0.1 if option is PASS else 0.0
 
 
-def eager(now: Now, option: Any) -> float:
+def eager(now: Now, option: AnyOption) -> float:
     """What can be used is used."""
-    return 0.0 if option == PASS else 1.0
+    return 0.0 if option is PASS else 1.0
 
 
 # --- Phase I --------------------------------------------------------------------------------------
 
 
-def phase_one(now: Now, option: Any) -> float:
+def phase_one(now: Now, option: AnyOption) -> float:
     """Use what is here, then go on towards the best purpose as long as the hand lasts."""
     game, player = now.game, now.player
     match option:
@@ -91,20 +94,20 @@ def phase_one(now: Now, option: Any) -> float:
             return 4.0 if player.gold > 2 else -1.0
         case Move():
             return way_value(game, player, option)
-        case "displace":
+        case Displace():
             return -1.0
         case _:
             return 0.0
 
 
-def pay(now: Now, option: Any) -> float:
+def pay(now: Now, option: AnyOption) -> float:
     """The least valuable card that pays alone; gold rather than a good card."""
     if isinstance(option, Card):
         move = now.decision.about
         fits = isinstance(move, Move) and fits_terrain(option, move)
         alone = now.decision.key == "pay" and fits
         return (10.0 if alone else 5.0) - values.card_worth(option)
-    return 4.4 if option == "gold" and now.player.gold > 2 else 3.4
+    return 4.4 if option is GOLD and now.player.gold > 2 else 3.4
 
 
 def fits_terrain(card: Card, move: Move) -> bool:
@@ -112,7 +115,7 @@ def fits_terrain(card: Card, move: Move) -> bool:
     return bool(card.terrains & TERRAINS[move.place])
 
 
-def attribute(now: Now, option: Any) -> float:
+def attribute(now: Now, option: AnyOption) -> float:
     """Combat first, then evenly, so that the witcher level rises."""
     if not isinstance(option, Attribute):
         return 0.0
@@ -120,7 +123,7 @@ def attribute(now: Now, option: Any) -> float:
     return 1.0 + ORDER[option] - 1.5 * (level - now.player.level)
 
 
-def monster_of(now: Now, option: Any) -> float:
+def monster_of(now: Now, option: AnyOption) -> float:
     """Rumours and trails of the monster with the best prospects."""
     if not isinstance(option, Terrain):
         return 0.0
@@ -131,15 +134,15 @@ def monster_of(now: Now, option: Any) -> float:
     return 0.1 + values.prospects(now.game, now.player, monster.rank, monster.life)
 
 
-def exchange(now: Now, option: Any) -> float:
+def exchange(now: Now, option: AnyOption) -> float:
     """A bomb for a surplus potion, if there is gold to spare."""
-    return 0.5 if option != PASS and now.player.gold > 3 else 0.4 if option == PASS else 0.0
+    return 0.5 if option is not PASS and now.player.gold > 3 else 0.4 if option is PASS else 0.0
 
 
 # --- Phase II -------------------------------------------------------------------------------------
 
 
-def phase_two(now: Now, option: Any) -> float:
+def phase_two(now: Now, option: AnyOption) -> float:
     """A fight with good prospects, else meditation, else the city or the wilderness."""
     game, player = now.game, now.player
     match option:
@@ -169,17 +172,17 @@ def challenge(game: Game, player: Player, other: Player) -> float:
     return -5.0 if owned or mine < 1.3 * theirs else 6.0 * mine / theirs - 4.0
 
 
-def keep_best(now: Now, option: Any) -> float:
+def keep_best(now: Now, option: AnyOption) -> float:
     """What must go is what is worth least."""
     return 5.0 - values.card_worth(option) if isinstance(option, Card) else 0.0
 
 
-def take_best(now: Now, option: Any) -> float:
+def take_best(now: Now, option: AnyOption) -> float:
     """What may come is what is worth most."""
     return 0.1 + values.card_worth(option) if isinstance(option, Card) else 0.0
 
 
-def may_trash(now: Now, option: Any) -> float:
+def may_trash(now: Now, option: AnyOption) -> float:
     """Start cards that do little only thin the life deck; a rather large deck can spare them."""
     many = len(values.all_cards(now.player)) > 14
     return 1.0 - values.card_worth(option) if many and isinstance(option, Card) else -1.0
@@ -188,12 +191,12 @@ def may_trash(now: Now, option: Any) -> float:
 # --- Phase III ------------------------------------------------------------------------------------
 
 
-def refill_discard(now: Now, option: Any) -> float:
+def refill_discard(now: Now, option: AnyOption) -> float:
     """Weak cards make room for new ones as long as the hand is refilled anyway."""
     return 1.1 - values.card_worth(option) if len(now.player.hand) <= 3 else -1.0
 
 
-def buy(now: Now, option: Any) -> float:
+def buy(now: Now, option: Card) -> float:
     """The best card for the cards it costs."""
     market = now.game.own_market(now.player)
     cost = float(option.prices[market.row.index(option)])
@@ -242,20 +245,20 @@ def _gain(now: Now, play: Play, last: Card | None, energy: int) -> float:
     return gained + max(further, default=0.0)
 
 
-def prevent(now: Now, option: Any) -> float:
+def prevent(now: Now, option: AnyOption) -> float:
     """Abilities are kept for blows that hurt."""
     damage = now.decision.about if isinstance(now.decision.about, int) else 0
-    return 1.0 if isinstance(option, Use) and damage >= 2 else 0.5 if option == PASS else 0.0
+    return 1.0 if isinstance(option, Use) and damage >= 2 else 0.5 if option is PASS else 0.0
 
 
-def announce(now: Now, option: Any) -> float:
+def announce(now: Now, option: AnyOption) -> float:
     """Charge and bite take turns, so that nobody can rely on either."""
     fight = now.game.fight
     turns = fight.turns if fight is not None else 0
     return float(option is (Attack.CHARGE if (turns + now.game.round) % 2 else Attack.BITE))
 
 
-def bet(now: Now, option: Any) -> float:
+def bet(now: Now, option: AnyOption) -> float:
     """On the fighter with more cards and force, if one is clearly ahead."""
     if not isinstance(option, Player):
         return 0.5
@@ -279,7 +282,7 @@ def reroll(now: Now) -> Answer:
     return [place for place, die in enumerate(dice.own) if counts[die] == 1]
 
 
-def story(now: Now, option: Any) -> float:
+def story(now: Now, option: AnyOption) -> float:
     """Nobody knows the result: what costs nothing is a little better while gold is short."""
     cost = option.gold if isinstance(option, Option) else 0
     return 1.0 - 0.3 * cost + 0.1 * min(3, now.player.gold)

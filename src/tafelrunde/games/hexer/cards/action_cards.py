@@ -32,7 +32,7 @@ EVERY_OTHER_COLOUR: Final = [Tab(BLUE), Tab(GREEN), Tab(RED), Tab(YELLOW)]
 # --- Fast attacks ---------------------------------------------------------------------------------
 
 PRECISE_CUT: Final = variants(
-    Face("precise_cut", Name("Präziser Schnitt", "Precise Cut"), colour=BLUE, cost=0),
+    Face("precise_cut", Name("Präziser Schnitt", "Precise Cut", kind="m"), colour=BLUE, cost=0),
     of=[
         Variant(HIT_1, [Tab(YELLOW, HIT_1)], terrain=WATER, copies=2),
         Variant(HIT_1, [Tab(GREEN, HIT_1)], terrain=WATER, copies=2),
@@ -41,7 +41,7 @@ PRECISE_CUT: Final = variants(
     ],
 )
 WHIRL: Final = variants(
-    Face("whirl", Name("Wirbel", "Whirl"), colour=BLUE, cost=1),
+    Face("whirl", Name("Wirbel", "Whirl", kind="m"), colour=BLUE, cost=1),
     of=[
         Variant(HIT_1, [Tab(GREEN, HIT_2)], terrain=FOREST),
         Variant(HIT_1, [Tab(PURPLE, HIT_2)], terrain=FOREST),
@@ -52,7 +52,12 @@ WHIRL: Final = variants(
     ],
 )
 CRIPPLING_STRIKE: Final = variants(
-    Face("crippling_strike", Name("Lähmender Stoß", "Crippling Strike"), colour=BLUE, cost=2),
+    Face(
+        "crippling_strike",
+        Name("Lähmender Stoß", "Crippling Strike", kind="m"),
+        colour=BLUE,
+        cost=2,
+    ),
     of=[
         Variant(HIT_2, [Tab(PURPLE, HIT_1), Tab(RED, HIT_1)], terrain=WATER),
         Variant(HIT_2, [Tab(GREEN, HIT_1), Tab(RED, HIT_1)], terrain=WATER),
@@ -64,28 +69,30 @@ CRIPPLING_STRIKE: Final = variants(
 # --- Strong attacks -------------------------------------------------------------------------------
 
 STAGGERING_BLOW: Final = variants(
-    Face("staggering_blow", Name("Wuchtiger Hieb", "Staggering Blow"), colour=RED, cost=0),
+    Face(
+        "staggering_blow", Name("Wuchtiger Hieb", "Staggering Blow", kind="m"), colour=RED, cost=0
+    ),
     of=[
         Variant(Symbols(damage=2, draw=-1), [], terrain=FOREST, copies=4),
         Variant(Symbols(damage=2, draw=-1), [], terrain=WATER, copies=4),
     ],
 )
 PRECISE_BLOW: Final = variants(
-    Face("precise_blow", Name("Gezielter Hieb", "Precise Blow"), colour=RED, cost=1),
+    Face("precise_blow", Name("Gezielter Hieb", "Precise Blow", kind="m"), colour=RED, cost=1),
     of=[
         Variant(Symbols(damage=3, draw=-3), [], terrain=FOREST, copies=3),
         Variant(Symbols(damage=3, draw=-3), [], terrain=MOUNTAIN, copies=3),
     ],
 )
 CRUSHING_BLOW: Final = variants(
-    Face("crushing_blow", Name("Zermalmender Hieb", "Crushing Blow"), colour=RED, cost=2),
+    Face("crushing_blow", Name("Zermalmender Hieb", "Crushing Blow", kind="m"), colour=RED, cost=2),
     of=[Variant(Symbols(damage=3, draw=-1), [], terrain=MOUNTAIN, copies=4)],
 )
 
 # --- Dodges ---------------------------------------------------------------------------------------
 
 COUNTER_ATTACK: Final = variants(
-    Face("counter_attack", Name("Gegenangriff", "Counter Attack"), colour=GREEN, cost=0),
+    Face("counter_attack", Name("Gegenangriff", "Counter Attack", kind="m"), colour=GREEN, cost=0),
     of=[
         Variant(SHIELD_1, [Tab(RED, HIT_1)], terrain=WATER),
         Variant(SHIELD_1, [Tab(BLUE, HIT_1)], terrain=WATER),
@@ -94,7 +101,7 @@ COUNTER_ATTACK: Final = variants(
     ],
 )
 COVER: Final = variants(
-    Face("cover", Name("Deckung", "Cover"), colour=GREEN, cost=0),
+    Face("cover", Name("Deckung", "Cover", kind="f"), colour=GREEN, cost=0),
     of=[
         Variant(SHIELD_1, [Tab(BLUE, BACK), Tab(RED, BACK)], terrain=FOREST),
         Variant(SHIELD_1, [Tab(BLUE, BACK), Tab(PURPLE, BACK)], terrain=FOREST),
@@ -103,7 +110,7 @@ COVER: Final = variants(
     ],
 )
 BLOCK: Final = variants(
-    Face("block", Name("Parade", "Block"), colour=GREEN, cost=1),
+    Face("block", Name("Parade", "Block", kind="f"), colour=GREEN, cost=1),
     of=[
         Variant(SHIELD_2, [Tab(PURPLE, BACK), Tab(YELLOW, BACK)], terrain=FOREST),
         Variant(SHIELD_2, [Tab(BLUE, BACK), Tab(PURPLE, BACK)], terrain=FOREST),
@@ -114,7 +121,12 @@ BLOCK: Final = variants(
     ],
 )
 LIGHTNING_REFLEXES: Final = variants(
-    Face("lightning_reflexes", Name("Blitzreflexe", "Lightning Reflexes"), colour=GREEN, cost=2),
+    Face(
+        "lightning_reflexes",
+        Name("Blitzreflexe", "Lightning Reflexes", kind="pl"),
+        colour=GREEN,
+        cost=2,
+    ),
     of=[
         Variant(SHIELD_2, [Tab(BLUE, HIT_2)], terrain=MOUNTAIN),
         Variant(SHIELD_2, [Tab(YELLOW, HIT_2)], terrain=MOUNTAIN),
@@ -126,7 +138,7 @@ LIGHTNING_REFLEXES: Final = variants(
 # --- Offensive signs ------------------------------------------------------------------------------
 
 INTENSIVE_AARD: Final = variants(
-    Face("intensive_aard", Name("Starkes Aard", "Intensive Aard"), colour=PURPLE, cost=0),
+    Face("intensive_aard", Name("Starkes Aard", "Intensive Aard", kind="n"), colour=PURPLE, cost=0),
     of=[
         Variant(HIT_1, [Tab(GREEN, SHIELD_1)], terrain=FOREST),
         Variant(HIT_1, [Tab(YELLOW, SHIELD_1)], terrain=FOREST),
@@ -135,18 +147,20 @@ INTENSIVE_AARD: Final = variants(
     ],
 )
 INTENSIVE_IGNI: Final = variants(
-    Face("intensive_igni", Name("Starkes Igni", "Intensive Igni"), colour=PURPLE, cost=0),
+    Face("intensive_igni", Name("Starkes Igni", "Intensive Igni", kind="n"), colour=PURPLE, cost=0),
     of=[Variant(Symbols(damage=1, draw=1), EVERY_OTHER_COLOUR, terrain=WATER, copies=4)],
 )
 ARMOUR_MELTING: Final = variants(
-    Face("armour_melting", Name("Panzerschmelze", "Armour Melting"), colour=PURPLE, cost=1),
+    Face(
+        "armour_melting", Name("Panzerschmelze", "Armour Melting", kind="f"), colour=PURPLE, cost=1
+    ),
     of=[
         Variant(HIT_2, [Tab(GREEN, SHIELD_1)], terrain=MOUNTAIN),
         Variant(HIT_2, [Tab(YELLOW, SHIELD_1)], terrain=MOUNTAIN),
     ],
 )
 SHOCK_WAVE: Final = variants(
-    Face("shock_wave", Name("Schockwelle", "Shock Wave"), colour=PURPLE, cost=1),
+    Face("shock_wave", Name("Schockwelle", "Shock Wave", kind="f"), colour=PURPLE, cost=1),
     of=[
         Variant(HIT_2, [Tab(GREEN, DRAW_2)], terrain=MOUNTAIN),
         Variant(HIT_2, [Tab(YELLOW, DRAW_2)], terrain=MOUNTAIN),
@@ -155,14 +169,16 @@ SHOCK_WAVE: Final = variants(
     ],
 )
 FIRE_STREAM: Final = variants(
-    Face("fire_stream", Name("Feuerstrom", "Fire Stream"), colour=PURPLE, cost=2),
+    Face("fire_stream", Name("Feuerstrom", "Fire Stream", kind="m"), colour=PURPLE, cost=2),
     of=[Variant(Symbols(damage=2, draw=2), EVERY_OTHER_COLOUR, terrain=MOUNTAIN, copies=4)],
 )
 
 # --- Defensive signs ------------------------------------------------------------------------------
 
 INTENSIVE_YRDEN: Final = variants(
-    Face("intensive_yrden", Name("Starkes Yrden", "Intensive Yrden"), colour=YELLOW, cost=0),
+    Face(
+        "intensive_yrden", Name("Starkes Yrden", "Intensive Yrden", kind="n"), colour=YELLOW, cost=0
+    ),
     of=[
         Variant(DRAW_2, [Tab(GREEN, HIT_2)], terrain=WATER),
         Variant(DRAW_2, [Tab(BLUE, HIT_2)], terrain=WATER),
@@ -171,7 +187,7 @@ INTENSIVE_YRDEN: Final = variants(
     ],
 )
 INTENSIVE_AXII: Final = variants(
-    Face("intensive_axii", Name("Starkes Axii", "Intensive Axii"), colour=YELLOW, cost=0),
+    Face("intensive_axii", Name("Starkes Axii", "Intensive Axii", kind="n"), colour=YELLOW, cost=0),
     of=[
         Variant(TOP_1, [Tab(PURPLE), Tab(RED)], terrain=WATER),
         Variant(TOP_1, [Tab(BLUE), Tab(GREEN)], terrain=WATER),
@@ -180,7 +196,7 @@ INTENSIVE_AXII: Final = variants(
     ],
 )
 INTENSIVE_QUEN: Final = variants(
-    Face("intensive_quen", Name("Starkes Quen", "Intensive Quen"), colour=YELLOW, cost=1),
+    Face("intensive_quen", Name("Starkes Quen", "Intensive Quen", kind="n"), colour=YELLOW, cost=1),
     of=[
         Variant(DRAW_2, [Tab(GREEN, HIT_2)], terrain=MOUNTAIN),
         Variant(DRAW_2, [Tab(BLUE, HIT_2)], terrain=MOUNTAIN),
@@ -189,14 +205,19 @@ INTENSIVE_QUEN: Final = variants(
     ],
 )
 MAGIC_TRAP: Final = variants(
-    Face("magic_trap", Name("Magische Falle", "Magic Trap"), colour=YELLOW, cost=1),
+    Face("magic_trap", Name("Magische Falle", "Magic Trap", kind="f"), colour=YELLOW, cost=1),
     of=[
         Variant(TOP_1, [Tab(BLUE, HIT_1), Tab(PURPLE, HIT_1)], terrain=MOUNTAIN),
         Variant(TOP_1, [Tab(GREEN, HIT_1), Tab(RED, HIT_1)], terrain=MOUNTAIN),
     ],
 )
 EXPLODING_SHIELD: Final = variants(
-    Face("exploding_shield", Name("Berstender Schild", "Exploding Shield"), colour=YELLOW, cost=2),
+    Face(
+        "exploding_shield",
+        Name("Berstender Schild", "Exploding Shield", kind="m"),
+        colour=YELLOW,
+        cost=2,
+    ),
     of=[
         Variant(TOP_1, [Tab(PURPLE, HIT_2)], terrain=FOREST, copies=2),
         Variant(TOP_1, [Tab(RED, HIT_2)], terrain=WATER),

@@ -24,11 +24,11 @@ from tafelrunde.games.hexer.cards.symbols import (
 )
 from tafelrunde.games.hexer.nouns import TRASH, ActionCard, Origin, Symbols, Tab
 from tafelrunde.games.hexer.vocabulary import RollDie
-from tafelrunde.games.hexer.vocabulary_abilities import MoreDamage
+from tafelrunde.games.hexer.vocabulary.abilities import MoreDamage
 
 PIROUETTE: Final = ActionCard(
     "pirouette",
-    Name("Pirouette", "Pirouette"),
+    Name("Pirouette", "Pirouette", kind="f"),
     colour=GREEN,
     terrains=[FOREST],
     base=Symbols(shield=1, draw=1),
@@ -39,7 +39,7 @@ PIROUETTE: Final = ActionCard(
 )
 CRITICAL_HIT: Final = ActionCard(
     "critical_hit",
-    Name("Kritischer Treffer", "Critical Hit"),
+    Name("Kritischer Treffer", "Critical Hit", kind="m"),
     colour=BLUE,
     terrains=[MOUNTAIN],
     base=HIT_3,
@@ -50,7 +50,7 @@ CRITICAL_HIT: Final = ActionCard(
 )
 EVASION: Final = ActionCard(
     "evasion",
-    Name("Ausweichen", "Evasion"),
+    Name("Ausweichen", "Evasion", kind="n"),
     colour=GREEN,
     terrains=[WATER],
     base=SHIELD_1,
@@ -61,7 +61,7 @@ EVASION: Final = ActionCard(
 )
 REPRISAL: Final = ActionCard(
     "reprisal",
-    Name("Vergeltung", "Reprisal"),
+    Name("Vergeltung", "Reprisal", kind="f"),
     colour=RED,
     terrains=[FOREST],
     base=HIT_1,
@@ -72,7 +72,7 @@ REPRISAL: Final = ActionCard(
 )
 ENDURANCE: Final = ActionCard(
     "endurance",
-    Name("Ausdauer", "Endurance"),
+    Name("Ausdauer", "Endurance", kind="f"),
     colour=YELLOW,
     terrains=[MOUNTAIN],
     base=SHIELD_1,
@@ -83,7 +83,7 @@ ENDURANCE: Final = ActionCard(
 )
 SWEEPING_AARD: Final = ActionCard(
     "sweeping_aard",
-    Name("Fegendes Aard", "Sweeping Aard"),
+    Name("Fegendes Aard", "Sweeping Aard", kind="n"),
     colour=PURPLE,
     terrains=[WATER],
     base=Symbols(damage=1, draw=1),
@@ -99,7 +99,7 @@ SWEEPING_AARD: Final = ActionCard(
 )
 DELIRIUM: Final = ActionCard(
     "delirium",
-    Name("Delirium", "Delirium"),
+    Name("Delirium", "Delirium", kind="n"),
     colour=YELLOW,
     terrains=[WATER],
     base=TOP_1,
@@ -110,7 +110,7 @@ DELIRIUM: Final = ActionCard(
 )
 BATTLE_TRANCE: Final = ActionCard(
     "battle_trance",
-    Name("Kampftrance", "Battle Trance"),
+    Name("Kampftrance", "Battle Trance", kind="f"),
     colour=PURPLE,
     terrains=[FOREST],
     base=Symbols(damage=1, draw=1),
@@ -121,7 +121,7 @@ BATTLE_TRANCE: Final = ActionCard(
 )
 SNEAK_ATTACK: Final = ActionCard(
     "sneak_attack",
-    Name("Hinterhalt", "Sneak Attack"),
+    Name("Hinterhalt", "Sneak Attack", kind="m"),
     colour=BLUE,
     terrains=[WATER],
     base=HIT_2,
@@ -132,7 +132,7 @@ SNEAK_ATTACK: Final = ActionCard(
 )
 RAGE_OUTBURST: Final = ActionCard(
     "rage_outburst",
-    Name("Wutausbruch", "Rage Outburst"),
+    Name("Wutausbruch", "Rage Outburst", kind="m"),
     colour=RED,
     terrains=[MOUNTAIN],
     base=Symbols(damage=4, draw=-2),

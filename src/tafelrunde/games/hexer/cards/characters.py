@@ -32,7 +32,7 @@ from tafelrunde.games.hexer.vocabulary import (
     ShieldIs,
     TakeTop,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     AnyBar,
     DrawMore,
     LookAtLife,
@@ -42,14 +42,19 @@ from tafelrunde.games.hexer.vocabulary_abilities import (
 )
 
 
-def _witcher(
-    character: str, name: Name, cards: tuple[ActionCard, ...], specialisation: Specialisation
+def _character(
+    character: str,
+    name: Name,
+    cards: tuple[ActionCard, ...],
+    specialisation: Specialisation,
+    kind: Kind = Kind.WITCHER,
 ) -> Character:
+    has_school = kind is Kind.WITCHER and character != "ciri"
     return Character(
         character,
         name,
-        kind=Kind.WITCHER,
-        school="" if character == "ciri" else character,
+        kind=kind,
+        school=character if has_school else "",
         cards=cards,
         special=SPECIALS[character],
         specialisation=specialisation,
@@ -58,28 +63,19 @@ def _witcher(
 
 
 def _mage(
-    character: str, name: str, cards: tuple[ActionCard, ...], specialisation: Specialisation
+    character: str, name: Name, cards: tuple[ActionCard, ...], specialisation: Specialisation
 ) -> Character:
-    return Character(
-        character,
-        Name(name, name),
-        kind=Kind.MAGE,
-        school="",
-        cards=cards,
-        special=SPECIALS[character],
-        specialisation=specialisation,
-        medallion=MEDALLIONS[character],
-    )
+    return _character(character, name, cards, specialisation, Kind.MAGE)
 
 
 # --- Witchers -------------------------------------------------------------------------------------
 
-WOLF: Final = _witcher(
+WOLF: Final = _character(
     "wolf",
-    Name("Wolfsschule", "Wolf School"),
+    Name("Wolfsschule", "Wolf School", kind="f"),
     witchers.WOLF,
     Specialisation(
-        Name("Wolfsrudel", "Wolf Pack"),
+        Name("Wolfsrudel", "Wolf Pack", kind="n"),
         Ability(
             Moment.COMBO,
             [MoreDamage(ByLevel([1, 1, 1, 2, 2])), DrawMore(ByLevel([0, 1, 2, 2, 2]))],
@@ -87,12 +83,12 @@ WOLF: Final = _witcher(
         ),
     ),
 )
-BEAR: Final = _witcher(
+BEAR: Final = _character(
     "bear",
-    Name("Bärenschule", "Bear School"),
+    Name("Bärenschule", "Bear School", kind="f"),
     witchers.BEAR,
     Specialisation(
-        Name("Bärenfell", "Bear Hide"),
+        Name("Bärenfell", "Bear Hide", kind="n"),
         Ability(
             Moment.EFFECTS,
             [GainShield(ByLevel([0, 1, 1, 2, 2])), Draw(ByLevel([1, 1, 2, 2, 2]))],
@@ -100,12 +96,12 @@ BEAR: Final = _witcher(
         ),
     ),
 )
-CAT: Final = _witcher(
+CAT: Final = _character(
     "cat",
-    Name("Katzenschule", "Cat School"),
+    Name("Katzenschule", "Cat School", kind="f"),
     witchers.CAT,
     Specialisation(
-        Name("Katzenreflexe", "Cat Reflexes"),
+        Name("Katzenreflexe", "Cat Reflexes", kind="pl"),
         Ability(
             Moment.EFFECTS,
             [Draw(ByLevel([1, 1, 2, 2, 3])), MoreDamage(ByLevel([0, 1, 1, 1, 1]))],
@@ -113,12 +109,12 @@ CAT: Final = _witcher(
         ),
     ),
 )
-GRIFFIN: Final = _witcher(
+GRIFFIN: Final = _character(
     "griffin",
-    Name("Greifenschule", "Griffin School"),
+    Name("Greifenschule", "Griffin School", kind="f"),
     witchers.GRIFFIN,
     Specialisation(
-        Name("Zeichenkunst", "Art of Signs"),
+        Name("Zeichenkunst", "Art of Signs", kind="f"),
         Ability(
             Moment.COMBO,
             [MoreDamage(ByLevel([1, 1, 2, 2, 3])), DrawMore(ByLevel([0, 1, 1, 1, 1]))],
@@ -126,36 +122,36 @@ GRIFFIN: Final = _witcher(
         ),
     ),
 )
-VIPER: Final = _witcher(
+VIPER: Final = _character(
     "viper",
-    Name("Vipernschule", "Viper School"),
+    Name("Vipernschule", "Viper School", kind="f"),
     witchers.VIPER,
     Specialisation(
-        Name("Giftstahl", "Venomous Steel"),
+        Name("Giftstahl", "Venomous Steel", kind="m"),
         Ability(
             Moment.EFFECTS,
             [LookAtLife(ByLevel([3, 2, 4, 4, 4]), discard=ByLevel([0, 1, 1, 2, 2]))],
         ),
     ),
 )
-MANTICORE: Final = _witcher(
+MANTICORE: Final = _character(
     "manticore",
-    Name("Mantikorschule", "Manticore School"),
+    Name("Mantikorschule", "Manticore School", kind="f"),
     witchers.MANTICORE,
     Specialisation(
-        Name("Alchemistenblut", "Alchemist's Blood"),
+        Name("Alchemistenblut", "Alchemist's Blood", kind="n"),
         Ability(
             Moment.POTION,
             [Draw(ByLevel([1, 1, 2, 2, 3])), NotCounted(ByLevel([0, 0, 1, 1, 1]))],
         ),
     ),
 )
-CIRI: Final = _witcher(
+CIRI: Final = _character(
     "ciri",
-    Name("Ciri", "Ciri"),
+    Name("Ciri", "Ciri", kind="she"),
     witchers.CIRI,
     Specialisation(
-        Name("Älteres Blut", "Elder Blood"),
+        Name("Älteres Blut", "Elder Blood", kind="n"),
         Ability(
             Moment.EFFECTS,
             [AnyBar(ByLevel([1, 1, 2, 2, 3])), DrawMore(ByLevel([0, 1, 1, 2, 2]))],
@@ -167,26 +163,27 @@ CIRI: Final = _witcher(
 
 ALZUR: Final = _mage(
     "alzur",
-    "Alzur",
+    Name("Alzur", "Alzur", kind="he"),
     mages.ALZUR,
     Specialisation(
-        Name("Rückenwind", "Tailwind"), Ability(Moment.DRAW, [DrawMore(1)], uses=PER_LEVEL)
+        Name("Rückenwind", "Tailwind", kind="m"),
+        Ability(Moment.DRAW, [DrawMore(1)], uses=PER_LEVEL),
     ),
 )
 ARDEA: Final = _mage(
     "ardea",
-    "Ardea",
+    Name("Ardea", "Ardea", kind="she"),
     mages.ARDEA,
     Specialisation(
-        Name("Gezeiten", "Tides"), Ability(Moment.EFFECTS, [TakeTop(1)], uses=PER_LEVEL)
+        Name("Gezeiten", "Tides", kind="pl"), Ability(Moment.EFFECTS, [TakeTop(1)], uses=PER_LEVEL)
     ),
 )
 GEKHIRA: Final = _mage(
     "gekhira",
-    "Gekhira",
+    Name("Gekhira", "Gekhira", kind="she"),
     mages.GEKHIRA,
     Specialisation(
-        Name("Feuerseele", "Soul of Fire"),
+        Name("Feuerseele", "Soul of Fire", kind="f"),
         Ability(
             Moment.COMBO,
             [LoseShield(1), MoreDamage(2)],
@@ -197,19 +194,19 @@ GEKHIRA: Final = _mage(
 )
 OTHAR: Final = _mage(
     "othar",
-    "Othar",
+    Name("Othar", "Othar", kind="he"),
     mages.OTHAR,
     Specialisation(
-        Name("Felsgestalt", "Rock Form"),
+        Name("Felsgestalt", "Rock Form", kind="f"),
         Ability(Moment.SUFFER, [PreventDamage(ByLevel([2, 3, 4, 5, 6]))]),
     ),
 )
 PHILIPPA: Final = _mage(
     "philippa",
-    "Philippa",
+    Name("Philippa", "Philippa", kind="she"),
     mages.PHILIPPA,
     Specialisation(
-        Name("Klarer Geist", "Clear Mind"),
+        Name("Klarer Geist", "Clear Mind", kind="m"),
         Ability(Moment.EFFECTS, [LookAtLife(2)], uses=PER_LEVEL),
     ),
 )

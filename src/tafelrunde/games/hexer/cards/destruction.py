@@ -13,24 +13,43 @@ from tafelrunde.games.hexer.vocabulary import (
     GainPotion,
     RaiseLowest,
 )
-from tafelrunde.games.hexer.vocabulary_story import MayTrash
+from tafelrunde.games.hexer.vocabulary.story import MayTrash
 
 DESTRUCTION_TOKENS: Final = (
     DestructionToken(
-        "scattered_coins", Name("Verstreute Münzen", "Scattered Coins"), [GainGold(1)], copies=5
+        "scattered_coins",
+        Name("Verstreute Münzen", "Scattered Coins", kind="pl"),
+        [GainGold(1)],
+        copies=5,
     ),
     DestructionToken(
-        "broken_strongbox", Name("Geborstene Truhe", "Broken Strongbox"), [GainGold(2)], copies=4
+        "broken_strongbox",
+        Name("Geborstene Truhe", "Broken Strongbox", kind="f"),
+        [GainGold(2)],
+        copies=4,
     ),
     DestructionToken(
-        "buried_cellar", Name("Verschütteter Keller", "Buried Cellar"), [GainPotion(1)], copies=5
+        "buried_cellar",
+        Name("Verschütteter Keller", "Buried Cellar", kind="m"),
+        [GainPotion(1)],
+        copies=5,
     ),
-    DestructionToken("fresh_tracks", Name("Frische Fährte", "Fresh Tracks"), [Draw(1)], copies=5),
     DestructionToken(
-        "ruined_workshop", Name("Zerstörte Werkstatt", "Ruined Workshop"), [GainBomb(1)], copies=2
+        "fresh_tracks", Name("Frische Fährte", "Fresh Tracks", kind="f"), [Draw(1)], copies=5
     ),
     DestructionToken(
-        "last_witness", Name("Letzter Zeuge", "Last Witness"), [RaiseLowest()], copies=1
+        "ruined_workshop",
+        Name("Zerstörte Werkstatt", "Ruined Workshop", kind="f"),
+        [GainBomb(1)],
+        copies=2,
     ),
-    DestructionToken("cold_ashes", Name("Kalte Asche", "Cold Ashes"), [MayTrash()], copies=2),
+    DestructionToken(
+        "last_witness",
+        Name("Letzter Zeuge", "Last Witness", kind="m -n"),
+        [RaiseLowest()],
+        copies=1,
+    ),
+    DestructionToken(
+        "cold_ashes", Name("Kalte Asche", "Cold Ashes", kind="f"), [MayTrash()], copies=2
+    ),
 )

@@ -21,7 +21,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     AttackCost,
     DiscardAll,
     DiscardColourOr,
@@ -29,11 +29,11 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     SpoilPotion,
     TakeLifeBack,
 )
-from tafelrunde.games.hexer.vocabulary_story import PayCards
+from tafelrunde.games.hexer.vocabulary.story import PayCards
 
 GOLEM: Final = LegendaryMonster(
     "golem",
-    Name("Golem", "Golem"),
+    Name("Golem", "Golem", kind="m"),
     start=4,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(less_damage=1)])],
     specials=[
@@ -52,7 +52,7 @@ GOLEM: Final = LegendaryMonster(
 
 CYCLOPS: Final = LegendaryMonster(
     "cyclops",
-    Name("Zyklop", "Cyclops"),
+    Name("Zyklop", "Cyclops", kind="m -en"),
     start=18,
     ability=[When(Occasion.AFTER_ATTACK, [NextTurn(draw_fewer=1)], only_if=AttackCost(4))],
     specials=[
@@ -71,7 +71,7 @@ CYCLOPS: Final = LegendaryMonster(
 
 TOAD: Final = LegendaryMonster(
     "toad",
-    Name("Kröte", "Toad"),
+    Name("Kröte", "Toad", kind="f"),
     start=16,
     ability=[When(Occasion.FIGHT_BEGINS, [SpoilPotion()])],
     specials=[
@@ -91,7 +91,7 @@ TOAD: Final = LegendaryMonster(
 
 FRIGHTENER: Final = LegendaryMonster(
     "frightener",
-    Name("Schrecken", "Frightener"),
+    Name("Schrecken", "Frightener", kind="m"),
     start=14,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(kinds_at_most=3)])],
     specials=[
@@ -109,7 +109,7 @@ FRIGHTENER: Final = LegendaryMonster(
 
 UNSEEN_ELDER: Final = LegendaryMonster(
     "unseen_elder",
-    Name("Der Unsichtbare", "Unseen Elder"),
+    Name("Der Unsichtbare", "Unseen Elder", kind="m adj"),
     start=11,
     ability=[When(Occasion.AFTER_BITE, [TakeLifeBack(1, under=True, times=3)])],
     specials=[
@@ -128,7 +128,7 @@ UNSEEN_ELDER: Final = LegendaryMonster(
 
 ICE_GIANT: Final = LegendaryMonster(
     "ice_giant",
-    Name("Eisriese", "Ice Giant"),
+    Name("Eisriese", "Ice Giant", kind="m -n"),
     start=5,
     ability=[When(Occasion.FIRST_ATTACK, [DiscardFromDeck(4)])],
     specials=[
@@ -147,7 +147,7 @@ ICE_GIANT: Final = LegendaryMonster(
 
 GAUNTER_ODIMM: Final = LegendaryMonster(
     "gaunter_odimm",
-    Name("Gaunter O'Dim", "Gaunter O'Dimm"),
+    Name("Gaunter O'Dim", "Gaunter O'Dimm", kind="he"),
     start=6,
     ability=[
         When(

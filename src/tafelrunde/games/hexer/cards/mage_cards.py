@@ -41,7 +41,7 @@ def _face(card: str, name: Name, *, colour: Colour, cost: int, boost: Boost | No
 LIGHTNING_RAIN: Final = variants(
     _face(
         "lightning_rain",
-        Name("Blitzregen", "Lightning Rain"),
+        Name("Blitzregen", "Lightning Rain", kind="m"),
         colour=BLUE,
         cost=0,
         boost=Boost(1, HIT_1),
@@ -59,7 +59,11 @@ LIGHTNING_RAIN: Final = variants(
 )
 WATER_TRAP: Final = variants(
     _face(
-        "water_trap", Name("Wasserfalle", "Water Trap"), colour=BLUE, cost=1, boost=Boost(1, DRAW_1)
+        "water_trap",
+        Name("Wasserfalle", "Water Trap", kind="f"),
+        colour=BLUE,
+        cost=1,
+        boost=Boost(1, DRAW_1),
     ),
     of=[
         Variant(PROTECTION_1, [Tab(RED, HIT_1)], terrain=WATER),
@@ -68,7 +72,7 @@ WATER_TRAP: Final = variants(
     ],
 )
 ENERGY_THEFT: Final = variants(
-    _face("energy_theft", Name("Energieraub", "Energy Theft"), colour=BLUE, cost=1),
+    _face("energy_theft", Name("Energieraub", "Energy Theft", kind="m"), colour=BLUE, cost=1),
     of=[
         Variant(Symbols(damage=1, shield=1), [Tab(RED)], terrain=FOREST),
         Variant(Symbols(damage=1, shield=1), [Tab(GREEN)], terrain=FOREST),
@@ -78,7 +82,7 @@ ENERGY_THEFT: Final = variants(
 WATER_SUMMONER: Final = variants(
     _face(
         "water_summoner",
-        Name("Wasserbeschwörung", "Water Summoner"),
+        Name("Wasserbeschwörung", "Water Summoner", kind="f"),
         colour=BLUE,
         cost=2,
         boost=Boost(1, HIT_1),
@@ -96,7 +100,7 @@ WATER_SUMMONER: Final = variants(
 EMBERS: Final = variants(
     _face(
         "embers",
-        Name("Glut", "Embers"),
+        Name("Glut", "Embers", kind="f"),
         colour=RED,
         cost=0,
         boost=Boost(1, Symbols(damage=2, draw=-1)),
@@ -109,7 +113,7 @@ EMBERS: Final = variants(
 BURNING_WIND: Final = variants(
     _face(
         "burning_wind",
-        Name("Brennender Wind", "Burning Wind"),
+        Name("Brennender Wind", "Burning Wind", kind="m"),
         colour=RED,
         cost=1,
         boost=Boost(1, HIT_1),
@@ -121,7 +125,11 @@ BURNING_WIND: Final = variants(
 )
 FIRE_CIRCLE: Final = variants(
     _face(
-        "fire_circle", Name("Feuerkreis", "Fire Circle"), colour=RED, cost=2, boost=Boost(2, HIT_2)
+        "fire_circle",
+        Name("Feuerkreis", "Fire Circle", kind="m"),
+        colour=RED,
+        cost=2,
+        boost=Boost(2, HIT_2),
     ),
     of=[
         Variant(Symbols(damage=3, draw=-1), [], terrain=MOUNTAIN, copies=4),
@@ -133,7 +141,7 @@ FIRE_CIRCLE: Final = variants(
 EARTHQUAKE: Final = variants(
     _face(
         "earthquake",
-        Name("Erdbeben", "Earthquake"),
+        Name("Erdbeben", "Earthquake", kind="n"),
         colour=GREEN,
         cost=0,
         boost=Boost(1, PROTECTION_1),
@@ -148,7 +156,7 @@ EARTHQUAKE: Final = variants(
 IMPROVE_ARMOUR: Final = variants(
     _face(
         "improve_armour",
-        Name("Rüstung stärken", "Improve Armour"),
+        Name("Rüstung stärken", "Improve Armour", kind="title"),
         colour=GREEN,
         cost=0,
         boost=Boost(1, PROTECTION_2),
@@ -163,7 +171,7 @@ IMPROVE_ARMOUR: Final = variants(
 REGENERATION: Final = variants(
     _face(
         "regeneration",
-        Name("Regeneration", "Regeneration"),
+        Name("Regeneration", "Regeneration", kind="f"),
         colour=GREEN,
         cost=1,
         boost=Boost(1, TOP_1),
@@ -176,7 +184,7 @@ REGENERATION: Final = variants(
 DOMINATE_FLORA: Final = variants(
     _face(
         "dominate_flora",
-        Name("Flora beherrschen", "Dominate Flora"),
+        Name("Flora beherrschen", "Dominate Flora", kind="title"),
         colour=GREEN,
         cost=1,
         boost=Boost(1, DRAW_1),
@@ -190,7 +198,11 @@ DOMINATE_FLORA: Final = variants(
 )
 SUMMONING: Final = variants(
     _face(
-        "summoning", Name("Beschwörung", "Summoning"), colour=GREEN, cost=2, boost=Boost(2, HIT_2)
+        "summoning",
+        Name("Beschwörung", "Summoning", kind="f"),
+        colour=GREEN,
+        cost=2,
+        boost=Boost(2, HIT_2),
     ),
     of=[
         Variant(PROTECTION_2, [Tab(BLUE, HIT_2)], terrain=MOUNTAIN),
@@ -205,7 +217,7 @@ SUMMONING: Final = variants(
 MAGIC_TRANCE: Final = variants(
     _face(
         "magic_trance",
-        Name("Magische Trance", "Magic Trance"),
+        Name("Magische Trance", "Magic Trance", kind="f"),
         colour=PURPLE,
         cost=0,
         boost=Boost(1, DRAW_1),
@@ -218,7 +230,7 @@ MAGIC_TRANCE: Final = variants(
     ],
 )
 MIRAGE: Final = variants(
-    _face("mirage", Name("Trugbild", "Mirage"), colour=PURPLE, cost=0),
+    _face("mirage", Name("Trugbild", "Mirage", kind="n"), colour=PURPLE, cost=0),
     of=[
         Variant(Symbols(damage=1, draw=1), [Tab(BLUE)], terrain=WATER),
         Variant(Symbols(damage=1, draw=1), [Tab(GREEN)], terrain=WATER),
@@ -229,7 +241,7 @@ MIRAGE: Final = variants(
 MENTAL_TORTURE: Final = variants(
     _face(
         "mental_torture",
-        Name("Seelenqual", "Mental Torture"),
+        Name("Seelenqual", "Mental Torture", kind="f"),
         colour=PURPLE,
         cost=1,
         boost=Boost(1, HIT_1),
@@ -246,7 +258,7 @@ MENTAL_TORTURE: Final = variants(
 SLY_ILLUSION: Final = variants(
     _face(
         "sly_illusion",
-        Name("Listige Illusion", "Sly Illusion"),
+        Name("Listige Illusion", "Sly Illusion", kind="f"),
         colour=PURPLE,
         cost=2,
         boost=Boost(1, PROTECTION_1),
@@ -264,7 +276,7 @@ SLY_ILLUSION: Final = variants(
 RUNE_CONTROL: Final = variants(
     _face(
         "rune_control",
-        Name("Runenherrschaft", "Rune Control"),
+        Name("Runenherrschaft", "Rune Control", kind="f"),
         colour=YELLOW,
         cost=0,
         boost=Boost(1, DRAW_1),
@@ -279,7 +291,7 @@ RUNE_CONTROL: Final = variants(
 INVISIBILITY: Final = variants(
     _face(
         "invisibility",
-        Name("Unsichtbarkeit", "Invisibility"),
+        Name("Unsichtbarkeit", "Invisibility", kind="f"),
         colour=YELLOW,
         cost=0,
         boost=Boost(1, PROTECTION_1),
@@ -292,7 +304,13 @@ INVISIBILITY: Final = variants(
     ],
 )
 AIR_BLOW: Final = variants(
-    _face("air_blow", Name("Luftstoß", "Air Blow"), colour=YELLOW, cost=1, boost=Boost(1, HIT_1)),
+    _face(
+        "air_blow",
+        Name("Luftstoß", "Air Blow", kind="m"),
+        colour=YELLOW,
+        cost=1,
+        boost=Boost(1, HIT_1),
+    ),
     of=[
         Variant(DRAW_1, [Tab(GREEN, HIT_2)], terrain=MOUNTAIN),
         Variant(DRAW_1, [Tab(BLUE, HIT_2)], terrain=MOUNTAIN),
@@ -301,7 +319,7 @@ AIR_BLOW: Final = variants(
     ],
 )
 MAGIC_TORRENT: Final = variants(
-    _face("magic_torrent", Name("Magieflut", "Magic Torrent"), colour=YELLOW, cost=1),
+    _face("magic_torrent", Name("Magieflut", "Magic Torrent", kind="f"), colour=YELLOW, cost=1),
     of=[
         Variant(SEEK_1, [Tab(BLUE, HIT_1)], terrain=MOUNTAIN),
         Variant(SEEK_1, [Tab(RED, HIT_1)], terrain=MOUNTAIN),
@@ -310,7 +328,7 @@ MAGIC_TORRENT: Final = variants(
 GLOOM_WIND: Final = variants(
     _face(
         "gloom_wind",
-        Name("Düsterwind", "Gloom Wind"),
+        Name("Düsterwind", "Gloom Wind", kind="m"),
         colour=YELLOW,
         cost=2,
         boost=Boost(1, PROTECTION_1),

@@ -26,18 +26,24 @@ from tafelrunde.games.hexer.cards.symbols import (
 from tafelrunde.games.hexer.nouns import ActionCard, Boost, Symbols, Tab
 from tafelrunde.games.hexer.terms import Kind
 
-AIR_SHIELD: Final = Basic("air_shield", Name("Luftschild", "Air Shield"), colour=YELLOW)
-WIND_BLADE: Final = Basic("wind_blade", Name("Windklinge", "Wind Blade"), colour=YELLOW)
-ICE_SPLINTER: Final = Basic("ice_splinter", Name("Eissplitter", "Ice Splinter"), colour=BLUE)
-SPRING_WATER: Final = Basic("spring_water", Name("Quellwasser", "Spring Water"), colour=BLUE)
-EARTH_RAMPART: Final = Basic("earth_rampart", Name("Erdwall", "Earth Rampart"), colour=GREEN)
-VINE: Final = Basic("vine", Name("Ranke", "Vine"), colour=GREEN)
-SPARK: Final = Basic("spark", Name("Funke", "Spark"), colour=RED)
-TONGUE_OF_FLAME: Final = Basic(
-    "tongue_of_flame", Name("Flammenzunge", "Tongue of Flame"), colour=RED
+AIR_SHIELD: Final = Basic("air_shield", Name("Luftschild", "Air Shield", kind="m"), colour=YELLOW)
+WIND_BLADE: Final = Basic("wind_blade", Name("Windklinge", "Wind Blade", kind="f"), colour=YELLOW)
+ICE_SPLINTER: Final = Basic(
+    "ice_splinter", Name("Eissplitter", "Ice Splinter", kind="m"), colour=BLUE
 )
-FOCUS: Final = Basic("focus", Name("Sammlung", "Focus"), colour=PURPLE)
-DAZE: Final = Basic("daze", Name("Blendung", "Daze"), colour=PURPLE)
+SPRING_WATER: Final = Basic(
+    "spring_water", Name("Quellwasser", "Spring Water", kind="n"), colour=BLUE
+)
+EARTH_RAMPART: Final = Basic(
+    "earth_rampart", Name("Erdwall", "Earth Rampart", kind="m"), colour=GREEN
+)
+VINE: Final = Basic("vine", Name("Ranke", "Vine", kind="f"), colour=GREEN)
+SPARK: Final = Basic("spark", Name("Funke", "Spark", kind="m -ns"), colour=RED)
+TONGUE_OF_FLAME: Final = Basic(
+    "tongue_of_flame", Name("Flammenzunge", "Tongue of Flame", kind="f"), colour=RED
+)
+FOCUS: Final = Basic("focus", Name("Sammlung", "Focus", kind="f"), colour=PURPLE)
+DAZE: Final = Basic("daze", Name("Blendung", "Daze", kind="f"), colour=PURPLE)
 
 COMMON: Final = [
     StartCard(

@@ -23,24 +23,24 @@ from tafelrunde.games.hexer.vocabulary import (
     Strike,
     TakeTop,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import AnyBar, DrawMore, MoreDamage, Protect
+from tafelrunde.games.hexer.vocabulary.abilities import AnyBar, DrawMore, MoreDamage, Protect
 
 _ALL: Final = (
     Medallion(
         "medallion_wolf",
-        Name("Wolfsmedaillon", "Wolf Medallion"),
+        Name("Wolfsmedaillon", "Wolf Medallion", kind="n"),
         Ability(Moment.COMBO, [MoreDamage(1)], needs=ComboAtLeast(3)),
         owner="wolf",
         tale=Name(
             "Stahl kreischt auf Stahl, bis der letzte Schritt des alten Reigens daneben geht. Am "
             "Boden lacht der Besiegte heiser: „Noch einmal. Diesmal zeige ich dir, wie es endet.“",
             "Steel screams on steel until the last step of the old dance goes wrong. From the "
-            "ground comes a hoarse laugh: “Again. This time I will show you how it ends.”",
+            "ground comes a hoarse laugh: “Again. This time I'll show you how it ends.”",
         ),
     ),
     Medallion(
         "medallion_bear",
-        Name("Bärenmedaillon", "Bear Medallion"),
+        Name("Bärenmedaillon", "Bear Medallion", kind="n"),
         Ability(Moment.EFFECTS, [GainShield(1)], needs=ShieldIs(0)),
         owner="bear",
         tale=Name(
@@ -52,7 +52,7 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_cat",
-        Name("Katzenmedaillon", "Cat Medallion"),
+        Name("Katzenmedaillon", "Cat Medallion", kind="n"),
         Ability(Moment.EFFECTS, [Draw(1)], needs=IsFirstTurn()),
         owner="cat",
         tale=Name(
@@ -65,7 +65,7 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_griffin",
-        Name("Greifenmedaillon", "Griffin Medallion"),
+        Name("Greifenmedaillon", "Griffin Medallion", kind="n"),
         Ability(Moment.EFFECTS, [TakeTop(1), DiscardCards(1)]),
         owner="griffin",
         tale=Name(
@@ -77,7 +77,7 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_viper",
-        Name("Vipernmedaillon", "Viper Medallion"),
+        Name("Vipernmedaillon", "Viper Medallion", kind="n"),
         Ability(Moment.HIT, [Strike(1), DrawMore(-1)]),
         owner="viper",
         tale=Name(
@@ -85,12 +85,12 @@ _ALL: Final = (
             "hast du gerechnet. „Gut“, zischt es neben deinem Ohr, „aber deinen Wein trinkst du "
             "allein.“",
             "The second blade comes from the sleeve, the third from the boot. The fourth you had "
-            "expected. “Good,” hisses a voice at your ear, “but I would not touch your wine.”",
+            "expected. “Good,” hisses a voice at your ear, “but I wouldn't touch your wine.”",
         ),
     ),
     Medallion(
         "medallion_manticore",
-        Name("Mantikormedaillon", "Manticore Medallion"),
+        Name("Mantikormedaillon", "Manticore Medallion", kind="n"),
         Ability(Moment.EFFECTS, [LosePotion(1), MoreDamage(1)], needs=HasPotion()),
         owner="manticore",
         tale=Name(
@@ -102,7 +102,7 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_ciri",
-        Name("Ciris Medaillon", "Ciri's Medallion"),
+        Name("Ciris Medaillon", "Ciri's Medallion", kind="it"),
         Ability(Moment.EFFECTS, [AnyBar(1)]),
         owner="ciri",
         tale=Name(
@@ -114,7 +114,7 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_alzur",
-        Name("Alzurs Siegel", "Alzur's Seal"),
+        Name("Alzurs Siegel", "Alzur's Seal", kind="it"),
         Ability(
             Moment.EFFECTS,
             [
@@ -137,19 +137,19 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_ardea",
-        Name("Ardeas Siegel", "Ardea's Seal"),
+        Name("Ardeas Siegel", "Ardea's Seal", kind="it"),
         Ability(Moment.EFFECTS, [Draw(2), DrawMore(-1)], needs=ShieldIs(0)),
         owner="ardea",
         tale=Name(
             "Die Flut, die dich ersäufen sollte, läuft in tausend Rinnsalen davon. Ardea sieht ihr "
             "nach. „Wasser vergisst nicht“, sagt sie leise. „Es kommt nur später wieder.“",
             "The flood that was to drown you runs off in a thousand rills. Ardea watches it go. "
-            "“Water does not forget,” she says softly. “It merely comes back later.”",
+            "“Water doesn't forget,” she says softly. “It merely comes back later.”",
         ),
     ),
     Medallion(
         "medallion_gekhira",
-        Name("Gekhiras Siegel", "Gekhira's Seal"),
+        Name("Gekhiras Siegel", "Gekhira's Seal", kind="it"),
         Ability(
             Moment.EFFECTS,
             [DiscardCards(1), MoreDamage(2), DrawMore(-1)],
@@ -165,26 +165,26 @@ _ALL: Final = (
     ),
     Medallion(
         "medallion_othar",
-        Name("Othars Siegel", "Othar's Seal"),
+        Name("Othars Siegel", "Othar's Seal", kind="it"),
         Ability(Moment.EFFECTS, [LoseShield(1), Protect(2)], needs=Not(ShieldIs(0))),
         owner="othar",
         tale=Name(
             "Stein platzt von seinen Schultern wie Rinde im Frost. Darunter ist Othar nur ein "
             "Mann, der schwer atmet. „Ein guter Riss“, brummt er. „Den lasse ich mir.“",
             "Stone bursts from his shoulders like bark in a frost. Beneath it Othar is only a man, "
-            "breathing hard. “A fine crack,” he growls. “I will keep that one.”",
+            "breathing hard. “A fine crack,” he growls. “I'll keep that one.”",
         ),
     ),
     Medallion(
         "medallion_philippa",
-        Name("Philippas Siegel", "Philippa's Seal"),
+        Name("Philippas Siegel", "Philippa's Seal", kind="it"),
         Ability(Moment.EFFECTS, [Seek(1)]),
         owner="philippa",
         tale=Name(
             "Deine Gedanken gehören wieder dir. Philippa richtet sich das Haar, als sei nichts "
             "gewesen. „Du hast gewonnen“, sagt sie. „Frag dich, warum ich das zugelassen habe.“",
             "Your thoughts are your own again. Philippa straightens her hair as if nothing had "
-            "happened. “You have won,” she says. “Ask yourself why I allowed it.”",
+            "happened. “You've won,” she says. “Ask yourself why I allowed it.”",
         ),
     ),
 )

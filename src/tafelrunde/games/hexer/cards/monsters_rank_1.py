@@ -28,13 +28,13 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TakeTop,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     CheapMove,
     LookAtLife,
     MoreDamage,
     PreventDamage,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     AddDie,
     AddLife,
     AnnounceLate,
@@ -52,11 +52,11 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     NextTurn,
     TrashFromDeck,
 )
-from tafelrunde.games.hexer.vocabulary_story import RefillBy
+from tafelrunde.games.hexer.vocabulary.story import RefillBy
 
 ARACHAS: Final = Monster(
     "arachas",
-    Name("Krabbspinne", "Arachas"),
+    Name("Krabbspinne", "Arachas", kind="f"),
     rank=1,
     life=10,
     ability=[When(Occasion.FIGHT_BEGINS, [DiscardCards(1)])],
@@ -78,7 +78,7 @@ ARACHAS: Final = Monster(
 
 ARCHESPORE: Final = Monster(
     "archespore",
-    Name("Archespore", "Archespore"),
+    Name("Archespore", "Archespore", kind="f"),
     rank=1,
     life=12,
     ability=[When(Occasion.PRICE, [LosePotion(1)])],
@@ -101,7 +101,7 @@ ARCHESPORE: Final = Monster(
 
 BARGHEST: Final = Monster(
     "barghest",
-    Name("Barghest", "Barghest"),
+    Name("Barghest", "Barghest", kind="m"),
     rank=1,
     life=11,
     ability=[When(Occasion.FIGHT_BEGINS, [LoseShield(1)])],
@@ -123,7 +123,7 @@ BARGHEST: Final = Monster(
 
 DROWNERS_NEST: Final = Monster(
     "drowners_nest",
-    Name("Ertrunkenennest", "Drowners' Nest"),
+    Name("Ertrunkenennest", "Drowners' Nest", kind="n"),
     rank=1,
     life=10,
     ability=[When(Occasion.DECKS_FORMED, [DiscardChosenFromDeck(1)])],
@@ -145,7 +145,7 @@ DROWNERS_NEST: Final = Monster(
 
 EKIMMARA: Final = Monster(
     "ekimmara",
-    Name("Ekimma", "Ekimmara"),
+    Name("Ekimma", "Ekimmara", kind="m"),
     rank=1,
     life=12,
     ability=[
@@ -167,7 +167,7 @@ EKIMMARA: Final = Monster(
 
 FOGLET: Final = Monster(
     "foglet",
-    Name("Nebling", "Foglet"),
+    Name("Nebling", "Foglet", kind="m"),
     rank=1,
     life=10,
     ability=[When(Occasion.FIRST_ATTACK, [AnnounceWorse()])],
@@ -190,7 +190,7 @@ FOGLET: Final = Monster(
 
 GHOULS_NEST: Final = Monster(
     "ghouls_nest",
-    Name("Ghulnest", "Ghouls' Nest"),
+    Name("Ghulnest", "Ghouls' Nest", kind="n"),
     rank=1,
     life=12,
     ability=[When(Occasion.FIRST_TURN, [NextTurn(damage_at_most=2)])],
@@ -212,7 +212,7 @@ GHOULS_NEST: Final = Monster(
 
 HARPY: Final = Monster(
     "harpy",
-    Name("Harpyie", "Harpy"),
+    Name("Harpyie", "Harpy", kind="f"),
     rank=1,
     life=12,
     ability=[When(Occasion.FIRST_TURN, [NextTurn(combat_is=0)])],
@@ -233,7 +233,7 @@ HARPY: Final = Monster(
 
 NEKKERS_NEST: Final = Monster(
     "nekkers_nest",
-    Name("Nekkernest", "Nekkers' Nest"),
+    Name("Nekkernest", "Nekkers' Nest", kind="n"),
     rank=1,
     life=11,
     ability=[
@@ -261,7 +261,7 @@ NEKKERS_NEST: Final = Monster(
 
 ROTFIEND: Final = Monster(
     "rotfiend",
-    Name("Moderhaut", "Rotfiend"),
+    Name("Moderhaut", "Rotfiend", kind="f"),
     rank=1,
     life=11,
     ability=[When(Occasion.KILLED, [RefillBy(-2)])],

@@ -1,4 +1,4 @@
-"""Monsters of rank II (Rang II), and Dagon."""
+"""Monsters of rank II (Rang II)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.games.hexer.nouns import Ability, Moment, Monster, Occasion, When
-from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
+from tafelrunde.games.hexer.terms import Attribute, Colour
 from tafelrunde.games.hexer.vocabulary import (
     Choose,
     ComboAtLeast,
@@ -32,7 +32,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     CheapMove,
     DecideAttack,
     FightsMonster,
@@ -43,18 +43,16 @@ from tafelrunde.games.hexer.vocabulary_abilities import (
     ReturnTo,
     WeakenNext,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     AddLife,
     AnnounceLate,
     AttackAgain,
     DiscardByCost,
     DiscardColourOr,
     DiscardMostTabs,
-    DiscardTerrainOr,
     DrinkAtMost,
     HandFirst,
     HandToDeck,
-    HasTerrainCard,
     IgnoreDamage,
     NextTurn,
     PlayChainOr,
@@ -66,7 +64,7 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
 
 FIEND: Final = Monster(
     "fiend",
-    Name("Unhold", "Fiend"),
+    Name("Unhold", "Fiend", kind="m"),
     rank=2,
     life=13,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(no_effect=[Colour.PURPLE])])],
@@ -88,7 +86,7 @@ FIEND: Final = Monster(
 
 GRAVE_HAG: Final = Monster(
     "grave_hag",
-    Name("Gruftweib", "Grave Hag"),
+    Name("Gruftweib", "Grave Hag", kind="n"),
     rank=2,
     life=13,
     ability=[When(Occasion.FIRST_ATTACK, [HandFirst()])],
@@ -125,7 +123,7 @@ GRAVE_HAG: Final = Monster(
 
 GRIFFIN: Final = Monster(
     "royal_griffin",
-    Name("Greif", "Griffin"),
+    Name("Greif", "Griffin", kind="m -en"),
     rank=2,
     life=15,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(draw_fewer=1, draw_least=1)])],
@@ -141,13 +139,13 @@ GRIFFIN: Final = Monster(
     tale=Name(
         "Er hatte eine Gefährtin gehabt; die Soldaten waren vor dir da gewesen. Du verlangtest den "
         "vollen Lohn.",
-        "It had had a mate; the soldiers had been there before you. You charged the full price.",
+        "It once had a mate; the soldiers had been there before you. You charged the full price.",
     ),
 )
 
 MANTICORE: Final = Monster(
     "wild_manticore",
-    Name("Mantikor", "Manticore"),
+    Name("Mantikor", "Manticore", kind="m"),
     rank=2,
     life=14,
     ability=[
@@ -171,7 +169,7 @@ MANTICORE: Final = Monster(
 
 NIGHTWRAITH: Final = Monster(
     "nightwraith",
-    Name("Nachterscheinung", "Nightwraith"),
+    Name("Nachterscheinung", "Nightwraith", kind="f"),
     rank=2,
     life=14,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(first_random=True)])],
@@ -194,7 +192,7 @@ NIGHTWRAITH: Final = Monster(
 
 NOONWRAITH: Final = Monster(
     "noonwraith",
-    Name("Mittagserscheinung", "Noonwraith"),
+    Name("Mittagserscheinung", "Noonwraith", kind="f"),
     rank=2,
     life=14,
     ability=[When(Occasion.EVERY_TURN, [NextTurn(shields_at_most=1)])],
@@ -219,7 +217,7 @@ NOONWRAITH: Final = Monster(
 
 PENITENT: Final = Monster(
     "penitent",
-    Name("Büßer", "Penitent"),
+    Name("Büßer", "Penitent", kind="m"),
     rank=2,
     life=14,
     ability=[
@@ -246,7 +244,7 @@ PENITENT: Final = Monster(
 
 WATER_HAG: Final = Monster(
     "water_hag",
-    Name("Wasserweib", "Water Hag"),
+    Name("Wasserweib", "Water Hag", kind="n"),
     rank=2,
     life=15,
     ability=[When(Occasion.FIGHT_BEGINS, [DrinkAtMost(1)])],
@@ -269,7 +267,7 @@ WATER_HAG: Final = Monster(
 
 WEAVESS: Final = Monster(
     "weavess",
-    Name("Weberin", "Weavess"),
+    Name("Weberin", "Weavess", kind="f"),
     rank=2,
     life=14,
     ability=[When(Occasion.FIGHT_BEGINS, [Lower(Attribute.DEFENCE)])],
@@ -292,7 +290,7 @@ WEAVESS: Final = Monster(
 
 WEREWOLF: Final = Monster(
     "werewolf",
-    Name("Werwolf", "Werewolf"),
+    Name("Werwolf", "Werewolf", kind="m"),
     rank=2,
     life=14,
     ability=[When(Occasion.FIGHT_BEGINS, [LoseShield(2)])],
@@ -319,7 +317,7 @@ WEREWOLF: Final = Monster(
 
 WHISPESS: Final = Monster(
     "whispess",
-    Name("Flüsterin", "Whispess"),
+    Name("Flüsterin", "Whispess", kind="f"),
     rank=2,
     life=15,
     ability=[
@@ -344,7 +342,7 @@ WHISPESS: Final = Monster(
 
 WYVERN: Final = Monster(
     "wyvern",
-    Name("Wyvern", "Wyvern"),
+    Name("Wyvern", "Wyvern", kind="m"),
     rank=2,
     life=15,
     ability=[When(Occasion.FIRST_TURN_ENDS, [DiscardRandom(1)])],
@@ -378,37 +376,4 @@ RANK_2: Final = (
     WEREWOLF,
     WHISPESS,
     WYVERN,
-)
-
-DAGON: Final = Monster(
-    "dagon",
-    Name("Dagon", "Dagon"),
-    rank=2,
-    life=15,
-    ability=[
-        When(
-            Occasion.FIRST_ATTACK,
-            [DiscardRandom(1), LoseShield(Count(Counted.TROPHIES))],
-        ),
-    ],
-    passive=[DiscardTerrainOr(Terrain.WATER, otherwise=[DiscardFromDeck(2)])],
-    specials=[
-        [Suffer(Count(Counted.WATER_CARDS, times=-1, plus=4))],
-        [Suffer(5)],
-        [
-            If(
-                HasTerrainCard(Terrain.WATER),
-                then=[DiscardFromDeck(2)],
-                otherwise=[DiscardRandom(2)],
-            )
-        ],
-        [DiscardFromDeck(3)],
-    ],
-    weakness=Colour.RED,
-    tale=Name(
-        "Er sank, wie er gekommen war: ohne Eile. Das Meer schloss sich über ihm, und die Möwen "
-        "begannen wieder zu streiten.",
-        "He sank as he had come: without haste. The sea closed over him, and the gulls went back "
-        "to quarrelling.",
-    ),
 )

@@ -29,14 +29,14 @@ from tafelrunde.games.hexer.vocabulary import (
     Strike,
     Suffer,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     MoreDamage,
     PreventDamage,
     RefillTo,
     ReturnCards,
     ReturnTo,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     AddDie,
     AttackAgain,
     DiscardAll,
@@ -53,7 +53,7 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
 
 BREWESS: Final = Monster(
     "brewess",
-    Name("Brauerin", "Brewess"),
+    Name("Brauerin", "Brewess", kind="f"),
     rank=3,
     life=17,
     ability=[
@@ -82,7 +82,7 @@ BREWESS: Final = Monster(
 
 BRUXA: Final = Monster(
     "bruxa",
-    Name("Bruxa", "Bruxa"),
+    Name("Bruxa", "Bruxa", kind="f"),
     rank=3,
     life=17,
     ability=[When(Occasion.BEFORE_ATTACK, [Strengthen(2)], only_if=LifeAtMost(2))],
@@ -105,7 +105,7 @@ BRUXA: Final = Monster(
 
 GLUSTYWORP: Final = Monster(
     "glustyworp",
-    Name("Sägmaul", "Glustyworp"),
+    Name("Sägmaul", "Glustyworp", kind="n"),
     rank=3,
     life=18,
     ability=[When(Occasion.FIRST_TURN, [NextTurn(damage_at_most=1)])],
@@ -128,7 +128,7 @@ GLUSTYWORP: Final = Monster(
 
 LESHEN: Final = Monster(
     "leshen",
-    Name("Waldschrat", "Leshen"),
+    Name("Waldschrat", "Leshen", kind="m"),
     rank=3,
     life=19,
     ability=[When(Occasion.FIGHT_BEGINS, [Lower(Attribute.DEFENCE, this_fight=True)])],
@@ -154,7 +154,7 @@ LESHEN: Final = Monster(
 
 STRIGA: Final = Monster(
     "striga",
-    Name("Striege", "Striga"),
+    Name("Striege", "Striga", kind="f"),
     rank=3,
     life=18,
     ability=[When(Occasion.FIGHT_BEGINS, [LoseShield(Count(Counted.HAND))])],
@@ -177,7 +177,7 @@ STRIGA: Final = Monster(
 
 TROLL: Final = Monster(
     "troll",
-    Name("Troll", "Troll"),
+    Name("Troll", "Troll", kind="m"),
     rank=3,
     life=19,
     ability=[When(Occasion.FIRST_ATTACK, [Strengthen(3)])],
@@ -200,7 +200,7 @@ TROLL: Final = Monster(
 
 YGHERN: Final = Monster(
     "yghern",
-    Name("Yghern", "Yghern"),
+    Name("Yghern", "Yghern", kind="m"),
     rank=3,
     life=18,
     ability=[
@@ -230,7 +230,7 @@ YGHERN: Final = Monster(
     tale=Name(
         "Du hast die Glieder gezählt, um sicher zu sein: vierzig. Im Vertrag hatte nur „ein Wurm“ "
         "gestanden.",
-        "You counted the segments to be sure: forty. All the contract had said was 'one worm'.",
+        "You counted the segments to be sure: forty. All the contract had said was “one worm”.",
     ),
 )
 

@@ -20,7 +20,7 @@ STEADY: Final = [1, 2, 3, 4]
 
 def _card(main: int, then: int, moves: list[int]) -> MovementCard:
     place = LOCATIONS[main]
-    name = Name(f"Witterung nach {place.name.de}", f"Scent of {place.name.en}")
+    name = Name(f"Witterung nach {place.name.de}", f"Scent of {place.name.en}", kind="f")
     return MovementCard(f"movement_{place.id}", name, main=main, secondary=then, moves=moves)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.hexer.nouns import Potion
 from tafelrunde.games.hexer.vocabulary import Draw, GainShield
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     AnyTab,
     CountFewer,
     LookAtLife,
@@ -17,11 +17,18 @@ from tafelrunde.games.hexer.vocabulary_abilities import (
 )
 
 POTIONS: Final = (
-    Potion("blade_oil", Name("Klingenöl", "Blade Oil"), do=[MoreDamage(2)]),
-    Potion("tawny_owl", Name("Waldkauz", "Tawny Owl"), do=[Draw(2)]),
-    Potion("iron_skin", Name("Eisenhaut", "Iron Skin"), do=[GainShield(2)]),
-    Potion("swallow", Name("Schwalbe", "Swallow"), do=[ReturnCards(3, to=ReturnTo.SHUFFLED)]),
-    Potion("cats_eye", Name("Katzenauge", "Cat's Eye"), do=[LookAtLife(3)]),
-    Potion("thunder", Name("Donner", "Thunder"), do=[AnyTab()]),
-    Potion("white_honey", Name("Weißer Honig", "White Honey"), do=[CountFewer(2)], counted=False),
+    Potion("blade_oil", Name("Klingenöl", "Blade Oil", kind="n"), do=[MoreDamage(2)]),
+    Potion("tawny_owl", Name("Waldkauz", "Tawny Owl", kind="m"), do=[Draw(2)]),
+    Potion("iron_skin", Name("Eisenhaut", "Iron Skin", kind="f"), do=[GainShield(2)]),
+    Potion(
+        "swallow", Name("Schwalbe", "Swallow", kind="f"), do=[ReturnCards(3, to=ReturnTo.SHUFFLED)]
+    ),
+    Potion("cats_eye", Name("Katzenauge", "Cat's Eye", kind="n"), do=[LookAtLife(3)]),
+    Potion("thunder", Name("Donner", "Thunder", kind="m"), do=[AnyTab()]),
+    Potion(
+        "white_honey",
+        Name("Weißer Honig", "White Honey", kind="m"),
+        do=[CountFewer(2)],
+        counted=False,
+    ),
 )

@@ -36,13 +36,13 @@ from tafelrunde.games.hexer.vocabulary import (
     Seek,
     ShieldIs,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import MoreDamage, RefreshPotion
+from tafelrunde.games.hexer.vocabulary.abilities import MoreDamage, RefreshPotion
 
 # --- Witchers -------------------------------------------------------------------------------------
 
 AGILITY: Final = ActionCard(
     "agility",
-    Name("Gewandtheit", "Agility"),
+    Name("Gewandtheit", "Agility", kind="f"),
     colour=GREY,
     terrains=[FOREST],
     base=DRAW_2,
@@ -53,7 +53,7 @@ AGILITY: Final = ActionCard(
 )
 DAZZLE: Final = ActionCard(
     "dazzle",
-    Name("Blendzauber", "Dazzle"),
+    Name("Blendzauber", "Dazzle", kind="m"),
     colour=YELLOW,
     terrains=[FOREST],
     base=NOTHING,
@@ -65,7 +65,7 @@ DAZZLE: Final = ActionCard(
 )
 SHARP_CLAWS: Final = ActionCard(
     "sharp_claws",
-    Name("Scharfe Krallen", "Sharp Claws"),
+    Name("Scharfe Krallen", "Sharp Claws", kind="pl"),
     colour=BLUE,
     terrains=[MOUNTAIN],
     base=HIT_2,
@@ -77,7 +77,7 @@ SHARP_CLAWS: Final = ActionCard(
 )
 PALSY_SPELL: Final = ActionCard(
     "palsy_spell",
-    Name("Lähmzauber", "Palsy Spell"),
+    Name("Lähmzauber", "Palsy Spell", kind="m"),
     colour=PURPLE,
     terrains=[MOUNTAIN],
     base=Symbols(damage=1, draw=1),
@@ -88,7 +88,7 @@ PALSY_SPELL: Final = ActionCard(
 )
 HIDDEN_BLADE: Final = ActionCard(
     "hidden_blade",
-    Name("Versteckte Klinge", "Hidden Blade"),
+    Name("Versteckte Klinge", "Hidden Blade", kind="f"),
     colour=RED,
     terrains=[MOUNTAIN],
     base=HIT_2,
@@ -99,7 +99,7 @@ HIDDEN_BLADE: Final = ActionCard(
 )
 DEEP_BREATH: Final = ActionCard(
     "deep_breath",
-    Name("Tiefer Atemzug", "Deep Breath"),
+    Name("Tiefer Atemzug", "Deep Breath", kind="m"),
     colour=GREY,
     terrains=[WATER],
     base=TOP_1,
@@ -111,7 +111,7 @@ DEEP_BREATH: Final = ActionCard(
 )
 DANCE_OF_BLADES: Final = ActionCard(
     "dance_of_blades",
-    Name("Klingentanz", "Dance of Blades"),
+    Name("Klingentanz", "Dance of Blades", kind="m"),
     colour=GREEN,
     terrains=[WATER],
     base=SHIELD_1,
@@ -126,7 +126,7 @@ DANCE_OF_BLADES: Final = ActionCard(
 
 TWIN_LIGHTNING: Final = ActionCard(
     "twin_lightning",
-    Name("Doppelter Blitz", "Twin Lightning"),
+    Name("Doppelter Blitz", "Twin Lightning", kind="m"),
     colour=YELLOW,
     terrains=[MOUNTAIN],
     base=HIT_2,
@@ -139,7 +139,7 @@ TWIN_LIGHTNING: Final = ActionCard(
 )
 FLASH_FLOOD: Final = ActionCard(
     "flash_flood",
-    Name("Sturzflut", "Flash Flood"),
+    Name("Sturzflut", "Flash Flood", kind="f"),
     colour=BLUE,
     terrains=[WATER],
     base=HIT_2,
@@ -152,7 +152,7 @@ FLASH_FLOOD: Final = ActionCard(
 )
 FIRESTORM: Final = ActionCard(
     "firestorm",
-    Name("Feuersturm", "Firestorm"),
+    Name("Feuersturm", "Firestorm", kind="m"),
     colour=RED,
     terrains=[FOREST],
     base=HIT_2,
@@ -165,7 +165,7 @@ FIRESTORM: Final = ActionCard(
 )
 STONE_SKIN: Final = ActionCard(
     "stone_skin",
-    Name("Steinhaut", "Stone Skin"),
+    Name("Steinhaut", "Stone Skin", kind="f"),
     colour=GREEN,
     terrains=[MOUNTAIN],
     base=Symbols(protection=3),
@@ -178,7 +178,7 @@ STONE_SKIN: Final = ActionCard(
 )
 MIND_BREAK: Final = ActionCard(
     "mind_break",
-    Name("Gedankenbruch", "Mind Break"),
+    Name("Gedankenbruch", "Mind Break", kind="m"),
     colour=PURPLE,
     terrains=[FOREST],
     base=Symbols(damage=1, protection=1),

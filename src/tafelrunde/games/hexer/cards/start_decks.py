@@ -74,13 +74,17 @@ def start_deck(owner: str, kind: Kind, cards: Sequence[StartCard]) -> tuple[Acti
 
 # --- Witchers -------------------------------------------------------------------------------------
 
-PUSH: Final = Basic("push", Name("Wegstoßen", "Push"), colour=GREEN)
-YRDEN: Final = Basic("yrden", Name("Yrden", "Yrden"), colour=YELLOW)
-AXII: Final = Basic("axii", Name("Axii", "Axii"), colour=YELLOW)
-QUEN: Final = Basic("quen", Name("Quen", "Quen"), colour=YELLOW)
-AARD: Final = Basic("aard", Name("Aard", "Aard"), colour=PURPLE)
-RENDING_BLOW: Final = Basic("rending_blow", Name("Reißender Hieb", "Rending Blow"), colour=RED)
-QUICK_SLASH: Final = Basic("quick_slash", Name("Schneller Schnitt", "Quick Slash"), colour=BLUE)
+PUSH: Final = Basic("push", Name("Wegstoßen", "Push", kind="n"), colour=GREEN)
+YRDEN: Final = Basic("yrden", Name("Yrden", "Yrden", kind="it"), colour=YELLOW)
+AXII: Final = Basic("axii", Name("Axii", "Axii", kind="it"), colour=YELLOW)
+QUEN: Final = Basic("quen", Name("Quen", "Quen", kind="it"), colour=YELLOW)
+AARD: Final = Basic("aard", Name("Aard", "Aard", kind="it"), colour=PURPLE)
+RENDING_BLOW: Final = Basic(
+    "rending_blow", Name("Reißender Hieb", "Rending Blow", kind="m"), colour=RED
+)
+QUICK_SLASH: Final = Basic(
+    "quick_slash", Name("Schneller Schnitt", "Quick Slash", kind="m"), colour=BLUE
+)
 
 WOLF: Final = start_deck(
     "wolf",

@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.vocabulary import Draw, FillShield, GainGold, HasGold, Not, Strike
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     CheapVoyage,
     NotCounted,
     PreventDamage,
@@ -26,25 +26,25 @@ from tafelrunde.games.hexer.vocabulary_abilities import (
 ATTRIBUTE_TROPHIES: Final = (
     AttributeTrophy(
         "trophy_combat",
-        Name("Meister der Klinge", "Master of the Blade"),
+        Name("Meister der Klinge", "Master of the Blade", kind="m"),
         attribute=Attribute.COMBAT,
         ability=Ability(Moment.EFFECTS, [Draw(2)]),
     ),
     AttributeTrophy(
         "trophy_defence",
-        Name("Meister der Deckung", "Master of the Guard"),
+        Name("Meister der Deckung", "Master of the Guard", kind="m"),
         attribute=Attribute.DEFENCE,
         ability=Ability(Moment.EFFECTS, [FillShield()]),
     ),
     AttributeTrophy(
         "trophy_alchemy",
-        Name("Meister der Kessel", "Master of the Cauldron"),
+        Name("Meister der Kessel", "Master of the Cauldron", kind="m"),
         attribute=Attribute.ALCHEMY,
         ability=Ability(Moment.EFFECTS, [NotCounted(1)]),
     ),
     AttributeTrophy(
         "trophy_specialisation",
-        Name("Meister der eigenen Schule", "Master of the Old Ways"),
+        Name("Meister der eigenen Schule", "Master of the Old Ways", kind="m"),
         attribute=Attribute.SPECIALISATION,
         ability=Ability(Moment.EFFECTS, [RenewSpecialisation()], needs=SpecialisationUsed()),
     ),
@@ -53,27 +53,27 @@ ATTRIBUTE_TROPHIES: Final = (
 DAGON_BONUSES: Final = (
     DagonBonus(
         "hide_of_the_deep",
-        Name("Haut der Tiefe", "Hide of the Deep"),
+        Name("Haut der Tiefe", "Hide of the Deep", kind="f"),
         Ability(Moment.SUFFER, [PreventDamage(3)]),
     ),
     DagonBonus(
         "favourable_current",
-        Name("Günstige Strömung", "Favourable Current"),
+        Name("Günstige Strömung", "Favourable Current", kind="f"),
         Ability(Moment.STANDING, [CheapVoyage()], uses=EVERY_TIME),
     ),
     DagonBonus(
         "bounty_of_the_sea",
-        Name("Fülle des Meeres", "Bounty of the Sea"),
+        Name("Fülle des Meeres", "Bounty of the Sea", kind="f"),
         Ability(Moment.STANDING, [RefillTo(4)], uses=EVERY_TIME),
     ),
     DagonBonus(
         "wrath_of_the_deep",
-        Name("Zorn der Tiefe", "Wrath of the Deep"),
+        Name("Zorn der Tiefe", "Wrath of the Deep", kind="m"),
         Ability(Moment.EFFECTS, [Strike(3)]),
     ),
     DagonBonus(
         "pouch_of_pearls",
-        Name("Beutel voller Perlen", "Pouch of Pearls"),
+        Name("Beutel voller Perlen", "Pouch of Pearls", kind="m"),
         Ability(
             Moment.TURN_BEGINS,
             [GainGold(1)],

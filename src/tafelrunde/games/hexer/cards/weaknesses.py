@@ -14,18 +14,18 @@ from tafelrunde.games.hexer.vocabulary import (
     If,
     TakeTop,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import CanDrink, SeekMonsterColour, SpendPotion
+from tafelrunde.games.hexer.vocabulary.abilities import CanDrink, SeekMonsterColour, SpendPotion
 
 WEAKNESSES: Final = (
     Weakness(
-        Name("Schwäche I", "Weakness I"),
+        Name("Schwäche I", "Weakness I", kind="f"),
         1,
         when=WeaknessTime.BEFORE_DECKS,
         do=[If(HasTrail(here=True), then=[GainPotion(1)])],
         first_strike=True,
     ),
     Weakness(
-        Name("Schwäche II", "Weakness II"),
+        Name("Schwäche II", "Weakness II", kind="f"),
         2,
         when=WeaknessTime.WHOLE_FIGHT,
         ability=Ability(
@@ -33,17 +33,21 @@ WEAKNESSES: Final = (
         ),
     ),
     Weakness(
-        Name("Schwäche III", "Weakness III"),
+        Name("Schwäche III", "Weakness III", kind="f"),
         3,
         when=WeaknessTime.BEFORE_DECKS,
         do=[GainShield(1, beyond=True)],
     ),
     Weakness(
-        Name("Schwäche IV", "Weakness IV"),
+        Name("Schwäche IV", "Weakness IV", kind="f"),
         4,
         when=WeaknessTime.BEFORE_DECKS,
         do=[SeekMonsterColour()],
     ),
-    Weakness(Name("Schwäche V", "Weakness V"), 5, when=WeaknessTime.BEFORE_DECKS, fewer_life=1),
-    Weakness(Name("Schwäche VI", "Weakness VI"), 6, when=WeaknessTime.AFTER_DECKS, do=[Draw(1)]),
+    Weakness(
+        Name("Schwäche V", "Weakness V", kind="f"), 5, when=WeaknessTime.BEFORE_DECKS, fewer_life=1
+    ),
+    Weakness(
+        Name("Schwäche VI", "Weakness VI", kind="f"), 6, when=WeaknessTime.AFTER_DECKS, do=[Draw(1)]
+    ),
 )

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.rules.now import Now
+from tafelrunde.games.hexer.rules.now import Now, resolves
 from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.turn.stories import find_event, read_out
+from tafelrunde.games.hexer.vocabulary.story import FindIsland, LandOn, TurnBack
 
 
 class Journey(Now):
@@ -28,9 +31,34 @@ class Journey(Now):
         self.arrives = False
 
 
+def discover(now: Now, place: int) -> None:
+    """An island that is not yet in play is read out and stays for all (H17.22, H17.23)."""
+    card = find_event(now.game, LOCATIONS[place].event, skellige=True)
+    if place not in now.game.islands and card is not None:
+        read_out(now.game, now.player, card.id, "event", "H17.22")
+    find_island(now.game, place)
+
+
 def find_island(game: Game, place: int) -> None:
     """An island card is laid at the Skellige board and stays there for all (H17.22, H17.23)."""
     if place not in game.islands:
         game.islands.append(place)
-        game.reveal()
-        game.tell(events.IslandFound, "H17.22", place)
+        game.reveal(events.IslandFound, "H17.22", place)
+
+
+@resolves(FindIsland)
+def island(effect: FindIsland, now: Now) -> None:
+    discover(now, effect.place)
+
+
+@resolves(LandOn)
+def land_on(effect: LandOn, now: Now) -> None:
+    discover(now, effect.place)
+    if isinstance(now, Journey):
+        now.land_on(effect.place)
+
+
+@resolves(TurnBack)
+def turn_back(effect: TurnBack, now: Now) -> None:
+    if isinstance(now, Journey):
+        now.turn_back()

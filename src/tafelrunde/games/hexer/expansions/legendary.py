@@ -3,22 +3,112 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Final
 
-from tafelrunde.engine.decisions import Flow, choose
-from tafelrunde.games.hexer import events
+from tafelrunde.engine.cards import card_thing
+from tafelrunde.engine.decisions import Closed, Flow, choose
+from tafelrunde.engine.options import AnyOption, Asked, Option, Word
+from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.board import LOCATIONS, next_steps
 from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import discard
-from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import DECKS, NOWHERE, Game, Player
+from tafelrunde.games.hexer.rules.now import Now, asks, carry_out
+from tafelrunde.games.hexer.rules.reasons import Reason, because
+from tafelrunde.games.hexer.rules.setup import copies
+from tafelrunde.games.hexer.state import DECKS, MONSTERS, NOWHERE, Game, Player
+from tafelrunde.games.hexer.vocabulary.story import PeekAtMovement
 
-DISPLACE = "displace"
-ACTED = "acted"
+
+class Displace(Option[Game]):
+    """An option: displace the Legendary Monster."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return "displace"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The monster."""
+        legend = asked.view.legend
+        return [card_thing(legend)] if legend is not None else []
+
+
+DISPLACE: Final = Displace()
+ACTED: Final = "acted"
+KEEP: Final = Word("keep")
+BOTTOM: Final = Word("bottom")
 BITS = tuple(1 << place.number for place in LOCATIONS)
 """Each location as a mask."""
 
 
+# --- Setup ----------------------------------------------------------------------------------------
+
+
+def lay_out(game: Game) -> None:
+    """Step 9: attack and movement cards, destruction tokens, and all Legendary Monsters, of which
+    one is chosen.
+    """
+    game.legend_deck = copies(game, library.LEGENDARY_ATTACKS)
+    game.movement_deck = copies(game, library.MOVEMENT_CARDS)
+    game.destruction_pile = copies(game, library.DESTRUCTION_TOKENS)
+    game.out = copies(game, library.LEGENDARY_MONSTERS)
+
+
+def choose_legendary(game: Game) -> None:
+    """Step 9: a random Legendary Monster on its start location, without a token (H4.39, H4.41)."""
+    offered = [card for card in game.out if card.id in library.LEGENDARY_IDS]
+    chosen = offered[game.chance.below(MONSTERS, len(offered))]
+    for card in offered:
+        if card.id == game.setup.legendary:
+            chosen = card
+    game.out.remove(chosen)
+    game.legend = chosen
+    game.legend_place = library.legendary(chosen.id).start
+
+
+def here(game: Game, player: Player) -> list[Card]:
+    """The Legendary Monster, if it stands where the player does (H19.08)."""
+    if player.place == game.legend_place and game.legend is not None:
+        return [game.legend]
+    return []
+
+
+def closes_action(game: Game, player: Player) -> str | None:
+    """Where it stands there is no location action (H16.07)."""
+    return "H16.07" if player.place == game.legend_place else None
+
+
+def stands_here(game: Game, player: Player) -> Reason:
+    """What is in the way of the location action."""
+    assert game.legend is not None
+    assert game.legend.printed is not None
+    return because("legend-here", legend=game.legend.printed.name)
+
+
 # --- Displacing -----------------------------------------------------------------------------------
+
+
+def add_displacing(
+    game: Game, player: Player, options: list[AnyOption], closed: list[Closed] | None
+) -> None:
+    """The Legendary Monster here may be displaced (H13.01, H13.02)."""
+    if game.legend_place != player.place:
+        return
+    why = why_not_displace(player)
+    if why is None:
+        options.append(DISPLACE)
+    elif closed is not None:
+        closed.append(Closed(DISPLACE, why, not_now(player, why)))
+
+
+def not_now(player: Player, why: str) -> Reason:
+    """What is in the way of displacing the monster."""
+    if why == "H13.08":
+        return because("already-displaced" if player.moved else "not-entered")
+    return because("acted-first" if why == "H11.13" else "no-hand-card")
 
 
 def why_not_displace(player: Player) -> str | None:
@@ -59,8 +149,6 @@ def move_legendary(game: Game) -> None:
     as the number of players says (H13.11), first to the main, then to the secondary target
     (H13.12, H13.13).
     """
-    if game.legend_place == NOWHERE:
-        return
     card = reveal_movement_card(game)
     if card is None:
         return
@@ -75,17 +163,28 @@ def move_legendary(game: Game) -> None:
 def reveal_movement_card(game: Game) -> MovementCard | None:
     """The top face-down movement card; used ones are shuffled into a new stack (H13.19)."""
     if not game.movement_deck:
-        game.movement_deck, game.movement_discards = game.movement_discards, []
-        game.chance.shuffle(DECKS, game.movement_deck)
+        game.shuffle(DECKS, game.movement_deck, game.movement_discards)
     if not game.movement_deck:
         return None
-    card = game.movement_deck.pop()
-    game.movement_discards.append(card)
-    game.reveal()
+    (card,) = game.draw(game.movement_deck, game.movement_discards)
     printed = card.printed
     assert isinstance(printed, MovementCard)
     game.tell(events.MovementCardRevealed, "H13.10", card.id, printed.main, printed.secondary)
     return printed
+
+
+@asks(PeekAtMovement)
+def peek_at_movement(effect: PeekAtMovement, now: Now) -> Flow[None]:
+    """Only this player sees the card; it stays on top or goes under the stack."""
+    deck = now.game.movement_deck
+    if not deck:
+        return
+    now.game.reveal()
+    place = yield from choose(
+        now.player.seat, [KEEP, BOTTOM], "movement_card", now.why, about=deck[-1]
+    )
+    if place is BOTTOM:
+        deck.insert(0, deck.pop())
 
 
 def step(game: Game, main: int, secondary: int) -> bool:
@@ -109,9 +208,8 @@ def go(game: Game, place: int) -> None:
     (H13.20, H13.21).
     """
     source, game.legend_place = game.legend_place, place
-    if game.log is not None:
-        assert game.legend is not None
-        game.log.append(events.LegendaryMoved("H13.12", game.legend.id, source, place))
+    assert game.legend is not None
+    game.tell(events.LegendaryMoved, "H13.12", game.legend.id, source, place)
     if game.destruction_pile:
         game.destruction_on[place] = game.destruction_pile.pop()
         game.tell(events.DestructionPlaced, "H13.15", place)
@@ -129,8 +227,7 @@ def take_destruction(game: Game, player: Player) -> Flow[None]:
         return
     game.destruction_on[player.place] = None
     player.destruction.append(token)
-    game.reveal()
-    game.tell(events.DestructionTaken, "H13.22", player.id, token.id)
+    game.reveal(events.DestructionTaken, "H13.22", player.id, token.id)
     printed = token.printed
     assert isinstance(printed, DestructionToken)
     yield from carry_out(tuple(printed.bonus), Now(game, player, "H13.23", token))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS, VOYAGES, Move
@@ -11,8 +14,25 @@ from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.dice import roll_die
 from tafelrunde.games.hexer.rules.now import carry_out
-from tafelrunde.games.hexer.state import DECKS, Game, Player
+from tafelrunde.games.hexer.rules.reasons import Reason, because
+from tafelrunde.games.hexer.state import DECKS, TILES, Game, Player
+from tafelrunde.games.hexer.terms import SHIPS
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
+
+
+def place_ships(game: Game) -> None:
+    """Step 8 of the setup: ships at 3 of the 6 ports, by lot (H4.24, H4.25)."""
+    ports = list(PORTS)
+    game.shuffle(TILES, ports)
+    game.ships = sorted(ports[:SHIPS])
+
+
+def add_voyages(game: Game, player: Player, ways: list[Move], closed: list[Closed] | None) -> None:
+    """With a ship beside the player ways lead over the sea (H15.07)."""
+    if player.place in game.ships:
+        ways += voyages(game, player)
+    if closed is not None and game.ships:
+        closed += closed_voyages(game, player)
 
 
 def voyages(game: Game, player: Player) -> list[Move]:
@@ -48,7 +68,29 @@ def closed_voyages(game: Game, player: Player) -> list[Closed]:
         why |= {port: "H15.18" for port in PORTS if port in game.ships}
     else:
         return []
-    return [Closed(VOYAGES[to], rule) for to, rule in why.items() if rule and to != place]
+    return [
+        Closed(VOYAGES[to], rule, REASONS[rule](to))
+        for to, rule in why.items()
+        if rule and to != place
+    ]
+
+
+def ship_there(place: int) -> Reason:
+    """The destination has a ship already."""
+    return because("ship-there", place=LOCATIONS[place].name)
+
+
+REASONS: Final[dict[str, Callable[[int], Reason]]] = {
+    "H15.04": lambda place: because("only-to-ports"),
+    "H15.05": lambda place: because("only-to-ports"),
+    "H15.06": lambda place: because("sailed"),
+    "H15.07": lambda place: because("no-ship"),
+    "H15.16": ship_there,
+    "H15.18": ship_there,
+    "H15.23": lambda place: because("dagon-sleeps"),
+    "H15.28": lambda place: because("only-to-ports"),
+}
+"""By the rule that closes a voyage what is in the way."""
 
 
 def why_no_island(game: Game, player: Player, island: int) -> str:
@@ -108,13 +150,9 @@ def roll_for_danger(game: Game, player: Player) -> bool:
 def draw_card(game: Game) -> Card | None:
     """The top Skellige card; it goes to its discard pile, from which an empty deck is renewed."""
     if not game.skellige:
-        game.skellige, game.skellige_discards = game.skellige_discards, []
-        game.chance.shuffle(DECKS, game.skellige)
-    if not game.skellige:
-        return None
-    card = game.skellige.pop()
-    game.skellige_discards.append(card)
-    return card
+        game.shuffle(DECKS, game.skellige, game.skellige_discards)
+    drawn = game.draw(game.skellige, game.skellige_discards)
+    return drawn[0] if drawn else None
 
 
 def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer.board import LocationAction
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.nouns import Monster
+from tafelrunde.games.hexer.options import CardCost, MonsterRank
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.alchemy import check_potions, gain_potions
 from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import gain_card
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
+from tafelrunde.games.hexer.rules.reasons import Reason, because
 from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail
 from tafelrunde.games.hexer.rules.victory import gain_trophy
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Opponent, Terrain
-from tafelrunde.games.hexer.turn.actions import ACTIONS, CHECKS
 
 MOST_WEAK_TROPHIES = 1
 POTIONS = 4
@@ -31,9 +36,10 @@ def ard_skellig(game: Game, player: Player) -> Flow[None]:
 
 def isle_of_mists(game: Game, player: Player) -> Flow[None]:
     """Isle of Mists: a card of cost 0 onto the discard pile, or of cost 1 for 1 gold (H17.20)."""
-    cost = yield from choose(player.seat, [0, 1] if player.gold else [0], "card_cost", "H17.20")
-    lose_gold(game, player, cost, "H17.20")
-    yield from gain_card(game, player, "H17.20", cost)
+    costs = [CardCost(0), CardCost(1)] if player.gold else [CardCost(0)]
+    cost = yield from choose(player.seat, costs, "card_cost", "H17.20")
+    lose_gold(game, player, cost.number, "H17.20")
+    yield from gain_card(game, player, "H17.20", cost.number)
 
 
 def monster_trophies(player: Player, *ranks: int) -> list[Card]:
@@ -53,12 +59,12 @@ def eyna(game: Game, player: Player) -> Flow[None]:
     if not own:
         receive(game, player, 1)
         return
-    given = yield from choose(player.seat, [*own, PASS], "give_trophy", "H17.21")
+    offered: list[Card | Word] = [*own, PASS]
+    given = yield from choose(player.seat, offered, "give_trophy", "H17.21")
     if isinstance(given, Card):
         assert isinstance(given.printed, Monster)
         if receive(game, player, given.printed.rank + 1):
-            player.trophies.remove(given)
-            game.out.append(given)
+            game.move(given, player.trophies, game.out)
             yield from check_potions(game, player)  # a trophy may have allowed more
 
 
@@ -82,9 +88,10 @@ def huandre_heuangi(game: Game, player: Player) -> Flow[None]:
     """Huandre Heuangi: draw a monster of a chosen rank and fight it in phase II at once (H17.08,
     H17.09).
     """
-    ranks = [r for r in (1, 2, 3) if game.tokens[r - 1] or game.token_discards[r - 1]]
+    found = [r for r in (1, 2, 3) if game.tokens[r - 1] or game.token_discards[r - 1]]
+    ranks = list(map(MonsterRank, found))
     rank = yield from choose(player.seat, ranks, "rank", "H17.08")
-    monster = draw_monster(game, rank)
+    monster = draw_monster(game, rank.number)
     assert monster is not None
     yield from begin_hunt(game, player, Opponent.DRAWN, monster)
 
@@ -106,7 +113,8 @@ def pawen_y_crevan(game: Game, player: Player) -> Flow[None]:
     """Pawen y Crevan: up to 1 trail of each terrain (H17.17, H17.18)."""
     for terrain in Terrain:
         if game.tiles[terrain] and not has_trail(player, terrain):
-            taken = yield from choose(player.seat, [terrain, PASS], "trail", "H17.18")
+            offered: list[Terrain | Word] = [terrain, PASS]
+            taken = yield from choose(player.seat, offered, "trail", "H17.18")
             if isinstance(taken, Terrain):
                 find_trail(game, player, terrain, "H17.17")
 
@@ -127,18 +135,24 @@ def why_not_huandre(game: Game, player: Player) -> str | None:
     return None if some else "H17.07"
 
 
-CHECKS[LocationAction.HEN_INIS] = why_not_hen_inis
-CHECKS[LocationAction.ARD_SKELLIG] = why_not_ard_skellig
-CHECKS[LocationAction.HUANDRE_HEUANGI] = why_not_huandre
-ACTIONS.update(
-    {
-        LocationAction.ARD_SKELLIG: ard_skellig,
-        LocationAction.ISLE_OF_MISTS: isle_of_mists,
-        LocationAction.EYNA: eyna,
-        LocationAction.HEN_INIS: hen_inis,
-        LocationAction.LOC_GWEN: loc_gwen,
-        LocationAction.AENYE_ARD: aenye_ard,
-        LocationAction.PAWEN_Y_CREVAN: pawen_y_crevan,
-        LocationAction.HUANDRE_HEUANGI: huandre_heuangi,
-    }
-)
+CHECKS: Final = {
+    LocationAction.HEN_INIS: why_not_hen_inis,
+    LocationAction.ARD_SKELLIG: why_not_ard_skellig,
+    LocationAction.HUANDRE_HEUANGI: why_not_huandre,
+}
+REASONS: Final[dict[str, Callable[[Game, Player], Reason]]] = {
+    "H17.04": lambda game, player: because(
+        "weak-trophies", number=len(monster_trophies(player, 1))
+    ),
+    "H17.07": lambda game, player: because("no-monster-left"),
+}
+ACTIONS: Final = {
+    LocationAction.ARD_SKELLIG: ard_skellig,
+    LocationAction.ISLE_OF_MISTS: isle_of_mists,
+    LocationAction.EYNA: eyna,
+    LocationAction.HEN_INIS: hen_inis,
+    LocationAction.LOC_GWEN: loc_gwen,
+    LocationAction.AENYE_ARD: aenye_ard,
+    LocationAction.PAWEN_Y_CREVAN: pawen_y_crevan,
+    LocationAction.HUANDRE_HEUANGI: huandre_heuangi,
+}

@@ -6,6 +6,7 @@ from tafelrunde.engine.decisions import Flow, choose_some
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.nouns import WeaknessTime
+from tafelrunde.games.hexer.options import KnownWeakness
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.tiles import free_location
 from tafelrunde.games.hexer.state import TILES, Fight, Game, Player
@@ -27,6 +28,23 @@ def place_weakness(game: Game, terrain: Terrain, why: str) -> None:
     game.tell(events.WeaknessPlaced, why, place, terrain.name.lower())
 
 
+def supply_weaknesses(game: Game) -> None:
+    """Tokens I to VI of each terrain (H4.31)."""
+    for terrain in Terrain:
+        game.weakness_supply[terrain] = list(range(1, len(WEAKNESSES) + 1))
+
+
+def place_first(game: Game) -> None:
+    """One of each terrain, once all characters stand at their start locations (H4.32, H4.35)."""
+    for terrain in Terrain:
+        place_weakness(game, terrain, "H4.32")
+
+
+def place_anew(game: Game, terrain: Terrain) -> None:
+    """One for a new monster (H29.13)."""
+    place_weakness(game, terrain, "H29.13")
+
+
 def take_weaknesses(game: Game, player: Player) -> None:
     """Whoever enters a location with a weakness token takes it and reveals it (H12.01, H12.10)."""
     for token in game.weakness_on[:]:
@@ -36,20 +54,19 @@ def take_weaknesses(game: Game, player: Player) -> None:
         game.weakness_on.remove(token)
         player.weaknesses.append((terrain, numeral))
         player.taken.append(terrain)
-        game.reveal()
-        if game.log is not None:
-            name = Terrain(terrain).name.lower()
-            game.log.append(events.WeaknessTaken("H12.01", player.id, name, numeral))
+        name = Terrain(terrain).name.lower()
+        game.reveal(events.WeaknessTaken, "H12.01", player.id, name, numeral)
 
 
-def replace_weaknesses(game: Game, player: Player) -> None:
+def replace_weaknesses(game: Game, player: Player) -> Flow[None]:
     """For every token taken in phase I another one of its terrain is placed (H12.08)."""
     for terrain in player.taken:
         place_weakness(game, Terrain(terrain), "H12.08")
     player.taken = []
+    yield from ()
 
 
-def return_weaknesses(game: Game, terrain: int) -> None:
+def return_weaknesses(game: Game, terrain: Terrain) -> None:
     """When their monster leaves, all tokens of its terrain return to the supply (H12.07)."""
     back = [numeral for _, t, numeral in game.weakness_on if t == terrain]
     game.weakness_on = [token for token in game.weakness_on if token[1] != terrain]
@@ -67,9 +84,11 @@ def announce_weaknesses(game: Game, fight: Fight, player: Player) -> Flow[None]:
     monster of that terrain in the display (H12.02); other opponents have no terrain (H12.09).
     """
     known = sorted(numeral for terrain, numeral in player.weaknesses if terrain == fight.terrain)
-    fight.attacker.weaknesses = yield from choose_some(
-        player.seat, known, 0, len(known), "weaknesses", "H12.11", about=fight.monster
+    offered = list(map(KnownWeakness, known))
+    chosen = yield from choose_some(
+        player.seat, offered, 0, len(offered), "weaknesses", "H12.11", about=fight.monster
     )
+    fight.attacker.weaknesses = [each.number for each in chosen]
 
 
 def before_decks(game: Game, fight: Fight, player: Player) -> Flow[None]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.nouns import (
@@ -21,6 +22,7 @@ from tafelrunde.games.hexer.physical import SPECIALISATION, Card, Use
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.deck import different
 from tafelrunde.games.hexer.rules.now import Now, carry_out, level
+from tafelrunde.games.hexer.rules.reasons import Reason, because
 from tafelrunde.games.hexer.state import Fighter, Player
 from tafelrunde.games.hexer.terms import Attribute
 
@@ -45,9 +47,10 @@ def abilities(player: Player, fighter: Fighter | None, when: Moment) -> list[Use
     own = player.own_ability
     if own.ability is not None and own.ability.when is when:
         found.append(own)
-    for card in player.belongings():
-        if card.moment is when and card.use is not None:
-            found.append(card.use)
+    if player.mutagens or player.trophies or player.items:
+        for card in player.belongings():
+            if card.moment is when and card.use is not None:
+                found.append(card.use)
     if fighter is not None and fighter.weaknesses:
         announced = [NUMERALS[numeral - 1] for numeral in fighter.weaknesses]
         found += [use for use in announced if use.ability is not None and use.ability.when is when]
@@ -64,7 +67,9 @@ def usable(now: Now, uses: Sequence[Use], closed: list[Closed] | None = None) ->
         if is_open(now, use.key, use.ability):
             found.append(use)
         elif closed is not None:
-            closed.append(Closed(use, why_closed(now, use)))
+            closed.append(
+                Closed(use, why_closed(now, use), spent_or_unfit(now, use.key, use.ability))
+            )
     return found
 
 
@@ -77,6 +82,14 @@ def is_open(now: Now, key: str, ability: Ability) -> bool:
         if now.fighter.used.count(key) >= limit:
             return False
     return ability.needs is None or holds(now, ability.needs)
+
+
+def spent_or_unfit(now: Now, key: str, ability: Ability) -> Reason:
+    """Why an ability may not be used: its condition does not hold, or no use is left."""
+    if ability.needs is not None and not holds(now, ability.needs):
+        return because("needs", condition=ability.needs)
+    assert now.fighter is not None
+    return because("used-up", uses=now.fighter.used.count(key))
 
 
 def why_closed(now: Now, use: Use) -> str:
@@ -93,10 +106,9 @@ def use_ability(now: Now, use: Use) -> Flow[None]:
     assert use.ability is not None
     if now.fighter is not None:
         now.fighter.used.append(use.key)
-    if now.game.log is not None:
-        own = now.player.id if use.key == SPECIALISATION else use.key
-        name = use.card.id if use.card is not None else own
-        now.game.log.append(events.AbilityUsed(now.why, now.player.id, name))
+    own = now.player.id if use.key == SPECIALISATION else use.key
+    name = use.card.id if use.card is not None else own
+    now.game.tell(events.AbilityUsed, now.why, now.player.id, name)
     now.card = use.card
     yield from carry_out(tuple(use.ability.do), now)
 
@@ -108,7 +120,7 @@ def offer(now: Now, when: Moment, key: str) -> Flow[None]:
         return
     yield from forced(now, found)
     while options := usable(now, abilities(now.player, now.fighter, when)):
-        offered: list[Use | str] = [*options, PASS]
+        offered: list[Use | Word] = [*options, PASS]
         chosen = yield from choose(now.player.seat, offered, key, "H27.05")
         if not isinstance(chosen, Use):
             return
@@ -133,15 +145,18 @@ def drinkable(now: Now, closed: list[Closed] | None = None) -> list[Use]:
     if not (player.potions or player.bombs):
         return []
     owned = different(player.potions + player.bombs)
+    uses = [card.use for card in owned if card.use is not None]
     if is_forbidden(fighter):
         if closed is not None:
-            closed += [Closed(card.use, "H25.02") for card in owned]
+            limit = because("drink-limit", number=fighter.used.count(DRUNK))
+            closed += [Closed(use, "H25.02", limit) for use in uses]
         return []
     if fighter.poison < tolerance(now):
-        return [card.use for card in owned if card.use is not None]
+        return uses
     free = [card.use for card in owned if card.use is not None and not _counted(card)]
     if closed is not None:
-        closed += [Closed(card.use, "H7.04") for card in owned if card.use not in free]
+        full = because("poisoned", poison=fighter.poison, tolerance=tolerance(now))
+        closed += [Closed(use, "H7.04", full) for use in uses if use not in free]
     return free
 
 
@@ -165,8 +180,7 @@ def use_potion(now: Now, card: Card) -> Flow[None]:
     game, player, fighter = now.game, now.player, now.fighter
     assert fighter is not None
     assert isinstance(card.printed, Potion)
-    player.potions.remove(card)
-    game.potion_discards.append(card)
+    game.discard(card, player.potions, game.potion_discards)
     fighter.poison += card.printed.counted
     fighter.used.append(DRUNK)
     game.tell(events.AbilityUsed, "H27.02", player.id, card.id)
@@ -184,8 +198,7 @@ def use_bomb(now: Now, card: Card) -> Flow[None]:
     assert fighter is not None
     assert game.fight is not None
     assert isinstance(card.printed, Bomb)
-    player.bombs.remove(card)
-    game.bomb_discards.append(card)
+    game.discard(card, player.bombs, game.bomb_discards)
     fighter.poison += 1
     fighter.used.append(DRUNK)
     game.tell(events.AbilityUsed, "H27.03", player.id, card.id)

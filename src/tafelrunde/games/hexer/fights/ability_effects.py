@@ -16,7 +16,7 @@ from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resol
 from tafelrunde.games.hexer.state import DECKS, Fighter, Player
 from tafelrunde.games.hexer.terms import Attack
 from tafelrunde.games.hexer.vocabulary import Seek
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     AnyBar,
     AnyTab,
     CanDrink,
@@ -132,7 +132,7 @@ def return_cards(effect: ReturnCards, now: Now) -> Flow[None]:
         player.deck.insert(0, card)
         game.tell(events.CardMoved, now.why, player.id, card.id, card.uid, "discard_pile", "deck")
     if effect.to is ReturnTo.SHUFFLED:
-        game.chance.shuffle(DECKS, player.deck)
+        game.shuffle(DECKS, player.deck)
 
 
 @resolves(RenewSpecialisation)
@@ -192,15 +192,12 @@ def refresh_potion(effect: RefreshPotion, now: Now) -> None:
 
 @resolves(PreventDamage)
 def prevent_damage(effect: PreventDamage, now: Now) -> None:
-    held = min(now.damage, number(now, effect.damage))
-    now.damage -= held
-    now.prevented += held
+    now.damage -= min(now.damage, number(now, effect.damage))
 
 
 @resolves(IgnoreEffect)
 def ignore_effect(effect: IgnoreEffect, now: Now) -> None:
     """What is on its way, cards to lose or levels to fall, is counted like damage."""
-    now.prevented += now.damage
     now.damage = 0
 
 
@@ -280,11 +277,9 @@ def look_at_life(effect: LookAtLife, now: Now) -> Flow[None]:
 def see(now: Now, cards: list[Card]) -> None:
     """From now on the player knows these cards of the opposing life deck."""
     game, fighter = now.game, fighting(now)
-    game.reveal()
     fighter.seen += [card for card in cards if card not in fighter.seen]
-    if game.log is not None:
-        names = tuple(card.id for card in cards)
-        game.log.append(events.LifeSeen(now.why, now.player.id, len(cards), names))
+    names = tuple(card.id for card in cards)
+    game.reveal(events.LifeSeen, now.why, now.player.id, len(cards), names)
 
 
 def opposing_piles(now: Now) -> tuple[list[Card], list[Card]]:
@@ -301,15 +296,13 @@ def discard_life(now: Now, top: list[Card], cards: int) -> Flow[list[Card]]:
     gone = yield from choose_some(
         now.player.seat, top, cards, cards, "discard_life", now.why, about=now.card
     )
-    log, other = now.game.log, opponent(now)
-    if log is not None and gone and other is None:
+    game, other = now.game, opponent(now)
+    if other is not None:
+        for card in gone:
+            game.tell(events.card_discarded, now.why, other.id, card, "deck")
+    elif gone:
         assert now.fight is not None
         names = tuple(card.id for card in gone)
         left = len(now.fight.life) - len(gone)
-        log.append(events.MonsterDamaged(now.why, monster_id(now.fight), names, left))
-    if log is not None and other is not None:
-        for card in gone:
-            log.append(
-                events.CardMoved(now.why, other.id, card.id, card.uid, "deck", "discard_pile")
-            )
+        game.tell(events.MonsterDamaged, now.why, monster_id(now.fight), names, left)
     return gone

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.fights.abilities import AT_MOST, SPOILED
 from tafelrunde.games.hexer.fights.averting import avertable
@@ -15,6 +14,7 @@ from tafelrunde.games.hexer.fights.monster_turn import LATE, MOON_DUST_DAMAGE, s
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import play_harmlessly, return_card
 from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
+from tafelrunde.games.hexer.options import Chain
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
@@ -23,7 +23,7 @@ from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resol
 from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fight, Fighter
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
 from tafelrunde.games.hexer.vocabulary import Half, Strike, Suffer
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     AddDie,
     AddLife,
     AnnounceLate,
@@ -184,7 +184,7 @@ def discard_or(
     now: Now, cards: list[Card], then: tuple[Effect, ...], otherwise: tuple[Effect, ...]
 ) -> Flow[None]:
     """The player discards one of the cards, or the other effects follow."""
-    offered: list[Card | str] = [*cards, PASS]
+    offered: list[Card | Word] = [*cards, PASS]
     chosen = yield from choose(
         now.player.seat,
         offered,
@@ -214,7 +214,8 @@ def discard_terrain_or(effect: DiscardTerrainOr, now: Now) -> Flow[None]:
 
 @asks(PlayChainOr)
 def play_chain_or(effect: PlayChainOr, now: Now) -> Flow[None]:
-    offered: list[Any] = [*chains_of(now.player.hand, effect.cards), PASS]
+    chains = map(Chain, chains_of(now.player.hand, effect.cards))
+    offered: list[Chain | Word] = [*chains, PASS]
     chosen = yield from choose(
         now.player.seat,
         offered,
@@ -222,10 +223,10 @@ def play_chain_or(effect: PlayChainOr, now: Now) -> Flow[None]:
         now.why,
         veiled=is_veiled(now.game, now.player, effect.cards),
     )
-    if chosen == PASS:
-        yield from carry_out(tuple(effect.otherwise), now)
+    if isinstance(chosen, Chain):
+        yield from play_harmlessly(now.game, fighter_of(now), now.player, chosen.cards)
     else:
-        yield from play_harmlessly(now.game, fighter_of(now), now.player, chosen)
+        yield from carry_out(tuple(effect.otherwise), now)
 
 
 @asks(DiscardAll)
@@ -271,7 +272,7 @@ def discard_chosen_from_deck(effect: DiscardChosenFromDeck, now: Now) -> Flow[No
     )
     player.deck = [card for card in player.deck if card not in chosen]
     player.discard_pile += chosen
-    now.game.chance.shuffle(DECKS, player.deck)
+    now.game.shuffle(DECKS, player.deck)
 
 
 @asks(HandToDeck)
@@ -290,8 +291,7 @@ def hand_to_deck(effect: HandToDeck, now: Now) -> Flow[None]:
     if effect.under:
         player.deck[:0] = chosen
     else:
-        player.deck += chosen
-        game.chance.shuffle(DECKS, player.deck)
+        game.shuffle(DECKS, player.deck, chosen)
 
 
 @resolves(ReturnLastCard)
@@ -392,9 +392,7 @@ def add_life(effect: AddLife, now: Now) -> None:
 @resolves(LoseLife)
 def lose_life(effect: LoseLife, now: Now) -> None:
     fight = fight_of(now)
-    for _ in range(min(effect.cards, len(fight.life))):
-        fight.discards.append(fight.life.pop())
-        now.game.reveal()
+    now.game.draw(fight.life, fight.discards, effect.cards)
 
 
 @resolves(AddDie)

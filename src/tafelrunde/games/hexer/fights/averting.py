@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
 from tafelrunde.games.hexer.nouns import (
     LegendaryMonster,
@@ -46,7 +47,7 @@ def is_averted(now: Now, when: Moment) -> Flow[bool]:
     options = usable(now, abilities(now.player, now.fighter, when))
     if not options:
         return False
-    offered: list[Use | str] = [*options, PASS]
+    offered: list[Use | Word] = [*options, PASS]
     chosen = yield from choose(now.player.seat, offered, "avert", "H27.05", about=now.card)
     if not isinstance(chosen, Use):
         return False

@@ -8,6 +8,7 @@ from tafelrunde.games.hexer.nouns import Tab
 from tafelrunde.games.hexer.physical import Card, Play
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import different
+from tafelrunde.games.hexer.rules.reasons import because
 from tafelrunde.games.hexer.state import Fighter, Game, Played, Player
 
 
@@ -36,7 +37,9 @@ def next_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = N
                 elif free:
                     _add_any(found, card, tab, player.shield, fighter)
         elif closed is not None:
-            closed.append(Closed(card.plays[0][0], "H27.09"))
+            assert last.printed is not None
+            no_tab = because("no-tab", last=last.printed.name)
+            closed.append(Closed(card.plays[0][0], "H27.09", no_tab))
     return allowed(fighter, found, closed)
 
 
@@ -52,7 +55,8 @@ def _add(found: list[Play], card: Card, tab: int, energy: int, closed: list[Clos
     if card.boost is not None and card.boost.energy <= energy:
         found.append(plays[1][tab + 1])
     elif card.boost is not None and closed is not None:
-        closed.append(Closed(plays[1][tab + 1], "H27.13"))
+        dear = because("too-little-energy", energy=card.boost.energy, held=energy)
+        closed.append(Closed(plays[1][tab + 1], "H27.13", dear))
 
 
 def _add_any(found: list[Play], card: Card, tab: int, energy: int, fighter: Fighter) -> None:
@@ -68,7 +72,8 @@ def allowed(fighter: Fighter, found: list[Play], closed: list[Closed] | None) ->
         return found
     kept = [play for play in found if is_allowed(fighter, play)]
     if closed is not None:
-        closed += [Closed(play, "H26.13") for play in found if play not in kept]
+        hampered = because("hampered")
+        closed += [Closed(play, "H26.13", hampered) for play in found if play not in kept]
     return kept
 
 
@@ -109,10 +114,9 @@ def put(game: Game, fighter: Fighter, player: Player, chosen: Play) -> None:
     player.hand.remove(card)
     fighter.combo.append(Played(card, -1, chosen.boosted))
     fighter.any_bar -= chosen.any_bar
-    game.reveal()
     if chosen.boosted and card.boost is not None:
         set_shield(game, player, player.shield - card.boost.energy, "H27.14")
-    game.tell(events.CardPlayed, "H27.06", player.id, card.id, card.uid, chosen.boosted)
+    game.reveal(events.CardPlayed, "H27.06", player.id, card.id, card.uid, chosen.boosted)
     for hamper in fighter.hampers:
         if hamper.shield_loss_per_card:
             loss = hamper.shield_loss_per_card

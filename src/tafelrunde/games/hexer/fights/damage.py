@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
 from tafelrunde.games.hexer.fights.sides import acting
@@ -25,16 +26,13 @@ def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[int]:
     yield from prevent(now)
     left = now.damage
     shield = 0
-    if left and not player.is_mage and player.shield:
+    if not player.is_mage and player.shield:
         shield = min(left, player.shield)
         set_shield(game, player, player.shield - shield, why)
         left -= shield
     deck, hand = yield from lose_cards(game, now, left)
-    if game.log is not None:
-        prevented = damage - now.damage
-        game.log.append(
-            events.DamageSuffered(why, player.id, damage, prevented, shield, deck, hand)
-        )
+    prevented = damage - now.damage
+    game.tell(events.DamageSuffered, why, player.id, damage, prevented, shield, deck, hand)
     return deck + hand
 
 
@@ -58,9 +56,10 @@ def prevent(now: Now) -> Flow[None]:
     """Protection prevents damage in the opponent's combat turn before anything is touched (H23.11);
     then abilities may.
     """
-    fighter, fight = now.fighter, now.game.fight
-    if fighter is None or fight is None:
+    fighter, fight = now.fighter, now.fight
+    if fighter is None:
         return
+    assert fight is not None
     if fighter.protection and acting(fight) is not fighter:
         held = min(fighter.protection, now.damage)
         fighter.protection -= held
@@ -69,7 +68,7 @@ def prevent(now: Now) -> Flow[None]:
         options = usable(now, abilities(now.player, now.fighter, Moment.SUFFER))
         if not options:
             return
-        offered: list[Use | str] = [*options, PASS]
+        offered: list[Use | Word] = [*options, PASS]
         chosen = yield from choose(now.player.seat, offered, "prevent", "H27.05", about=now.damage)
         if not isinstance(chosen, Use):
             return
@@ -98,9 +97,7 @@ def damage_monster(game: Game, fight: Fight, fighter: Fighter, damage: int, why:
     now.damage = damage - held
     gone: list[str] = []
     while now.damage > 0 and fight.life:
-        card = fight.life.pop()
-        fight.discards.append(card)
-        game.reveal()  # now: a passive ability may ask before the rest is discarded
+        (card,) = game.draw(fight.life, fight.discards)  # a passive ability may ask before the rest
         gone.append(card.id)
         now.damage -= 1
         if type(card.printed) is SpecialAttack and not fighter.ignored:

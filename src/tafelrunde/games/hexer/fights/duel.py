@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.nouns import Moment
@@ -39,11 +40,10 @@ def bet(game: Game, fight: Fight) -> Flow[None]:
     for player in order:
         if player in fighters or not player.gold:
             continue
-        offered: list[Player | str] = [*fighters, PASS]
+        offered: list[Player | Word] = [*fighters, PASS]
         on = yield from choose(player.seat, offered, "bet", "H24.06")
         if isinstance(on, Player):
             lose_gold(game, player, 1, "H24.06")
             fight.bets.append((player.index, on.index))
-        if game.log is not None:
-            name = on.id if isinstance(on, Player) else ""
-            game.log.append(events.BetMade("H24.06", player.id, name))
+        name = on.id if isinstance(on, Player) else ""
+        game.tell(events.BetMade, "H24.06", player.id, name)

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.expansions.weakness import (
-    after_decks,
-    announce_weaknesses,
-    before_decks,
-    fewer_life,
-    gives_first_strike,
-)
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
@@ -33,16 +27,20 @@ def begin_hunt(
     fight = Fight(opponent, Fighter(player.index, preparing=True))
     fight.monster, fight.terrain = monster, int(terrain)  # the table holds numbers
     game.fight = fight
+    hooks = game.hooks
     game.tell(events.FightBegan, "H25.02", player.id, monster.id)
     yield from occasion(game, fight, player, Occasion.PRICE)
-    yield from announce_weaknesses(game, fight, player)
+    for hook in hooks.announced:
+        yield from hook(game, fight, player)
     yield from occasion(game, fight, player, Occasion.FIGHT_BEGINS)
     now = Now(game, player, "H25.14")
-    yield from before_decks(game, fight, player)
+    for hook in hooks.before_decks:
+        yield from hook(game, fight, player)
     yield from offer(now, Moment.FIGHT_BEGINS, "fight_begins")
     form_monster_deck(game, fight, player)
     form_life_deck(game, fight.attacker)
-    yield from after_decks(game, fight, player)
+    for hook in hooks.after_decks:
+        yield from hook(game, fight, player)
     yield from occasion(game, fight, player, Occasion.DECKS_FORMED)
     yield from offer(now, Moment.DECKS_FORMED, "decks_formed")
     fight.turn = 0 if strikes_first(game, fight, player) else 1
@@ -50,11 +48,13 @@ def begin_hunt(
 
 def can_attack(game: Game, player: Player, monster: Card) -> bool:
     """Whether the player can pay what the ability of a monster demands for a fight (H25.02)."""
-    prices = [said.do for said in monster.says if said.occasion is Occasion.PRICE]
-    if not prices:
-        return True
-    now = Now(game, player, "H25.02", monster)
-    return all(can_pay(now, price) for price in prices)
+    price = price_of(monster)
+    return not price or can_pay(Now(game, player, "H25.02", monster), price)
+
+
+def price_of(monster: Card) -> tuple[Effect, ...]:
+    """What the ability of a monster demands for a fight."""
+    return tuple(do for said in monster.says if said.occasion is Occasion.PRICE for do in said.do)
 
 
 def form_monster_deck(game: Game, fight: Fight, player: Player) -> None:
@@ -63,14 +63,15 @@ def form_monster_deck(game: Game, fight: Fight, player: Player) -> None:
     (H25.05, H25.06), which stay face down in its stack (H25.08).
     """
     if fight.opponent is Opponent.LEGENDARY:
-        game.chance.shuffle(MONSTERS, game.legend_deck)
+        game.shuffle(MONSTERS, game.legend_deck)
         gone = min(len(player.destruction), len(game.legend_deck) - 1)
         fight.life, game.legend_deck = game.legend_deck[gone:], game.legend_deck[:gone]
         return
     assert fight.monster is not None
     assert isinstance(fight.monster.printed, Monster)
-    game.chance.shuffle(MONSTERS, game.attack_deck)
-    life = min(len(game.attack_deck), fight.monster.printed.life - fewer_life(fight))
+    game.shuffle(MONSTERS, game.attack_deck)
+    fewer = sum(hook(fight) for hook in game.hooks.fewer_life)
+    life = min(len(game.attack_deck), fight.monster.printed.life - fewer)
     fight.life = game.attack_deck[-life:]
     del game.attack_deck[-life:]
 
@@ -85,7 +86,9 @@ def strikes_first(game: Game, fight: Fight, player: Player) -> bool:
         return player.dagon_trail  # H14.12
     if fight.opponent is Opponent.DRAWN:
         return False  # H17.12
-    return has_trail(player, fight.terrain) or gives_first_strike(fight)
+    if has_trail(player, fight.terrain):
+        return True
+    return any(hook(fight) for hook in game.hooks.first_strike)
 
 
 def draw_monster(game: Game, rank: int) -> Card | None:
@@ -94,13 +97,8 @@ def draw_monster(game: Game, rank: int) -> Card | None:
     """
     stack = game.tokens[rank - 1]
     if not stack:
-        stack += game.token_discards[rank - 1]
-        game.token_discards[rank - 1] = []
-        game.chance.shuffle(MONSTERS, stack)
-    if not stack:
-        return None
-    game.reveal()
-    return stack.pop()
+        game.shuffle(MONSTERS, stack, game.token_discards[rank - 1])
+    return game.take(stack) if stack else None
 
 
 def join_attack_cards(game: Game, monster: Card) -> None:
@@ -109,9 +107,7 @@ def join_attack_cards(game: Game, monster: Card) -> None:
     """
     strong = isinstance(monster.printed, Monster) and monster.printed.rank == TOP_RANK
     if strong and game.attack_aside:
-        game.attack_deck += game.attack_aside
-        game.attack_aside = []
-        game.chance.shuffle(DECKS, game.attack_deck)
+        game.shuffle(DECKS, game.attack_deck, game.attack_aside)
 
 
 def terrain_of_den(game: Game, monster: Card) -> int:

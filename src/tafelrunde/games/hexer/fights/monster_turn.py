@@ -76,13 +76,9 @@ def reveal(game: Game, fight: Fight, player: Player, attack: Attack) -> Flow[Non
     """The top card of the life deck takes effect as announced, a special attack card by its number
     (H26.03, H26.13).
     """
-    card = fight.life.pop()
-    fight.discards.append(card)
-    game.reveal()
+    (card,) = game.draw(fight.life, fight.discards)
     special = isinstance(card.printed, SpecialAttack)
-    if game.log is not None:
-        kind = "special" if special else attack.name.lower()
-        game.log.append(events.AttackRevealed("H26.03", monster_id(fight), card.id, kind))
+    game.tell(attack_revealed, fight, card, attack)
     if special and fight.moon_dust:
         yield from carry_out((Suffer(MOON_DUST_DAMAGE),), Now(game, player, "H27.03", card))
         return
@@ -90,6 +86,12 @@ def reveal(game: Game, fight: Fight, player: Player, attack: Attack) -> Flow[Non
     yield from carry_out(effects_of(fight, card, attack), now)
     if not special and attack is Attack.BITE:
         yield from occasion(game, fight, player, Occasion.AFTER_BITE)
+
+
+def attack_revealed(fight: Fight, card: Card, attack: Attack) -> events.AttackRevealed:
+    """What everybody sees of an attack."""
+    kind = "special" if isinstance(card.printed, SpecialAttack) else attack.name.lower()
+    return events.AttackRevealed("H26.03", monster_id(fight), card.id, kind)
 
 
 def effects_of(fight: Fight, card: Card, attack: Attack) -> tuple[Effect, ...]:

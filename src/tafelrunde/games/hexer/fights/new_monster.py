@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import TERRAINS
-from tafelrunde.games.hexer.expansions.weakness import place_weakness, return_weaknesses
 from tafelrunde.games.hexer.fights.hunt import TOP_RANK, draw_monster, join_attack_cards
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import shuffle_back, terrain_of
 from tafelrunde.games.hexer.state import TILES, Den, Game
-from tafelrunde.games.hexer.terms import Expansion, Terrain
+from tafelrunde.games.hexer.terms import Terrain
 
 
 def leave(game: Game, terrain: Terrain) -> Den:
@@ -30,17 +29,16 @@ def replace_monster(game: Game, den: Den, rank: int, after_victory: bool) -> Non
     terrain = terrain_of(den.place)
     second = after_victory and rank == 1 and not den.second and bool(game.second_stack)
     if second:  # H29.03, H29.04
-        card: Card | None = game.second_stack.pop()
-        game.reveal()
+        card: Card | None = game.take(game.second_stack)
     else:
         card = next_token(game, min(TOP_RANK, rank + after_victory))
     clear_traces(game, terrain)
-    game.chance.shuffle(TILES, game.tiles[terrain])  # the tile that came back too (H29.07)
+    game.shuffle(TILES, game.tiles[terrain])  # the tile that came back too (H29.07)
     if card is None:
         return
     appear(game, card, terrain, game.tiles[terrain].pop(), second)
-    if game.has(Expansion.MONSTERJAGD):
-        place_weakness(game, terrain, "H29.13")
+    for hook in game.hooks.monster_comes:
+        hook(game, terrain)
 
 
 def next_token(game: Game, rank: int) -> Card | None:
@@ -63,12 +61,12 @@ def clear_traces(game: Game, terrain: Terrain) -> None:
             back += [tile for tile in tiles if TERRAINS[tile] == wanted]
             tiles[:] = [tile for tile in tiles if TERRAINS[tile] != wanted]
     shuffle_back(game, back)
-    return_weaknesses(game, terrain)
+    for hook in game.hooks.monster_leaves:
+        hook(game, terrain)
 
 
 def appear(game: Game, card: Card, terrain: Terrain, place: int, second: bool = False) -> None:
     """The location tile drawn for it shows where the monster stands (H29.10, H29.11)."""
     join_attack_cards(game, card)
     game.dens[terrain] = Den(card, place, second)
-    game.reveal()
-    game.tell(events.MonsterAppeared, "H29.10", card.id, place)
+    game.reveal(events.MonsterAppeared, "H29.10", card.id, place)

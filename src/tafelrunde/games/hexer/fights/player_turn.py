@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import (
     abilities,
@@ -25,6 +24,7 @@ from tafelrunde.games.hexer.nouns import Moment, Occasion
 from tafelrunde.games.hexer.physical import Play, Use
 from tafelrunde.games.hexer.rules.deck import draw, is_veiled
 from tafelrunde.games.hexer.rules.now import Now, level
+from tafelrunde.games.hexer.rules.reasons import because
 from tafelrunde.games.hexer.state import MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, PROTECTION, Attribute, CombatStep, Opponent
 
@@ -87,7 +87,7 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
         options = [*usable(now, owned, closed), *drinkable(now, closed)]
         if not options:
             break
-        offered: list[Use | str] = [*options, PASS]
+        offered: list[Use | Word] = [*options, PASS]
         chosen = yield from choose(
             player.seat, offered, "effects", "H27.01", checkpoint=True, closed=closed or ()
         )
@@ -125,7 +125,7 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
         veiled = is_veiled(game, player) and can_follow(fighter)
         if not (following or veiled):
             return
-        offered: list[Play | str] = [*following, PASS]
+        offered: list[Play | Word] = [*following, PASS]
         chosen = yield from choose(
             player.seat, offered, "combo", "H27.09", fighter, True, closed or (), veiled
         )
@@ -138,8 +138,8 @@ def play_first(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
     """The first card of the combo; without one there is none (H27.07). Hand cards may be equal,
     have a boost, or be forbidden by a hamper: how many ways there are only their owner knows.
     """
-    closed = [Closed(PASS, "H27.06")] if game.explains else None
-    options: list[Any] = list(first_cards(player, fighter, closed))
+    closed = [Closed(PASS, "H27.06", because("must-play"))] if game.explains else None
+    options: list[Play | Word] = [*first_cards(player, fighter, closed)]
     plain = not (player.is_mage or fighter.hampers)  # then a single card leaves no choice
     veiled = is_veiled(game, player, 2 if plain else 1)
     if not options and veiled:
@@ -157,9 +157,7 @@ def begin_hampered(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
     if any(hamper.first_random for hamper in fighter.hampers) and player.hand:
         card = player.hand[game.chance.below(MONSTERS, len(player.hand))]
     elif any(hamper.first_from_deck for hamper in fighter.hampers) and player.deck:
-        card = player.deck.pop()
-        player.hand.append(card)
-        game.reveal()
+        (card,) = game.draw(player.deck, player.hand)
     else:
         return
     ways = [card.plays[0][0]]
@@ -188,7 +186,7 @@ def draw_cards(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     for hamper in fighter.hampers:
         if hamper.draw_at_most is not None:
             cards = min(cards, hamper.draw_at_most)
-    draw(game, player, min(max(0, cards), space(player)), "H27.23")
+    draw(game, player, min(cards, space(player)), "H27.23")
 
 
 def end(game: Game, fight: Fight, fighter: Fighter) -> None:

@@ -19,8 +19,7 @@ def dagon_beaten(game: Game, player: Player) -> Flow[None]:
     gain_gold(game, player, 2, "H30.02")
     yield from gain_card(game, player, "H30.03")
     if game.dagon_bonuses:
-        game.reveal()
-        gain_trophy(game, player, game.dagon_bonuses.pop(), "H30.04")
+        gain_trophy(game, player, game.take(game.dagon_bonuses), "H30.04")
     for each in game.players:  # H30.06
         each.dagon_trail = False
     game.dagon_trails = DAGON_TRAILS

@@ -67,7 +67,7 @@ def close(game: Game, fight: Fight, player: Player) -> None:
         game.out.append(fight.monster)  # until its result says where it goes
     set_shield(game, player, player.most_shield(), "H28.06")
     gather(game, player, "H28.06")
-    game.chance.shuffle(DECKS, pile)
+    game.shuffle(DECKS, pile)
 
 
 def rank_of(fight: Fight) -> int:
@@ -131,8 +131,7 @@ def take_trail(game: Game, fight: Fight, player: Player) -> None:
                 player.dagon_trail = True
                 game.dagon_trails -= 1
         case Opponent.LEGENDARY:
-            if game.destruction_pile:  # H28.05
-                player.destruction.append(game.destruction_pile.pop())
+            game.draw(game.destruction_pile, player.destruction)  # H28.05
         case _:
             return_token(game, fight)
 
@@ -141,7 +140,6 @@ def return_token(game: Game, fight: Fight) -> None:
     """A monster drawn for one fight only goes back into its stack, which is shuffled (H17.11)."""
     card: Card | None = fight.monster
     assert card is not None
-    game.out.remove(card)
     stack = game.tokens[rank_of(fight) - 1]
-    stack.append(card)
-    game.chance.shuffle(MONSTERS, stack)
+    game.move(card, game.out, stack)
+    game.shuffle(MONSTERS, stack)

@@ -15,7 +15,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "tiles": ("rules.tiles",),
     "victory": ("rules.victory",),
     "turn": ("rules.turn", "turn.overlap"),
-    "move": ("turn.movement", "turn.phase_one"),
+    "move": ("turn.move", "turn.phase1"),
     "weakness": ("expansions.weakness",),
     "legendary": ("expansions.legendary",),
     "danger": ("expansions.danger",),
@@ -23,10 +23,10 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "actions": ("turn.actions",),
     "skellige": ("expansions.skellige",),
     "poker": ("turn.poker",),
-    "phase2": ("turn.confrontation",),
+    "phase2": ("turn.phase2",),
     "explore": ("turn.explore", "turn.stories"),
     "meditate": ("turn.meditate",),
-    "phase3": ("turn.refill",),
+    "phase3": ("turn.phase3",),
     "fight": ("fights.fight",),
     "duel": ("fights.duel",),
     "hunt": ("fights.hunt", "fights.occasions"),
@@ -38,4 +38,6 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "results_duel": ("fights.results_duel",),
     "modes": ("setups", "rules.setup"),
 }
-"""Chapter of the catalogue → the modules that read like it."""
+"""Chapter of the catalogue → the modules that read like it; one of them has its name, and so has
+its test module.
+"""

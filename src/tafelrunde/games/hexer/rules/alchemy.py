@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.state import DECKS, Game, Player
 from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT, Expansion
-from tafelrunde.games.hexer.vocabulary_abilities import OwnPotions
+from tafelrunde.games.hexer.vocabulary.abilities import OwnPotions
 
 
 def potion_limit(player: Player) -> int:
@@ -33,10 +34,8 @@ def gain_potions(game: Game, player: Player, potions: int, why: str) -> Flow[Non
 def draw_potion(game: Game) -> Card | None:
     """The top potion; an empty deck is renewed from its discard pile (H7.12)."""
     if not game.potion_deck:
-        game.potion_deck, game.potion_discards = game.potion_discards, []
-        game.chance.shuffle(DECKS, game.potion_deck)
-    game.reveal()
-    return game.potion_deck.pop() if game.potion_deck else None
+        game.shuffle(DECKS, game.potion_deck, game.potion_discards)
+    return game.take(game.potion_deck) if game.potion_deck else None
 
 
 def exchange(game: Game, player: Player) -> Flow[None]:
@@ -45,7 +44,8 @@ def exchange(game: Game, player: Player) -> Flow[None]:
     """
     if not player.gold or not (game.bomb_deck or game.bomb_discards):
         return
-    given = yield from choose(player.seat, [*player.potions, PASS], "bomb_exchange", "H7.07")
+    offered: list[Card | Word] = [*player.potions, PASS]
+    given = yield from choose(player.seat, offered, "bomb_exchange", "H7.07")
     if isinstance(given, Card):
         lose_potion(game, player, given, "H7.07")
         lose_gold(game, player, 1, "H7.07")
@@ -68,23 +68,17 @@ def gain_bombs(game: Game, player: Player, bombs: int, why: str) -> Flow[None]:
         return
     for _ in range(bombs):
         if not game.bomb_deck:
-            game.bomb_deck, game.bomb_discards = game.bomb_discards, []
-            game.chance.shuffle(DECKS, game.bomb_deck)
-        if not game.bomb_deck:
-            break
-        card = game.bomb_deck.pop()
-        game.reveal()
-        player.bombs.append(card)
-        game.tell(events.AlchemyGained, why, player.id, card.id)
+            game.shuffle(DECKS, game.bomb_deck, game.bomb_discards)
+        for card in game.draw(game.bomb_deck, player.bombs):
+            game.tell(events.AlchemyGained, why, player.id, card.id)
     surplus = len(player.bombs) - BOMB_LIMIT
     if surplus > 0:
         given = yield from choose_some(
             player.seat, player.bombs[:], surplus, surplus, "discard_bombs", "H7.10"
         )
         for card in given:
-            player.bombs.remove(card)
-            game.bomb_discards.append(card)
-            _lost(game, player, card, "H7.10")
+            game.discard(card, player.bombs, game.bomb_discards)
+            game.tell(events.AlchemyLost, "H7.10", player.id, card.id)
 
 
 def lose_potions(game: Game, player: Player, potions: int, why: str) -> Flow[None]:
@@ -98,10 +92,5 @@ def lose_potions(game: Game, player: Player, potions: int, why: str) -> Flow[Non
 
 def lose_potion(game: Game, player: Player, card: Card, why: str) -> None:
     """A potion goes to its discard pile without being used."""
-    player.potions.remove(card)
-    game.potion_discards.append(card)
-    _lost(game, player, card, why)
-
-
-def _lost(game: Game, player: Player, card: Card, why: str) -> None:
+    game.discard(card, player.potions, game.potion_discards)
     game.tell(events.AlchemyLost, why, player.id, card.id)

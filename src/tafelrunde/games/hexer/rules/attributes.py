@@ -80,9 +80,8 @@ def lower_attribute(game: Game, player: Player, attribute: Attribute, why: str) 
 def _set_level(game: Game, player: Player, attribute: Attribute, level: int, why: str) -> None:
     before = player.levels[attribute]
     player.levels[attribute] = level
-    if game.log is not None:
-        name = attribute_name(player, attribute)
-        game.log.append(events.AttributeChanged(why, player.id, name, before, level))
+    name = attribute_name(player, attribute)
+    game.tell(events.AttributeChanged, why, player.id, name, before, level)
 
 
 def attribute_name(player: Player, attribute: Attribute) -> str:
@@ -108,10 +107,8 @@ def most_shield(game: Game, player: Player) -> int:
 
 def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
-    if value <= 0:
-        return
-    rise = min(value, most_shield(game, player) - player.shield)
     fighter = game.fighter_of(player)
+    rise = min(value, level_of(player, fighter, Attribute.DEFENCE) - player.shield)
     if rise > 0 and fighter is not None:
         rise = fighter.spend("shields_at_most", rise)
     if rise > 0:

@@ -24,7 +24,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Not,
     ShieldIs,
 )
-from tafelrunde.games.hexer.vocabulary_story import HasTrophies, IsAboveLevel, IsMage
+from tafelrunde.games.hexer.vocabulary.story import HasTrophies, IsAboveLevel, IsMage
 
 C = TypeVar("C", bound=Condition)
 Judge = Callable[[C, Now], bool]

@@ -15,13 +15,11 @@ ROW_NAMES: Final = {Kind.WITCHER: "witcher", Kind.MAGE: "mage"}
 
 def different(cards: list[Card]) -> list[Card]:
     """One card of each kind: equal cards are no choice."""
-    kinds: list[str] = []
-    found: list[Card] = []
+    found: dict[str, Card] = {}
     for card in cards:
-        if card.id not in kinds:
-            kinds.append(card.id)
-            found.append(card)
-    return found
+        if card.id not in found:
+            found[card.id] = card
+    return [*found.values()]
 
 
 def is_veiled(game: Game, player: Player, cards: int = 1) -> bool:
@@ -38,27 +36,14 @@ def draw(game: Game, player: Player, cards: int, why: str) -> None:
     """Draw from the own deck, renewed from the discard pile only when a card is needed (H5.05,
     H5.06) and never during a fight of this player (H27.26); as many as there are (H5.07).
     """
-    drawn = _take(player, cards)
-    missing = cards - len(drawn)
-    if missing > 0 and player.discard_pile and not is_fighting(game, player):
-        renew_deck(game, player, why)
-        drawn += _take(player, missing)
-    if not drawn:
+    deck, hand = player.deck, player.hand
+    if cards <= len(deck) or not player.discard_pile or is_fighting(game, player):
+        game.draw(deck, hand, cards, events.cards_drawn, why, player.id)
         return
-    player.hand += drawn
-    game.reveal()
-    if game.log is not None:
-        names = tuple(card.id for card in drawn)
-        game.log.append(events.CardsDrawn(why, player.id, len(drawn), names))
-
-
-def _take(player: Player, cards: int) -> list[Card]:
-    """Cards from the top of the deck, the top one first."""
-    if cards <= 0:
-        return []
-    taken = player.deck[-cards:][::-1]
-    del player.deck[-cards:]
-    return taken
+    drawn = game.draw(deck, hand, cards)
+    renew_deck(game, player, why)
+    drawn += game.draw(deck, hand, cards - len(drawn))
+    game.tell(events.cards_drawn, why, player.id, drawn)
 
 
 def is_fighting(game: Game, player: Player) -> bool:
@@ -69,9 +54,7 @@ def is_fighting(game: Game, player: Player) -> bool:
 
 def renew_deck(game: Game, player: Player, why: str) -> None:
     """Shuffle the discard pile into the deck (H5.05)."""
-    player.deck += player.discard_pile
-    player.discard_pile = []
-    game.chance.shuffle(DECKS, player.deck)
+    game.shuffle(DECKS, player.deck, player.discard_pile)
     game.tell(events.DeckRenewed, why, player.id, len(player.deck))
 
 
@@ -90,27 +73,23 @@ def gather(game: Game, player: Player, why: str) -> None:
 
 def discard(game: Game, player: Player, card: Card, why: str) -> None:
     """A hand card goes face up on top of the own discard pile (H2.01)."""
-    player.hand.remove(card)
-    player.discard_pile.append(card)
-    _moved(game, player, card, "hand", "discard_pile", why)
+    game.discard(
+        card, player.hand, player.discard_pile, events.card_discarded, why, player.id, card, "hand"
+    )
 
 
 def discard_from_deck(
     game: Game, player: Player, cards: int, why: str, from_bottom: bool = False
 ) -> int:
     """Cards from the top of the deck (or its bottom) go onto the discard pile, one by one."""
-    if cards <= 0 or not player.deck:
-        return 0
     if from_bottom:
-        gone = player.deck[:cards]
-        del player.deck[:cards]
-    else:
-        gone = _take(player, cards)
-    player.discard_pile += gone
-    game.reveal()
-    if game.log is not None:
+        gone = player.deck[: max(0, cards)]
         for card in gone:
-            _moved(game, player, card, "deck", "discard_pile", why)
+            game.discard(card, player.deck, player.discard_pile)
+    else:
+        gone = game.draw(player.deck, player.discard_pile, cards)
+    for card in gone:
+        game.tell(events.card_discarded, why, player.id, card, "deck")
     return len(gone)
 
 
@@ -136,9 +115,7 @@ def discard_random(game: Game, player: Player, cards: int, why: str) -> None:
 
 def trash(game: Game, player: Player, card: Card, source: list[Card], why: str) -> None:
     """A card leaves the game and does not come back (H2.02)."""
-    source.remove(card)
-    game.out.append(card)
-    game.tell(events.CardsTrashed, why, player.id, (card.id,))
+    game.move(card, source, game.out, events.CardsTrashed, why, player.id, (card.id,))
 
 
 def trash_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
@@ -154,15 +131,12 @@ def trash_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]
 def trash_from_deck(game: Game, player: Player, cards: int, why: str) -> None:
     """Cards from the top of the deck leave the game, for all to see."""
     for _ in range(min(cards, len(player.deck))):
-        game.reveal()
         trash(game, player, player.deck[-1], player.deck, why)
 
 
 def take_from_discards(game: Game, player: Player, card: Card, why: str) -> None:
     """A card of the own discard pile goes into the hand."""
-    player.discard_pile.remove(card)
-    player.hand.append(card)
-    _moved(game, player, card, "discard_pile", "hand", why)
+    game.move(card, player.discard_pile, player.hand, events.card_taken_back, why, player.id, card)
 
 
 def check_hand_limit(game: Game, player: Player, why: str = "H5.09") -> Flow[None]:
@@ -170,11 +144,6 @@ def check_hand_limit(game: Game, player: Player, why: str = "H5.09") -> Flow[Non
     surplus = len(player.hand) - HAND_LIMIT
     if surplus > 0:
         yield from discard_chosen(game, player, surplus, why)
-
-
-def _moved(game: Game, player: Player, card: Card, source: str, destination: str, why: str) -> None:
-    if game.log is not None:
-        game.tell(events.CardMoved, why, player.id, card.id, card.uid, source, destination)
 
 
 # --- Card rows ------------------------------------------------------------------------------------
@@ -198,15 +167,13 @@ def refill(game: Game, kind: Kind, why: str) -> None:
     added: list[Card] = []
     while None in row and (market.deck or restock(game, market)):
         row.remove(None)
-        added.append(market.deck.pop())
-        row.append(added[-1])
+        card = game.take(market.deck)
+        row.append(card)
+        added.append(card)
     if None in row:
         row.sort(key=_is_gap)  # with nothing left to add, gaps stay at the dearest end
     if added:
-        game.reveal()
-        if game.log is not None:
-            names = tuple(card.id for card in added)
-            game.log.append(events.RowRefilled(why, ROW_NAMES[kind], names))
+        game.tell(events.row_refilled, why, ROW_NAMES[kind], added)
 
 
 def _is_gap(card: Card | None) -> bool:
@@ -218,8 +185,7 @@ def restock(game: Game, market: Market) -> bool:
     nothing.
     """
     if not market.deck:
-        market.deck, market.discards = market.discards, []
-        game.chance.shuffle(DECKS, market.deck)
+        game.shuffle(DECKS, market.deck, market.discards)
     return bool(market.deck)
 
 
@@ -249,7 +215,7 @@ def reveal_until(game: Game, market: Market, cost: int) -> Card | None:
         card = market.deck[place]
         if card.cost == cost and not card.trash_cost:
             del market.deck[place]
-            game.chance.shuffle(DECKS, market.deck)
+            game.shuffle(DECKS, market.deck)
             game.reveal()
             return card
     return None

@@ -8,16 +8,9 @@ from tafelrunde.games.hexer.state import Game, Player
 
 def gain_gold(game: Game, player: Player, gold: int, why: str) -> None:
     """Gold from the supply."""
-    _set(game, player, player.gold + gold, why)
+    game.gain(player, "gold", gold, events.GoldChanged, why, player.id)
 
 
 def lose_gold(game: Game, player: Player, gold: int, why: str) -> None:
     """Gold to the supply; nobody falls below 0, the rest lapses (H2.12, H2.13)."""
-    _set(game, player, max(0, player.gold - gold), why)
-
-
-def _set(game: Game, player: Player, gold: int, why: str) -> None:
-    before = player.gold
-    player.gold = gold
-    if before != gold:
-        game.tell(events.GoldChanged, why, player.id, before, gold)
+    game.lose(player, "gold", gold, events.GoldChanged, why, player.id)

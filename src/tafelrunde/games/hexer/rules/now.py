@@ -22,7 +22,7 @@ class Now:
     going on.
     """
 
-    __slots__ = ("card", "damage", "fight", "fighter", "game", "player", "prevented", "why")
+    __slots__ = ("card", "damage", "fight", "fighter", "game", "player", "why")
 
     def __init__(self, game: Game, player: Player, why: str, card: Card | None = None) -> None:
         self.game = game
@@ -32,7 +32,6 @@ class Now:
         self.fight = fight = game.fight
         self.fighter = None if fight is None else fight.fighter_of(player)
         self.damage = 0  # damage that is on its way: to the player (suffer) or the monster
-        self.prevented = 0
 
 
 def level(now: Now, attribute: Attribute) -> int:

@@ -1,4 +1,4 @@
-"""Chapter 4: setup (Spielaufbau), its eleven steps in order."""
+"""Chapter 4: setup (Spielaufbau), its eleven steps in order, with what expansions add."""
 
 from __future__ import annotations
 
@@ -9,25 +9,21 @@ from typing import Final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.board import PORTS, SCHOOLS, tiles
+from tafelrunde.games.hexer.board import SCHOOLS, tiles
 from tafelrunde.games.hexer.choices import SETUP
-from tafelrunde.games.hexer.expansions.weakness import place_weakness
 from tafelrunde.games.hexer.fights.hunt import draw_monster
 from tafelrunde.games.hexer.fights.new_monster import appear
 from tafelrunde.games.hexer.nouns import Printed
+from tafelrunde.games.hexer.options import School
 from tafelrunde.games.hexer.physical import Card, physical
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.rules.deck import draw, refill
 from tafelrunde.games.hexer.setups import Setup, setup_data
 from tafelrunde.games.hexer.state import DECKS, MONSTERS, STREAMS, TILES, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
-    DAGON_START,
-    DAGON_TRAILS,
     ROW,
     SECOND_STACK,
-    SHIPS,
     START,
-    WEAKNESSES,
     Attribute,
     Expansion,
     Kind,
@@ -53,10 +49,10 @@ def set_up(setup: Setup, seed: int) -> Game:
     shuffle_decks(game)
     choose_trophies(game)
     shuffle_tiles(game)
-    place_ships(game)
     shuffle_monsters(game)
     prepare_attacks(game)
-    choose_legendary(game)
+    for hook in setup.hooks.shuffled:
+        hook(game)
     return game
 
 
@@ -73,8 +69,8 @@ def laid_out(setup: Setup) -> Game:
     sort_alchemy(game)
     sort_stories(game)
     sort_monsters(game)
-    if game.has(Expansion.SKELLIGE):
-        lay_out_skellige(game)
+    for hook in setup.hooks.laid_out:
+        hook(game)
     return game
 
 
@@ -150,31 +146,14 @@ def sort_stories(game: Game) -> None:
 
 
 def sort_monsters(game: Game) -> None:
-    """Steps 7 and 9: tiles, weakness tokens, monsters by rank, attack cards, the Legendary
-    Monster's things.
-    """
+    """Steps 7 and 9: tiles, monsters by rank, attack cards."""
     for terrain in Terrain:
         game.tiles[terrain] = tiles(terrain, game.has(Expansion.SKELLIGE))  # H4.15, H4.20
-        if game.has(Expansion.MONSTERJAGD):
-            game.weakness_supply[terrain] = list(range(1, WEAKNESSES + 1))
     for rank in (1, 2, 3):
         game.tokens[rank - 1] = copies(game, [m for m in library.MONSTERS if m.rank == rank])
     game.attack_deck = copies(game, library.MONSTER_ATTACKS)
     if game.has(Expansion.MONSTERJAGD):
         game.attack_aside = copies(game, library.SPECIAL_ATTACKS)  # until the exchange
-    if game.has(Expansion.LEGENDARY):
-        game.legend_deck = copies(game, library.LEGENDARY_ATTACKS)
-        game.movement_deck = copies(game, library.MOVEMENT_CARDS)
-        game.destruction_pile = copies(game, library.DESTRUCTION_TOKENS)
-        game.out = copies(game, library.LEGENDARY_MONSTERS)  # one of them is chosen
-
-
-def lay_out_skellige(game: Game) -> None:
-    """Step 8: Dagon on his start space, his trail tokens and bonus cards (H4.21 to H4.23)."""
-    game.dagon = DAGON_START[len(game.players)]
-    game.dagon_card = new_card(game, library.DAGON)
-    game.dagon_trails = DAGON_TRAILS
-    game.dagon_bonuses = copies(game, library.DAGON_BONUSES)
 
 
 # --- What chance decides --------------------------------------------------------------------------
@@ -188,10 +167,10 @@ def build_rows(game: Game) -> None:
         market = game.markets[kind]
         if market is None:
             continue
-        game.chance.shuffle(DECKS, market.deck)
+        game.shuffle(DECKS, market.deck)
         free = [c for c in reversed(market.deck) if c.cost == 0 and not c.trash_cost][:FREE_CARDS]
         market.deck = [card for card in market.deck if card not in free]
-        game.chance.shuffle(DECKS, market.deck)  # the others revealed go back (H4.04)
+        game.shuffle(DECKS, market.deck)  # the others revealed go back (H4.04)
         market.row = [*free, *[None] * (ROW - len(free))]
         refill(game, kind, "H4.05")
 
@@ -210,9 +189,9 @@ def shuffle_decks(game: Game) -> None:
         game.movement_deck,
         game.legend_deck,
     ):
-        game.chance.shuffle(DECKS, pile)
+        game.shuffle(DECKS, pile)
     if game.movement_deck:
-        game.movement_discards.append(game.movement_deck.pop())  # H4.42, H13.10
+        game.draw(game.movement_deck, game.movement_discards)  # H4.42, H13.10
 
 
 def choose_trophies(game: Game) -> None:
@@ -227,15 +206,7 @@ def choose_trophies(game: Game) -> None:
 def shuffle_tiles(game: Game) -> None:
     """Step 7: three shuffled stacks of location tiles (H4.15)."""
     for stack in game.tiles:
-        game.chance.shuffle(TILES, stack)
-
-
-def place_ships(game: Game) -> None:
-    """Step 8: ships at 3 of the 6 ports, by lot (H4.24, H4.25)."""
-    if game.has(Expansion.SKELLIGE):
-        ports = list(PORTS)
-        game.chance.shuffle(TILES, ports)
-        game.ships = sorted(ports[:SHIPS])
+        game.shuffle(TILES, stack)
 
 
 def shuffle_monsters(game: Game) -> None:
@@ -243,9 +214,8 @@ def shuffle_monsters(game: Game) -> None:
     (H4.28).
     """
     for stack in game.tokens:
-        game.chance.shuffle(MONSTERS, stack)
-    for _ in range(SECOND_STACK[len(game.players)]):
-        game.second_stack.append(game.tokens[0].pop())
+        game.shuffle(MONSTERS, stack)
+    game.draw(game.tokens[0], game.second_stack, SECOND_STACK[len(game.players)])
 
 
 def prepare_attacks(game: Game) -> None:
@@ -253,29 +223,12 @@ def prepare_attacks(game: Game) -> None:
     special ones and leave the game (H4.37, H4.38).
     """
     specials, game.attack_aside = game.attack_aside, []
-    game.chance.shuffle(DECKS, game.attack_deck)
+    game.shuffle(DECKS, game.attack_deck)
     if not specials:
         return
-    for _ in range(ASIDE):
-        game.attack_aside.append(game.attack_deck.pop())
-    for _ in range(SPECIALS):
-        game.out.append(game.attack_deck.pop())
-    game.attack_deck += specials
-    game.chance.shuffle(DECKS, game.attack_deck)
-
-
-def choose_legendary(game: Game) -> None:
-    """Step 9: a random Legendary Monster on its start location, without a token (H4.39, H4.41)."""
-    if not game.has(Expansion.LEGENDARY):
-        return
-    offered = [card for card in game.out if card.id in library.LEGENDARY_IDS]
-    chosen = offered[game.chance.below(MONSTERS, len(offered))]
-    for card in offered:
-        if card.id == game.setup.legendary:
-            chosen = card
-    game.out.remove(chosen)
-    game.legend = chosen
-    game.legend_place = library.legendary(chosen.id).start
+    game.draw(game.attack_deck, game.attack_aside, ASIDE)
+    game.draw(game.attack_deck, game.out, SPECIALS)
+    game.shuffle(DECKS, game.attack_deck, specials)
 
 
 def deal(game: Game) -> None:
@@ -283,7 +236,7 @@ def deal(game: Game) -> None:
     if any(player.hand for player in game.players):
         return  # a game saved before its first turn, when cards were still dealt first
     for player in game.players:
-        game.chance.shuffle(DECKS, player.deck)
+        game.shuffle(DECKS, player.deck)
         order = (player.index - game.start) % len(game.players)
         cards, player.gold = START[len(game.players)][order]
         draw(game, player, cards, "H4.54")
@@ -302,9 +255,8 @@ def finish_setup(game: Game) -> Flow[None]:
             yield from choose_school(game, player)
     if len(game.players) > 3:
         yield from raise_first_attributes(game)
-    if game.has(Expansion.MONSTERJAGD):
-        for terrain in Terrain:  # once all characters stand at their start locations (H4.35)
-            place_weakness(game, terrain, "H4.32")
+    for hook in game.hooks.seated:
+        hook(game)
     deal(game)
 
 
@@ -316,9 +268,9 @@ def in_order(game: Game) -> list[Player]:
 def choose_school(game: Game, player: Player) -> Flow[None]:
     """A witcher school that no other player uses; it counts as the own one (H4.47)."""
     taken = [other.school for other in game.players]
-    free = [place for place in SCHOOLS.values() if place not in taken]
-    player.school = yield from choose(player.seat, free, "school", "H4.47")
-    player.place = player.school
+    free = [School(place) for place in SCHOOLS.values() if place not in taken]
+    chosen = yield from choose(player.seat, free, "school", "H4.47")
+    player.place = player.school = chosen.number
     game.tell(events.SchoolChosen, "H4.47", player.id, player.school)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Effects, Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.averting import avertable
 from tafelrunde.games.hexer.nouns import Moment
@@ -61,7 +62,7 @@ from tafelrunde.games.hexer.vocabulary import (
     TakeTop,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_story import PayCards
+from tafelrunde.games.hexer.vocabulary.story import PayCards
 
 # --- What can be paid -----------------------------------------------------------------------------
 
@@ -104,19 +105,19 @@ def if_(effect: If, now: Now) -> Flow[None]:
 def choose_one(effect: Choose, now: Now) -> Flow[None]:
     """An alternative that cannot be paid in full is not offered, unless none can (H2.12)."""
     fitting = [done for done in effect.alternatives if can_pay(now, done)]
-    offered = fitting or list(effect.alternatives)
+    offered = [Effects(done) for done in fitting or effect.alternatives]
     chosen = yield from choose(now.player.seat, offered, "alternative", now.why, about=now.card)
-    yield from carry_out(tuple(chosen), now)
+    yield from carry_out(tuple(chosen.do), now)
 
 
 @asks(May)
 def may(effect: May, now: Now) -> Flow[None]:
     if not can_pay(now, effect.do):
         return
-    offered: list[Sequence[Effect] | str] = [effect.do, PASS]
+    offered: list[Effects | Word] = [Effects(effect.do), PASS]
     chosen = yield from choose(now.player.seat, offered, "may", now.why, about=now.card)
-    if not isinstance(chosen, str):
-        yield from carry_out(tuple(chosen), now)
+    if isinstance(chosen, Effects):
+        yield from carry_out(tuple(chosen.do), now)
 
 
 def roll(now: Now, purpose: str) -> int:
@@ -198,7 +199,7 @@ def seek(effect: Seek, now: Now) -> Flow[None]:
     for card in chosen:
         _fetch(now, card)
     if effect.deck_too:
-        now.game.chance.shuffle(DECKS, player.deck)
+        now.game.shuffle(DECKS, player.deck)
     yield from check_hand_limit(now.game, player)
 
 
@@ -207,10 +208,7 @@ def _fetch(now: Now, card: Card) -> None:
     if card in player.discard_pile:
         take_from_discards(now.game, player, card, now.why)
         return
-    player.deck.remove(card)
-    player.hand.append(card)
-    now.game.reveal()
-    now.game.tell(events.CardsDrawn, now.why, player.id, 1, (card.id,))
+    now.game.move(card, player.deck, player.hand, events.cards_drawn, now.why, player.id, [card])
 
 
 # --- Shield value and energy ----------------------------------------------------------------------

@@ -12,10 +12,7 @@ E = TypeVar("E", bound=Effect)
 
 def standing(player: Player, kind: type[E]) -> list[E]:
     """The standing effects of one kind that a player owns."""
-    return [
-        effect
-        for card in player.belongings()
-        if card.standing
-        for effect in card.standing
-        if isinstance(effect, kind)
-    ]
+    owned = player.belongings()
+    if not owned:
+        return []
+    return [effect for card in owned for effect in card.standing if isinstance(effect, kind)]

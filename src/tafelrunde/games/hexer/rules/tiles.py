@@ -25,8 +25,7 @@ def shuffle_back(game: Game, tiles: list[int]) -> None:
     for terrain in Terrain:
         back = [tile for tile in tiles if TERRAINS[tile] == 1 << terrain]
         if back:
-            game.tiles[terrain] += back
-            game.chance.shuffle(TILES, game.tiles[terrain])
+            game.shuffle(TILES, game.tiles[terrain], back)
 
 
 def hear_rumour(game: Game, player: Player, terrain: Terrain, why: str) -> None:
@@ -43,9 +42,8 @@ def hear_rumour(game: Game, player: Player, terrain: Terrain, why: str) -> None:
             return
         own, tile = tile, stack.pop()
         shuffle_back(game, [own])
-    game.reveal()
     player.rumours.append(tile)
-    game.tell(events.RumourHeard, why, player.id, tile)
+    game.reveal(events.RumourHeard, why, player.id, tile)
 
 
 def find_trail(game: Game, player: Player, terrain: Terrain, why: str) -> None:
@@ -67,9 +65,7 @@ def turn_rumours(game: Game, player: Player) -> None:
     player.rumours.remove(player.place)
     player.trails.append(player.place)
     gain_gold(game, player, 1, "H16.27")
-    if game.log is not None:
-        terrain = terrain_of(player.place).name.lower()
-        game.log.append(events.TrailFound("H8.04", player.id, terrain))
+    game.tell(events.TrailFound, "H8.04", player.id, terrain_of(player.place).name.lower())
 
 
 def free_location(game: Game, terrain: Terrain) -> int | None:
@@ -80,6 +76,6 @@ def free_location(game: Game, terrain: Terrain) -> int | None:
     stack = game.tiles[terrain]
     for place in reversed(stack):
         if place not in occupied:
-            game.chance.shuffle(TILES, stack)
+            game.shuffle(TILES, stack)
             return place
     return None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.expansions import skellige
-from tafelrunde.games.hexer.expansions.legendary import move_legendary
 from tafelrunde.games.hexer.fights import ability_effects, attack_effects
 from tafelrunde.games.hexer.fights.abilities import abilities, forced
 from tafelrunde.games.hexer.nouns import Moment
@@ -15,12 +13,14 @@ from tafelrunde.games.hexer.rules.setup import finish_setup
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Phase
 from tafelrunde.games.hexer.turn import story_effects
-from tafelrunde.games.hexer.turn.confrontation import phase_two
-from tafelrunde.games.hexer.turn.phase_one import phase_one
-from tafelrunde.games.hexer.turn.refill import phase_three
+from tafelrunde.games.hexer.turn.phase1 import phase_one
+from tafelrunde.games.hexer.turn.phase2 import phase_two
+from tafelrunde.games.hexer.turn.phase3 import phase_three
 
-WORDS = (shared_effects, attack_effects, ability_effects, story_effects, skellige)
-"""The modules that carry the words of the cards out; importing them here makes every word known."""
+WORDS = (shared_effects, attack_effects, ability_effects, story_effects)
+"""The modules that carry the words of the cards out; importing them here makes their words
+known.
+"""
 
 PHASES = {Phase.MOVES: phase_one, Phase.CONFRONTATION: phase_two, Phase.REFILL: phase_three}
 NEXT = {Phase.MOVES: Phase.CONFRONTATION, Phase.CONFRONTATION: Phase.REFILL}
@@ -46,18 +46,23 @@ def begin_phase(game: Game, phase: Phase) -> None:
     """The next phase of the turn begins."""
     game.phase = phase
     game.stage = 0
-    if game.log is not None:
-        game.tell(events.PhaseBegan, "H10.02", game.player.id, phase.name.lower())
+    game.tell(phase_began, game)
+
+
+def phase_began(game: Game) -> events.PhaseBegan:
+    """The event, with the phase by its name."""
+    return events.PhaseBegan("H10.02", game.player.id, game.phase.name.lower())
 
 
 def next_turn(game: Game) -> Flow[None]:
-    """The turn ends; after the last player's turn the round ends and the Legendary Monster moves
+    """The turn ends; after the last player's turn the round ends, with what an expansion adds
     (H10.03), and the start player begins again (H10.04).
     """
     end_turn(game.player)
     game.active = (game.active + 1) % len(game.players)
     if game.active == game.start:
-        move_legendary(game)
+        for hook in game.hooks.round_ends:
+            hook(game)
         game.round += 1
         begin_round(game)
     yield from begin_turn(game)
@@ -70,11 +75,12 @@ def begin_round(game: Game) -> None:
 
 def begin_turn(game: Game) -> Flow[None]:
     """The next player's turn begins with phase I."""
-    game.tell(events.TurnBegan, "H10.01", game.player.id)
+    player = game.player
+    game.tell(events.TurnBegan, "H10.01", player.id)
     begin_phase(game, Phase.MOVES)
-    uses = abilities(game.player, None, Moment.TURN_BEGINS)
+    uses = abilities(player, None, Moment.TURN_BEGINS)
     if uses:
-        yield from forced(Now(game, game.player, "H10.01"), uses)
+        yield from forced(Now(game, player, "H10.01"), uses)
 
 
 def end_turn(player: Player) -> None:

@@ -41,9 +41,8 @@ def exhaust(game: Game, player: Player) -> Flow[None]:
     gather(game, player, "H9.09")
     player.deck = [card for card in player.deck if card not in chosen]
     game.out += chosen
-    if game.log is not None and chosen:
-        names = tuple(card.id for card in chosen)
-        game.log.append(events.CardsTrashed("H9.07", player.id, names))
+    if chosen:
+        game.tell(events.CardsTrashed, "H9.07", player.id, tuple(card.id for card in chosen))
 
 
 def by_uid(card: Card) -> int:

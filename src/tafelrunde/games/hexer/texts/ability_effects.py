@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.effects import Effect
@@ -13,6 +13,7 @@ from tafelrunde.games.hexer.fights.monster_turn import MOON_DUST_DAMAGE
 from tafelrunde.games.hexer.nouns import EVERY_TIME, PER_LEVEL, Ability, Moment
 from tafelrunde.games.hexer.terms import TOP_LEVEL
 from tafelrunde.games.hexer.texts.effects import (
+    after_colon,
     clauses,
     condition_text,
     effect_text,
@@ -22,13 +23,21 @@ from tafelrunde.games.hexer.texts.effects import (
 )
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.games.hexer.vocabulary import ByLevel
-from tafelrunde.games.hexer.vocabulary_abilities import (
+from tafelrunde.games.hexer.vocabulary.abilities import (
     DrawMore,
     DullSpecial,
     ForOpponent,
     LookAtLife,
     ReturnCards,
 )
+
+ONCE_ANYWAY: Final = (
+    Moment.FIGHT_BEGINS,
+    Moment.DECKS_FORMED,
+    Moment.FIGHT_WON,
+    Moment.TURN_BEGINS,
+)
+"""Moments that come once by themselves."""
 
 E = TypeVar("E", bound=Effect)
 
@@ -63,7 +72,7 @@ def _dull_special(effect: DullSpecial, lang: Lang) -> str:
 
 @says.register
 def _for_opponent(effect: ForOpponent, lang: Lang) -> str:
-    return words(lang).say("effect-for-opponent", do=clauses(effect.do, lang))
+    return words(lang).say("effect-for-opponent", do=capital(clauses(effect.do, lang)))
 
 
 # --- Abilities ------------------------------------------------------------------------------------
@@ -82,11 +91,13 @@ def ability_text(ability: Ability, lang: Lang) -> str:
 def ability_head(ability: Ability, lang: Lang) -> str:
     """How often, when and under which condition an ability may be used."""
     say = words(lang).say
-    head = say(
-        "ability-head",
-        uses=_uses(ability),
-        number=ability.uses,
-        when=say(f"moment-{ability.when.value.replace('_', '-')}"),
+    head = capital(
+        say(
+            "ability-head",
+            uses=_uses(ability),
+            number=ability.uses,
+            when=say(f"moment-{ability.when.value.replace('_', '-')}"),
+        )
     )
     if ability.needs is None:
         return head
@@ -96,6 +107,8 @@ def ability_head(ability: Ability, lang: Lang) -> str:
 def _uses(ability: Ability) -> str:
     if ability.uses == PER_LEVEL:
         return "per-level"
+    if ability.when in ONCE_ANYWAY and ability.uses <= 1:
+        return "plain"
     if ability.uses == EVERY_TIME:
         return "always" if ability.forced else "often"
     return "once" if ability.uses == 1 else "some"
@@ -130,8 +143,3 @@ def _at_level(effect: E, level: int) -> E:
 def _is_idle(effect: Effect) -> bool:
     """Whether the number that the effect is about is 0."""
     return bool(getattr(effect, fields(effect)[0].name) == 0)
-
-
-def after_colon(text: str, lang: Lang) -> str:
-    """A sentence after a colon begins with a capital in German, with a small letter in English."""
-    return capital(text) if lang == "de" else text[:1].lower() + text[1:]

@@ -9,7 +9,7 @@ from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, TRASH, ActionCard, Origin, Symbols, Tab
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.effects import effect_text, term
-from tafelrunde.games.hexer.texts.words import join, words
+from tafelrunde.games.hexer.texts.words import as_mages_say, join, words
 
 
 def action_card_lines(card: ActionCard, lang: Lang) -> list[str]:
@@ -23,7 +23,10 @@ def action_card_lines(card: ActionCard, lang: Lang) -> list[str]:
     if card.boost is not None:
         symbols = symbols_text(card.boost.symbols, card.kind, lang)
         lines.append(say("card-boost", energy=card.boost.energy, symbols=symbols))
-    return [*lines, effect_text(card.hit, lang), effect_text(card.do, lang)]
+    deeds = [effect_text(card.hit, lang), effect_text(card.do, lang)]
+    if card.kind is Kind.MAGE:
+        deeds = [as_mages_say(deed, lang) for deed in deeds]
+    return [*lines, *deeds]
 
 
 def card_head(card: ActionCard, lang: Lang) -> str:

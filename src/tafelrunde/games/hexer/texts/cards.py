@@ -43,16 +43,27 @@ from tafelrunde.games.hexer.texts import monster_effects, story_effects
 from tafelrunde.games.hexer.texts.ability_effects import (
     ability_head,
     ability_text,
-    after_colon,
     level_texts,
 )
 from tafelrunde.games.hexer.texts.action_cards import action_card_lines
-from tafelrunde.games.hexer.texts.effects import condition_text, effect_text, term
-from tafelrunde.games.hexer.texts.words import ROMAN, words
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.texts.effects import (
+    after_colon,
+    condition_text,
+    effect_text,
+    term,
+)
+from tafelrunde.games.hexer.texts.monster_effects import hampers
+from tafelrunde.games.hexer.texts.words import ROMAN, as_mages_say, join, words
+from tafelrunde.games.hexer.vocabulary.abilities import WeakenNext
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn, Strengthen
 
 WORDS: Final = (story_effects, monster_effects)
 """Importing these modules makes the words of their kind of card readable."""
+
+
+TURNS: Final = (Occasion.FIRST_TURN, Occasion.EVERY_TURN)
+CLAUSES: Final = (Occasion.DAMAGE, Occasion.KILLED)
+"""Occasions that begin with "when": a condition follows with "and"."""
 
 
 def card_text(card: str, lang: Lang) -> str:
@@ -82,7 +93,10 @@ def _lines(printed: Printed, lang: Lang) -> list[str]:
         case Mutagen() | AttributeTrophy() | DagonBonus():
             return [ability_text(printed.ability, lang)]
         case Medallion():
-            return [ability_text(printed.ability, lang), printed.tale.text(lang)]
+            ability = ability_text(printed.ability, lang)
+            if library.CHARACTERS[printed.owner].kind is Kind.MAGE:
+                ability = as_mages_say(ability, lang)
+            return [ability, printed.tale.text(lang)]
         case DestructionToken():
             return [effect_text(printed.bonus, lang)]
         case MovementCard():
@@ -122,8 +136,11 @@ def board_text(character: Character, lang: Lang) -> str:
     text = say("board-by-level", head=ability_head(ability, lang))
     if not levels:
         text = ability_text(ability, lang)
+    if character.kind is Kind.MAGE:
+        text = as_mages_say(text, lang)
+    gender = "f" if character.name.kind == "she" else "m"
     lines = [
-        say("board-head", kind=kind, chooses_school=school),
+        say("board-head", kind=kind, gender=gender, chooses_school=school),
         say("board-specialisation", name=name, text=text),
         *levels,
         say("board-special", name=character.special.name.text(lang)),
@@ -210,21 +227,30 @@ def when_text(when: When, lang: Lang) -> str:
     """A sentence of a monster's special ability: occasion, condition, effects."""
     say = words(lang).say
     occasion = say(f"occasion-{when.occasion.value.replace('_', '-')}")
-    text = after_colon(effect_text(_present(when), lang), lang)
     if when.only_if is not None:
         condition = condition_text(when.only_if, lang)
-        occasion = say("occasion-if", occasion=occasion, condition=condition)
+        clause = "yes" if when.occasion in CLAUSES else "no"
+        occasion = say("occasion-if", occasion=occasion, condition=condition, clause=clause)
+    elif when.occasion in TURNS and all(isinstance(effect, NextTurn) for effect in when.do):
+        told = [hampers(effect, lang) for effect in when.do if isinstance(effect, NextTurn)]
+        return say("occasion-hampers", occasion=occasion, hampers=join(told, "list-and", lang))
+    text = after_colon(effect_text(_present(when), lang), lang)
     return say("occasion", occasion=occasion, text=text)
 
 
 def _present(when: When) -> list[Effect]:
-    """The effects of a sentence; what is said as a combat turn begins hampers that very turn."""
-    if when.occasion not in (Occasion.FIRST_TURN, Occasion.EVERY_TURN):
-        return list(when.do)
-    return [
-        replace(effect, at_once=True) if isinstance(effect, NextTurn) else effect
-        for effect in when.do
-    ]
+    """The effects of a sentence as a monster has them: what is said as a combat turn begins hampers
+    that very turn, and the attack that it weakens is its own.
+    """
+    return [_of_monster(effect, now=when.occasion in TURNS) for effect in when.do]
+
+
+def _of_monster(effect: Effect, *, now: bool) -> Effect:
+    if isinstance(effect, NextTurn) and now:
+        return replace(effect, at_once=True)
+    if isinstance(effect, WeakenNext):
+        return Strengthen(-effect.damage)
+    return effect
 
 
 def hamper_text(hamper: NextTurn, lang: Lang, *, now: bool) -> str:

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import fields
 from enum import Enum, IntEnum
 from functools import singledispatch
+from itertools import groupby
 from typing import Final
 
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.phrases import NONE, Args, key_of, sentences
+from tafelrunde.engine.phrases import NONE, Args, capital, key_of, sentences
 from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
 from tafelrunde.games.hexer.texts.words import ROMAN, join, words
 from tafelrunde.games.hexer.vocabulary import (
@@ -38,14 +39,34 @@ NAMED: Final = (Attribute, Colour, Terrain)
 
 def effect_text(effects: Sequence[Effect], lang: Lang) -> str:
     """The effects as sentences, in printed order."""
-    return sentences([says(effect, lang) for effect in effects])
+    return sentences(_told(effects, lang))
 
 
 def clauses(effects: Sequence[Effect], lang: Lang) -> str:
     """The effects as one part of a sentence: "gain 1 gold and draw 1 card"."""
     if not effects:
         return words(lang).say("nothing-happens")
-    return join([says(effect, lang) for effect in effects], "list-and", lang)
+    return join(_told(effects, lang), "list-and", lang)
+
+
+def _told(effects: Sequence[Effect], lang: Lang) -> list[str]:
+    """Each effect as a clause; one that is done several times is said once."""
+    told: list[str] = []
+    for effect, again in groupby(effects):
+        times, text = len(list(again)), _counted(effect, lang)
+        if times > 1:
+            text = words(lang).say("repeated", times=times, text=after_colon(text, lang))
+        told.append(text)
+    return told
+
+
+def _counted(effect: Effect, lang: Lang) -> str:
+    """An effect as a clause; a number counted on the table is called X and told after it."""
+    text = says(effect, lang)
+    for item in fields(effect):
+        if isinstance(number := getattr(effect, item.name), Count):
+            text = words(lang).say("where-x", text=text, what=formula(number, lang))
+    return text
 
 
 def condition_text(condition: Condition, lang: Lang) -> str:
@@ -57,11 +78,16 @@ def condition_text(condition: Condition, lang: Lang) -> str:
 
 
 def number_text(number: Number, lang: Lang) -> str:
-    """A number as it is printed: 3, "[rank + 1]", "1/1/2/2/3"."""
+    """A number as it is printed: 3, "1/1/2/2/3", or X if it is counted on the table."""
     if isinstance(number, int):
         return str(number)
     if isinstance(number, ByLevel):
         return "/".join(str(each) for each in number.numbers)
+    return "X"
+
+
+def formula(number: Count, lang: Lang) -> str:
+    """What X is: "rank + 1", "hand cards ÷ 2, rounded up"."""
     say = words(lang).say
     what = say(f"count-{number.of.value.replace('_', '-')}")
     if number.of is Counted.LEVEL:
@@ -74,13 +100,7 @@ def number_text(number: Number, lang: Lang) -> str:
         what = f"{number.plus} − {what}"
     elif number.plus:
         what = f"{what} {'+' if number.plus > 0 else '−'} {abs(number.plus)}"
-    return f"[{_least(number, what, lang)}]"
-
-
-def _least(number: Count, what: str, lang: Lang) -> str:
-    if not number.least:
-        return what
-    return words(lang).say("count-least", what=what, least=number.least)
+    return say("count-least", what=what, least=number.least) if number.least else what
 
 
 # --- Arguments of a message -----------------------------------------------------------------------
@@ -167,14 +187,27 @@ def _if(effect: If, lang: Lang) -> str:
     return words(lang).say(
         "effect-if-else" if effect.otherwise else "effect-if",
         condition=tells(effect.condition, lang),
-        then=clauses(effect.then, lang),
-        otherwise=clauses(effect.otherwise, lang),
+        then=after_if(clauses(effect.then, lang), lang),
+        otherwise=after_if(clauses(effect.otherwise, lang), lang),
     )
+
+
+def after_if(text: str, lang: Lang) -> str:
+    """What follows a condition: in German a sentence of its own after a colon."""
+    return capital(text) if lang == "de" else text
+
+
+def after_colon(text: str, lang: Lang) -> str:
+    """A sentence after a colon begins with a capital in German, with a small letter in English."""
+    return capital(text) if lang == "de" else text[:1].lower() + text[1:]
 
 
 @says.register
 def _choose(effect: Choose, lang: Lang) -> str:
-    alternatives = [clauses(alternative, lang) for alternative in effect.alternatives]
+    alternatives = [
+        words(lang).say("choice", text=capital(clauses(alternative, lang)))
+        for alternative in effect.alternatives
+    ]
     return words(lang).say("effect-choose", alternatives=join(alternatives, "list-or", lang))
 
 

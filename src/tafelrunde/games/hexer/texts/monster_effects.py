@@ -6,9 +6,9 @@ from dataclasses import fields
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.phrases import NONE
-from tafelrunde.games.hexer.texts.effects import clauses, plain_args, says
-from tafelrunde.games.hexer.texts.words import join, words
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.texts.effects import after_if, clauses, plain_args, says
+from tafelrunde.games.hexer.texts.words import ROMAN, join, words
+from tafelrunde.games.hexer.vocabulary.monsters import (
     DiscardAll,
     DiscardColourOr,
     DiscardTerrainOr,
@@ -16,6 +16,8 @@ from tafelrunde.games.hexer.vocabulary_monsters import (
     IgnoreDamage,
     NextTurn,
     PlayChainOr,
+    RandomPassive,
+    Strengthen,
     TakeLifeBack,
 )
 
@@ -28,14 +30,30 @@ def _next_turn(effect: NextTurn, lang: Lang) -> str:
     """Every hamper is a clause of its own: "in your next combat turn your combo has at most 2
     cards".
     """
-    say, args = words(lang).say, plain_args(effect, lang)
+    when = "now" if effect.at_once else "lasting" if effect.lasting else "next"
+    return words(lang).say(f"hamper-{when}", hampers=hampers(effect, lang))
+
+
+def hampers(effect: NextTurn, lang: Lang) -> str:
+    """What hampers a combat turn, as it stands after "in this combat turn"."""
+    args = plain_args(effect, lang)
     parts = [
-        say(f"hamper-{field.name.replace('_', '-')}", **args)
+        words(lang).say(f"hamper-{field.name.replace('_', '-')}", **args)
         for field in fields(effect)
         if field.name not in APART and getattr(effect, field.name) != field.default
     ]
-    when = "now" if effect.at_once else "lasting" if effect.lasting else "next"
-    return say(f"hamper-{when}", hampers=join(parts, "list-and", lang))
+    return join(parts, "list-and", lang)
+
+
+@says.register
+def _strengthen(effect: Strengthen, lang: Lang) -> str:
+    way = "less" if effect.damage < 0 else "more"
+    return words(lang).say("effect-strengthen", damage=abs(effect.damage), way=way)
+
+
+@says.register
+def _random_passive(effect: RandomPassive, lang: Lang) -> str:
+    return words(lang).say("effect-random-passive", rank=ROMAN[effect.rank])
 
 
 @says.register
@@ -43,8 +61,8 @@ def _discard_colour_or(effect: DiscardColourOr, lang: Lang) -> str:
     return words(lang).say(
         "effect-discard-colour-or",
         colours=plain_args(effect, lang)["colours"],
-        otherwise=clauses(effect.otherwise, lang),
-        then=clauses(effect.then, lang) if effect.then else NONE,
+        otherwise=after_if(clauses(effect.otherwise, lang), lang),
+        then=after_if(clauses(effect.then, lang), lang) if effect.then else NONE,
     )
 
 
@@ -53,14 +71,16 @@ def _discard_terrain_or(effect: DiscardTerrainOr, lang: Lang) -> str:
     return words(lang).say(
         "effect-discard-terrain-or",
         terrain=plain_args(effect, lang)["terrain"],
-        otherwise=clauses(effect.otherwise, lang),
+        otherwise=after_if(clauses(effect.otherwise, lang), lang),
     )
 
 
 @says.register
 def _play_chain_or(effect: PlayChainOr, lang: Lang) -> str:
     return words(lang).say(
-        "effect-play-chain-or", cards=effect.cards, otherwise=clauses(effect.otherwise, lang)
+        "effect-play-chain-or",
+        cards=effect.cards,
+        otherwise=after_if(clauses(effect.otherwise, lang), lang),
     )
 
 
@@ -69,7 +89,7 @@ def _discard_all(effect: DiscardAll, lang: Lang) -> str:
     return words(lang).say(
         "effect-discard-all",
         colours=plain_args(effect, lang)["colours"],
-        otherwise=clauses(effect.otherwise, lang) if effect.otherwise else NONE,
+        otherwise=after_if(clauses(effect.otherwise, lang), lang) if effect.otherwise else NONE,
     )
 
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from tafelrunde.engine.content import Lang
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.grammar import Noun
 from tafelrunde.engine.phrases import NONE, Args, capital, field_names, key_of
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import (
     AbilityUsed,
-    CardGained,
+    AttackRevealed,
     CardsDrawn,
+    DamageSuffered,
     DiceRolled,
     Event,
     LifeSeen,
     PokerWon,
+    ShieldChanged,
     StoryRead,
     WeaknessTaken,
 )
@@ -30,12 +33,14 @@ NAMED: Final = (
 
 PLACES: Final = ("place", "source", "main", "secondary")
 SPELLED: Final = {
-    **{key: key for key in ("phase", "terrain", "row", "result", "rank")},
+    **{key: key for key in ("phase", "terrain", "row")},
     "attack": "kind",
+    "rank": "poker",
     "attribute": "skill",
 }
 """Fields that hold the id of a fixed term, and how its message begins."""
 
+GAMBLERS: Final = Name("Glücksspieler", "gamblers", kind="pl")
 UNSAID: Final = ("why", "uid", "secret")
 
 
@@ -45,6 +50,8 @@ def narrate(event: Event, lang: Lang) -> str:
     for field in field_names(event):
         if field not in UNSAID:
             args[field] = _spoken(event, field, getattr(event, field), lang)
+        if isinstance(value := getattr(event, field), tuple):
+            args["count"] = len(value)
     if "before" in args:
         args["change"] = "up" if int(args["before"]) < int(args["after"]) else "down"
     args.update(_more(event, lang))
@@ -72,14 +79,14 @@ def _spoken(event: Event, field: str, value: object, lang: Lang) -> str | int:
     return key
 
 
-def name(key: str, lang: Lang) -> str:
-    """The name of a character or printed thing."""
-    return library.name_of(key).text(lang)
+def name(key: str, lang: Lang) -> Noun:
+    """The name of a character or printed thing, ready to be inflected."""
+    return library.name_of(key).noun(lang)
 
 
-def place_name(number: int, lang: Lang) -> str:
-    """The name of a location."""
-    return LOCATIONS[number].name.text(lang)
+def place_name(number: int, lang: Lang) -> Noun:
+    """The name of a location, ready to be inflected."""
+    return LOCATIONS[number].name.noun(lang)
 
 
 @singledispatch
@@ -96,16 +103,35 @@ def _(event: CardsDrawn | LifeSeen, lang: Lang) -> Args:
 
 
 @_more.register
-def _(event: CardGained, lang: Lang) -> Args:
-    where = event.destination.replace("_", "-")
-    return {"destination": words(lang).say(f"destination-{where}")}
+def _(event: ShieldChanged, lang: Lang) -> Args:
+    return {"kind": _kind(event.player)}
+
+
+def _kind(player: str) -> str:
+    """Witcher or mage: the one has a shield, the other energy."""
+    return library.CHARACTERS[player].kind.name.lower()
+
+
+@_more.register
+def _(event: DamageSuffered, lang: Lang) -> Args:
+    parts = [
+        words(lang).say(f"suffered-{field}", number=number, kind=_kind(event.player))
+        for field in ("prevented", "shield", "deck", "hand")
+        if (number := getattr(event, field))
+    ]
+    return {"parts": join(parts, "list-and", lang)}
+
+
+@_more.register
+def _(event: AttackRevealed, lang: Lang) -> Args:
+    return {"special": "yes" if event.attack == "special" else "no"}
 
 
 @_more.register
 def _(event: AbilityUsed, lang: Lang) -> Args:
     if event.card not in library.CHARACTERS:
         return {}
-    return {"card": library.CHARACTERS[event.card].specialisation.name.text(lang)}
+    return {"card": library.CHARACTERS[event.card].specialisation.name.noun(lang)}
 
 
 @_more.register
@@ -115,7 +141,7 @@ def _(event: WeaknessTaken, lang: Lang) -> Args:
 
 @_more.register
 def _(event: PokerWon, lang: Lang) -> Args:
-    gamblers = words(lang).say("gamblers")
+    gamblers = GAMBLERS.noun(lang)
     return {
         "player": name(event.player, lang) if event.player else gamblers,
         "loser": name(event.loser, lang) if event.loser else gamblers,

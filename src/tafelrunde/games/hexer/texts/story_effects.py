@@ -5,9 +5,9 @@ from __future__ import annotations
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.cards.quests import QUESTS
-from tafelrunde.games.hexer.texts.effects import clauses, says, term
+from tafelrunde.games.hexer.texts.effects import after_if, clauses, says, term
 from tafelrunde.games.hexer.texts.words import ROMAN, words
-from tafelrunde.games.hexer.vocabulary_story import (
+from tafelrunde.games.hexer.vocabulary.story import (
     Attempt,
     BeginQuest,
     FightDrawn,
@@ -29,8 +29,8 @@ def _attempt(effect: Attempt, lang: Lang) -> str:
         "effect-attempt-else" if effect.otherwise else "effect-attempt",
         attribute=term(effect.attribute, lang),
         at_least=effect.at_least,
-        then=clauses(effect.then, lang),
-        otherwise=clauses(effect.otherwise, lang),
+        then=after_if(clauses(effect.then, lang), lang),
+        otherwise=after_if(clauses(effect.otherwise, lang), lang),
     )
 
 

@@ -24,3 +24,16 @@ def words(lang: Lang) -> Language:
 def join(items: Sequence[str], joint: Joint, lang: Lang) -> str:
     """The items as one list: "a, b and c"."""
     return listed(items, joint, words(lang))
+
+
+MAGE_WORDS: Final[dict[Lang, tuple[tuple[str, str], ...]]] = {
+    "de": (("deinen Schildwert", "deine Energie"), ("dein Schildwert", "deine Energie")),
+    "en": (("your shield value", "your energy"),),
+}
+
+
+def as_mages_say(text: str, lang: Lang) -> str:
+    """What stands on a mage's own things: energy is what witchers call shield value (H6.04)."""
+    for witchers, mages in MAGE_WORDS[lang]:
+        text = text.replace(witchers, mages)
+    return text

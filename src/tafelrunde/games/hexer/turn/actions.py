@@ -6,25 +6,26 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import ACTIONS_AT, RAISES, LocationAction
+from tafelrunde.games.hexer.board import ACTIONS_AT, LOCATIONS, RAISES, LocationAction
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
-from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
+from tafelrunde.games.hexer.rules.attributes import attribute_name, can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import (
-    check_hand_limit,
     is_veiled,
     refill,
     remove_from_row,
     trash,
 )
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
+from tafelrunde.games.hexer.rules.reasons import Reason, Term, because
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.rules.tiles import hear_rumour
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
 from tafelrunde.games.hexer.turn.poker import play_with_gamblers
-from tafelrunde.games.hexer.vocabulary_story import CheaperTraining
+from tafelrunde.games.hexer.vocabulary.story import CheaperTraining
 
 ATTRIBUTES: Final = tuple(Attribute)
 MOST_TRASHED = 2
@@ -37,13 +38,20 @@ def why_not(game: Game, player: Player) -> str | None:
         return "H16.01"
     if player.place in player.done:
         return "H16.04"
-    if player.place == game.legend_place:
-        return "H16.07"
+    for hook in game.hooks.closes:
+        why = hook(game, player)
+        if why is not None:
+            return why
     action = ACTIONS_AT[player.place]
     if action in RAISES:
         return why_not_raise(player, RAISES[action])
-    check = CHECKS.get(action)
+    check = CHECKS.get(action) or game.hooks.checks.get(action)
     return check(game, player) if check is not None else None
+
+
+def in_the_way(game: Game, player: Player, why: str) -> Reason:
+    """What closes the location action here, as the table stands."""
+    return (REASONS.get(why) or game.hooks.reasons[why])(game, player)
 
 
 def why_not_raise(player: Player, attribute: Attribute) -> str | None:
@@ -53,6 +61,25 @@ def why_not_raise(player: Player, attribute: Attribute) -> str | None:
     return "H16.10" if player.levels[attribute] > player.level else None
 
 
+def at_top(player: Player) -> Reason:
+    """What the location action would raise stands at V."""
+    action = ACTIONS_AT[player.place]
+    if action in RAISES:
+        return because("attribute-at-top", attribute=skill(player, RAISES[action]))
+    return because("all-at-top")
+
+
+def above_level(player: Player) -> Reason:
+    """The attribute of this location stands above the witcher level."""
+    attribute = RAISES[ACTIONS_AT[player.place]]
+    return because(
+        "above-level",
+        attribute=skill(player, attribute),
+        stands=player.levels[attribute],
+        level=player.level,
+    )
+
+
 def carry_out_action(game: Game, player: Player) -> Flow[None]:
     """The location action of the current location, once per turn (H16.03 to H16.05)."""
     action = ACTIONS_AT[player.place]
@@ -60,7 +87,8 @@ def carry_out_action(game: Game, player: Player) -> Flow[None]:
     if action in RAISES:
         yield from raise_attribute(game, player, RAISES[action], "H16.09")  # free (H16.11)
     else:
-        yield from ACTIONS[action](game, player)
+        do = ACTIONS.get(action) or game.hooks.actions[action]
+        yield from do(game, player)
 
 
 # --- Training -------------------------------------------------------------------------------------
@@ -101,11 +129,27 @@ def why_not_train(player: Player) -> str | None:
 def untrainable(player: Player) -> list[Closed]:
     """What cannot be trained here, and the rule behind it."""
     open_now, here = trainable(player, player.place), taught(player, player.place)
-    why = dict.fromkeys(here, "H16.20")
-    why |= {each: "H6.19" for each in ATTRIBUTES if not can_rise(player, each)}
+    why = {each: ("H16.20", too_dear(player, each)) for each in here}
+    why |= {
+        each: ("H6.19", because("attribute-at-top", attribute=skill(player, each)))
+        for each in ATTRIBUTES
+        if not can_rise(player, each)
+    }
     if player.place != player.school:
-        why[Attribute.SPECIALISATION] = "H16.18"
-    return [Closed(each, rule) for each, rule in why.items() if each not in open_now]
+        own = because("other-school", place=LOCATIONS[player.school].name)
+        why[Attribute.SPECIALISATION] = "H16.18", own
+    return [Closed(each, *shut) for each, shut in why.items() if each not in open_now]
+
+
+def too_dear(player: Player, attribute: Attribute) -> Reason:
+    """What a training costs that the gold does not reach for."""
+    cost, name = price(player, attribute), skill(player, attribute)
+    return because("attribute-too-dear", attribute=name, price=cost, gold=player.gold)
+
+
+def skill(player: Player, attribute: Attribute) -> Term:
+    """An attribute as it is called for this player."""
+    return Term(f"skill-{attribute_name(player, attribute)}")
 
 
 def train(game: Game, player: Player) -> Flow[None]:
@@ -145,7 +189,7 @@ def takeable(game: Game, player: Player, cost: int) -> list[Card]:
 def swap_card(game: Game, player: Player, why: str = "H16.12") -> Flow[None]:
     """Trash a hand card and take a card of the own row into the hand for it (H16.12)."""
     veiled = is_veiled(game, player)
-    given: list[Card | str] = [*swaps(game, player)]
+    given: list[Card | Word] = [*swaps(game, player)]
     if not given and veiled:
         given.append(PASS)
     if not given:
@@ -170,7 +214,7 @@ def trash_display(game: Game, player: Player) -> Flow[None]:
     if not player.gold:
         gain_gold(game, player, 1, "H16.31")
     for _ in range(MOST_TRASHED):
-        offered: list[Card | str] = [
+        offered: list[Card | Word] = [
             card for market in game.markets if market is not None for card in market.row if card
         ]
         offered.append(PASS)
@@ -210,7 +254,7 @@ def pick_up_rumour(game: Game, player: Player) -> Flow[None]:
 def without_tiles(game: Game) -> list[Closed]:
     """The monsters about whom there is nothing to be heard."""
     return [
-        Closed(terrain, "H16.28")
+        Closed(terrain, "H16.28", because("no-tile"))
         for terrain in Terrain
         if game.dens[terrain] is not None and not game.tiles[terrain]
     ]
@@ -221,12 +265,6 @@ def get_potion(game: Game, player: Player) -> Flow[None]:
     yield from gain_potions(game, player, 1, "H16.15")
 
 
-def swap(game: Game, player: Player) -> Flow[None]:
-    """Swap a card, then mind the hand limit."""
-    yield from swap_card(game, player)
-    yield from check_hand_limit(game, player)
-
-
 Check = Callable[[Game, Player], str | None]
 CHECKS: Final[dict[LocationAction, Check]] = {
     LocationAction.TRAIN: lambda game, player: why_not_train(player),
@@ -234,14 +272,30 @@ CHECKS: Final[dict[LocationAction, Check]] = {
     LocationAction.DICE_POKER: lambda game, player: None if player.gold else "H18.03",
     LocationAction.NOTHING: lambda game, player: "H15.27",
 }
-"""Location actions that may be closed, and the rule that closes them; islands add theirs."""
+"""Location actions that may be closed, and the rule that closes them; expansions add theirs."""
+
+REASONS: Final[dict[str, Callable[[Game, Player], Reason]]] = {
+    "H16.01": lambda game, player: because("not-moved"),
+    "H16.04": lambda game, player: because("action-used", place=LOCATIONS[player.place].name),
+    "H6.19": lambda game, player: at_top(player),
+    "H16.10": lambda game, player: above_level(player),
+    "H16.20": lambda game, player: because(
+        "training-too-dear",
+        price=min(price(player, each) for each in taught(player, player.place)),
+        gold=player.gold,
+    ),
+    "H16.14": lambda game, player: because("no-cheap-card"),
+    "H2.12": lambda game, player: because("no-hand-card"),
+    "H18.03": lambda game, player: because("no-gold"),
+}
+"""By the rule that closes a location action what is in the way; expansions add theirs."""
 
 ACTIONS: Final[dict[LocationAction, Callable[[Game, Player], Flow[None]]]] = {
     LocationAction.TRAIN: train,
-    LocationAction.SWAP_CARD: swap,
+    LocationAction.SWAP_CARD: swap_card,
     LocationAction.TRASH_DISPLAY: trash_display,
     LocationAction.RUMOUR: pick_up_rumour,
     LocationAction.POTION: get_potion,
     LocationAction.DICE_POKER: play_with_gamblers,
 }
-"""What each location action does; islands add theirs."""
+"""What each location action does; expansions add theirs."""

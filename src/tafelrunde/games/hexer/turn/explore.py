@@ -5,7 +5,6 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import Deck, ExplorationCard
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.rules.deck import check_hand_limit
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.state import DECKS, Game, Player
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
@@ -22,7 +21,6 @@ def explore(game: Game, player: Player, deck: Deck) -> Flow[None]:
     assert isinstance(printed, ExplorationCard)
     read_out(game, player, card.id, "intro", "H20.04")
     yield from choose_option(Now(game, player, "H20.07", card), printed.options)
-    yield from check_hand_limit(game, player)
 
 
 def draw_card(game: Game, deck: Deck) -> Card | None:
@@ -34,11 +32,6 @@ def draw_card(game: Game, deck: Deck) -> Card | None:
     else:
         pile, discards = game.wilderness, game.wilderness_discards
     if not pile:
-        pile += discards
-        discards.clear()
-        game.chance.shuffle(DECKS, pile)
-    if not pile:
-        return None
-    card = pile.pop()
-    discards.append(card)
-    return card
+        game.shuffle(DECKS, pile, discards)
+    drawn = game.draw(pile, discards)
+    return drawn[0] if drawn else None

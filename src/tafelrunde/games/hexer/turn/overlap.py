@@ -9,36 +9,34 @@ after the other (H10.07).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tafelrunde.engine.decisions import PASS, Decision, Flow, all_choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer.board import MOVES, VOYAGES, Move
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import is_veiled
 from tafelrunde.games.hexer.state import Game, Player
-from tafelrunde.games.hexer.turn.movement import moves
+from tafelrunde.games.hexer.turn.move import moves
 
 
 def next_player(game: Game) -> Player | None:
     """Who may begin now; nobody while the Legendary Monster is to move first (H10.03)."""
     following = (game.active + 1) % len(game.players)
-    if not game.setup.overlap or following == game.start:
-        return None
-    return game.players[following]
+    return None if following == game.start else game.players[following]
 
 
 def choose_together(game: Game, player: Player, hand: Sequence[Card]) -> Flow[list[Card]]:
     """The cards that the player discards; meanwhile the next one may decide on a first move."""
     refill = Decision(player.seat, "refill_discard", hand, "H22.01", 0, len(hand))
     ahead = next_player(game)
-    options: list[Any] = [*moves(game, ahead), PASS] if ahead is not None else []
-    veiled = ahead is not None and is_veiled(game, ahead)
-    if ahead is None or (len(options) < 2 and not veiled):
+    if ahead is None:
         chosen = yield from all_choose([refill])
         return chosen[0]
+    options: list[Move | Word] = [*moves(game, ahead), PASS]
+    veiled = is_veiled(game, ahead)
     early = Decision(ahead.seat, "early_move", options, "H10.06", veiled=veiled)
     chosen = yield from all_choose([refill, early])
-    move = chosen[1][0]
+    (move,) = chosen[1]
     game.ahead = [move.place, int(move.by_ship)] if isinstance(move, Move) else []
     return chosen[0]
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from tafelrunde.engine.decisions import Answer, Decision, Flow
+from tafelrunde.engine.options import Asked, Option, Thing
 from tafelrunde.games.hexer import events
+from tafelrunde.games.hexer.options import DICE
 from tafelrunde.games.hexer.rules.dice import SIDES, roll_die
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.state import Game, Player
@@ -32,18 +34,35 @@ class Rank(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Gamble:
+class Gamble(Option[Game]):
     """An option: challenge a player to dice poker."""
 
-    player: int
+    player: Player
+
+    @property
+    def id(self) -> str:
+        """Whom."""
+        return f"poker:{self.player.id}"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The player."""
+        return self.player.things(asked)
+
+    def image(self, seen: Game) -> Gamble:
+        """The challenge of the same player."""
+        return Gamble(self.player.image(seen))
 
 
 @dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(Thing[Game]):
     """What lies on the table when a side may re-roll: the own dice and those of the other side."""
 
     own: tuple[int, ...]
     other: tuple[int, ...]
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Both sets, and what they make."""
+        return [f"dice:{thrown(self.own)}", f"against:{thrown(self.other)}"]
 
 
 # --- Against a player -----------------------------------------------------------------------------
@@ -51,12 +70,10 @@ class Dice:
 
 def rivals(game: Game, player: Player) -> list[Gamble]:
     """Players at the same location with gold, not yet played against in this turn; the active
-    player needs gold too (H18.01, H18.03, H18.15).
+    player must have moved and needs gold too, as is looked at before (H18.01, H18.03, H18.15).
     """
-    if not player.gold or not player.moved:
-        return []
     return [
-        Gamble(other.index)
+        Gamble(other)
         for other in game.players
         if other is not player
         and other.place == player.place
@@ -94,9 +111,12 @@ def play_with_gamblers(game: Game, player: Player) -> Flow[None]:
 
 
 def _won(game: Game, winner: str, loser: str, dice: Sequence[int]) -> None:
-    if game.log is not None:
-        rank = value(dice)[0].name.lower()
-        game.log.append(events.PokerWon("H18.08", winner, loser, rank, POT))
+    game.tell(poker_won, winner, loser, dice)
+
+
+def poker_won(winner: str, loser: str, dice: Sequence[int]) -> events.PokerWon:
+    """The event, with the combination that won."""
+    return events.PokerWon("H18.08", winner, loser, value(dice)[0].name.lower(), POT)
 
 
 # --- Dice -----------------------------------------------------------------------------------------
@@ -126,9 +146,7 @@ def reroll(
 ) -> Flow[None]:
     """Any number of the own dice once."""
     about = Dice(tuple(dice), tuple(other))
-    answer: Answer = yield Decision(
-        player.seat, "reroll", range(DICE_IN_SET), why, 0, DICE_IN_SET, about
-    )
+    answer: Answer = yield Decision(player.seat, "reroll", DICE, why, 0, DICE_IN_SET, about)
     for place in answer:
         dice[place] = roll_die(game)
     if answer:
@@ -156,6 +174,12 @@ def value(dice: Sequence[int]) -> tuple[Rank, tuple[int, ...]]:
     shape = tuple(count for _, count in counts)
     faces = tuple(face for face, _ in counts)
     return rank(shape, faces), faces
+
+
+def thrown(dice: Sequence[int]) -> str:
+    """Dice as they lie, and what they make: "6-4-6-4-3/two-pairs"."""
+    name = value(dice)[0].name.lower().replace("_", "-")
+    return f"{'-'.join(map(str, dice))}/{name}"
 
 
 def rank(shape: tuple[int, ...], faces: tuple[int, ...]) -> Rank:

@@ -18,10 +18,12 @@ from tafelrunde.games.hexer.terms import Terrain
 
 def read_out(game: Game, player: Player, card: str, part: str, why: str) -> None:
     """The player to the right reads a part of a card out (H20.04, H20.07)."""
-    game.reveal()
-    if game.log is not None:
-        reader = game.right_of(player)
-        game.log.append(events.StoryRead(why, reader.id, player.id, card, part))
+    game.reveal(story_read, why, game, player, card, part)
+
+
+def story_read(why: str, game: Game, player: Player, card: str, part: str) -> events.StoryRead:
+    """Who reads what to whom."""
+    return events.StoryRead(why, game.right_of(player).id, player.id, card, part)
 
 
 # --- Options --------------------------------------------------------------------------------------
@@ -72,8 +74,7 @@ def read_event(now: Now, number: int, skellige: bool = False) -> Flow[None]:
     assert isinstance(event, EventCard)
     read_out(now.game, now.player, card.id, "event", "H20.16")
     if event.keep is not None:
-        now.game.events.remove(card)
-        now.player.items.append(card)
+        now.game.move(card, now.game.events, now.player.items)
     now.card = card
     yield from carry_out(tuple(event.do), now)
     if event.options:
@@ -147,8 +148,7 @@ def find_target(game: Game, player: Player, target: int | Target) -> tuple[int, 
     for shift in range(len(Terrain)):
         stack = game.tiles[(first + shift) % len(Terrain)]
         if stack:
-            game.reveal()
-            return stack.pop(), True
+            return game.take(stack), True
     return NOWHERE, False
 
 

@@ -1,51 +1,37 @@
-"""The resolvers of the words of exploration cards, quests, events and sea journeys."""
+"""The resolvers of the words of exploration cards, quests and events."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.engine.decisions import Flow, choose, choose_some
-from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS
-from tafelrunde.games.hexer.expansions.danger import move_dagon
-from tafelrunde.games.hexer.expansions.journey import Journey, find_island
+from tafelrunde.games.hexer.board import TERRAINS
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.rules.deck import discard, gain_card, renew_deck, trash
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, resolves
 from tafelrunde.games.hexer.rules.shared_effects import roll
 from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail, hear_rumour
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.terms import DAGON_START, DAGON_TOP, Opponent, Terrain
+from tafelrunde.games.hexer.terms import Opponent, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.turn.stories import (
     begin_quest,
-    find_event,
     read_event,
-    read_out,
     return_event,
 )
-from tafelrunde.games.hexer.vocabulary_story import (
+from tafelrunde.games.hexer.vocabulary.story import (
     Attempt,
     BeginQuest,
     FightDrawn,
-    FindIsland,
     FindTrail,
     GainCard,
     HearRumour,
-    LandOn,
     MayTrash,
-    MoveDagon,
     PayCards,
-    PeekAtMovement,
     ReadEvent,
     RefillBy,
     ReturnThis,
     ShuffleDiscards,
     SwapCard,
-    TurnBack,
 )
-
-KEEP: Final = "keep"
-BOTTOM: Final = "bottom"
 
 # --- Stories that lead on -------------------------------------------------------------------------
 
@@ -159,57 +145,3 @@ def trail(effect: FindTrail, now: Now) -> Flow[None]:
     if terrains:
         terrain = yield from choose(now.player.seat, terrains, "trail", now.why)
         find_trail(now.game, now.player, terrain, now.why)
-
-
-@asks(PeekAtMovement)
-def peek_at_movement(effect: PeekAtMovement, now: Now) -> Flow[None]:
-    """Only this player sees the card; it stays on top or goes under the stack."""
-    deck = now.game.movement_deck
-    if not deck:
-        return
-    now.game.reveal()
-    place = yield from choose(
-        now.player.seat, [KEEP, BOTTOM], "movement_card", now.why, about=deck[-1]
-    )
-    if place == BOTTOM:
-        deck.insert(0, deck.pop())
-
-
-# --- The sea --------------------------------------------------------------------------------------
-
-
-@resolves(MoveDagon)
-def dagon(effect: MoveDagon, now: Now) -> None:
-    game = now.game
-    if game.dagon == DAGON_TOP:
-        return
-    least = DAGON_START[len(game.players)] if effect.not_below_start else 1
-    spaces = max(effect.spaces, min(0, least - game.dagon))
-    if spaces:
-        move_dagon(game, now.player, spaces, now.why)
-
-
-def discover(now: Now, place: int) -> None:
-    """An island that is not yet in play is read out and stays for all (H17.22, H17.23)."""
-    card = find_event(now.game, LOCATIONS[place].event, skellige=True)
-    if place not in now.game.islands and card is not None:
-        read_out(now.game, now.player, card.id, "event", "H17.22")
-    find_island(now.game, place)
-
-
-@resolves(FindIsland)
-def island(effect: FindIsland, now: Now) -> None:
-    discover(now, effect.place)
-
-
-@resolves(LandOn)
-def land_on(effect: LandOn, now: Now) -> None:
-    discover(now, effect.place)
-    if isinstance(now, Journey):
-        now.land_on(effect.place)
-
-
-@resolves(TurnBack)
-def turn_back(effect: TurnBack, now: Now) -> None:
-    if isinstance(now, Journey):
-        now.turn_back()

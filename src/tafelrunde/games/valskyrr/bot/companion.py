@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.engine.decisions import Answer, Decision
-from tafelrunde.engine.effects import Effect
-from tafelrunde.games.valskyrr import eyes
-from tafelrunde.games.valskyrr.bot import fight, values
+from tafelrunde.engine.options import YES, AnyOption, Effects, Word
+from tafelrunde.games.valskyrr.bot import eyes, fight, values
+from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST
 from tafelrunde.games.valskyrr.bot.fight import Now
-from tafelrunde.games.valskyrr.eyes import NO_BOOST
 from tafelrunde.games.valskyrr.layouts import Journey
+from tafelrunde.games.valskyrr.options import MAGICAL
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.locations import is_safe
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
@@ -58,7 +58,7 @@ class Companion:
         return answer
 
 
-def indifferent(now: Now, option: Any) -> float:
+def indifferent(now: Now, option: AnyOption) -> float:
     """The first option is as good as any."""
     return 0.0
 
@@ -66,8 +66,8 @@ def indifferent(now: Now, option: Any) -> float:
 def among(*liked: str) -> Judge:
     """A judge that likes the named options."""
 
-    def judge(now: Now, option: Any) -> float:
-        return float(option in liked)
+    def judge(now: Now, option: AnyOption) -> float:
+        return float(option.id in liked)
 
     return judge
 
@@ -75,7 +75,7 @@ def among(*liked: str) -> Judge:
 # --- The way --------------------------------------------------------------------------------------
 
 
-def travel(now: Now, option: Any) -> float:
+def travel(now: Now, option: AnyOption) -> float:
     """Towards the goal when healthy; rest at a safe place when weak; run when desperate."""
     if not isinstance(option, Journey):
         return 0.0
@@ -122,28 +122,28 @@ def tank(now: Now, option: Hero) -> float:
     return eyes.life(option) + 2 * sum(guard) - 2 * eyes.threatened(now.game, option)
 
 
-def keep_best(now: Now, option: Any) -> float:
+def keep_best(now: Now, option: AnyOption) -> float:
     """Cards are given away from the poorest to the best."""
     return -eyes.precious(now.hero, option) if isinstance(option, Card) else -1.0
 
 
-def take_best(now: Now, option: Any) -> float:
+def take_best(now: Now, option: AnyOption) -> float:
     """The best card."""
     return 0.1 + eyes.precious(now.hero, option) if isinstance(option, Card) else 0.0
 
 
-def bury(now: Now, option: Any) -> float:
+def bury(now: Now, option: Card | Word) -> float:
     """The discard pile first, then the unseen top of the deck, then the poorest hand card."""
     hero = now.hero
-    if isinstance(option, str):
+    if isinstance(option, Word):
         return -1.5 if len(hero.deck) > 3 else -2.5
     worth = eyes.precious(now.hero, option)
     return -worth / 4 if option in hero.discard_pile else -2.0 - worth
 
 
-def restore(now: Now, option: Any) -> float:
+def restore(now: Now, option: Card | Word) -> float:
     """Under the deck while it is thin, else from the graveyard; the best cards first."""
-    if isinstance(option, str):
+    if isinstance(option, Word):
         return 0.0
     hero = now.hero
     worth = eyes.precious(now.hero, option)
@@ -157,7 +157,7 @@ def wants_deck(hero: Hero) -> bool:
     return len(hero.deck) < 5 and len(hero.discard_pile) > 1
 
 
-def reward(now: Now, option: Any) -> float:
+def reward(now: Now, option: AnyOption) -> float:
     """Rewards are taken, by the hero with fewer cards left."""
     return 20.0 - eyes.life(option) if isinstance(option, Hero) else 0.0
 
@@ -180,13 +180,13 @@ def destination(now: Now, option: Destination) -> float:
     return HOMES.get(option, 0.0)
 
 
-def choose_effect(now: Now, option: tuple[Effect, ...]) -> float:
+def choose_effect(now: Now, option: Effects) -> float:
     """The lesser evil."""
     hero = now.hero
-    return sum(values.effect_value(now.game, hero, effect) for effect in option)
+    return sum(values.effect_value(now.game, hero, effect) for effect in option.do)
 
 
-def weakest(now: Now, option: Any) -> float:
+def weakest(now: Now, option: AnyOption) -> float:
     """Who is nearest to death, while the others still hold what could help."""
     return 1 / (1 + eyes.life(option)) if isinstance(option, Hero) else 0.0
 
@@ -194,17 +194,17 @@ def weakest(now: Now, option: Any) -> float:
 # --- Enemies and conditions -----------------------------------------------------------------------
 
 
-def most_dangerous(now: Now, option: Any) -> float:
+def most_dangerous(now: Now, option: AnyOption) -> float:
     """The enemy that hurts most."""
     return 0.1 + eyes.danger(now.game, option) if isinstance(option, Foe) else 0.0
 
 
-def least_dangerous(now: Now, option: Any) -> float:
+def least_dangerous(now: Now, option: AnyOption) -> float:
     """The enemy that hurts least."""
     return -most_dangerous(now, option)
 
 
-def enemies_first(now: Now, option: Any) -> float:
+def enemies_first(now: Now, option: AnyOption) -> float:
     """Burning enemies may die before they do anything."""
     return 1.0 if isinstance(option, Foe) else 0.0
 
@@ -217,29 +217,29 @@ BAD: Final = {
 }
 
 
-def condition(now: Now, option: Any) -> float:
+def condition(now: Now, option: AnyOption) -> float:
     """The worst token leaves a hero, the most harmless one an enemy."""
     bad = BAD.get(option, 0.0) if isinstance(option, Condition) else 0.0
     return -bad if isinstance(now.decision.about, Foe) else bad
 
 
-def cancel_ambush(now: Now, option: str) -> float:
+def cancel_ambush(now: Now, option: Word) -> float:
     """A card is worth less than the blow it averts."""
     foe = now.decision.about
     hero = now.hero
-    if option != "yes" or not isinstance(foe, Foe):
+    if option is not YES or not isinstance(foe, Foe):
         return 0.0
     guard = eyes.standing_guard(hero)
     physical, magical = eyes.blow_of(now.game, foe)
     return max(0, physical - guard.physical) + max(0, magical - guard.magical) - 1.5
 
 
-def daze_part(now: Now, option: str) -> float:
+def daze_part(now: Now, option: Word) -> float:
     """The magical part of a blow, which is harder to prevent."""
-    return float(option == "magical")
+    return float(option is MAGICAL)
 
 
-def task(now: Now, option: Any) -> float:
+def task(now: Now, option: AnyOption) -> float:
     """Progress where it wins the encounter."""
     hero = now.hero
     return values.task_value(now.game, hero, option) if isinstance(option, Task) else 0.0

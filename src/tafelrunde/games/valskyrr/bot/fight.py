@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.games.valskyrr import eyes
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.bot import values
-from tafelrunde.games.valskyrr.eyes import NO_BOOST, Boost, together
+from tafelrunde.games.valskyrr.bot import eyes, values
+from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.physical import Card, Play
+from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Kind
@@ -42,7 +44,7 @@ class Now:
 # --- Judges ---------------------------------------------------------------------------------------
 
 
-def action(now: Now, option: Any) -> float:
+def action(now: Now, option: AnyOption) -> float:
     """First gear and purchases, then fast actions, then the one normal action."""
     game, hero = now.game, now.hero
     if isinstance(option, Card):
@@ -63,7 +65,7 @@ def action(now: Now, option: Any) -> float:
     )
 
 
-def tier(option: Any) -> float:
+def tier(option: AnyOption) -> float:
     """Fast actions before the normal one, mending last."""
     if not isinstance(option, Play):
         return 5.0
@@ -95,7 +97,7 @@ def discard(now: Now, option: Card) -> float:
     return 10 - eyes.worth(option) if option in cards[:wanted] else -1.0
 
 
-def target(now: Now, option: Any) -> float:
+def target(now: Now, option: AnyOption) -> float:
     """The target against which the action is worth most."""
     game, hero, play = now.game, now.hero, now.decision.about
     if not isinstance(play, Play):
@@ -110,11 +112,11 @@ def target(now: Now, option: Any) -> float:
     return value
 
 
-def zone(now: Now, option: Any) -> float:
+def zone(now: Now, option: AnyOption) -> float:
     """The zone where the action hits most."""
     if isinstance(option, Hero):
         foes = option.foes
-    elif option == "adventure_zone":
+    elif option is ADVENTURE_ZONE:
         foes = now.game.row
     else:
         return 0.5
@@ -126,7 +128,7 @@ def patient(now: Now, option: Hero) -> float:
     return 0.1 + len(option.graveyard) + 3 * (1 - eyes.health(option))
 
 
-def reflex(now: Now, option: Any) -> float:
+def reflex(now: Now, option: AnyOption) -> float:
     """Prevent damage cheaply; strengthen attacks that need it; else save the card."""
     if not isinstance(option, Play):
         return 0.0
@@ -169,7 +171,7 @@ def strengthen(now: Now, play: Play, main: Play) -> float:
     return after - before - (values.CARD if eyes.is_used_up(play) else 0.0)
 
 
-def added(now: Now, chosen: list[Any]) -> Boost:
+def added(now: Now, chosen: Sequence[Any]) -> Boost:
     """What the running action has been given, after an answer; another question begins anew."""
     about, key = now.decision.about, now.decision.key
     if key == "embedded" and isinstance(about, Play) and about.embeds is not None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.valskyrr import eyes
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.eyes import NO_BOOST, Boost, together
+from tafelrunde.games.valskyrr.bot import eyes
+from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.keywords import mask
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import embedded as embedded_actions

@@ -24,7 +24,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 INTO_THE_WILDS: Final = Adventure(
     "into_the_wilds",
-    Name(de="In die Wildnis", en="Into the Wilds"),
+    Name(de="In die Wildnis", en="Into the Wilds", kind="title"),
     number=1,
     layout=["GBWF"],
     final_tile="charred_war_camp",
@@ -54,7 +54,7 @@ INTO_THE_WILDS: Final = Adventure(
 
 THE_ABOMINATION: Final = Adventure(
     "the_abomination",
-    Name(de="Das Scheusal", en="The Abomination"),
+    Name(de="Das Scheusal", en="The Abomination", kind="n"),
     number=2,
     layout=["DFD", "WBW", "BGB"],
     final_tile="desecrated_temple",
@@ -81,12 +81,14 @@ THE_ABOMINATION: Final = Adventure(
         ),
     ),
     letters=[
-        Letter("A", Name(de="Siegel des Fleisches", en="Seal of Flesh"), [BreakSeal()]),
-        Letter("B", Name(de="Siegel des Blutes", en="Seal of Blood"), [BreakSeal()]),
-        Letter("C", Name(de="Siegel des Atems", en="Seal of Breath"), [BreakSeal()]),
-        Letter("D", Name(de="Verstecktes Lager", en="Hidden Cache"), [GainLoot(2)]),
-        Letter("E", Name(de="Spur zum Hinterhalt", en="Ambush Trail"), [MoveReinforcement(2)]),
-        Letter("F", Name(de="Umweg", en="Detour"), [MoveTime(1)]),
+        Letter("A", Name(de="Siegel des Fleisches", en="Seal of Flesh", kind="n"), [BreakSeal()]),
+        Letter("B", Name(de="Siegel des Blutes", en="Seal of Blood", kind="n"), [BreakSeal()]),
+        Letter("C", Name(de="Siegel des Atems", en="Seal of Breath", kind="n"), [BreakSeal()]),
+        Letter("D", Name(de="Verstecktes Lager", en="Hidden Cache", kind="n"), [GainLoot(2)]),
+        Letter(
+            "E", Name(de="Spur zum Hinterhalt", en="Ambush Trail", kind="f"), [MoveReinforcement(2)]
+        ),
+        Letter("F", Name(de="Umweg", en="Detour", kind="m"), [MoveTime(1)]),
     ],
     rules=[When(Trigger.COMPLETED, [TurnAdventureToken()])],
     final_needs=[SealBroken()],
@@ -94,7 +96,7 @@ THE_ABOMINATION: Final = Adventure(
 
 SONG_OF_THE_DEAD: Final = Adventure(
     "song_of_the_dead",
-    Name(de="Das Lied der Toten", en="Song of the Dead"),
+    Name(de="Das Lied der Toten", en="Song of the Dead", kind="n"),
     number=3,
     layout=["GBD", "BWD", "WDF"],
     final_tile="hall_of_the_bone_queen",
@@ -129,7 +131,7 @@ SONG_OF_THE_DEAD: Final = Adventure(
 
 THE_MIST_THRONE: Final = Adventure(
     "the_mist_throne",
-    Name(de="Der Nebelthron", en="The Mist Throne"),
+    Name(de="Der Nebelthron", en="The Mist Throne", kind="m"),
     number=4,
     layout=["..F..", ".DWD.", "BWDWB", ".BGB."],
     final_tile="mist_throne",

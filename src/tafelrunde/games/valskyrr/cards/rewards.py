@@ -47,7 +47,7 @@ USED_UP: Final = PlaceCard([Destination.UNDER_REWARD_DECK])
 
 POTION_OF_INVISIBILITY: Final = HeroCard(
     "potion_of_invisibility",
-    Name(de="Unsichtbarkeitstrank", en="Potion of Invisibility"),
+    Name(de="Unsichtbarkeitstrank", en="Potion of Invisibility", kind="m"),
     set=Set.ONE_TIME,
     copies=1,
     loot=2,
@@ -61,7 +61,7 @@ POTION_OF_INVISIBILITY: Final = HeroCard(
 
 HEALING_POTION: Final = HeroCard(
     "healing_potion",
-    Name(de="Heiltrank", en="Healing Potion"),
+    Name(de="Heiltrank", en="Healing Potion", kind="m"),
     set=Set.ONE_TIME,
     copies=2,
     loot=2,
@@ -75,7 +75,7 @@ HEALING_POTION: Final = HeroCard(
 
 POTION_OF_STRENGTH: Final = HeroCard(
     "potion_of_strength",
-    Name(de="Trank der Stärke", en="Potion of Strength"),
+    Name(de="Trank der Stärke", en="Potion of Strength", kind="m"),
     set=Set.ONE_TIME,
     copies=1,
     loot=2,
@@ -96,7 +96,7 @@ POTION_OF_STRENGTH: Final = HeroCard(
 
 ANTIDOTE: Final = HeroCard(
     "antidote",
-    Name(de="Gegengift", en="Antidote"),
+    Name(de="Gegengift", en="Antidote", kind="n"),
     set=Set.ONE_TIME,
     copies=1,
     loot=1,
@@ -117,7 +117,7 @@ ANTIDOTE: Final = HeroCard(
 
 OIL_OF_FIRE: Final = HeroCard(
     "oil_of_fire",
-    Name(de="Öl des Feuers", en="Oil of Fire"),
+    Name(de="Öl des Feuers", en="Oil of Fire", kind="n"),
     set=Set.ONE_TIME,
     copies=1,
     loot=1,
@@ -133,7 +133,7 @@ OIL_OF_FIRE: Final = HeroCard(
 
 SCROLL_OF_LIGHTNING: Final = HeroCard(
     "scroll_of_lightning",
-    Name(de="Schriftrolle des Blitzes", en="Scroll of Lightning"),
+    Name(de="Schriftrolle des Blitzes", en="Scroll of Lightning", kind="f"),
     set=Set.ONE_TIME,
     copies=1,
     loot=2,
@@ -147,7 +147,7 @@ SCROLL_OF_LIGHTNING: Final = HeroCard(
 
 SCROLL_OF_PROTECTION: Final = HeroCard(
     "scroll_of_protection",
-    Name(de="Schriftrolle des Schutzes", en="Scroll of Protection"),
+    Name(de="Schriftrolle des Schutzes", en="Scroll of Protection", kind="f"),
     set=Set.ONE_TIME,
     copies=1,
     loot=2,
@@ -161,7 +161,7 @@ SCROLL_OF_PROTECTION: Final = HeroCard(
 
 MIST_GLASS: Final = HeroCard(
     "mist_glass",
-    Name(de="Nebelglas", en="Mist Glass"),
+    Name(de="Nebelglas", en="Mist Glass", kind="n"),
     set=Set.ONE_TIME,
     copies=1,
     loot=3,
@@ -175,7 +175,7 @@ MIST_GLASS: Final = HeroCard(
 
 LUCKY_COIN: Final = HeroCard(
     "lucky_coin",
-    Name(de="Glücksmünze", en="Lucky Coin"),
+    Name(de="Glücksmünze", en="Lucky Coin", kind="f"),
     set=Set.ONE_TIME,
     copies=1,
     loot=1,
@@ -189,7 +189,7 @@ LUCKY_COIN: Final = HeroCard(
 
 HORN_OF_THE_WATCH: Final = HeroCard(
     "horn_of_the_watch",
-    Name(de="Horn der Wacht", en="Horn of the Watch"),
+    Name(de="Horn der Wacht", en="Horn of the Watch", kind="n"),
     set=Set.ONE_TIME,
     copies=1,
     loot=1,
@@ -203,7 +203,7 @@ HORN_OF_THE_WATCH: Final = HeroCard(
 
 TALISMAN_OF_CALM: Final = HeroCard(
     "talisman_of_calm",
-    Name(de="Talisman der Ruhe", en="Talisman of Calm"),
+    Name(de="Talisman der Ruhe", en="Talisman of Calm", kind="m"),
     set=Set.ONE_TIME,
     copies=1,
     loot=2,

@@ -39,7 +39,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 INN: Final = Tile(
     "inn",
-    Name(de="Gasthaus", en="Inn"),
+    Name(de="Gasthaus", en="Inn", kind="n"),
     keywords=[HAVEN],
     regeneration=5,
     standing=[ThreatNeverRises()],
@@ -47,7 +47,7 @@ INN: Final = Tile(
 
 BONE_ACRE: Final = Tile(
     "bone_acre",
-    Name(de="Knochenacker", en="Bone Acre"),
+    Name(de="Knochenacker", en="Bone Acre", kind="m"),
     keywords=[DEADLANDS],
     regeneration=2,
     abilities=[When(Trigger.PREPARED, [AddStartingEnemies(1)])],
@@ -55,7 +55,7 @@ BONE_ACRE: Final = Tile(
 
 ABANDONED_GRAVEYARD: Final = Tile(
     "abandoned_graveyard",
-    Name(de="Verlassener Friedhof", en="Abandoned Graveyard"),
+    Name(de="Verlassener Friedhof", en="Abandoned Graveyard", kind="m"),
     keywords=[DEADLANDS],
     regeneration=2,
     abilities=[When(Trigger.RESTING, [EachHero([MayUnburyOne()])], only_if=[IsResting()])],
@@ -63,7 +63,7 @@ ABANDONED_GRAVEYARD: Final = Tile(
 
 ASH_FIELD: Final = Tile(
     "ash_field",
-    Name(de="Aschenfeld", en="Ash Field"),
+    Name(de="Aschenfeld", en="Ash Field", kind="n"),
     keywords=[DEADLANDS],
     regeneration=1,
     abilities=[When(Trigger.ENTERED, [EachHero([Afflict(Condition.BURN)])])],
@@ -71,7 +71,7 @@ ASH_FIELD: Final = Tile(
 
 CRYPT_OF_THE_ANCESTORS: Final = Tile(
     "crypt_of_the_ancestors",
-    Name(de="Gruft der Ahnen", en="Crypt of the Ancestors"),
+    Name(de="Gruft der Ahnen", en="Crypt of the Ancestors", kind="f"),
     keywords=[DEADLANDS],
     regeneration=3,
     standing=[MoreRewards(1)],
@@ -79,14 +79,14 @@ CRYPT_OF_THE_ANCESTORS: Final = Tile(
 
 DEAD_LAKE: Final = Tile(
     "dead_lake",
-    Name(de="Toter See", en="Dead Lake"),
+    Name(de="Toter See", en="Dead Lake", kind="m"),
     keywords=[DEADLANDS],
     regeneration=2,
 )
 
 RUINED_CHAPEL: Final = Tile(
     "ruined_chapel",
-    Name(de="Zerfallene Kapelle", en="Ruined Chapel"),
+    Name(de="Zerfallene Kapelle", en="Ruined Chapel", kind="f"),
     keywords=[DEADLANDS],
     regeneration=4,
     standing=[KeywordReach(DIVINE, 1)],
@@ -94,7 +94,7 @@ RUINED_CHAPEL: Final = Tile(
 
 HALL_OF_THE_BONE_QUEEN: Final = Tile(
     "hall_of_the_bone_queen",
-    Name(de="Halle der Knochenkönigin", en="Hall of the Bone Queen"),
+    Name(de="Halle der Knochenkönigin", en="Hall of the Bone Queen", kind="f"),
     keywords=[DEADLANDS],
     regeneration=1,
     final=True,
@@ -102,7 +102,7 @@ HALL_OF_THE_BONE_QUEEN: Final = Tile(
 
 OLD_STONE_CIRCLE: Final = Tile(
     "old_stone_circle",
-    Name(de="Alter Steinkreis", en="Old Stone Circle"),
+    Name(de="Alter Steinkreis", en="Old Stone Circle", kind="m"),
     keywords=[WILDLANDS],
     regeneration=3,
     standing=[KeywordDamage(ARCANE, 1)],
@@ -110,7 +110,7 @@ OLD_STONE_CIRCLE: Final = Tile(
 
 WOLF_GORGE: Final = Tile(
     "wolf_gorge",
-    Name(de="Wolfsschlucht", en="Wolf Gorge"),
+    Name(de="Wolfsschlucht", en="Wolf Gorge", kind="f"),
     keywords=[WILDLANDS],
     regeneration=2,
     abilities=[When(Trigger.PREPARED, [EachHero([Focus(1)])])],
@@ -118,7 +118,7 @@ WOLF_GORGE: Final = Tile(
 
 FROZEN_WATERFALL: Final = Tile(
     "frozen_waterfall",
-    Name(de="Gefrorener Wasserfall", en="Frozen Waterfall"),
+    Name(de="Gefrorener Wasserfall", en="Frozen Waterfall", kind="m"),
     keywords=[WILDLANDS],
     regeneration=2,
     standing=[KeywordDamage(FROST, 1), KeywordDamage(FLAME, -1)],
@@ -126,14 +126,14 @@ FROZEN_WATERFALL: Final = Tile(
 
 HUNTERS_CAMP: Final = Tile(
     "hunters_camp",
-    Name(de="Jägerlager", en="Hunters' Camp"),
+    Name(de="Jägerlager", en="Hunters' Camp", kind="n"),
     keywords=[WILDLANDS],
     regeneration=4,
 )
 
 DEEP_FIR_WOOD: Final = Tile(
     "deep_fir_wood",
-    Name(de="Tiefer Tann", en="Deep Fir Wood"),
+    Name(de="Tiefer Tann", en="Deep Fir Wood", kind="m"),
     keywords=[WILDLANDS],
     regeneration=2,
     standing=[ReachReduced(1)],
@@ -141,7 +141,7 @@ DEEP_FIR_WOOD: Final = Tile(
 
 BEAR_CAVE: Final = Tile(
     "bear_cave",
-    Name(de="Bärenhöhle", en="Bear Cave"),
+    Name(de="Bärenhöhle", en="Bear Cave", kind="f"),
     keywords=[WILDLANDS],
     regeneration=3,
     abilities=[
@@ -155,7 +155,7 @@ BEAR_CAVE: Final = Tile(
 
 CHARRED_WAR_CAMP: Final = Tile(
     "charred_war_camp",
-    Name(de="Verbranntes Heerlager", en="Charred War Camp"),
+    Name(de="Verbranntes Heerlager", en="Charred War Camp", kind="n"),
     keywords=[WILDLANDS],
     regeneration=1,
     final=True,
@@ -163,7 +163,7 @@ CHARRED_WAR_CAMP: Final = Tile(
 
 RUINED_VILLAGE: Final = Tile(
     "ruined_village",
-    Name(de="Zerstörtes Dorf", en="Ruined Village"),
+    Name(de="Zerstörtes Dorf", en="Ruined Village", kind="n"),
     keywords=[BORDERLANDS],
     regeneration=3,
     abilities=[When(Trigger.COMPLETED, [GainLoot(1)])],
@@ -171,14 +171,14 @@ RUINED_VILLAGE: Final = Tile(
 
 OLD_TOLL_HOUSE: Final = Tile(
     "old_toll_house",
-    Name(de="Alte Zollstation", en="Old Toll House"),
+    Name(de="Alte Zollstation", en="Old Toll House", kind="f"),
     keywords=[BORDERLANDS],
     regeneration=3,
 )
 
 WATCHTOWER: Final = Tile(
     "watchtower",
-    Name(de="Wachturm", en="Watchtower"),
+    Name(de="Wachturm", en="Watchtower", kind="m"),
     keywords=[BORDERLANDS],
     regeneration=2,
     standing=[FreeScouting(1)],
@@ -186,7 +186,7 @@ WATCHTOWER: Final = Tile(
 
 SMUGGLERS_PATH: Final = Tile(
     "smugglers_path",
-    Name(de="Schmugglerpfad", en="Smugglers' Path"),
+    Name(de="Schmugglerpfad", en="Smugglers' Path", kind="m"),
     keywords=[BORDERLANDS],
     regeneration=2,
     abilities=[When(Trigger.ENTERED, [EachHero([MayHalveFocus()])])],
@@ -194,14 +194,14 @@ SMUGGLERS_PATH: Final = Tile(
 
 LOOTED_MILL: Final = Tile(
     "looted_mill",
-    Name(de="Geplünderte Mühle", en="Looted Mill"),
+    Name(de="Geplünderte Mühle", en="Looted Mill", kind="f"),
     keywords=[BORDERLANDS],
     regeneration=4,
 )
 
 DESECRATED_TEMPLE: Final = Tile(
     "desecrated_temple",
-    Name(de="Geschändeter Tempel", en="Desecrated Temple"),
+    Name(de="Geschändeter Tempel", en="Desecrated Temple", kind="m"),
     keywords=[BORDERLANDS],
     regeneration=1,
     final=True,
@@ -209,7 +209,7 @@ DESECRATED_TEMPLE: Final = Tile(
 
 MIST_THRONE: Final = Tile(
     "mist_throne",
-    Name(de="Nebelthron", en="Mist Throne"),
+    Name(de="Nebelthron", en="Mist Throne", kind="m"),
     keywords=[BORDERLANDS],
     regeneration=1,
     final=True,

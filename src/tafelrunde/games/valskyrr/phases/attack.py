@@ -14,6 +14,7 @@ from tafelrunde.engine.decisions import (
     choose,
     choose_some,
 )
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import turn_actions
@@ -22,16 +23,18 @@ from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
 from tafelrunde.games.valskyrr.rules.feats_rewards import acquire, affordable_feats
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.rules.reflexes import anytime, play_reflex
+from tafelrunde.games.valskyrr.rules.readiness import ready_anytime
+from tafelrunde.games.valskyrr.rules.reasons import of_task
+from tafelrunde.games.valskyrr.rules.reflexes import play_reflex
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
 from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
 
-END_TURN: Final = "end_turn"
+END_TURN: Final = Word("end_turn")
 TASK_DONE: Final = -2
 """Marks in a hero's `used` that the encounter's task was done in this hero turn."""
 
@@ -72,22 +75,21 @@ def hero_turn(game: Game, hero: Hero) -> Flow[None]:
         yield from start_of_turn(game, hero)
         game.step = ACTIONS
     while not hero.defeated and (yield from act(game, hero)):
-        pass
+        if ready_anytime(game, hero):  # others, between two actions
+            yield from pause(game, hero, hero)
     hero.normal_left = 0
     if not hero.defeated:
         yield from end_of_turn(game, hero)
         yield from draw_up(game, hero)
     game.active = -1
-    yield from anytime(game)
-    if game.pending:
-        yield from resolve_symbols(game)
+    yield from pause(game)
 
 
 def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
     """Step 1: what happens at the start of each hero turn (V11.04, V11.05)."""
     for owner in game.living():
         for card in owner.hero_zone[:]:
-            for when in card.whens.get(TURN_START, ()):
+            for when in card.whens.get(TURN_START, ()) if card.whens else ():
                 yield from RESOLVERS.carry_out(when.do, Moment(game, hero, card=card))
 
 
@@ -120,9 +122,9 @@ def act(game: Game, hero: Hero) -> Flow[bool]:
 
 def turn_options(
     game: Game, hero: Hero, closed: list[Closed] | None
-) -> list[Play | Card | Task | Foe | str]:
+) -> list[Play | Card | Task | Foe | Word]:
     """Actions, great feats, the encounter's task, enemies to expose, and ending the turn."""
-    options: list[Play | Card | Task | Foe | str] = [END_TURN]
+    options: list[Play | Card | Task | Foe | Word] = [END_TURN]
     options += turn_actions(game, hero, closed)
     options += affordable_feats(game, hero, closed)
     options += tasks(game, hero, False, closed)
@@ -161,7 +163,7 @@ def tasks(game: Game, hero: Hero, at_end: bool, closed: list[Closed] | None) -> 
         if why is None:
             found.append(task)
         elif closed is not None:
-            closed.append(Closed(task, why))
+            closed.append(Closed(task, why, of_task(hero, task)))
     return found
 
 

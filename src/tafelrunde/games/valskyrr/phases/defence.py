@@ -8,8 +8,10 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.options import FoeAbility
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.conditions import BURN, POISON, kinds_on, remove_condition
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
@@ -21,9 +23,9 @@ from tafelrunde.games.valskyrr.rules.enrage import (
     works_here,
 )
 from tafelrunde.games.valskyrr.rules.ordering import next_of
-from tafelrunde.games.valskyrr.rules.reflexes import anytime
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
-from tafelrunde.games.valskyrr.rules.triggers import said, speak, speakers
+from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
+from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
+from tafelrunde.games.valskyrr.rules.triggers import answering, said, speak, speakers
 from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
@@ -40,7 +42,7 @@ DEFENCE_START: Final = Trigger.DEFENCE_START
 START, ATTACKS, CONDITIONS = 0, 1, 2
 """How far the phase has come."""
 
-Start = Card | str | tuple[Foe, Ability]
+Start = Card | Word | FoeAbility
 """Who makes something happen at the start of the phase: encounter, location, adventure, enemy."""
 
 
@@ -69,15 +71,19 @@ def start_of_defence(game: Game) -> Flow[None]:
         hero.used.clear()
     for foe in game.foes():
         foe.activated = False
-    waiting: list[Start] = [*speakers(game, DEFENCE_START)]
+    waiting: list[Start] = []
+    if answering(game, DEFENCE_START):
+        waiting += speakers(game, DEFENCE_START)
     for foe in game.foes():
-        waiting += [(foe, ability) for ability in foe.card.answers.get(DEFENCE_START, ())]
+        if DEFENCE_START in foe.card.answers:
+            answers = foe.card.answers[DEFENCE_START]
+            waiting += [FoeAbility(foe, ability) for ability in answers]
     while waiting:
         each = yield from next_of(waiting, partial(weighs, game, waiting), "next_effect")
         waiting.remove(each)
-        if isinstance(each, tuple):
-            foe, ability = each
-            yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+        if isinstance(each, FoeAbility):
+            foe = each.foe
+            yield from use_ability(game, foe, each.ability, game.heroes[max(foe.zone, 0)])
         else:
             yield from speak(game, each, DEFENCE_START)
     if game.pending:
@@ -93,10 +99,10 @@ def weighs(game: Game, waiting: Sequence[Start], each: Start) -> bool:
 
 def stirs(game: Game, each: Start) -> bool:
     """Whether something at the start of the phase makes an enraged enemy act."""
-    if isinstance(each, tuple):
-        foe, ability = each
+    if isinstance(each, FoeAbility):
+        foe = each.foe
         here = foe.zone != ROW and is_stirred(game.heroes[foe.zone])
-        return here and EnrageOther in kinds_of(ability)
+        return here and EnrageOther in kinds_of(each.ability)
     whole = [effect for when in said(game, each, DEFENCE_START) for effect in when.do]
     enrages = any(isinstance(e, EachHero) and EnrageOwn() in e.do for e in whole)
     return enrages and any(is_stirred(hero) for hero in game.living())
@@ -104,7 +110,7 @@ def stirs(game: Game, each: Start) -> bool:
 
 def heals(each: Start) -> bool:
     """Whether something at the start of the phase heals enemies."""
-    return isinstance(each, tuple) and HealKin in kinds_of(each[1])
+    return isinstance(each, FoeAbility) and HealKin in kinds_of(each.ability)
 
 
 def kinds_of(ability: Ability) -> list[type[Effect]]:
@@ -138,16 +144,16 @@ def is_slow(game: Game, foe: Foe) -> Flow[bool]:
 # --- The end of the phase: conditions and abilities, in any order (V2.08) -------------------------
 
 
-def ending(game: Game) -> list[Hero | Foe | tuple[Foe, Ability]]:
+def ending(game: Game) -> list[Hero | Foe | FoeAbility]:
     """Everything that still happens at the end of the phase."""
-    found: list[Hero | Foe | tuple[Foe, Ability]] = [
+    found: list[Hero | Foe | FoeAbility] = [
         hero for hero in game.living() if any(hero.conditions) and hero.board.uid not in game.done
     ]
     for foe in game.foes():
         if any(foe.conditions) and foe.card.uid not in game.done:
             found.append(foe)
         if foe.card.answers:
-            found += [(foe, ability) for ability in last_abilities(game, foe)]
+            found += [FoeAbility(foe, ability) for ability in last_abilities(game, foe)]
     return found
 
 
@@ -165,15 +171,22 @@ def ability_mark(foe: Foe, ability: Ability) -> int:
     return -8 * foe.card.uid - foe.enemy.abilities.index(ability) - 1
 
 
-def end_for(game: Game, target: Hero | Foe | tuple[Foe, Ability]) -> Flow[None]:
+def end_for(game: Game, target: Hero | Foe | FoeAbility) -> Flow[None]:
     """Resolve the conditions of one card or board, or one ability at the end of the phase."""
-    if isinstance(target, tuple):
-        foe, ability = target
+    if isinstance(target, FoeAbility):
+        foe, ability = target.foe, target.ability
         game.done.append(ability_mark(foe, ability))
-        yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+        yield from anytime(game, target)
+        if is_in_play(game, foe):  # a reflex may have killed it
+            yield from use_ability(game, foe, ability, game.heroes[max(foe.zone, 0)])
+    elif isinstance(target, Foe):
+        game.done.append(target.card.uid)
+        yield from anytime(game, target)
+        if is_in_play(game, target):
+            yield from resolve_conditions(game, target)
     else:
-        card = target.board if isinstance(target, Hero) else target.card
-        game.done.append(card.uid)
+        game.done.append(target.board.uid)
+        yield from anytime(game)
         yield from resolve_conditions(game, target)
     yield from resolve_symbols(game)
 

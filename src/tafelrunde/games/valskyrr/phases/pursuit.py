@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
-from tafelrunde.games.valskyrr.rules.reflexes import anytime
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone
 from tafelrunde.games.valskyrr.state import Game, Hero
 
@@ -21,7 +20,7 @@ def pursuit_phase(game: Game) -> Flow[None]:
         yield from enter_hero_zone(game, leftmost, hero, "V10.08")
         if game.pending:
             yield from resolve_symbols(game)
-        yield from anytime(game, leftmost)
+        yield from pause(game, leftmost)
 
 
 def most_noticed(heroes: Sequence[Hero]) -> list[Hero]:

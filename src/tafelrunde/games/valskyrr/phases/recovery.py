@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
+from tafelrunde.engine.options import NO, YES
 from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.options import GiveUp
 from tafelrunde.games.valskyrr.phases.attack import draw_limit
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import draw, gain_loot
@@ -14,15 +16,14 @@ from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.ending import win
 from tafelrunde.games.valskyrr.rules.feats_rewards import can_take, draw_rewards
 from tafelrunde.games.valskyrr.rules.locations import is_safe, lower_threat
-from tafelrunde.games.valskyrr.rules.reflexes import anytime
+from tafelrunde.games.valskyrr.rules.reasons import of_reward
 from tafelrunde.games.valskyrr.rules.restoration import use_point
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import REWARDS_PER_ENCOUNTER, Trigger
 from tafelrunde.games.valskyrr.vocabulary import MoreRewards
 
-GIVE_UP: Final = "give_up"
 CHECK, REWARDS, REST, RESTORE, OVER = 0, 1, 2, 3, 4
 """How far the phase has come."""
 
@@ -33,7 +34,7 @@ COMPLETED: Final = -1
 def recovery_phase(game: Game) -> Flow[None]:
     """A completed encounter brings rewards and rest; a safe and empty place brings rest alone."""
     if game.step == CHECK:
-        yield from anytime(game)
+        yield from pause(game)
         yield from check_victory(game)
     if game.step == REWARDS:
         while game.offered:
@@ -89,18 +90,22 @@ def give_reward(game: Game, card: Card) -> Flow[None]:
     """One player takes the reward into hand, or it goes under the reward deck for its loot value
     (V13.12).
     """
-    takers: list[Hero | str] = [hero for hero in game.heroes if can_take(hero, card)]
+    takers: list[Hero | GiveUp] = [hero for hero in game.heroes if can_take(hero, card)]
     others = [hero for hero in game.living() if hero not in takers] if game.explains else []
-    closed = [Closed(hero, "V13.19") for hero in others]
+    closed = [Closed(hero, "V13.19", of_reward(hero)) for hero in others]
     taker = yield from choose(
-        PARTY, [*takers, GIVE_UP], "reward", "V13.12", card, checkpoint=True, closed=closed
+        PARTY,
+        [*takers, GiveUp(card.loot)],
+        "reward",
+        "V13.12",
+        card,
+        checkpoint=True,
+        closed=closed,
     )
-    game.offered.remove(card)
     if isinstance(taker, Hero):
-        taker.hand.append(card)
-        game.tell(events.RewardTaken, "V13.18", taker.id, card.id)
+        game.move(card, game.offered, taker.hand, events.RewardTaken, "V13.18", taker.id, card.id)
     else:
-        game.reward_deck.insert(0, card)
+        game.put_under(card, game.offered, game.reward_deck)
         gain_loot(game, card.loot, "V13.12")
         game.tell(events.RewardGivenUp, "V13.12", card.id, card.loot)
 
@@ -116,8 +121,8 @@ def begin_rest(game: Game) -> Flow[None]:
     """
     for hero in game.living():
         points = regeneration_of(hero) + game.place.regeneration
-        answer = yield from choose(hero.seat, ["yes", "no"], "rest", "V13.26")
-        if answer == "yes":
+        answer = yield from choose(hero.seat, [YES, NO], "rest", "V13.26")
+        if answer is YES:
             hero.points = points
             game.done.append(hero.index)
             game.tell(events.Rested, "V13.24", hero.id, points)

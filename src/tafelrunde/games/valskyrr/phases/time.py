@@ -7,10 +7,11 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card
-from tafelrunde.games.valskyrr.rules.encounters import shuffle
+from tafelrunde.games.valskyrr.rules.encounters import renew
 from tafelrunde.games.valskyrr.rules.enrage import use_ability
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
-from tafelrunde.games.valskyrr.rules.tracks import move_time, resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import move_time
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Trigger
@@ -22,13 +23,15 @@ def time_phase(game: Game) -> Flow[None]:
     """One time card: time moves, its text is resolved, then the symbols that were crossed
     (V14.02-V14.06).
     """
-    yield from anytime(game)
+    yield from pause(game)
     yield from trigger(game, Trigger.TIME_START)
     if game.pending:
         yield from resolve_symbols(game)
     card = draw_time_card(game)
     move_time(game, card.time_card.value, "V14.02")
-    yield from resolve_text(game, card)
+    if card.time_card.do or card.time_card.otherwise:
+        yield from anytime(game, card)
+        yield from resolve_text(game, card)
     if game.pending:
         yield from resolve_symbols(game)
     yield from end_of_time(game)
@@ -39,12 +42,8 @@ def draw_time_card(game: Game) -> Card:
     V14.08).
     """
     if not game.time_deck:
-        game.time_deck += game.time_discards
-        game.time_discards.clear()
-        shuffle(game, game.time_deck, "time")
-    card = game.time_deck.pop()
-    game.time_discards.append(card)
-    game.reveal()
+        renew(game, game.time_deck, game.time_discards, "time")
+    (card,) = game.draw(game.time_deck, game.time_discards)
     game.tell(events.TimeCardDrawn, "V14.01", card.id, card.time_card.value)
     return card
 

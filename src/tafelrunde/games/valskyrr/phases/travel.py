@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.layouts import Journey
-from tafelrunde.games.valskyrr.rules.basics import gain_loot
+from tafelrunde.games.valskyrr.rules.basics import lose_loot
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import (
     begin_final_encounter,
@@ -15,15 +16,15 @@ from tafelrunde.games.valskyrr.rules.encounters import (
     draw_encounter,
 )
 from tafelrunde.games.valskyrr.rules.locations import beyond_safe_chain, is_safe, reveal
-from tafelrunde.games.valskyrr.rules.reflexes import anytime
+from tafelrunde.games.valskyrr.rules.reasons import of_journey
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import MOST_SCOUTED, Trigger
 from tafelrunde.games.valskyrr.vocabulary import FreeScouting
 
-STAY: Final = "stay"
+STAY: Final = Word("stay")
 
 
 def travel_phase(game: Game) -> Flow[None]:
@@ -39,14 +40,18 @@ def travel_phase(game: Game) -> Flow[None]:
             continue
         yield from go(game, journey)
         break
-    yield from anytime(game)
+    if journey is not None or game.scouted:
+        yield from pause(game)
+    before = game.encounter
     yield from check_for_encounter(game)
+    if game.encounter is not before:
+        yield from pause(game)
 
 
 def choose_journey(game: Game) -> Flow[Journey | None]:
     """Moving is voluntary, and at most once (V9.01)."""
     closed: list[Closed] | None = [] if game.explains else None
-    options: list[Journey | str] = [STAY, *journeys(game, closed)]
+    options: list[Journey | Word] = [STAY, *journeys(game, closed)]
     chosen = yield from choose(
         PARTY, options, "travel", "V9.01", checkpoint=True, closed=closed or ()
     )
@@ -62,20 +67,22 @@ def journeys(game: Game, closed: list[Closed] | None) -> list[Journey]:
         if why is None:
             found.append(layout.moves[place])
         elif closed is not None:
-            closed.append(Closed(layout.moves[place], why))
+            closed.append(Closed(layout.moves[place], why, of_journey(game, place, why)))
     for place in beyond_safe_chain(game):
         why = why_not_move_far(game, place)
         if why is None:
             found.append(layout.long_moves[place])
         elif closed is not None:
-            closed.append(Closed(layout.long_moves[place], why))
+            barred = of_journey(game, place, why, cost=game.hero_count)
+            closed.append(Closed(layout.long_moves[place], why, barred))
     for place in layout.neighbours[game.party]:
         if not game.revealed[place]:
             why = why_not_scout(game)
             if why is None:
                 found.append(layout.reveals[place])
             elif closed is not None:
-                closed.append(Closed(layout.reveals[place], why))
+                barred = of_journey(game, place, why, cost=scouting_cost(game))
+                closed.append(Closed(layout.reveals[place], why, barred))
     return found
 
 
@@ -126,7 +133,7 @@ def scouting_cost(game: Game) -> int:
 
 def scout(game: Game, place: int) -> None:
     """Pay and reveal a neighbour; the loot is spent even if the party stays (V9.06, V9.12)."""
-    gain_loot(game, -scouting_cost(game), "V9.05")
+    lose_loot(game, scouting_cost(game), "V9.05")
     game.scouted += 1
     reveal(game, place, "V9.05")
 
@@ -134,7 +141,7 @@ def scout(game: Game, place: int) -> None:
 def go(game: Game, journey: Journey) -> Flow[None]:
     """Retreat if need be, move, reveal, disperse, then the effects of entering (V9.13-V9.21)."""
     if journey.kind == "long_move":
-        gain_loot(game, -game.hero_count, "V9.08")
+        lose_loot(game, game.hero_count, "V9.08")
     if game.encounter is not None:
         yield from retreat(game)
     game.party = journey.place

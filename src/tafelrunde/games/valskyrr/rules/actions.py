@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow, choose, choose_some
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import RANGED, mask
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.physical import Card, Play
+from tafelrunde.games.valskyrr.rules import reasons
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
-from tafelrunde.games.valskyrr.rules.readiness import beyond_limit, can_pay
+from tafelrunde.games.valskyrr.rules.readiness import IN_DEFENCE, beyond_limit, can_pay
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim
 
 OUT_OF_REACH: Final = 99
+ADVENTURE_ZONE: Final = Word("adventure_zone")
 RANGED_BIT: Final = RANGED.bit
 
 # Terms under plain names: before Python 3.12 looking one up in its class is as slow as a call.
@@ -113,7 +116,7 @@ def nearest(game: Game, hero: Hero) -> int:
     if best > 2 and game.row:
         best = min(best, nearest_in(game, game.row, 2))
     for other in game.heroes:
-        if best > 2 and other.foes and other is not hero:
+        if best > 2 and other.foes:
             best = min(best, nearest_in(game, other.foes, 2))
     return best
 
@@ -147,11 +150,14 @@ def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
 
 
 def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> bool:
-    """An action that needs a target can be chosen only if one is in range (V16.10)."""
+    """An action that needs a target can be chosen only if one is in range (V16.10). `near` is the
+    range to the nearest enemy if the caller knows it.
+    """
     if play.spares_final:
         foes = enemies_in_reach(game, hero, play.aim, reach)
         return any(not foe.enemy.final for foe in foes)
     if play.anywhere:
+        near = near or nearest(game, hero)
         return near <= reach or (play.damage and is_attackable(game))  # always in range (V24.14)
     foes = enemies_in_reach(game, hero, play.aim, reach)
     if play.aim is TWO_ENEMIES_APART:
@@ -207,8 +213,8 @@ def _one_zone(game: Game, hero: Hero, foes: list[Foe], play: Play) -> Flow[list[
     if not foes:
         return []
     zones = list(dict.fromkeys(foe.zone for foe in foes))
-    names: list[Hero | str] = [
-        "adventure_zone" if zone == ROW else game.heroes[zone] for zone in zones
+    names: list[Hero | Word] = [
+        ADVENTURE_ZONE if zone == ROW else game.heroes[zone] for zone in zones
     ]
     name = yield from choose(hero.seat, names, "zone", "V16.09", play)
     zone = name.index if isinstance(name, Hero) else ROW
@@ -234,8 +240,10 @@ def why_not(
     whose action triggers this one.
     """
     action = play.action
-    if action.once is not None and (why := beyond_limit(game, hero, play)):
-        return why
+    if action.once is not None and (play.key in hero.used or action.once is IN_DEFENCE):
+        why = beyond_limit(game, hero, play)
+        if why is not None:
+            return why
     if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
     if play.pays and not can_pay(hero, play, outer or play.card):
@@ -246,7 +254,7 @@ def why_not(
         reach = reach_of(game, hero, play, play.card.keywords)
         if reach < 1:
             return "V16.17"
-        if not has_target(game, hero, play, reach, near or nearest(game, hero)):
+        if not has_target(game, hero, play, reach, near):
             return "V16.10"
     elif (
         play.helps
@@ -318,8 +326,14 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
         if why is None:
             found.append(play)
         elif closed is not None:
-            closed.append(Closed(play, why))
+            closed.append(shut(game, hero, play, why))
     return found
+
+
+def shut(game: Game, hero: Hero, play: Play, why: str) -> Closed:
+    """An action that a rule closes, with what is in the way."""
+    reach = reach_of(game, hero, play, play.card.keywords)
+    return Closed(play, why, reasons.of_play(game, hero, play, why, reach))
 
 
 def plays_of(hero: Hero) -> list[Play]:

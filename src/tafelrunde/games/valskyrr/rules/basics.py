@@ -35,12 +35,10 @@ def time_number(game: Game) -> int:
 
 def move(game: Game, hero: Hero, card: Card, source: str, destination: str, why: str) -> None:
     """Move a card between two places of a hero, onto the top of the new one."""
-    getattr(hero, source).remove(card)
-    getattr(hero, destination).append(card)
+    here, there = getattr(hero, source), getattr(hero, destination)
+    game.move(card, here, there, events.card_moved, why, hero, card, source, destination)
     if source == "hero_zone" and hero.tokens:
         hero.tokens.pop(card.uid, None)
-    if game.log is not None:
-        game.tell(events.CardMoved, why, hero.id, card.id, card.uid, source, destination)
 
 
 def discard(game: Game, hero: Hero, card: Card, source: str, why: str) -> None:
@@ -51,31 +49,23 @@ def discard(game: Game, hero: Hero, card: Card, source: str, why: str) -> None:
 def bury(game: Game, hero: Hero, card: Card, source: str, why: str) -> None:
     """Put a card face up on top of the graveyard (V2.17)."""
     move(game, hero, card, source, "graveyard", why)
-    if source == "deck":
-        game.reveal()
 
 
 def draw(game: Game, hero: Hero, cards: int, why: str) -> None:
     """Draw from the own hero deck (V2.14); from an empty deck nothing is drawn, nor is it renewed
     (V13.29).
     """
-    cards = min(cards, len(hero.deck))
-    if cards <= 0:
-        return
-    drawn = hero.deck[-cards:][::-1]
-    del hero.deck[-cards:]
-    hero.hand += drawn
-    game.reveal()
-    if game.log is not None:
-        game.log.append(events.CardsDrawn(why, hero.id, tuple(card.id for card in drawn)))
+    game.draw(hero.deck, hero.hand, cards, events.cards_drawn, why, hero)
 
 
 def gain_loot(game: Game, tokens: int, why: str) -> None:
-    """Loot tokens enter or leave the shared loot pool (V4.07)."""
-    before = game.loot
-    game.loot = max(0, before + tokens)
-    if game.loot != before:
-        game.tell(events.LootChanged, why, before, game.loot)
+    """Loot tokens enter the shared loot pool (V4.07)."""
+    game.gain(game, "loot", tokens, events.LootChanged, why)
+
+
+def lose_loot(game: Game, tokens: int, why: str) -> None:
+    """Loot tokens leave the shared loot pool, as far as there are any (V4.07)."""
+    game.lose(game, "loot", tokens, events.LootChanged, why)
 
 
 def take_from_zone(game: Game, foe: Foe) -> None:
@@ -111,22 +101,23 @@ def release(game: Game, foe: Foe, why: str) -> None:
     encounter.
     """
     for card, owner in foe.attached:
-        game.heroes[owner].hand.append(card)
-        if game.log is not None:
-            hero = game.heroes[owner]
-            game.log.append(events.CardMoved(why, hero.id, card.id, card.uid, "attached", "hand"))
+        hero = game.heroes[owner]
+        hero.hand.append(card)
+        game.tell(events.card_moved, why, hero, card, "attached", "hand")
     foe.attached = ()
     if foe.tokens and game.encounter is not None:
-        set_progress(game, game.progress + foe.tokens, why)
+        gain_progress(game, foe.tokens, why)
     foe.tokens = 0
 
 
-def set_progress(game: Game, tokens: int, why: str) -> None:
-    """Change the number of progress tokens on the active encounter."""
-    before = game.progress
-    game.progress = tokens
-    if before != tokens:
-        game.tell(events.ProgressChanged, why, before, tokens)
+def gain_progress(game: Game, tokens: int, why: str) -> None:
+    """Progress tokens are put on the active encounter."""
+    game.gain(game, "progress", tokens, events.ProgressChanged, why)
+
+
+def lose_progress(game: Game, tokens: int, why: str) -> None:
+    """Progress tokens of the active encounter go."""
+    game.lose(game, "progress", tokens, events.ProgressChanged, why)
 
 
 def attach(game: Game, foe: Foe, hero: Hero, card: Card, why: str) -> None:
@@ -136,7 +127,7 @@ def attach(game: Game, foe: Foe, hero: Hero, card: Card, why: str) -> None:
     hero.hero_zone.remove(card)
     hero.tokens.pop(card.uid, None)
     foe.attached = (*foe.attached, (card, hero.index))
-    game.tell(events.CardMoved, why, hero.id, card.id, card.uid, "hero_zone", "attached")
+    game.tell(events.card_moved, why, hero, card, "hero_zone", "attached")
 
 
 def face_down(cards: list[Card]) -> list[Card]:

@@ -17,9 +17,7 @@ WEAKNESS: Final = int(Condition.WEAKNESS)
 def afflict(game: Game, target: Hero | Foe, condition: Condition, tokens: int, why: str) -> None:
     """Put condition tokens on a hero board or an enemy card; any number can lie there (V20.16)."""
     target.conditions[condition] += tokens
-    if game.log is not None:
-        name = condition.name.lower()
-        game.log.append(events.ConditionPlaced(why, target.id, name, tokens))
+    game.tell(events.condition_placed, why, target, condition, tokens)
 
 
 def remove_condition(
@@ -28,9 +26,8 @@ def remove_condition(
     """Remove condition tokens."""
     tokens = min(tokens, target.conditions[condition])
     target.conditions[condition] -= tokens
-    if game.log is not None and tokens:
-        name = condition.name.lower()
-        game.log.append(events.ConditionRemoved(why, target.id, name, tokens))
+    if tokens:
+        game.tell(events.condition_removed, why, target, condition, tokens)
 
 
 def kinds_on(target: Hero | Foe) -> list[Condition]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Flow, Seat, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
+from tafelrunde.games.valskyrr.options import MAGICAL, PHYSICAL
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import bury
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
@@ -18,7 +20,7 @@ from tafelrunde.games.valskyrr.rules.wounds import is_dead
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
-TOP_OF_DECK: Final = "deck"
+TOP_OF_DECK: Final = Word("deck")
 HIT: Final = Trigger.HIT
 
 
@@ -28,9 +30,7 @@ def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
     """
     physical, magical = yield from attack_values(game, foe)
     foe.attacked = True
-    if game.log is not None:
-        uid = foe.card.uid
-        game.log.append(events.EnemyAttacked(why, foe.id, uid, hero.id, physical, magical))
+    game.tell(events.EnemyAttacked, why, foe.id, foe.card.uid, hero.id, physical, magical)
     blow = Blow(hero, foe, physical, magical)
     buried = yield from deal_blow(game, blow)
     if buried and HIT in foe.card.answers and not blow.hero.defeated and not is_dead(foe):
@@ -90,13 +90,11 @@ def lessen(
     drops (V20.08, V2.07).
     """
     for _ in range(by):
-        kinds = [
-            kind for kind, points in (("physical", physical), ("magical", magical)) if points > 0
-        ]
+        kinds = [kind for kind, points in ((PHYSICAL, physical), (MAGICAL, magical)) if points > 0]
         if not kinds:
             break
         kind = yield from choose(seat, kinds, key, why, about)
-        if kind == "physical":
+        if kind is PHYSICAL:
             physical -= 1
         else:
             magical -= 1
@@ -130,14 +128,14 @@ def bury_one(game: Game, hero: Hero, why: str) -> Flow[None]:
     """Bury a card from hand, discard pile or the top of the deck, unseen; without any the hero is
     defeated.
     """
-    options: list[Card | str] = [*hero.hand, *hero.discard_pile]
+    options: list[Card | Word] = [*hero.hand, *hero.discard_pile]
     if hero.deck:
         options.append(TOP_OF_DECK)
     if not options:
         yield from defeat(game, hero)
         return
     chosen = yield from choose(hero.seat, options, "bury", why)
-    if isinstance(chosen, str):
+    if isinstance(chosen, Word):
         bury(game, hero, hero.deck[-1], "deck", why)
     else:
         bury(game, hero, chosen, "hand" if chosen in hero.hand else "discard_pile", why)

@@ -10,7 +10,8 @@ from tafelrunde.games.valskyrr.keywords import Keyword, mask
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count, leave_play
 from tafelrunde.games.valskyrr.rules.requirements import any_holds
-from tafelrunde.games.valskyrr.rules.tracks import move_time, resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import move_time
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.rules.zones import appear
 from tafelrunde.games.valskyrr.state import DECK_STREAM, Game
@@ -45,21 +46,17 @@ def draw_until(game: Game, colour: Colour, wanted: int, why: str) -> Card | None
         if not deck:
             if not any(not wanted or card.keywords & wanted for card in pile):
                 return None
-            deck += pile
-            pile.clear()
-            shuffle(game, deck, colour.name.lower())
-        card = deck.pop()
-        game.reveal()
+            renew(game, deck, pile, colour.name.lower())
+        card = game.take(deck)
         if not wanted or card.keywords & wanted:
             return card
         pile.append(card)
         game.tell(events.EnemyRejected, "V8.06", card.id)
 
 
-def shuffle(game: Game, deck: list[Card], name: str) -> None:
-    """Shuffle a deck that was renewed from its discard pile (V8.10, V9.30, V14.08)."""
-    game.chance.shuffle(DECK_STREAM, deck)
-    game.tell(events.DeckShuffled, "V8.10", name)
+def renew(game: Game, deck: list[Card], pile: list[Card], name: str) -> None:
+    """A deck is renewed from its discard pile (V8.10, V9.30, V14.08)."""
+    game.shuffle(DECK_STREAM, deck, pile, events.DeckShuffled, "V8.10", name)
 
 
 def run_short(game: Game) -> None:
@@ -67,9 +64,7 @@ def run_short(game: Game) -> None:
     (V8.11, V8.12).
     """
     for colour in Colour:
-        game.decks[colour] += game.discards[colour]
-        game.discards[colour].clear()
-        shuffle(game, game.decks[colour], colour.name.lower())
+        renew(game, game.decks[colour], game.discards[colour], colour.name.lower())
     move_time(game, SHORTAGE_TIME, "V8.11")
 
 
@@ -82,7 +77,7 @@ def fetch_enemy(game: Game, enemy: str) -> None:
             for card in pile:
                 if card.id == enemy:
                     pile.remove(card)
-                    shuffle(game, game.decks[colour], colour.name.lower())
+                    renew(game, game.decks[colour], [], colour.name.lower())
                     appear(game, card, "V2.04")
                     return
 
@@ -97,11 +92,8 @@ def draw_encounter(game: Game) -> Flow[None]:
         if not game.encounters:
             if not any(fits(card, here) for card in game.encounter_discards):
                 return  # checked again in the next travel phase (V9.31)
-            game.encounters += game.encounter_discards
-            game.encounter_discards.clear()
-            shuffle(game, game.encounters, "encounter")
-        card = game.encounters.pop()
-        game.reveal()
+            renew(game, game.encounters, game.encounter_discards, "encounter")
+        card = game.take(game.encounters)
         if fits(card, here):
             yield from begin_encounter(game, card)
             return
@@ -157,4 +149,5 @@ def discard_encounter(game: Game) -> None:
 def is_won(game: Game) -> bool:
     """Whether the victory condition is met; one of several ways is enough (V13.03, V13.04)."""
     task = game.task
-    return task is not None and any_holds(game, task.victory, game.heroes[0])
+    assert task is not None, "only an active encounter can be completed"
+    return any_holds(game, task.victory, game.heroes[0])

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.options import NO, YES
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.options import FoeAbility
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.ordering import help_is_near, next_of
@@ -78,16 +80,20 @@ def enrage_everywhere(game: Game, why: str) -> Flow[None]:
     (V2.08).
     """
     waiting = list(game.living())
-    while waiting:
-        weighs = is_stirred if stirs_several(game, waiting) else no_weight
-        hero = yield from next_of(waiting, weighs, "next_hero")
+    while stirs_several(game, waiting):
+        hero = yield from next_of(waiting, is_stirred, "next_hero")
         waiting.remove(hero)
+        yield from enrage_one(game, hero, why)
+    for hero in waiting:
         yield from enrage_one(game, hero, why)
 
 
 def stirs_several(game: Game, heroes: Sequence[Hero]) -> bool:
     """Whether the order matters in which enemies of these heroes are enraged."""
-    if sum(is_stirred(hero) for hero in heroes) < 2:
+    stirred = 0
+    for hero in heroes:
+        stirred += is_stirred(hero)
+    if stirred < 2:
         return False
     return help_is_near(game) or any(attacks_several(foe) for hero in heroes for foe in hero.foes)
 
@@ -105,11 +111,6 @@ def attacks_several(foe: Foe) -> bool:
     """Whether an enemy, enraged, attacks more heroes than the one in whose zone it is."""
     effect = foe.enemy.enrage
     return effect is not None and any(isinstance(each, AttackNoticed) for each in effect.at_once)
-
-
-def no_weight(hero: Hero) -> bool:
-    """Nothing that happens to this hero matters to another."""
-    return False
 
 
 def works_here(foe: Foe, ability: Ability) -> bool:
@@ -160,8 +161,8 @@ def is_triggered(game: Game, foe: Foe, ability: Ability) -> Flow[bool]:
     (V20.12).
     """
     if foe.conditions[WEAKNESS]:
-        answer = yield from choose(PARTY, ["no", "yes"], "weakness", "V20.12", (foe, ability))
-        if answer == "yes":
+        answer = yield from choose(PARTY, [NO, YES], "weakness", "V20.12", FoeAbility(foe, ability))
+        if answer is YES:
             ignore(game, foe, ability)
             return False
     return True

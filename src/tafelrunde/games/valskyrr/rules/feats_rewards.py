@@ -5,7 +5,8 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card, Play
-from tafelrunde.games.valskyrr.rules.basics import gain_loot
+from tafelrunde.games.valskyrr.rules.basics import gain_loot, lose_loot
+from tafelrunde.games.valskyrr.rules.reasons import of_loot
 from tafelrunde.games.valskyrr.rules.reflexes import listeners, open_window, play_reflex
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Window
@@ -23,16 +24,15 @@ def affordable_feats(game: Game, hero: Hero, closed: list[Closed] | None) -> lis
                 found.append(card)
                 kind = card.id
         elif closed is not None and card.id != kind:
-            closed.append(Closed(card, "V15.02"))
+            closed.append(Closed(card, "V15.02", of_loot(game, card.loot)))
             kind = card.id
     return found
 
 
 def acquire(game: Game, hero: Hero, card: Card) -> None:
     """Pay the loot value; the card goes to hand at once (V15.02, V15.06)."""
-    gain_loot(game, -card.loot, "V15.02")
-    hero.feats.remove(card)
-    hero.hand.append(card)
+    lose_loot(game, card.loot, "V15.02")
+    game.move(card, hero.feats, hero.hand)
     game.tell(events.FeatAcquired, "V15.06", hero.id, card.id, card.loot)
 
 
@@ -44,9 +44,7 @@ def draw_rewards(game: Game, cards: int) -> Flow[None]:
         if not game.reward_deck:
             gain_loot(game, 1, "V13.11")
             continue
-        card = game.reward_deck.pop()
-        game.offered.append(card)
-        game.reveal()
+        (card,) = game.draw(game.reward_deck, game.offered)
         game.tell(events.RewardDrawn, "V13.10", card.id)
     for card in game.offered[:]:
         yield from answer_reward(game, card)

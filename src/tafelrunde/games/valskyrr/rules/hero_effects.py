@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
+from tafelrunde.engine.options import NO, Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import mask
+from tafelrunde.games.valskyrr.options import MAGICAL, PHYSICAL
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.actions import fitting, token_places
 from tafelrunde.games.valskyrr.rules.basics import (
     count,
     discard,
     draw,
+    gain_progress,
     leave_play,
     move,
-    set_progress,
 )
 from tafelrunde.games.valskyrr.rules.conditions import DAZE, afflict, kinds_on, remove_condition
 from tafelrunde.games.valskyrr.rules.damage import lessen
@@ -162,13 +164,13 @@ def prevent(effect: words.Prevent, now: Moment) -> Flow[None]:
     assert blow is not None, "only damage that is dealt can be prevented"
     kinds = []
     if effect.physical and blow.physical > 0:
-        kinds.append("physical")
+        kinds.append(PHYSICAL)
     if effect.magical and blow.magical > 0:
-        kinds.append("magical")
+        kinds.append(MAGICAL)
     if not kinds:
         return
     kind = yield from choose(now.hero.seat, kinds, "prevent_type", "V18.04", now.main)
-    if kind == "physical":
+    if kind is PHYSICAL:
         _lower(now, min(effect.physical, blow.physical), 0)
     else:
         _lower(now, 0, min(effect.magical, blow.magical))
@@ -182,9 +184,8 @@ def _lower(now: Moment, physical: int, magical: int) -> None:
     blow.magical -= magical
     if now.hero is blow.hero:  # what others prevent is no prevention of the hero's own
         blow.prevented += physical + magical
-    if now.game.log is not None:
-        by, points = now.card.id, physical + magical
-        now.game.log.append(events.DamagePrevented("V18.10", blow.hero.id, by, points))
+    points = physical + magical
+    now.game.tell(events.DamagePrevented, "V18.10", blow.hero.id, now.card.id, points)
 
 
 @RESOLVERS.asks(words.Redirect)
@@ -249,13 +250,13 @@ def cleanse(effect: words.Cleanse, now: Moment) -> Flow[None]:
                 remove_condition(now.game, hero, kind, hero.conditions[kind], "V20.15")
         left = effect.up_to
         while left:
-            kinds: list[Condition | str] = [k for k in kinds_on(hero) if k in effect.kinds]
+            kinds: list[Condition | Word] = [k for k in kinds_on(hero) if k in effect.kinds]
             if not kinds:
                 break
             if effect.may:
-                kinds.append("no")
+                kinds.append(NO)
             chosen = yield from choose(hero.seat, kinds, "cleanse", "V20.15", now.card)
-            if isinstance(chosen, str):
+            if isinstance(chosen, Word):
                 break
             remove_condition(now.game, hero, chosen, 1, "V20.15")
             left -= 1
@@ -341,7 +342,7 @@ def gain_normal_action(effect: words.GainNormalAction, now: Moment) -> None:
 @RESOLVERS.resolves(words.PutProgress)
 def put_progress(effect: words.PutProgress, now: Moment) -> None:
     """Progress tokens on the active encounter (V24.09)."""
-    set_progress(now.game, now.game.progress + effect.tokens, "V24.09")
+    gain_progress(now.game, effect.tokens, "V24.09")
     now.hero.placed_progress = True
 
 
@@ -415,13 +416,10 @@ def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
     """Draw one more reward and go on with the one of the two that is chosen."""
     game = now.game
     assert now.reward is not None, "only a drawn reward is replaced"
-    other = game.reward_deck.pop()
-    game.reveal()
-    game.offered.append(other)
+    (other,) = game.draw(game.reward_deck, game.offered)
     kept = yield from choose(now.hero.seat, [now.reward, other], "reward_swap", "V2.04", now.card)
     given = other if kept is now.reward else now.reward
-    game.offered.remove(given)
-    game.reward_deck.insert(0, given)
+    game.put_under(given, game.offered, game.reward_deck)
 
 
 @RESOLVERS.resolves(words.BuryInstead)

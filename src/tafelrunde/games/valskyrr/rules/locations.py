@@ -20,9 +20,8 @@ def set_threat(game: Game, place: int, tokens: int, why: str) -> None:
     """Change the number of wound tokens on a location."""
     before = game.threat[place]
     game.threat[place] = tokens
-    if game.log is not None and before != tokens:
-        name = game.tiles[place].id
-        game.log.append(events.ThreatChanged(why, name, before, tokens))
+    if before != tokens:
+        game.tell(events.ThreatChanged, why, game.tiles[place].id, before, tokens)
 
 
 def reveal(game: Game, place: int, why: str) -> None:
@@ -30,8 +29,7 @@ def reveal(game: Game, place: int, why: str) -> None:
     if game.revealed[place]:
         return
     game.revealed[place] = True
-    game.reveal()
-    game.tell(events.LocationRevealed, why, game.tiles[place].id)
+    game.reveal(events.LocationRevealed, why, game.tiles[place].id)
     set_threat(game, place, 1, "V9.16")
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from tafelrunde.engine.effects import Effect, Resolvers
+from tafelrunde.engine.options import Asked, Thing
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination
@@ -19,7 +20,7 @@ RESOLVERS: Final = Resolvers()
 """Effect class → the function that carries it out."""
 
 
-class Blow(Struct, eq=False):
+class Blow(Struct, Thing["Game"], eq=False):
     """Damage on its way to a hero, until it turns into wounds."""
 
     hero: Hero
@@ -28,6 +29,17 @@ class Blow(Struct, eq=False):
     magical: int
     prevented: int = 0
     used: tuple[int, ...] = ()  # reflexes that have modified it (V16.40)
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """Who strikes, and who is hurt."""
+        attacker = self.foe.things(asked) if self.foe is not None else []
+        return [*attacker, *self.hero.things(asked)]
+
+    def image(self, seen: Game) -> Blow:
+        """The same blow in a view."""
+        foe = self.foe.image(seen) if self.foe is not None else None
+        hero = self.hero.image(seen)
+        return Blow(hero, foe, self.physical, self.magical, self.prevented, self.used)
 
 
 class Moment(Struct, eq=False):

@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.valskyrr.rules.readiness import can_help
 from tafelrunde.games.valskyrr.state import Game
 
-T = TypeVar("T")
+Chosen = TypeVar("Chosen", bound=AnyOption)
 
 
 def next_of(
-    waiting: Sequence[T], weighs: Callable[[T], bool], key: str, about: object = None
-) -> Flow[T]:
+    waiting: Sequence[Chosen], weighs: Callable[[Chosen], bool], key: str, about: object = None
+) -> Flow[Chosen]:
     """Which of several simultaneous effects comes next. The players say so (V2.08) if at least two
     of them weigh: what weighs nothing ends the same, whenever it comes.
     """

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.valskyrr.physical import Card, Play
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.games.valskyrr.physical import ALWAYS, Card, Play
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Limit, Phase, Window
 
@@ -28,6 +29,29 @@ def holds(hero: Hero, bits: int) -> bool:
         if card.hand_window and card.hand_window & bits:
             return True
     return False
+
+
+def ready_anytime(game: Game, but: Hero | None = None) -> list[Seat]:
+    """The seats of all heroes, but for one, who hold a reflex that modifies nothing, and enemies to
+    send away if that is all it does. Asked after every action, so it calls nothing.
+    """
+    found: list[Seat] = []
+    for hero in game.heroes:
+        if hero is but:
+            continue
+        for card in hero.hand:
+            if card.hand_anytime and (hero.foes or card.hand_anytime == ALWAYS):
+                break
+        else:
+            for card in hero.hero_zone:
+                if card.zone_anytime and (hero.foes or card.zone_anytime == ALWAYS):
+                    break
+            else:
+                if not hero.board.zone_anytime:
+                    continue
+        if not hero.defeated:
+            found.append(hero.seat)
+    return found
 
 
 def reflexes_of(hero: Hero, bits: int) -> list[Play]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow, Seat, choose, choose_some
+from tafelrunde.engine.options import Effects
 from tafelrunde.engine.windows import window
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
@@ -18,15 +19,16 @@ from tafelrunde.games.valskyrr.rules.actions import (
     is_useless,
     over_the_limit,
     reach_of,
+    shut,
     why_not,
 )
 from tafelrunde.games.valskyrr.rules.basics import discard, move
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, acting
-from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, reflexes_of
+from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, ready_anytime, reflexes_of
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
-from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Kind, Whose, Window
+from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Whose, Window
 
 HURT: Final = Window.DAMAGE_TO_HERO | Window.ANYTIME
 ACTING: Final = Window.HERO_ACTION | Window.ANYTIME
@@ -101,16 +103,23 @@ def fitting_reflexes(
         if why is None:
             found.append(play)
         elif game.explains:
-            closed.append(Closed(play, why))
+            closed.append(shut(game, hero, play, why))
     return found
 
 
-def anytime(game: Game, about: object = None) -> Flow[None]:
-    """Between two effects every hero may resolve reflexes that modify nothing (V16.39)."""
-    seats = listeners(game, ANYTIME)
+def anytime(game: Game, about: object = None, but: Hero | None = None) -> Flow[None]:
+    """Between two effects every hero, but for one, may resolve reflexes that modify nothing
+    (V16.39).
+    """
+    seats = ready_anytime(game, but)
     if seats:
-        react = partial(play_reflex, game)
-        yield from open_window(game, seats, ANYTIME, None, react, "V16.39", about)
+        yield from ask_anytime(game, seats, about)
+
+
+def ask_anytime(game: Game, seats: list[Seat], about: object) -> Flow[None]:
+    """Ask those who hold reflexes that modify nothing."""
+    react = partial(play_reflex, game)
+    return open_window(game, seats, ANYTIME, None, react, "V16.39", about)
 
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:
@@ -160,7 +169,9 @@ def keeps_from_prevention(game: Game, blow: Blow, hero: Hero, play: Play) -> str
     """Why a reflex cannot answer to prevented damage."""
     if play.key in blow.used:
         return "V16.40"
-    return None if blow.hero is hero and is_in_play(game, blow.foe) else "V16.18"
+    if blow.hero is not hero:
+        return "V16.18"
+    return None if is_in_play(game, blow.foe) else "V16.10"
 
 
 def is_in_play(game: Game, foe: Foe | None) -> bool:
@@ -268,12 +279,8 @@ def begin(now: Moment) -> None:
     if play.action.once is not None:
         hero.used.append(play.key)
     if play.from_hand:
-        hero.hand.remove(play.card)
-        hero.playing.append(play.card)
-    if game.log is not None:
-        kind = Kind(play.kind).name.lower()
-        card = play.card
-        game.log.append(events.ActionTaken("V17.04", hero.id, card.id, card.uid, kind, play.number))
+        game.move(play.card, hero.hand, hero.playing)
+    game.tell(events.action_taken, "V17.04", hero, play)
 
 
 def pay(now: Moment) -> Flow[None]:
@@ -316,9 +323,9 @@ def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[No
         discard(now.game, hero, card, "hand" if card in hero.hand else "hero_zone", "V16.52")
         brings = effect.each
         if effect.or_else:
-            modes = ["each", "or_else"]
+            modes = [Effects(effect.each, "each"), Effects(effect.or_else, "or_else")]
             mode = yield from choose(hero.seat, modes, "mode", "V16.50", effect)
-            brings = effect.each if mode == "each" else effect.or_else
+            brings = mode.do
         yield from RESOLVERS.carry_out(brings, now)
 
 
@@ -381,7 +388,7 @@ def put_card(now: Moment, hero: Hero, card: Card, source: str, to: Destination) 
         move(game, hero, card, source, "deck", "V16.27")
     elif to is UNDER_DECK:
         move(game, hero, card, source, "deck", "V16.27")
-        hero.deck.insert(0, hero.deck.pop())
+        game.put_under(card, hero.deck, hero.deck)
     elif to is HERO_ZONE:
         move(game, hero, card, source, "hero_zone", "V16.26")
         yield from keep_zone_limit(game, hero, card.letter)
@@ -424,7 +431,6 @@ def return_reward(now: Moment, hero: Hero, card: Card, source: str) -> Flow[None
     if kept.bury_returned:
         move(game, hero, card, source, "graveyard", "V2.04")
         return
-    getattr(hero, source).remove(card)
     hero.tokens.pop(card.uid, None)
-    game.reward_deck.insert(0, card)
-    game.tell(events.CardMoved, "V15.09", hero.id, card.id, card.uid, source, "reward_deck")
+    game.put_under(card, getattr(hero, source), game.reward_deck)
+    game.tell(events.card_moved, "V15.09", hero, card, source, "reward_deck")

@@ -20,7 +20,8 @@ from tafelrunde.games.valskyrr.rules.reflexes import (
     put_away,
     put_card,
 )
-from tafelrunde.games.valskyrr.rules.tracks import move_focus, resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
+from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow, choose
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import move
@@ -10,7 +13,7 @@ from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.vocabulary import NoRegenerationHere
 
-DONE = "done"
+DONE: Final = Word("done")
 
 
 def regenerate(game: Game, hero: Hero, points: int) -> Flow[None]:
@@ -30,7 +33,7 @@ def use_point(game: Game, hero: Hero, checkpoint: bool = False) -> Flow[None]:
     """Use one point: a card from the graveyard to the discard pile, or from there under the deck
     (V19.04).
     """
-    options: list[Card | str] = [*hero.graveyard, *hero.discard_pile, DONE]
+    options: list[Card | Word] = [*hero.graveyard, *hero.discard_pile, DONE]
     chosen = yield from choose(hero.seat, options, "restore", "V19.03", None, checkpoint)
     if isinstance(chosen, Card):
         restore(game, hero, chosen)
@@ -44,12 +47,10 @@ def restore(game: Game, hero: Hero, card: Card) -> None:
     (V19.08).
     """
     if card in hero.graveyard:
-        hero.graveyard.remove(card)
-        hero.discard_pile.append(card)
+        game.move(card, hero.graveyard, hero.discard_pile)
         destination = "discard_pile"
     else:
-        hero.discard_pile.remove(card)
-        hero.deck.insert(0, card)
+        game.put_under(card, hero.discard_pile, hero.deck)
         destination = "deck"
     game.tell(events.CardRestored, "V19.03", hero.id, card.id, destination)
 

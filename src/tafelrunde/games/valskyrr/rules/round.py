@@ -57,8 +57,7 @@ def end_phase(game: Game) -> None:
         begin_round(game)
     else:
         game.phase = NEXT[game.phase]
-    if game.log is not None:
-        game.tell(events.PhaseBegan, "V7.01", game.phase.name.lower())
+    game.tell(events.phase_began, "V7.01", game.phase)
 
 
 def begin_round(game: Game) -> None:

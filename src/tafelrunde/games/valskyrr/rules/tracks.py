@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.boards import (
     EVERYBODY,
     FOCUS_TRACKS,
-    FURIOUS,
-    REINFORCEMENT,
     REINFORCEMENT_TRACKS,
     TIME,
     TIME_TRACKS,
@@ -18,18 +15,11 @@ from tafelrunde.games.valskyrr.boards import (
 )
 from tafelrunde.games.valskyrr.rules.basics import gain_loot, half
 from tafelrunde.games.valskyrr.rules.ending import lose
-from tafelrunde.games.valskyrr.rules.enrage import (
-    enrage_everywhere,
-    enrage_one,
-    is_stirred,
-    stirs_several,
-)
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
 HARD_TRACK: Final = FOCUS_TRACKS[Side.HARD]
 NORMAL_TRACK: Final = FOCUS_TRACKS[Side.NORMAL]
-TIME_TRACK: Final = "time_track"
 
 
 def focus_track(hero: Hero) -> FocusTrack:
@@ -111,56 +101,3 @@ def reset_reinforcement(game: Game, why: str) -> None:
 def arriving(game: Game) -> int:
     """How many enemies the field of the reinforcement marker brings (V8.04)."""
     return REINFORCEMENT_TRACKS[game.setup.board].enemies[game.reinforcement]
-
-
-def resolve_symbols(game: Game) -> Flow[None]:
-    """Triggered symbols take effect now that the moving effect is resolved, from left to right
-    (V22.10).
-    """
-    while game.pending:
-        place = 0 if len(game.pending) == 1 else (yield from next_symbol(game))
-        symbol, index = game.pending.pop(place)
-        if game.log is not None:
-            owner = game.heroes[index].id if index != EVERYBODY else ""
-            game.log.append(events.SymbolTriggered(SYMBOL_RULES[symbol], symbol, owner))
-        if symbol == REINFORCEMENT:
-            move_reinforcement(game, 1, "V22.16" if index != EVERYBODY else "V25.05")
-        elif symbol == TIME:
-            move_time(game, 1, "V22.29")
-        elif index != EVERYBODY:
-            yield from enrage_one(game, game.heroes[index], "V22.17")
-        else:
-            yield from enrage_everywhere(game, "V22.38")
-
-
-def next_symbol(game: Game) -> Flow[int]:
-    """Symbols of one track keep the order in which they were crossed (V22.10, V22.23); the players
-    order those of several tracks (V2.08) where it matters: where enemies of several heroes are
-    enraged.
-    """
-    first: dict[int, int] = {}  # hero, or everybody → the place of the first symbol
-    stirring: list[int] = []
-    for place, (symbol, index) in enumerate(game.pending):
-        first.setdefault(index, place)
-        if symbol == FURIOUS and index not in stirring and stirs(game, index):
-            stirring.append(index)
-    everybody = EVERYBODY in stirring
-    heroes = [hero for hero in game.living() if everybody or hero.index in stirring]
-    if len(stirring) < 2 or not stirs_several(game, heroes):
-        return 0
-    for index, place in first.items():
-        if index not in stirring or game.pending[place][0] != FURIOUS:
-            return place  # markers that move stir nobody
-    tracks: list[Hero | str] = [TIME_TRACK if i == EVERYBODY else game.heroes[i] for i in stirring]
-    track = yield from choose(PARTY, tracks, "symbols", "V2.08")
-    return first[track.index if isinstance(track, Hero) else EVERYBODY]
-
-
-def stirs(game: Game, index: int) -> bool:
-    """Whether a furious symbol of this hero, or of everybody, would make an enemy do something."""
-    if index == EVERYBODY:
-        return any(is_stirred(hero) for hero in game.living())
-    return is_stirred(game.heroes[index])
-
-
-SYMBOL_RULES: Final = {REINFORCEMENT: "V22.16", FURIOUS: "V22.17", TIME: "V22.29"}

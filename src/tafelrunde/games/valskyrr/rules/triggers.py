@@ -9,6 +9,7 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Flow, arrange
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
@@ -19,7 +20,7 @@ from tafelrunde.games.valskyrr.terms import Trigger
 PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced, words.IsResting)
 """Requirements that are asked of each hero concerned, not of the table."""
 
-ADVENTURE: Final = "adventure"
+ADVENTURE: Final = Word("adventure")
 """The source of texts that no card on the table shows."""
 
 ARRIVALS: Final = (words.AddStartingEnemies, words.FetchEnemy, words.SummonFinalEnemy)
@@ -79,16 +80,16 @@ def in_chosen_order(
     return (*chosen, *rest)
 
 
-def speakers(game: Game, kind: Trigger) -> list[Card | str]:
+def speakers(game: Game, kind: Trigger) -> list[Card | Word]:
     """Who answers to the trigger: the active encounter, the active location, the adventure."""
     encounter = () if game.encounter is None else (game.encounter,)
     sources = (*encounter, game.tiles[game.party], ADVENTURE)
     return [source for source in sources if said(game, source, kind)]
 
 
-def said(game: Game, source: Card | str, kind: Trigger) -> tuple[words.When, ...]:
+def said(game: Game, source: Card | Word, kind: Trigger) -> tuple[words.When, ...]:
     """What one of them says about the trigger."""
-    whens = game.adventure_whens if isinstance(source, str) else source.whens
+    whens = game.adventure_whens if isinstance(source, Word) else source.whens
     return whens.get(kind, ())
 
 
@@ -116,7 +117,7 @@ def carry_out(
     return True
 
 
-def speak(game: Game, source: Card | str, kind: Trigger) -> Flow[None]:
+def speak(game: Game, source: Card | Word, kind: Trigger) -> Flow[None]:
     """Resolve what one source says about the trigger."""
     for when in said(game, source, kind):
         yield from carry_out(game, when.only_if, when.do)

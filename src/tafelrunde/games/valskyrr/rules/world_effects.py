@@ -14,6 +14,7 @@ from tafelrunde.engine.decisions import (
     choose_some,
 )
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import NO, YES, Effects, Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import GEAR
@@ -24,7 +25,8 @@ from tafelrunde.games.valskyrr.rules.basics import (
     count,
     discard,
     gain_loot,
-    set_progress,
+    lose_loot,
+    lose_progress,
 )
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_one, deal_blow, lessen
@@ -34,7 +36,6 @@ from tafelrunde.games.valskyrr.rules.enrage import (
     enrage,
     enrage_one,
     is_stirred,
-    no_weight,
     stirs_several,
     use_ability,
 )
@@ -59,22 +60,26 @@ def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[
         yield from discard_together(now, heroes, do[0])
         return
     waiting = [*heroes]
-    while waiting:
-        hero = yield from next_of(waiting, weight(now.game, waiting, do), "next_hero", now.card)
+    while len(waiting) > 1 and (weighs := weight(now.game, waiting, do)):
+        hero = yield from next_of(waiting, weighs, "next_hero", now.card)
         waiting.remove(hero)
+        yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
+    for hero in waiting:
         yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
 
 
-def weight(game: Game, heroes: Sequence[Hero], do: Sequence[Effect]) -> Callable[[Hero], bool]:
-    """For which heroes it matters when effects on each of them happen: what concerns only the own
-    cards, tokens and marker ends the same in every order.
+def weight(
+    game: Game, heroes: Sequence[Hero], do: Sequence[Effect]
+) -> Callable[[Hero], bool] | None:
+    """For which heroes it matters when effects on each of them happen; None if for nobody: what
+    concerns only the own cards, tokens and marker ends the same in every order.
     """
-    for effect in do if len(heroes) > 1 else ():
+    for effect in do:
         if isinstance(effect, words.EnrageOwn) and stirs_several(game, heroes):
             return is_stirred
         if isinstance(effect, words.TakeDamage) and effect.preventable and help_is_near(game):
             return is_alive
-    return no_weight
+    return None
 
 
 def is_alive(hero: Hero) -> bool:
@@ -121,8 +126,9 @@ def lowest_focus_hero(effect: words.LowestFocusHero, now: Moment) -> Flow[None]:
 @RESOLVERS.asks(words.Choose)
 def choose_one(effect: words.Choose, now: Moment) -> Flow[None]:
     """The hero's player carries out one of the lists."""
-    chosen = yield from choose(now.hero.seat, effect.one_of, "choose_effect", "V2.07", now.card)
-    yield from RESOLVERS.carry_out(chosen, now)
+    lists = [Effects(do) for do in effect.one_of]
+    chosen = yield from choose(now.hero.seat, lists, "choose_effect", "V2.07", now.card)
+    yield from RESOLVERS.carry_out(chosen.do, now)
 
 
 # --- Heroes ---------------------------------------------------------------------------------------
@@ -160,8 +166,8 @@ def take_damage(effect: words.TakeDamage, now: Moment) -> Flow[None]:
 def may_halve_focus(effect: words.MayHalveFocus, now: Moment) -> Flow[None]:
     """The hero may halve the own focus."""
     if now.hero.focus:
-        answer = yield from choose(now.hero.seat, ["yes", "no"], "halve_focus", "V16.46")
-        if answer == "yes":
+        answer = yield from choose(now.hero.seat, [YES, NO], "halve_focus", "V16.46")
+        if answer is YES:
             halve_focus(now.game, now.hero, "V6.07")
 
 
@@ -189,8 +195,8 @@ def attack_at_once(effect: words.Attack, now: Moment) -> Flow[None]:
     assert hero is not None, "in the row nothing is carried out that needs a hero"
     n = effect.may_cancel_by_discarding
     if n and len(hero.hand) >= n:
-        answer = yield from choose(hero.seat, ["no", "yes"], "cancel_ambush", "V16.46", foe)
-        if answer == "yes":
+        answer = yield from choose(hero.seat, [NO, YES], "cancel_ambush", "V16.46", foe)
+        if answer is YES:
             for card in (
                 yield from choose_some(hero.seat, hero.hand[:], n, n, "discard_cards", "V2.15")
             ):
@@ -208,8 +214,9 @@ def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
     assert foe is not None, "only an enemy attacks"
     waiting = list(game.living())
     while noticed := [hero for hero in waiting if hero.focus >= effect.focus_at_least]:
-        weighs = is_alive if len(noticed) > 1 and help_is_near(game) else no_weight
-        hero = yield from next_of(noticed, weighs, "next_hero", foe)
+        hero = noticed[0]
+        if len(noticed) > 1 and help_is_near(game):
+            hero = yield from next_of(noticed, is_alive, "next_hero", foe)
         waiting.remove(hero)
         yield from anytime(game, foe)
         if is_dead(foe):  # by a reflex (V18.31)
@@ -317,7 +324,7 @@ def steal_gear(effect: words.StealGear, now: Moment) -> Flow[None]:
 def steal_progress(effect: words.StealProgress, now: Moment) -> None:
     """A progress token moves from the active encounter to this enemy."""
     if now.foe is not None and now.game.progress:
-        set_progress(now.game, now.game.progress - 1, "V24.09")
+        lose_progress(now.game, 1, "V24.09")
         now.foe.tokens += 1
 
 
@@ -337,9 +344,9 @@ def reanimate(effect: words.Reanimate, now: Moment) -> Flow[None]:
 @RESOLVERS.asks(words.MayCalm)
 def may_calm(effect: words.MayCalm, now: Moment) -> Flow[None]:
     """The players may calm 1 enemy."""
-    enraged: list[Foe | str] = [foe for foe in now.game.foes() if foe.enraged]
+    enraged: list[Foe | Word] = [foe for foe in now.game.foes() if foe.enraged]
     if enraged:
-        foe = yield from choose(PARTY, [*enraged, "no"], "calm", "V21.09")
+        foe = yield from choose(PARTY, [*enraged, NO], "calm", "V21.09")
         if isinstance(foe, Foe):
             calm(now.game, foe, "V21.09")
 
@@ -354,9 +361,9 @@ def gain(effect: words.GainLoot, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.LoseLoot)
-def lose_loot(effect: words.LoseLoot, now: Moment) -> None:
+def lose(effect: words.LoseLoot, now: Moment) -> None:
     """Loot leaves the pool, as far as there is any."""
-    gain_loot(now.game, -effect.tokens, "V16.47")
+    lose_loot(now.game, effect.tokens, "V16.47")
 
 
 @RESOLVERS.resolves(words.MoveTime)
@@ -426,8 +433,7 @@ def turn_adventure_token(effect: words.TurnAdventureToken, now: Moment) -> Flow[
     if not letter:
         return
     game.letters[game.party] = ""
-    game.reveal()
-    game.tell(events.TokenTurned, "V5.25", letter, game.place.id)
+    game.reveal(events.TokenTurned, "V5.25", letter, game.place.id)
     for meaning in game.adventure.letters:
         if meaning.letter == letter:
             yield from RESOLVERS.carry_out(meaning.do, now)
@@ -438,9 +444,7 @@ def remove_anchor(effect: words.RemoveAnchor, now: Moment) -> None:
     """The face-up token of the active location goes."""
     game = now.game
     if game.letters_up[game.party]:
-        if game.log is not None:
-            letter = game.letters[game.party]
-            game.log.append(events.TokenTurned("V5.25", letter, game.place.id))
+        game.tell(events.TokenTurned, "V5.25", game.letters[game.party], game.place.id)
         game.letters[game.party] = ""
         game.letters_up[game.party] = False
 

@@ -97,16 +97,19 @@ def meet_resistance(
 
 def settle(game: Game, killed: Sequence[Foe]) -> Flow[None]:
     """One effect killed enemies: only the one with the highest loot counts as killed (V18.35,
-    V18.36).
+    V18.36), and a final enemy, which has no loot value (V18.43).
     """
-    best = max(foe.enemy.loot for foe in killed)
-    counting = [foe for foe in killed if foe.enemy.loot == best or foe.enemy.final]
-    finals = [foe for foe in counting if foe.enemy.final]
-    counted = finals[0] if finals else (yield from choose(PARTY, counting, "killed", "V18.35"))
-    for foe in killed:
-        if foe is not counted:
+    others = [foe for foe in killed if not foe.enemy.final]
+    counted = [foe for foe in killed if foe.enemy.final]
+    if others:
+        best = max(foe.enemy.loot for foe in others)
+        richest = [foe for foe in others if foe.enemy.loot == best]
+        counted.append((yield from choose(PARTY, richest, "killed", "V18.35")))
+    for foe in others:
+        if foe not in counted:
             leave_play(game, foe, "discard_pile", "V18.36")
-    yield from kill(game, counted)
+    for foe in counted:
+        yield from kill(game, foe)
 
 
 def kill(game: Game, foe: Foe) -> Flow[None]:

@@ -22,6 +22,7 @@ from tafelrunde.games.valskyrr.texts.words import after_colon, join, linked, wor
 from tafelrunde.games.valskyrr.vocabulary import (
     DeckIs,
     HasCondition,
+    IsResting,
     KeywordDamage,
     MoreDamage,
     MoreDefence,
@@ -32,8 +33,18 @@ from tafelrunde.games.valskyrr.vocabulary import (
     When,
 )
 
-HERO_BY_HERO: Final = (HasCondition, NoProgressPlaced)
+HERO_BY_HERO: Final = (HasCondition, IsResting, NoProgressPlaced)
 """Conditions that do not decide whether something happens, but to which of the heroes."""
+
+CLAUSES: Final = (
+    Trigger.ENTERS,
+    Trigger.ENTERS_IN_PURSUIT,
+    Trigger.KILL_HERE,
+    Trigger.ENEMY_KILLED,
+    Trigger.REGENERATION,
+    Trigger.COMPLETED,
+)
+"""Triggers that begin with "when": a condition follows with "and" instead of with "if"."""
 
 # --- Conditions -----------------------------------------------------------------------------------
 
@@ -147,6 +158,7 @@ def when_text(when: When, telling: Telling, scope: str = "other") -> str:
         telling.say(
             "when",
             trigger=trigger,
+            clause="yes" if when.trigger in CLAUSES else "no",
             only_if=conditions(left, telling),
             do=_deeds(when, telling),
         )

@@ -220,7 +220,9 @@ def _(effect: Bonus, telling: Telling) -> Args:
 
 @details.register
 def _(effect: Focus, telling: Telling) -> Args:
-    return {"signed": signed(effect.fields, telling.lang)}
+    if isinstance(effect.fields, Amount):
+        return {"signed": str(number(effect.fields, telling.lang)), "counted": "yes"}
+    return {"signed": signed(effect.fields, telling.lang), "counted": "no"}
 
 
 @details.register
@@ -303,8 +305,9 @@ def _(effect: MoveTime, telling: Telling) -> Args:
 @details.register
 def _(effect: MoveReinforcement, telling: Telling) -> Args:
     if isinstance(effect.fields, Amount):
-        return {"way": "right"}
-    return {"fields": abs(effect.fields), "way": "left" if effect.fields < 0 else "right"}
+        return {"way": "right", "counted": "yes"}
+    way = "left" if effect.fields < 0 else "right"
+    return {"fields": abs(effect.fields), "way": way, "counted": "no"}
 
 
 @details.register

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.labels import Label, Labels
+from tafelrunde.engine.options import AnyOption, Asked, Effects, Word
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.valskyrr.layouts import Journey
-from tafelrunde.games.valskyrr.nouns import Ability
+from tafelrunde.games.valskyrr.options import FoeAbility, GiveUp
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
 from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
@@ -23,88 +22,50 @@ from tafelrunde.games.valskyrr.texts.abilities import ability_text, enemy_abilit
 from tafelrunde.games.valskyrr.texts.cards import action_text, card_text, keyword_list
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.words import term, words
-from tafelrunde.games.valskyrr.vocabulary import MayDiscard, Task, Untargetable
+from tafelrunde.games.valskyrr.vocabulary import Task, Untargetable
 
-DASH: Final = " — "
-"""Stands between the name of an option and its explanation; clients may cut here."""
-
+LABELS: Final = Labels[Game]()
 THREATS: Final = ("safe", "dangerous", "overrun")
-ZONES: Final = ("adventure_zone", "hero_zone")
 PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone")
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Where and in which language a question is put."""
-
-    game: Game
-    decision: Decision
-    lang: Lang
-
-    def say(self, key: str, **args: object) -> str:
-        """A message in the player's language."""
-        return words(self.lang).say(key, **args)
-
-    @property
-    def hero(self) -> Hero | None:
-        """The hero of the seat that is asked; none for the whole party."""
-        seat = self.decision.seat
-        return self.game.heroes[seat] if seat >= 0 else None
-
-
-def prompt(game: Game, decision: Decision, lang: Lang) -> str:
+def prompt(asked: Asked[Game], lang: Lang) -> str:
     """The question, with the card, enemy or attack it is about."""
-    asked = Asked(game, decision, lang)
-    question = questions.prompt(decision.key, _about(asked) or None, lang)
-    hero = asked.hero
-    if decision.key == "restore" and hero is not None:
-        return asked.say("prompt-points", question=question, points=hero.points)
+    question = questions.prompt(asked.decision.key, _about(asked, lang) or None, lang)
+    hero = hero_of(asked)
+    if asked.decision.key == "restore" and hero is not None:
+        return words(lang).say("prompt-points", question=question, points=hero.points)
     return question
 
 
-def label(game: Game, decision: Decision, option: Any, lang: Lang) -> str:
-    """One option: its name, and after a dash what it means."""
-    text = title(game, decision, option, lang)
+def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
+    """One option: its name, and what it means."""
+    found = title(option, asked, lang)
     match option:
         case Play():
-            return text + DASH + action_text(option.action, lang)
-        case Card() if hasattr(option, "hero_card"):
-            return text + DASH + card_text(option.hero_card, lang).replace("\n", " | ")
+            return Label(found.name, action_text(option.action, lang))
+        case Card() if option.explained_at:
+            return Label(found.name, card_text(option.hero_card, lang))
         case _:
-            return text
+            return found
 
 
-def title(game: Game, decision: Decision, option: Any, lang: Lang) -> str:
+def title(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
     """One option, without what is printed on its card."""
-    asked = Asked(game, decision, lang)
-    match option:
-        case Play():
-            return play_name(option, lang)
-        case Card():
-            return _card(option, asked)
-        case Foe():
-            return _foe(option, asked)
-        case Hero():
-            return _hero(option, asked)
-        case Journey():
-            return _journey(option, asked)
-        case Condition():
-            return capital(term(option.name.lower(), lang))
-        case Destination():
-            return capital(asked.say(f"place-{option.value}"))
-        case Task():
-            text = asked.say("label-task", encounter=_encounter(asked))
-            return text + DASH + ability_text(option, lang)
-        case _:
-            return _other(option, asked)
+    return LABELS.label(option, asked, lang)
+
+
+def hero_of(asked: Asked[Game]) -> Hero | None:
+    """The hero of the seat that is asked; none for the whole party."""
+    seat = asked.decision.seat
+    return asked.view.heroes[seat] if seat >= 0 else None
 
 
 # --- What a question is about ---------------------------------------------------------------------
 
 
-def _about(asked: Asked) -> str:
+def _about(asked: Asked[Game], lang: Lang) -> str:
     """What the question is about, in few words; empty if it explains itself."""
-    lang = asked.lang
     match asked.decision.about:
         case Blow() as blow:
             return blow_text(blow, lang)
@@ -117,10 +78,11 @@ def _about(asked: Asked) -> str:
         case Hero() as hero:
             return hero_name(hero, lang)
         case Task():
-            return _encounter(asked)
-        case (Foe() as foe, Ability() as ability):
+            return _encounter(asked, lang)
+        case FoeAbility(foe, ability):
             text = enemy_ability_text(ability, Telling(lang, voice="hero"))
-            return asked.say("about-ability", enemy=foe.enemy.name.text(lang), ability=text)
+            enemy = foe.enemy.name.text(lang)
+            return words(lang).say("about-ability", enemy=enemy, ability=text)
         case _:
             return ""
 
@@ -132,12 +94,13 @@ def blow_text(blow: Blow, lang: Lang) -> str:
     hero = hero_name(blow.hero, lang)
     if blow.foe is None:
         return say("about-damage", hero=hero, damage=damage)
-    return say("about-attack", enemy=blow.foe.enemy.name.text(lang), hero=hero, damage=damage)
+    enemy = blow.foe.enemy.name.noun(lang)
+    return capital(say("about-attack", enemy=enemy, hero=hero, damage=damage))
 
 
-def _encounter(asked: Asked) -> str:
-    card = asked.game.encounter
-    return card_name(card, asked.lang) if card is not None else ""
+def _encounter(asked: Asked[Game], lang: Lang) -> str:
+    card = asked.view.encounter
+    return card_name(card, lang) if card is not None else ""
 
 
 # --- Names ----------------------------------------------------------------------------------------
@@ -169,47 +132,56 @@ def card_name(card: Card, lang: Lang) -> str:
 # --- Options --------------------------------------------------------------------------------------
 
 
-def _card(card: Card, asked: Asked) -> str:
-    name, lang, key = card_name(card, asked.lang), asked.lang, asked.decision.key
+@LABELS.of(Play)
+def _play(play: Play, asked: Asked[Game], lang: Lang) -> str:
+    return play_name(play, lang)
+
+
+@LABELS.of(Card)
+def _card(card: Card, asked: Asked[Game], lang: Lang) -> str:
+    name, key, say = card_name(card, lang), asked.decision.key, words(lang).say
     if hasattr(card, "encounter"):
-        return asked.say("label-encounter", name=name)
-    hero = asked.hero
+        return say("label-encounter", name=name)
+    hero = hero_of(asked)
     if hero is None:
         return name
     if key == "action":
-        return asked.say("label-feat", name=name, loot=card.hero_card.loot)
+        name = card.hero_card.name.noun(lang)
+        return capital(say("label-feat", name=name, loot=card.hero_card.loot))
     place = next((pile for pile in PILES if card in getattr(hero, pile)), "")
     if key == "restore" and place in ("graveyard", "discard_pile"):
-        return asked.say(f"label-restore-{place}", name=name)
+        return say(f"label-restore-{place}", name=name)
     if key in ("bury", "discard") and place:
-        return asked.say("label-placed", name=name, place=term(place, lang))
+        return say("label-placed", name=name, place=term(place, lang))
     return name
 
 
-def _foe(foe: Foe, asked: Asked) -> str:
-    name = foe.enemy.name.text(asked.lang)
-    details = asked.say("label-details", name=name, details=", ".join(foe_details(foe, asked)))
-    if asked.decision.key == "action":
-        hidden = has_standing(asked.game, foe, Untargetable)
+@LABELS.of(Foe)
+def _foe(foe: Foe, asked: Asked[Game], lang: Lang) -> Label:
+    say, enemy, key = words(lang).say, foe.enemy, asked.decision.key
+    details = ", ".join(foe_details(foe, asked.view, lang))
+    name = say("label-details", name=enemy.name.text(lang), details=details)
+    if key == "action":
+        hidden = has_standing(asked.view, foe, Untargetable)
         cards = hidden.discard_to_end if hidden is not None else 0
-        return details + DASH + asked.say("label-expose", cards=cards)
-    if asked.decision.key in ("activate", "pursued"):
-        enemy = foe.enemy
-        damage = asked.say("damage", physical=enemy.physical, magical=enemy.magical)
-        return details + DASH + asked.say("label-attack", damage=damage)
-    return details
+        return Label(name, say("label-expose", cards=cards))
+    if key in ("activate", "pursued"):
+        damage = say("damage", physical=enemy.physical, magical=enemy.magical)
+        return Label(name, say("label-attack", damage=damage))
+    return Label(name)
 
 
-def foe_details(foe: Foe, asked: Asked) -> list[str]:
+def foe_details(foe: Foe, game: Game, lang: Lang) -> list[str]:
     """Life, zone and everything that lies on an enemy."""
-    parts = [asked.say("label-life", left=max(0, foe.life - foe.wounds), life=foe.life)]
-    parts.append(_zone(asked.game, foe.zone, asked.lang))
-    parts += condition_names(foe.conditions, asked.lang)
+    say = words(lang).say
+    parts = [say("label-life", left=max(0, foe.life - foe.wounds), life=foe.life)]
+    parts.append(_zone(game, foe.zone, lang))
+    parts += condition_names(foe.conditions, lang)
     if foe.enraged:
-        parts.append(term("enraged", asked.lang))
+        parts.append(term("enraged", lang))
     if foe.tokens:
-        parts.append(asked.say("count-progress", tokens=foe.tokens))
-    parts += [card_name(card, asked.lang) for card, _ in foe.attached]
+        parts.append(say("count-progress", tokens=foe.tokens))
+    parts += [card_name(card, lang) for card, _ in foe.attached]
     return parts
 
 
@@ -228,35 +200,35 @@ def _zone(game: Game, zone: int, lang: Lang) -> str:
     return words(lang).say("label-zone-of", hero=hero_name(game.heroes[zone], lang))
 
 
-def _hero(hero: Hero, asked: Asked) -> str:
-    parts = [
-        asked.say("label-focus", focus=hero.focus),
-        asked.say("label-enemies", enemies=len(hero.foes)),
-        asked.say("count-hand-cards", cards=len(hero.hand)),
-        *condition_names(hero.conditions, asked.lang),
-    ]
-    name = hero_name(hero, asked.lang)
+@LABELS.of(Hero)
+def _hero(hero: Hero, asked: Asked[Game], lang: Lang) -> str:
     if asked.decision.key == "zone":
-        return capital(_zone(asked.game, hero.index, asked.lang))
-    return asked.say("label-details", name=name, details=", ".join(parts))
+        return capital(_zone(asked.view, hero.index, lang))
+    say = words(lang).say
+    parts = [
+        say("label-focus", focus=hero.focus),
+        say("label-enemies", enemies=len(hero.foes)),
+        say("count-hand-cards", cards=len(hero.hand)),
+        *condition_names(hero.conditions, lang),
+    ]
+    return say("label-details", name=hero_name(hero, lang), details=", ".join(parts))
 
 
-def _journey(journey: Journey, asked: Asked) -> str:
-    game, place = asked.game, journey.place
-    status = ""
+@LABELS.of(Journey)
+def _journey(journey: Journey, asked: Asked[Game], lang: Lang) -> str:
+    game, place, say = asked.view, journey.place, words(lang).say
     if game.revealed[place] or place == game.layout.final:
         tile = game.tiles[place].tile
-        status = term(THREATS[game.threat[place]], asked.lang) if game.revealed[place] else ""
-        kinds = keyword_list(tile.keywords, asked.lang)
-        details = ", ".join(part for part in (kinds, status) if part)
-        name = asked.say("label-details", name=tile.name.text(asked.lang), details=details)
+        status = term(THREATS[game.threat[place]], lang) if game.revealed[place] else ""
+        details = [part for part in (keyword_list(tile.keywords, lang), status) if part]
+        name = say("label-details", name=tile.name.text(lang), details=", ".join(details))
     else:
-        name = asked.say("label-face-down")
+        name = say("label-face-down")
     kind = journey.kind if asked.decision.key == "travel" else "place"
-    return asked.say(
+    return say(
         f"label-journey-{kind.replace('_', '-')}",
         name=name,
-        way=asked.say(f"way-{_direction(game, place)}"),
+        way=say(f"way-{_direction(game, place)}"),
         loot=scouting_cost(game) if journey.kind == "reveal" else game.hero_count,
     )
 
@@ -270,22 +242,38 @@ def _direction(game: Game, place: int) -> str:
     return "-".join(part for part in (tall, wide) if part) or "here"
 
 
-def _other(option: Any, asked: Asked) -> str:
-    """Fixed words, abilities of enemies, and lists of effects."""
-    match option:
-        case "give_up" if isinstance(asked.decision.about, Card):
-            loot = asked.decision.about.hero_card.loot
-            return asked.say("label-give-up", loot=loot)
-        case "each" | "or_else" if isinstance(asked.decision.about, MayDiscard):
-            return effects_text(getattr(asked.decision.about, option), Telling(asked.lang))
-        case str() if option in ZONES:
-            return capital(term(option, asked.lang))
-        case str():
-            return questions.option_text(option, asked.lang)
-        case (Foe() as foe, Ability() as ability):
-            text = enemy_ability_text(ability, Telling(asked.lang, voice="hero"))
-            return foe.enemy.name.text(asked.lang) + DASH + text
-        case tuple() if all(isinstance(each, Effect) for each in option):
-            return effects_text(option, Telling(asked.lang))
-        case _:
-            return str(option)
+@LABELS.of(Condition)
+def _condition(condition: Condition, asked: Asked[Game], lang: Lang) -> str:
+    return capital(term(condition.id, lang))
+
+
+@LABELS.of(Destination)
+def _destination(destination: Destination, asked: Asked[Game], lang: Lang) -> str:
+    return capital(words(lang).say(f"place-{destination.id}"))
+
+
+@LABELS.of(Task)
+def _task(task: Task, asked: Asked[Game], lang: Lang) -> Label:
+    name = words(lang).say("label-task", encounter=_encounter(asked, lang))
+    return Label(name, ability_text(task, lang))
+
+
+@LABELS.of(FoeAbility)
+def _foe_ability(option: FoeAbility, asked: Asked[Game], lang: Lang) -> Label:
+    text = enemy_ability_text(option.ability, Telling(lang, voice="hero"))
+    return Label(option.foe.enemy.name.text(lang), text)
+
+
+@LABELS.of(Effects)
+def _effects(option: Effects, asked: Asked[Game], lang: Lang) -> str:
+    return effects_text(option.do, Telling(lang))
+
+
+@LABELS.of(GiveUp)
+def _give_up(option: GiveUp, asked: Asked[Game], lang: Lang) -> str:
+    return words(lang).say("label-give-up", loot=option.loot)
+
+
+@LABELS.of(Word)
+def _word(word: Word, asked: Asked[Game], lang: Lang) -> str:
+    return questions.option_text(word.id, lang)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -14,7 +13,6 @@ from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Amount, Number
 
 FOLDER: Final = Path(__file__).parent
-LINKED_BY_S: Final = re.compile("(ung|heit|keit|ion)$")
 
 Joint = Literal["list-and", "list-or", "compound-and", "compound-or"]
 
@@ -81,18 +79,19 @@ def keyword_list(keywords: Sequence[Keyword], lang: Lang) -> str:
 
 
 def any_of(keywords: Sequence[Keyword], lang: Lang) -> str:
-    """One of the keywords, ready to stand before "card" or "enemy": "Arcane or Spell"."""
-    return join([linked(keyword, lang) for keyword in keywords], "compound-or", lang)
+    """One of the keywords, ready to stand before "card" or "enemy": "Arcane or Spell"; German ones
+    are put together with their noun by the message (`WITH`).
+    """
+    if not keywords:
+        return NONE
+    if lang == "de":
+        return "/".join(keyword.before for keyword in keywords)
+    return join([keyword.name.en for keyword in keywords], "list-or", lang)
 
 
 def linked(keyword: Keyword | None, lang: Lang) -> str:
-    """A keyword as the first part of a compound; German links with letters: "Waffen-Karte"."""
-    if keyword is None:
-        return NONE
-    name = keyword.name.text(lang)
-    if lang == "en":
-        return name
-    return f"{name}s" if LINKED_BY_S.search(name) else f"{name}n" if name[-1] == "e" else name
+    """A keyword, or none, ready to stand before a noun."""
+    return any_of([keyword], lang) if keyword else NONE
 
 
 def after_colon(text: str, lang: Lang) -> str:

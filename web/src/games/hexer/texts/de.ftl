@@ -78,7 +78,7 @@ h-next = Offene Reiter:
 h-seen = Im Lebenspunkte-Deck gesehen:
 h-protection = Schutz
 h-life = Karten übrig in Deck und Hand
-h-poison = benutzte Tränke und Bomben, von den verträglichen
+h-poison = benutzte Tränke und Bomben, und wie viele verträglich sind
 h-hampered = Was in diesem Kampf gilt
 h-lowered = In diesem Kampf: { $skills }.
 h-wounds = Zu Beginn deiner nächsten Kampfzüge erleidet die Gegenseite zusammen { $damage } Schaden.
@@ -111,17 +111,17 @@ h-result-gold = Gold
 
 h-hint-phase-setup = Vor dem ersten Zug machen sich alle bereit.
 h-hint-phase-moves = Phase I: Spiele eine Karte mit dem Gelände eines Ortes, um dorthin zu reisen. Danach bietet der Ort seine Aktion an.
-h-hint-phase-confrontation = Phase II: eines von dreien: kämpfen, erkunden oder meditieren.
-h-hint-phase-refill = Phase III: Wirf ab, was du nicht brauchst, zieh auf 3 Karten nach, dann kaufst du eine Karte.
+h-hint-phase-confrontation = Phase II: Wähle eines von dreien – kämpfen, erkunden oder meditieren.
+h-hint-phase-refill = Phase III: Lege ab, was du nicht brauchst, ziehe auf 3 Karten nach und kaufe dann eine Karte.
 h-hint-key-phase-one = Wähle einen Ort auf der Karte oder die Aktion deines Ortes. Was du fürs Reisen ausgibst, fehlt dir im Kampf.
 h-hint-key-pay = Zahle mit der Karte, die du im Kampf am wenigsten brauchst; das Gelände muss passen.
-h-hint-key-phase-two = Gegen ein Monster vom Rang I sollten es etwa fünf gute Karten sein. Sonst erkunde: Geschichten bringen Gold, Quests und Spuren.
+h-hint-key-phase-two = Gegen ein Monster von Rang I solltest du etwa fünf gute Karten haben. Sonst erkunde: Geschichten bringen Gold, Quests und Spuren.
 h-hint-key-story = Was daraus wird, weißt du nicht, und wer dir vorliest, auch nicht.
 h-hint-key-effects = Tränke und Bomben kommen vor der Kombo; wie viele du verträgst, sagt deine Alchemie.
 h-hint-key-combo = Sieh auf die farbigen Reiter rechts an der letzten Karte: Eine Karte dieser Farbe darf folgen, und dann zählt der Reiter.
 h-hint-key-announce = Du lenkst das Monster eines anderen: Sturm- oder Beißangriff? Nimm, was mehr weh tut.
 h-hint-key-refill-discard = Was du behältst, ziehst du nicht neu. Schwache Karten legst du besser ab.
-h-hint-key-buy = Die Karte kommt gleich auf deine Hand. Ganz links kostet sie eine weniger.
+h-hint-key-buy = Die Karte kommt gleich auf deine Hand. Ganz links kostet sie eine Handkarte weniger.
 h-hint-key-buy-pay = So viele Handkarten, wie die Karte kostet.
 h-hint-key-train = Eine höhere Stufe kostet mehr Gold. Kampf bringt im Kampf mehr Karten, Verteidigung hält dich am Leben.
 h-hint-key-bet = Wer auf den Sieger setzt, gewinnt Gold.
@@ -142,9 +142,9 @@ h-card =
     }
 h-player =
     { $name }{ $turn ->
-        [yes] , am Zug,
+        [yes] , am Zug
        *[no] { "" }
-    } in { $place }: { $skills }; { $gold } Gold, { $kind ->
+    }, Ort { $place }: { $skills }; { $gold } Gold, { $kind ->
         [mage] Energie
        *[witcher] Schildwert
     } { $shield }, { $hand ->
@@ -191,9 +191,9 @@ h-offer = { $name } { $cost ->
     [-1] für 1 entsorgte Karte
    *[other] für { $cost }
 }
-h-den = { $name }, Rang { $rank }, Leben { $life }, { $terrain }, in { $place }.
-h-monster-at = { $name }, Monster in { $place }.
-h-legend-at = { $name }, das Legendäre Monster, in { $place }.
+h-den = { $name }, Rang { $rank }, Leben { $life }, { $terrain }, Ort { $place }.
+h-monster-at = { $name }, Monster am Ort { $place }.
+h-legend-at = { $name }, das Legendäre Monster, am Ort { $place }.
 h-place =
     { $name }, { $terrain }{ $port ->
         [yes] , Hafen

@@ -78,8 +78,8 @@ h-next = Open tabs:
 h-seen = Seen in the life deck:
 h-protection = protection
 h-life = cards left in deck and hand
-h-poison = potions and bombs used, of those tolerated
-h-hampered = What holds in this fight
+h-poison = potions and bombs used, and how many are tolerated
+h-hampered = What applies in this fight
 h-lowered = In this fight: { $skills }.
 h-wounds = As your next combat turns begin, your opponent suffers { $damage } damage in all.
 h-guard = protection { $guard }
@@ -109,19 +109,19 @@ h-result-gold = Gold
 
 ## Hints for newcomers
 
-h-hint-phase-setup = Before the first turn everybody makes ready.
+h-hint-phase-setup = Before the first turn everybody gets ready.
 h-hint-phase-moves = Phase I: play a card that shows the terrain of a place to go there. Once you have moved, the place offers its action.
-h-hint-phase-confrontation = Phase II: one of three: fight, explore, or meditate.
-h-hint-phase-refill = Phase III: throw away what you do not need, draw up to 3 cards, then buy one card.
+h-hint-phase-confrontation = Phase II: choose one of three – fight, explore, or meditate.
+h-hint-phase-refill = Phase III: discard what you do not need, refill your hand to 3 cards, then buy one card.
 h-hint-key-phase-one = Choose a place on the map, or the action of the place where you are. Cards spent on travel are not there in the fight.
 h-hint-key-pay = Pay with a card that you need least in a fight; its terrain must match.
 h-hint-key-phase-two = A monster of rank I needs a hand of about five good cards. Otherwise explore: stories bring gold, quests and trails.
 h-hint-key-story = You do not know what comes of it; neither does the one who reads it to you.
-h-hint-key-effects = Potions and bombs are used before the combo; your alchemy says how many you bear.
+h-hint-key-effects = Potions and bombs are used before the combo; your alchemy says how many you can take.
 h-hint-key-combo = Look at the coloured tabs on the right of the last card: a card of that colour may follow, and then the tab counts.
-h-hint-key-announce = You control the monster of somebody else: charge or bite? Choose what hurts more.
+h-hint-key-announce = You control somebody else’s monster: charge or bite? Choose what hurts more.
 h-hint-key-refill-discard = Cards that you keep are not drawn anew. Weak cards are better discarded.
-h-hint-key-buy = The card comes into your hand at once. Cards on the left cost one less.
+h-hint-key-buy = The card comes into your hand at once. Cards on the far left cost one hand card less.
 h-hint-key-buy-pay = As many cards of your hand as the card costs.
 h-hint-key-train = A higher level costs more gold. Combat draws more cards in a fight, defence keeps you alive.
 h-hint-key-bet = If you bet on the winner you get gold.

@@ -90,7 +90,7 @@ v-hero =
     }: Fokus { $focus }, { $hand ->
         [one] { $hand } Handkarte
        *[other] { $hand } Handkarten
-    }, { $deck } im Deck, { $discard } im Ablagestapel, { $graveyard } im Friedhof, { $foes ->
+    }, { $deck } im Deck, { $discard } auf dem Ablagestapel, { $graveyard } auf dem Friedhof, { $foes ->
         [0] keine Gegner
        *[other] { $foes } Gegner
     } hier.
@@ -144,7 +144,7 @@ place-next-colour = Farbe des nächsten Gegners (0 blau, 1 grün, 2 rot)
 place-final-killed = Endgegner getötet
 place-scouted = in dieser Phase erkundete Orte
 place-seals = Siegel
-place-song = Strophen des Lieds
+place-song = Zeilen des Lieds
 place-phase = Phase
 place-phase-reinforcement = Verstärkung
 place-phase-travel = Reise

@@ -5,6 +5,7 @@
 ability = { $head }: { $text }
 ability-head =
     { $uses ->
+        [plain] { $when }
         [once] Einmal je Kampf { $when }
         [some] Bis zu { $number }-mal je Kampf { $when }
         [per-level] Je Kampf bis zu einmal pro Stufe deiner Spezialisierung { $when }
@@ -57,15 +58,27 @@ effect-echo = nimm nach Schritt IV die erste Karte deiner Kombo auf die Hand
 effect-silence = die Passivfähigkeit des Monsters wirkt bis zum Ende deines Kampfzugs nicht
 effect-return-cards =
     { $to ->
-        [bottom] lege { $cards } Karten deiner Wahl aus deinem Ablagestapel unter dein Deck
-       *[shuffled] mische { $cards } Karten deiner Wahl aus deinem Ablagestapel in dein Deck
+        [bottom]
+            { $cards ->
+                [one] lege 1 Karte deiner Wahl aus deinem Ablagestapel unter dein Deck
+               *[other] lege { $cards } Karten deiner Wahl aus deinem Ablagestapel unter dein Deck
+            }
+       *[shuffled]
+            { $cards ->
+                [one] mische 1 Karte deiner Wahl aus deinem Ablagestapel in dein Deck
+               *[other] mische { $cards } Karten deiner Wahl aus deinem Ablagestapel in dein Deck
+            }
     }
 effect-renew-specialisation = du darfst deine Spezialisierung in diesem Kampf ein weiteres Mal einsetzen
 effect-seek-monster-colour = nimm 1 Karte der Farbe, gegen die das Monster schwach ist, aus Deck oder Ablagestapel auf die Hand
 
 ## Tränke und Bomben
 
-effect-count-fewer = { $uses } deiner in diesem Kampf eingesetzten Tränke und Bomben zählen nicht mehr gegen die Vergiftungstoleranz
+effect-count-fewer =
+    { $uses ->
+        [one] 1 deiner in diesem Kampf eingesetzten Tränke und Bomben zählt
+       *[other] { $uses } deiner in diesem Kampf eingesetzten Tränke und Bomben zählen
+    } nicht mehr gegen die Vergiftungstoleranz
 effect-not-counted =
     { $uses ->
         [one] 1 Trank oder 1 Bombe zählt in diesem Kampf nicht gegen die Vergiftungstoleranz
@@ -78,7 +91,11 @@ bomb-against-player = Gegen Spieler stattdessen: { $text }
 
 ## Was vom Gegner kommt
 
-effect-prevent-damage = verhindere bis zu { $damage } Schaden
+effect-prevent-damage =
+    { $damage ->
+        [one] verhindere 1 Schaden
+       *[other] verhindere bis zu { $damage } Schaden
+    }
 effect-ignore-effect = ignoriere diesen Effekt
 effect-protect = erhalte Schutz { $damage } bis zum Ende des nächsten gegnerischen Kampfzugs
 effect-weaken-next = der nächste Angriff des Gegners fügt { $damage } Schaden weniger zu
@@ -100,13 +117,25 @@ effect-look-at-life =
                *[other] {" "}und lege sie in beliebiger Reihenfolge zurück
             }
     }
-effect-strike-later = zu Beginn deiner nächsten { $turns } Kampfzüge erleidet der Gegner { $damage } Schaden
+effect-strike-later =
+    zu Beginn { $turns ->
+        [one] deines nächsten Kampfzugs
+       *[other] jedes deiner nächsten { $turns } Kampfzüge
+    } erleidet der Gegner { $damage } Schaden
 effect-for-opponent = für den Gegner gilt: „{ $do }“
 
 ## Was immer gilt
 
-effect-own-potions = du darfst bis zu { $potions } Tränke besitzen
-effect-refill-to = ziehe in Phase III bis auf { $cards } Handkarten auf
+effect-own-potions =
+    { $potions ->
+        [one] du darfst nur 1 Trank besitzen
+       *[other] du darfst bis zu { $potions } Tränke besitzen
+    }
+effect-refill-to =
+    { $cards ->
+        [one] ziehe in Phase III, bis du 1 Handkarte hast
+       *[other] ziehe in Phase III, bis du { $cards } Handkarten hast
+    }
 effect-cheap-move =
     { $terrain ->
         [none] einmal je Zug kostet dich eine Bewegung nur 1 beliebige Handkarte

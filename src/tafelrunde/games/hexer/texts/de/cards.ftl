@@ -48,8 +48,8 @@ symbol-top =
     }
 symbol-seek =
     { $number ->
-        [one] 1 Karte des Ablagestapels nach Wahl auf die Hand
-       *[other] { $number } Karten des Ablagestapels nach Wahl auf die Hand
+        [one] 1 Karte deiner Wahl aus dem Ablagestapel auf die Hand
+       *[other] { $number } Karten deiner Wahl aus dem Ablagestapel auf die Hand
     }
 symbol-back = diese Karte zurück auf die Hand
 symbol-protection = Schutz { $number }
@@ -58,8 +58,16 @@ symbol-protection = Schutz { $number }
 
 board-head =
     { $kind ->
-        [mage] Magier: Energie und Weisheit statt Schildwert und Verteidigung
-       *[witcher] Hexer
+        [mage]
+            { $gender ->
+                [f] Magierin
+               *[m] Magier
+            }: Energie und Weisheit statt Schildwert und Verteidigung
+       *[witcher]
+            { $gender ->
+                [f] Hexerin
+               *[m] Hexer
+            }
     }{ $chooses_school ->
         [yes] ; wählt eine freie Hexerschule
        *[no] {""}
@@ -87,14 +95,19 @@ monster-weakness = Schwäche IV: { $colour }
 monster-trophy = Trophäe: { $text }
 legendary-head = Legendäres Monster · Start: { $start }
 occasion = { $occasion }: { $text }
-occasion-if = { $occasion }, wenn { $condition }
+occasion-hampers = { $occasion } { $hampers }.
+occasion-if =
+    { $clause ->
+        [yes] { $occasion } und { $condition }
+       *[no] { $occasion }, wenn { $condition }
+    }
 occasion-price = Um es anzugreifen
 occasion-fight-begins = Vor dem Bilden der Lebenspunkte-Decks
 occasion-decks-formed = Nach dem Bilden der Lebenspunkte-Decks
 occasion-first-turn = In deinem ersten Kampfzug
 occasion-every-turn = In jedem deiner Kampfzüge
 occasion-first-turn-ends = Nach deinem ersten Kampfzug
-occasion-combo-played = Wenn deine Kombo liegt
+occasion-combo-played = Nach dem Ausspielen deiner Kombo
 occasion-first-attack = Vor seinem ersten Angriff
 occasion-before-attack = Vor jedem seiner Angriffe
 occasion-after-attack = Nach jedem seiner Angriffe
@@ -103,7 +116,7 @@ occasion-damage = Jedes Mal, wenn sein Angriff Schaden zufügt
 occasion-killed = Wenn du es besiegst
 attack-charge = Sturmangriff: { $text }
 attack-bite = Beißangriff: { $text }
-attack-special = Spezialangriff { $number } des Monsters; durch Schaden abgelegt, löst die Karte seine Passivfähigkeit aus.
+attack-special = Spezialangriff { $number } des Monsters. Wird diese Karte durch Schaden abgelegt, löst sie seine Passivfähigkeit aus.
 movement = Hauptziel { $main }, Nebenziel { $secondary }; Bewegungspunkte bei 2/3/4/5 Spielern: { $moves }
 
 ## Geschichten
@@ -123,7 +136,7 @@ story-no-effect = Kein Effekt.
 quest-target = Zielort: { $target }
 quest-cost = Kosten: { $text }
 quest-reward = Lohn: { $text }
-target-own-school = die eigene Hexerschule
+target-own-school = deine eigene Hexerschule
 target-any-tile = ein gezogenes Ortsplättchen
 target-forest = ein gezogenes Ortsplättchen (Wald)
 target-mountain = ein gezogenes Ortsplättchen (Gebirge)

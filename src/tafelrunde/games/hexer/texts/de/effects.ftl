@@ -10,7 +10,7 @@ list-comma = { $head }, { $last }
 ## Feste Begriffe
 
 attribute-combat = Kampf
-attribute-defence = Verteidigung bzw. Weisheit
+attribute-defence = Verteidigung
 attribute-alchemy = Alchemie
 attribute-specialisation = Spezialisierung
 colour-blue = Blau
@@ -27,30 +27,40 @@ terrain-water = Wasser
 
 count-rank = Rang
 count-level = Stufe
-count-level-of = Stufe { $attribute }
+count-level-of = Stufe in { $attribute }
 count-hand = Handkarten
 count-discards = Karten im Ablagestapel
 count-potions = Tränke
 count-potions-and-bombs = Tränke und Bomben
 count-weakness-tokens = Schwächeplättchen
 count-trophies = Trophäen
-count-shield = Schildwert bzw. Energie
+count-shield = Schildwert
 count-combo = Karten der Kombo
 count-dice = Würfel auf dem Monster
 count-destruction-on-board = Zerstörungsplättchen auf dem Spielplan
 count-half =
     { $half ->
-        [up] Hälfte von { $what }, aufgerundet
-       *[down] Hälfte von { $what }, abgerundet
+        [up] { $what } ÷ 2, aufgerundet
+       *[down] { $what } ÷ 2, abgerundet
     }
+# Steht hinter dem Satz, in dem die Zahl X heißt
+where-x = { $text } (X = { $what })
 count-least = { $what }, mindestens { $least }
 
 ## Bedingungen
 
-condition-shield-is = dein Schildwert bzw. deine Energie { $value } ist
-    .not = dein Schildwert bzw. deine Energie nicht { $value } ist
-condition-combo-at-least = deine Kombo mindestens { $cards } Karten hat
-    .not = deine Kombo weniger als { $cards } Karten hat
+condition-shield-is = dein Schildwert { $value } ist
+    .not = dein Schildwert nicht { $value } ist
+condition-combo-at-least =
+    { $cards ->
+        [one] deine Kombo mindestens 1 Karte hat
+       *[other] deine Kombo mindestens { $cards } Karten hat
+    }
+    .not =
+        { $cards ->
+            [one] deine Kombo keine Karte hat
+           *[other] deine Kombo weniger als { $cards } Karten hat
+        }
 condition-combo-has =
     { $cards ->
         [one] deine Kombo eine Karte in { $colours } enthält
@@ -118,9 +128,16 @@ condition-has-potion =
 
 ## Effekte
 
+repeated =
+    { $times ->
+        [2] zweimal: { $text }
+        [3] dreimal: { $text }
+       *[other] { $times }-mal: { $text }
+    }
 nothing-happens = es geschieht nichts
 effect-if = wenn { $condition }: { $then }
 effect-if-else = wenn { $condition }: { $then }; sonst: { $otherwise }
+choice = „{ $text }“
 effect-choose = wähle: { $alternatives }
 effect-may = wenn du möchtest, { $do }
 effect-roll-die = wirf einen Würfel – { $rows }
@@ -134,12 +151,12 @@ effect-draw =
     }
 effect-gain-shield =
     { $beyond ->
-        [yes] erhöhe Schildwert bzw. Energie um { $value }, auch über das Maximum
-       *[no] erhöhe Schildwert bzw. Energie um { $value }
+        [yes] erhöhe deinen Schildwert um { $value }, auch über das Maximum
+       *[no] erhöhe deinen Schildwert um { $value }
     }
-effect-lose-shield = senke Schildwert bzw. Energie um { $value }
-effect-fill-shield = setze Schildwert bzw. Energie aufs Maximum
-effect-empty-shield = senke Schildwert bzw. Energie auf 0
+effect-lose-shield = senke deinen Schildwert um { $value }
+effect-fill-shield = setze deinen Schildwert aufs Maximum
+effect-empty-shield = senke deinen Schildwert auf 0
 effect-gain-gold = erhalte { $gold } Gold
 effect-lose-gold = verliere { $gold } Gold
 effect-gain-potion =

@@ -12,7 +12,7 @@ question-strong-terrain = In welchem Gelände erscheint das Monster von Rang II?
 
 ## Phase I
 
-question-phase-one = Wohin gehst du, was tust du hier?
+question-phase-one = Wohin gehst du, oder was tust du hier?
 question-early-move = Wohin gehst du zuerst, während dein Vorgänger noch nachzieht?
 question-pay = Mit welcher Karte bezahlst du den Weg?
 question-pay-rest = Womit bezahlst du den Rest des Weges?
@@ -23,9 +23,9 @@ question-swap-take = Welche Karte nimmst du dafür?
 question-trash-display = Welche Karte der Auslage entsorgst du?
 question-rumour = Über welches Monster hörst du dich um?
 question-trail = Wessen Spur nimmst du auf?
-question-card-cost = Eine Karte welcher Kosten nimmst du?
+question-card-cost = Zu welchen Kosten nimmst du eine Karte?
 question-give-trophy = Welche Trophäe gibst du her?
-question-rank = Gegen ein Monster welches Rangs kämpfst du?
+question-rank = Gegen ein Monster von welchem Rang kämpfst du?
 question-reroll = Welche Würfel wirfst du neu?
 question-bomb-exchange = Gibst du 1 Trank und 1 Gold für 1 Bombe?
 question-discard-potions = Welche Tränke legst du ab?
@@ -45,7 +45,7 @@ question-exhaustion =
         [one] Erschöpfung: Welche Karte entsorgst du?
        *[other] Erschöpfung: Welche { $number } Karten entsorgst du?
     }
-question-gain-card = Welche Karte nimmst du auf deinen Ablagestapel?
+question-gain-card = Welche Karte legst du auf deinen Ablagestapel?
 
 ## Phase III
 
@@ -106,8 +106,8 @@ option-no = Nein
 
 label-move =
     { $way ->
-        [ship] Mit dem Schiff nach { $name } ({ $terrain })
-       *[land] Nach { $name } ({ $terrain })
+        [ship] mit dem Schiff { TO($name) } ({ $terrain })
+       *[land] { TO($name) } ({ $terrain })
     }
 label-play =
     { $boosted ->
@@ -115,14 +115,14 @@ label-play =
        *[no] { $card }
     }
 label-player = { $name }
-label-challenge = Kampf gegen { $name }
+label-challenge = Kampf gegen { ACC($name) }
 label-quest = Quest: { $name }
-label-gamble = Würfelpoker gegen { $name }
+label-gamble = Würfelpoker gegen { ACC($name) }
 label-deck-city = Erkundung in der Stadt
 label-deck-wilderness = Erkundung in der Wildnis
 label-deck-skellige = Erkundung auf See
-label-fight = Kampf gegen { $name } (Rang { $rank }, Leben { $life })
-label-fight-legendary = Kampf gegen { $name }, das Legendäre Monster
+label-fight = Kampf gegen { ACC($name) } (Rang { $rank }, Leben { $life })
+label-fight-legendary = Kampf gegen { ACC($name) }, das Legendäre Monster
 label-meditate = Meditation: { $name }
 label-buy = { $name } (Kosten { $cost })
 label-buy-trash = { $name } (1 Handkarte entsorgen)
@@ -180,12 +180,6 @@ kind-bite = Beißangriff
 kind-special = Spezialangriff
 row-witcher = Hexerreihe
 row-mage = Magierreihe
-destination-hand = auf die Hand
-destination-discard-pile = auf den Ablagestapel
-result-defeated = besiegt
-result-driven-off = vertrieben
-result-lost = verloren
-result-won = gewonnen
 rank-nothing = nichts
 rank-pair = Paar
 rank-two-pairs = zwei Paare
@@ -195,4 +189,3 @@ rank-high-straight = große Straße
 rank-full-house = Full House
 rank-four = Vierling
 rank-five = Fünfling
-gamblers = die Glücksspieler

@@ -12,8 +12,8 @@ condition-is-above-level =
             [none] dein höchstes Attribut unter V nicht über deiner Hexerstufe liegt
            *[other] { $attribute } nicht über deiner Hexerstufe liegt
         }
-condition-is-mage = du Magier bist
-    .not = du kein Magier bist
+condition-is-mage = du Magierin oder Magier bist
+    .not = du weder Magierin noch Magier bist
 condition-has-trophies =
     { $trophies ->
         [one] du eine Trophäe hast
@@ -34,8 +34,8 @@ effect-read-event =
        *[no] lies das Ereignis { $number }
     }
 effect-return-this = lege diese Karte in den Ereignisstapel zurück
-effect-attempt = wirf einen Würfel und zähle deine Stufe in { $attribute } dazu: bei { $at_least } oder mehr { $then }
-effect-attempt-else = wirf einen Würfel und zähle deine Stufe in { $attribute } dazu: bei { $at_least } oder mehr { $then }; sonst { $otherwise }
+effect-attempt = wirf einen Würfel und zähle deine Stufe in { $attribute } dazu – bei { $at_least } oder mehr: { $then }
+effect-attempt-else = wirf einen Würfel und zähle deine Stufe in { $attribute } dazu – bei { $at_least } oder mehr: { $then }; sonst: { $otherwise }
 effect-fight-drawn =
     { $gold ->
         [0] kämpfe sofort gegen ein zufälliges Monster mit Rang { $rank }

@@ -6,6 +6,7 @@
 ability = { $head }: { $text }
 ability-head =
     { $uses ->
+        [plain] { $when }
         [once] Once per fight { $when }
         [some] Up to { $number } times per fight { $when }
         [per-level] Per fight up to once for each level of your specialisation { $when }
@@ -58,15 +59,27 @@ effect-echo = after step IV take the first card of your combo into your hand
 effect-silence = the monster's passive ability does not work until the end of your combat turn
 effect-return-cards =
     { $to ->
-        [bottom] put { $cards } cards of your choice from your discard pile under your deck
-       *[shuffled] shuffle { $cards } cards of your choice from your discard pile into your deck
+        [bottom]
+            { $cards ->
+                [one] put 1 card of your choice from your discard pile under your deck
+               *[other] put { $cards } cards of your choice from your discard pile under your deck
+            }
+       *[shuffled]
+            { $cards ->
+                [one] shuffle 1 card of your choice from your discard pile into your deck
+               *[other] shuffle { $cards } cards of your choice from your discard pile into your deck
+            }
     }
 effect-renew-specialisation = you may use your specialisation one more time in this fight
 effect-seek-monster-colour = take 1 card of the colour that the monster is weak to from your deck or discard pile into your hand
 
 ## Potions and bombs
 
-effect-count-fewer = { $uses } of the potions and bombs you have used in this fight no longer count against the poison tolerance
+effect-count-fewer =
+    { $uses ->
+        [one] 1 of the potions and bombs you have used in this fight no longer counts
+       *[other] { $uses } of the potions and bombs you have used in this fight no longer count
+    } against the poison tolerance
 effect-not-counted =
     { $uses ->
         [one] 1 potion or bomb does not count against the poison tolerance in this fight
@@ -79,10 +92,14 @@ bomb-against-player = Against a player instead: { $text }
 
 ## What comes from the opponent
 
-effect-prevent-damage = prevent up to { $damage } damage
+effect-prevent-damage =
+    { $damage ->
+        [one] prevent 1 damage
+       *[other] prevent up to { $damage } damage
+    }
 effect-ignore-effect = ignore that effect
 effect-protect = gain protection { $damage } until the end of the opponent's next combat turn
-effect-weaken-next = the opponent's next attack deals { $damage } damage less
+effect-weaken-next = the opponent's next attack deals { $damage } less damage
 effect-decide-attack = decide whether the monster charges or bites in its next combat turn
 effect-dull-special = if the monster reveals a special attack in its next combat turn, you suffer { $damage } damage instead
 
@@ -101,16 +118,28 @@ effect-look-at-life =
                *[other] {" "}and put them back in any order
             }
     }
-effect-strike-later = at the start of each of your next { $turns } combat turns the opponent suffers { $damage } damage
+effect-strike-later =
+    at the start of { $turns ->
+        [one] your next combat turn
+       *[other] each of your next { $turns } combat turns
+    } the opponent suffers { $damage } damage
 effect-for-opponent = this holds for your opponent: “{ $do }”
 
 ## What always holds
 
-effect-own-potions = you may own up to { $potions } potions
-effect-refill-to = draw up to { $cards } hand cards in phase III
+effect-own-potions =
+    { $potions ->
+        [one] you may own only 1 potion
+       *[other] you may own up to { $potions } potions
+    }
+effect-refill-to =
+    { $cards ->
+        [one] in phase III draw until you have 1 hand card
+       *[other] in phase III draw until you have { $cards } hand cards
+    }
 effect-cheap-move =
     { $terrain ->
-        [none] once per turn a move costs you only any 1 hand card
-       *[other] once per turn a move onto a { $terrain } location costs you only any 1 hand card
+        [none] once per turn a move costs you only 1 hand card of your choice
+       *[other] once per turn a move onto a { $terrain } location costs you only 1 hand card of your choice
     }
-effect-cheap-voyage = sea journeys cost you only any 1 hand card
+effect-cheap-voyage = sea journeys cost you only 1 hand card of your choice

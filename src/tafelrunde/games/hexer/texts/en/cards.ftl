@@ -45,8 +45,8 @@ symbol-top =
     }
 symbol-seek =
     { $number ->
-        [one] any 1 card of the discard pile into your hand
-       *[other] any { $number } cards of the discard pile into your hand
+        [one] 1 card of your choice from the discard pile into your hand
+       *[other] { $number } cards of your choice from the discard pile into your hand
     }
 symbol-back = this card back into your hand
 symbol-protection = protection { $number }
@@ -84,14 +84,19 @@ monster-weakness = Weakness IV: { $colour }
 monster-trophy = Trophy: { $text }
 legendary-head = Legendary Monster · Start: { $start }
 occasion = { $occasion }: { $text }
-occasion-if = { $occasion }, if { $condition }
+occasion-hampers = { $occasion } { $hampers }.
+occasion-if =
+    { $clause ->
+        [yes] { $occasion } and { $condition }
+       *[no] { $occasion }, if { $condition }
+    }
 occasion-price = To attack it
 occasion-fight-begins = Before the life decks are formed
 occasion-decks-formed = After the life decks are formed
 occasion-first-turn = In your first combat turn
 occasion-every-turn = In each of your combat turns
 occasion-first-turn-ends = After your first combat turn
-occasion-combo-played = When your combo is played
+occasion-combo-played = After you play your combo
 occasion-first-attack = Before its first attack
 occasion-before-attack = Before each of its attacks
 occasion-after-attack = After each of its attacks
@@ -100,7 +105,7 @@ occasion-damage = Each time its attack deals damage
 occasion-killed = When you defeat it
 attack-charge = Charge: { $text }
 attack-bite = Bite: { $text }
-attack-special = Special attack { $number } of the monster; discarded by damage, this card triggers its passive ability.
+attack-special = Special attack { $number } of the monster. If damage discards this card, it triggers the monster's passive ability.
 movement = Main target { $main }, secondary target { $secondary }; movement points with 2/3/4/5 players: { $moves }
 
 ## Stories
@@ -121,7 +126,7 @@ quest-target = Target: { $target }
 quest-cost = Cost: { $text }
 quest-reward = Reward: { $text }
 target-own-school = your own witcher school
-target-any-tile = a location tile drawn
-target-forest = a location tile drawn (forest)
-target-mountain = a location tile drawn (mountain)
-target-water = a location tile drawn (water)
+target-any-tile = a drawn location tile
+target-forest = a drawn location tile (forest)
+target-mountain = a drawn location tile (mountain)
+target-water = a drawn location tile (water)

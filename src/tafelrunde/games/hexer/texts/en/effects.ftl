@@ -10,7 +10,7 @@ list-comma = { $head }, { $last }
 ## Fixed terms
 
 attribute-combat = combat
-attribute-defence = defence or wisdom
+attribute-defence = defence
 attribute-alchemy = alchemy
 attribute-specialisation = specialisation
 colour-blue = blue
@@ -34,23 +34,33 @@ count-potions = potions
 count-potions-and-bombs = potions and bombs
 count-weakness-tokens = weakness tokens
 count-trophies = trophies
-count-shield = shield value or energy
+count-shield = shield value
 count-combo = cards of the combo
 count-dice = dice on the monster
 count-destruction-on-board = destruction tokens on the board
 count-half =
     { $half ->
-        [up] half of { $what }, rounded up
-       *[down] half of { $what }, rounded down
+        [up] { $what } ÷ 2, rounded up
+       *[down] { $what } ÷ 2, rounded down
     }
+# Stands after the sentence in which the number is called X
+where-x = { $text } (X = { $what })
 count-least = { $what }, at least { $least }
 
 ## Conditions
 
-condition-shield-is = your shield value or energy is { $value }
-    .not = your shield value or energy is not { $value }
-condition-combo-at-least = your combo has at least { $cards } cards
-    .not = your combo has fewer than { $cards } cards
+condition-shield-is = your shield value is { $value }
+    .not = your shield value is not { $value }
+condition-combo-at-least =
+    { $cards ->
+        [one] your combo has at least 1 card
+       *[other] your combo has at least { $cards } cards
+    }
+    .not =
+        { $cards ->
+            [one] your combo has no card
+           *[other] your combo has fewer than { $cards } cards
+        }
 condition-combo-has =
     { $cards ->
         [one] your combo has a { $colours } card
@@ -118,9 +128,16 @@ condition-has-potion =
 
 ## Effects
 
+repeated =
+    { $times ->
+        [2] twice: { $text }
+        [3] three times: { $text }
+       *[other] { $times } times: { $text }
+    }
 nothing-happens = nothing happens
 effect-if = if { $condition }, { $then }
 effect-if-else = if { $condition }, { $then }; otherwise { $otherwise }
+choice = “{ $text }”
 effect-choose = choose: { $alternatives }
 effect-may = you may { $do }
 effect-roll-die = roll a die – { $rows }
@@ -134,12 +151,12 @@ effect-draw =
     }
 effect-gain-shield =
     { $beyond ->
-        [yes] raise shield value or energy by { $value }, even above the maximum
-       *[no] raise shield value or energy by { $value }
+        [yes] raise your shield value by { $value }, even above the maximum
+       *[no] raise your shield value by { $value }
     }
-effect-lose-shield = lower shield value or energy by { $value }
-effect-fill-shield = set shield value or energy to the maximum
-effect-empty-shield = lower shield value or energy to 0
+effect-lose-shield = lower your shield value by { $value }
+effect-fill-shield = set your shield value to the maximum
+effect-empty-shield = lower your shield value to 0
 effect-gain-gold = gain { $gold } gold
 effect-lose-gold = lose { $gold } gold
 effect-gain-potion =

@@ -1,13 +1,13 @@
 ### Tokens, tracks and attributes, each with what it is good for.
 
 told-combat = Combat
-    .text = At the end of each of your combat turns you draw as many cards as your level.
+    .text = At the end of each of your combat turns you draw as many cards as your level says.
 told-defence = Defence
     .text = Your level is the highest shield value you can have.
 told-wisdom = Wisdom
     .text = Your level is the highest energy you can have.
 told-alchemy = Alchemy
-    .text = In one fight you can use as many potions and bombs as your level. Each time the level rises you draw a potion.
+    .text = In one fight you can use as many potions and bombs as your level says. Each time the level rises you draw a potion.
 told-specialisation = Specialisation
     .text = The higher the level, the stronger the ability on your character board.
 told-rumour = Rumour
@@ -15,13 +15,13 @@ told-rumour = Rumour
 told-trail = Trail
     .text = Its owner takes the first combat turn against the monster of this terrain. It stays until that monster is gone.
 told-weakness = Weakness token
-    .text = Whoever enters takes it and reveals its numeral: an advantage in every fight against the monster of this terrain, for its owner alone.
+    .text = Whoever enters the location takes it and reveals its numeral: an advantage in every fight against the monster of this terrain, for its owner alone.
 told-destruction = Destruction token
     .text = Whoever ends phase I here takes it and at once gets the bonus on its front. After that it helps against the Legendary Monster: its life deck loses 1 card for each token, and the owner takes the first combat turn.
 told-dagon-trail = Dagon’s trail
     .text = Its owner takes the first combat turn against Dagon.
 told-danger = Danger track
-    .text = Whoever sails to an island rolls a die: above Dagon’s space the journey is safe and Dagon moves up, otherwise it is dangerous. On the top space Dagon has risen and can be fought.
+    .text = Whoever sails to an island rolls a die: if the number is above Dagon’s space, the journey is safe and Dagon moves up; otherwise it is dangerous. On the top space Dagon has risen and can be fought.
 told-ship = Ship
     .text = Once per turn it takes you from this port to an island without a ship, or from an island back to a port without one.
 told-tavern = Tavern closed

@@ -12,10 +12,10 @@ question-strong-terrain = In which terrain does the rank II monster appear?
 
 ## Phase I
 
-question-phase-one = Where do you go, what do you do here?
-question-early-move = Where do you go first, while the player before you still refills?
-question-pay = Which card pays for the way?
-question-pay-rest = What pays for the rest of the way?
+question-phase-one = Where do you go, or what do you do here?
+question-early-move = Where do you go first, while the player before you is still refilling?
+question-pay = Which card do you pay for the move with?
+question-pay-rest = What do you pay for the rest of the move with?
 question-displace = Which hand card do you discard to displace the Legendary Monster?
 question-train = Which attribute do you train?
 question-swap-give = Which hand card do you trash for the swap?
@@ -23,9 +23,9 @@ question-swap-take = Which card do you take for it?
 question-trash-display = Which card of the display do you trash?
 question-rumour = Which monster do you ask about?
 question-trail = Whose trail do you pick up?
-question-card-cost = A card of which cost do you take?
+question-card-cost = At which cost do you take a card?
 question-give-trophy = Which trophy do you give away?
-question-rank = A monster of which rank do you fight?
+question-rank = What rank of monster do you fight?
 question-reroll = Which dice do you roll again?
 question-bomb-exchange = Do you give 1 potion and 1 gold for 1 bomb?
 question-discard-potions = Which potions do you discard?
@@ -106,8 +106,8 @@ option-no = No
 
 label-move =
     { $way ->
-        [ship] By ship to { $name } ({ $terrain })
-       *[land] To { $name } ({ $terrain })
+        [ship] by ship to { THE($name) } ({ $terrain })
+       *[land] to { THE($name) } ({ $terrain })
     }
 label-play =
     { $boosted ->
@@ -115,14 +115,14 @@ label-play =
        *[no] { $card }
     }
 label-player = { $name }
-label-challenge = Fight { $name }
+label-challenge = Fight { THE($name) }
 label-quest = Quest: { $name }
-label-gamble = Dice poker against { $name }
+label-gamble = Dice poker against { THE($name) }
 label-deck-city = Explore the city
 label-deck-wilderness = Explore the wilderness
 label-deck-skellige = Explore the sea
-label-fight = Fight { $name } (rank { $rank }, life { $life })
-label-fight-legendary = Fight { $name }, the Legendary Monster
+label-fight = Fight { THE($name) } (rank { $rank }, life { $life })
+label-fight-legendary = Fight { THE($name) }, the Legendary Monster
 label-meditate = Meditate: { $name }
 label-buy = { $name } (cost { $cost })
 label-buy-trash = { $name } (trash 1 hand card)
@@ -180,12 +180,6 @@ kind-bite = bite
 kind-special = special attack
 row-witcher = witcher row
 row-mage = mage row
-destination-hand = into the hand
-destination-discard-pile = onto the discard pile
-result-defeated = defeated
-result-driven-off = driven off
-result-lost = lost
-result-won = won
 rank-nothing = nothing
 rank-pair = a pair
 rank-two-pairs = two pairs
@@ -195,4 +189,3 @@ rank-high-straight = a high straight
 rank-full-house = a full house
 rank-four = four of a kind
 rank-five = five of a kind
-gamblers = the gamblers

@@ -66,8 +66,8 @@ effect-refill-by =
             }
        *[fewer]
             { $cards ->
-                [one] draw 1 card fewer in phase III
-               *[other] draw { $cards } cards fewer in phase III
+                [one] draw 1 fewer card in phase III
+               *[other] draw { $cards } fewer cards in phase III
             }
     }
 effect-hear-rumour =

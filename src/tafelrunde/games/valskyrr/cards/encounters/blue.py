@@ -34,7 +34,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 THE_DEAD_RISE: Final = Encounter(
     "the_dead_rise",
-    Name(de="Die Toten erheben sich", en="The Dead Rise"),
+    Name(de="Die Toten erheben sich", en="The Dead Rise", kind="title"),
     places=[DEADLANDS],
     colours=[Colour.BLUE],
     having=[MINDLESS],
@@ -47,7 +47,7 @@ THE_DEAD_RISE: Final = Encounter(
 
 CRYPT_OF_WAILING: Final = Encounter(
     "crypt_of_wailing",
-    Name(de="Gruft der Klagen", en="Crypt of Wailing"),
+    Name(de="Gruft der Klagen", en="Crypt of Wailing", kind="f"),
     places=[DEADLANDS],
     colours=[Colour.BLUE],
     having=[WRAITH, SORCERER],
@@ -60,7 +60,7 @@ CRYPT_OF_WAILING: Final = Encounter(
 
 THE_BONE_FIELD: Final = Encounter(
     "the_bone_field",
-    Name(de="Das Knochenfeld", en="The Bone Field"),
+    Name(de="Das Knochenfeld", en="The Bone Field", kind="n"),
     places=[DEADLANDS, BORDERLANDS],
     colours=[Colour.BLUE],
     having=[SKELETON],
@@ -73,7 +73,7 @@ THE_BONE_FIELD: Final = Encounter(
 
 BLOOD_HUNT_BY_NIGHT: Final = Encounter(
     "blood_hunt_by_night",
-    Name(de="Blutjagd bei Nacht", en="Blood Hunt by Night"),
+    Name(de="Blutjagd bei Nacht", en="Blood Hunt by Night", kind="f"),
     places=[DEADLANDS],
     colours=[Colour.BLUE],
     having=[VAMPIRE, WRAITH],
@@ -86,7 +86,7 @@ BLOOD_HUNT_BY_NIGHT: Final = Encounter(
 
 THE_ROTTING_ALTAR: Final = Encounter(
     "the_rotting_altar",
-    Name(de="Der faulende Altar", en="The Rotting Altar"),
+    Name(de="Der faulende Altar", en="The Rotting Altar", kind="m"),
     places=[DEADLANDS],
     colours=[Colour.BLUE],
     having=[UNDEAD],
@@ -100,7 +100,7 @@ THE_ROTTING_ALTAR: Final = Encounter(
 
 LOST_SOULS: Final = Encounter(
     "lost_souls",
-    Name(de="Verlorene Seelen", en="Lost Souls"),
+    Name(de="Verlorene Seelen", en="Lost Souls", kind="pl"),
     places=[DEADLANDS, WILDLANDS],
     colours=[Colour.BLUE],
     having=[WRAITH, MINDLESS],

@@ -20,7 +20,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 GHARDHAKS_WAR_CAMP: Final = Encounter(
     "ghardhaks_war_camp",
-    Name(de="Das Heerlager Ghardhaks", en="Ghardhak's War Camp"),
+    Name(de="Das Heerlager Ghardhaks", en="Ghardhak's War Camp", kind="n"),
     places=[],
     colours=[Colour.GREEN],
     having=[BEASTMAN, HOUND],
@@ -34,7 +34,7 @@ GHARDHAKS_WAR_CAMP: Final = Encounter(
 
 THE_ABOMINATION_WAKES: Final = Encounter(
     "the_abomination_wakes",
-    Name(de="Das Scheusal erwacht", en="The Abomination Wakes"),
+    Name(de="Das Scheusal erwacht", en="The Abomination Wakes", kind="title"),
     places=[],
     colours=[Colour.RED],
     having=[SORCERER],
@@ -48,7 +48,7 @@ THE_ABOMINATION_WAKES: Final = Encounter(
 
 THRONE_OF_BONES: Final = Encounter(
     "throne_of_bones",
-    Name(de="Thron aus Knochen", en="Throne of Bones"),
+    Name(de="Thron aus Knochen", en="Throne of Bones", kind="m"),
     places=[],
     colours=[Colour.BLUE],
     having=[SKELETON, MINDLESS],
@@ -67,7 +67,7 @@ THRONE_OF_BONES: Final = Encounter(
 
 IN_THE_HEART_OF_THE_MIST: Final = Encounter(
     "in_the_heart_of_the_mist",
-    Name(de="Im Herzen des Nebels", en="In the Heart of the Mist"),
+    Name(de="Im Herzen des Nebels", en="In the Heart of the Mist", kind="title"),
     places=[],
     colours=[Colour.BLUE, Colour.GREEN, Colour.RED],
     having=[],

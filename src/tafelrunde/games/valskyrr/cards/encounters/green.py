@@ -37,7 +37,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 TOTEM_OF_WRATH: Final = Encounter(
     "totem_of_wrath",
-    Name(de="Totem des Zorns", en="Totem of Wrath"),
+    Name(de="Totem des Zorns", en="Totem of Wrath", kind="n"),
     places=[WILDLANDS],
     colours=[Colour.GREEN],
     having=[BEASTMAN],
@@ -52,7 +52,7 @@ TOTEM_OF_WRATH: Final = Encounter(
 
 PACK_IN_THE_SNOW: Final = Encounter(
     "pack_in_the_snow",
-    Name(de="Rudel im Schnee", en="Pack in the Snow"),
+    Name(de="Rudel im Schnee", en="Pack in the Snow", kind="n"),
     places=[WILDLANDS],
     colours=[Colour.GREEN],
     having=[BEAST],
@@ -64,7 +64,7 @@ PACK_IN_THE_SNOW: Final = Encounter(
 
 GHOREN_AMBUSH: Final = Encounter(
     "ghoren_ambush",
-    Name(de="Hinterhalt der Ghoren", en="Ghoren Ambush"),
+    Name(de="Hinterhalt der Ghoren", en="Ghoren Ambush", kind="m"),
     places=[WILDLANDS, BORDERLANDS],
     colours=[Colour.GREEN],
     having=[WILDLANDER],
@@ -78,7 +78,7 @@ GHOREN_AMBUSH: Final = Encounter(
 
 THE_WOLFS_DEN: Final = Encounter(
     "the_wolfs_den",
-    Name(de="Die Wolfshöhle", en="The Wolf's Den"),
+    Name(de="Die Wolfshöhle", en="The Wolf's Den", kind="f"),
     places=[WILDLANDS],
     colours=[Colour.GREEN],
     having=[BEAST],
@@ -94,7 +94,7 @@ THE_WOLFS_DEN: Final = Encounter(
 
 THE_SHAMAN_CIRCLE: Final = Encounter(
     "the_shaman_circle",
-    Name(de="Der Schamanenkreis", en="The Shaman Circle"),
+    Name(de="Der Schamanenkreis", en="The Shaman Circle", kind="m"),
     places=[WILDLANDS, DEADLANDS],
     colours=[Colour.GREEN],
     having=[BEASTMAN, SORCERER],
@@ -110,7 +110,7 @@ THE_SHAMAN_CIRCLE: Final = Encounter(
 
 CAPTIVE_HUNTERS: Final = Encounter(
     "captive_hunters",
-    Name(de="Gefangene Jäger", en="Captive Hunters"),
+    Name(de="Gefangene Jäger", en="Captive Hunters", kind="pl"),
     places=[WILDLANDS],
     colours=[Colour.GREEN],
     having=[BEASTMAN, HOUND],

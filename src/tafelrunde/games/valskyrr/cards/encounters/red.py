@@ -35,7 +35,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 THE_BLACK_COACH: Final = Encounter(
     "the_black_coach",
-    Name(de="Die schwarze Kutsche", en="The Black Coach"),
+    Name(de="Die schwarze Kutsche", en="The Black Coach", kind="f"),
     places=[BORDERLANDS, DEADLANDS],
     colours=[Colour.RED],
     having=[BRIGAND, SORCERER],
@@ -49,7 +49,7 @@ THE_BLACK_COACH: Final = Encounter(
 
 THE_SLAVE_CONVOY: Final = Encounter(
     "the_slave_convoy",
-    Name(de="Der Sklavenzug", en="The Slave Convoy"),
+    Name(de="Der Sklavenzug", en="The Slave Convoy", kind="m"),
     places=[BORDERLANDS],
     colours=[Colour.RED],
     having=[BRIGAND],
@@ -63,7 +63,7 @@ THE_SLAVE_CONVOY: Final = Encounter(
 
 RAID_IN_THE_BLACKWOOD: Final = Encounter(
     "raid_in_the_blackwood",
-    Name(de="Überfall im Dunkelwald", en="Raid in the Blackwood"),
+    Name(de="Überfall im Dunkelwald", en="Raid in the Blackwood", kind="m"),
     places=[BORDERLANDS, WILDLANDS],
     colours=[Colour.RED],
     having=[BRIGAND],
@@ -75,7 +75,7 @@ RAID_IN_THE_BLACKWOOD: Final = Encounter(
 
 RITUAL_IN_THE_MIST: Final = Encounter(
     "ritual_in_the_mist",
-    Name(de="Ritual im Nebel", en="Ritual in the Mist"),
+    Name(de="Ritual im Nebel", en="Ritual in the Mist", kind="n"),
     places=[BORDERLANDS, DEADLANDS],
     colours=[Colour.RED],
     having=[SORCERER],
@@ -90,7 +90,7 @@ RITUAL_IN_THE_MIST: Final = Encounter(
 
 THE_BURNING_FARM: Final = Encounter(
     "the_burning_farm",
-    Name(de="Das brennende Gehöft", en="The Burning Farm"),
+    Name(de="Das brennende Gehöft", en="The Burning Farm", kind="n"),
     places=[BORDERLANDS],
     colours=[Colour.RED],
     having=[FLAME, THIEF, SLAVER],
@@ -110,7 +110,7 @@ THE_BURNING_FARM: Final = Encounter(
 
 THE_TOLL_BRIDGE: Final = Encounter(
     "the_toll_bridge",
-    Name(de="Die Zollbrücke", en="The Toll Bridge"),
+    Name(de="Die Zollbrücke", en="The Toll Bridge", kind="f"),
     places=[BORDERLANDS, WILDLANDS],
     colours=[Colour.RED],
     having=[BRIGAND],

@@ -49,7 +49,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 BONESORROW_SHOOTER: Final = Enemy(
     "bonesorrow_shooter",
-    Name(de="Knochenleid-Schütze", en="Bonesorrow Shooter"),
+    Name(de="Knochenleid-Schütze", en="Bonesorrow Shooter", kind="m -n"),
     colour=Colour.BLUE,
     copies=6,
     keywords=[UNDEAD, MINDLESS, PIERCING, RANGED, SKELETON],
@@ -66,7 +66,7 @@ BONESORROW_SHOOTER: Final = Enemy(
 
 BONESORROW_WARRIOR: Final = Enemy(
     "bonesorrow_warrior",
-    Name(de="Knochenleid-Krieger", en="Bonesorrow Warrior"),
+    Name(de="Knochenleid-Krieger", en="Bonesorrow Warrior", kind="m"),
     colour=Colour.BLUE,
     copies=6,
     keywords=[UNDEAD, BLADED, MINDLESS, SKELETON],
@@ -82,7 +82,7 @@ BONESORROW_WARRIOR: Final = Enemy(
 
 CURSED_WALKER: Final = Enemy(
     "cursed_walker",
-    Name(de="Verfluchter Wanderer", en="Cursed Walker"),
+    Name(de="Verfluchter Wanderer", en="Cursed Walker", kind="m"),
     colour=Colour.BLUE,
     copies=6,
     keywords=[UNDEAD, BLUNT, MINDLESS, ZOMBIE],
@@ -99,7 +99,7 @@ CURSED_WALKER: Final = Enemy(
 
 BLOODSCORNE_VAMPIRE: Final = Enemy(
     "bloodscorne_vampire",
-    Name(de="Bluthohn-Vampir", en="Bloodscorne Vampire"),
+    Name(de="Bluthohn-Vampir", en="Bloodscorne Vampire", kind="m"),
     colour=Colour.BLUE,
     copies=3,
     keywords=[UNDEAD, SORCERER, VAMPIRE],
@@ -116,7 +116,7 @@ BLOODSCORNE_VAMPIRE: Final = Enemy(
 
 BONESORROW_MAGUS: Final = Enemy(
     "bonesorrow_magus",
-    Name(de="Knochenleid-Magus", en="Bonesorrow Magus"),
+    Name(de="Knochenleid-Magus", en="Bonesorrow Magus", kind="m -"),
     colour=Colour.BLUE,
     copies=3,
     keywords=[UNDEAD, SKELETON, SORCERER],
@@ -133,7 +133,7 @@ BONESORROW_MAGUS: Final = Enemy(
 
 VAMPIRE_HOUND: Final = Enemy(
     "vampire_hound",
-    Name(de="Vampirhund", en="Vampire Hound"),
+    Name(de="Vampirhund", en="Vampire Hound", kind="m"),
     colour=Colour.BLUE,
     copies=3,
     keywords=[UNDEAD, BEAST, HOUND, RENDING, VAMPIRE],
@@ -148,7 +148,7 @@ VAMPIRE_HOUND: Final = Enemy(
 
 VENGEFUL_BANSHEE: Final = Enemy(
     "vengeful_banshee",
-    Name(de="Rachsüchtige Banshee", en="Vengeful Banshee"),
+    Name(de="Rachsüchtige Banshee", en="Vengeful Banshee", kind="f"),
     colour=Colour.BLUE,
     copies=3,
     keywords=[UNDEAD, SORCERER, WRAITH],
@@ -165,7 +165,7 @@ VENGEFUL_BANSHEE: Final = Enemy(
 
 VAMPIRE_BAT_SWARM: Final = Enemy(
     "vampire_bat_swarm",
-    Name(de="Vampirfledermaus-Schwarm", en="Vampire Bat Swarm"),
+    Name(de="Vampirfledermaus-Schwarm", en="Vampire Bat Swarm", kind="m"),
     colour=Colour.BLUE,
     copies=4,
     keywords=[UNDEAD, BEAST, PIERCING, VAMPIRE],
@@ -182,7 +182,7 @@ VAMPIRE_BAT_SWARM: Final = Enemy(
 
 RAVENOUS_DRAUGR: Final = Enemy(
     "ravenous_draugr",
-    Name(de="Gefräßiger Draugr", en="Ravenous Draugr"),
+    Name(de="Gefräßiger Draugr", en="Ravenous Draugr", kind="m"),
     colour=Colour.BLUE,
     copies=3,
     keywords=[UNDEAD, BLADED, RENDING, ZOMBIE, MINDLESS],
@@ -200,7 +200,7 @@ RAVENOUS_DRAUGR: Final = Enemy(
 
 UNDEAD_LOREMASTER: Final = Enemy(
     "undead_loremaster",
-    Name(de="Untoter Gelehrter", en="Undead Loremaster"),
+    Name(de="Untoter Gelehrter", en="Undead Loremaster", kind="m adj"),
     colour=Colour.BLUE,
     copies=3,
     keywords=[UNDEAD, SORCERER, ZOMBIE],

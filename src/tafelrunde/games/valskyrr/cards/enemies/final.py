@@ -34,14 +34,19 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 CHARRED_HIDE: Final = Ability(
     "charred_hide",
-    Name(de="Verkohlte Haut", en="Charred Hide"),
+    Name(de="Verkohlte Haut", en="Charred Hide", kind="f"),
     zones=[Zone.HERO_ZONE, Zone.ADVENTURE_ZONE],
     standing=[ShrugsOff(FLAME, less=1)],
 )
 
 GHARDHAK: Final = Enemy(
     "ghardhak",
-    Name(de="Ghardhak der Verbrannte", en="Ghardhak the Charred"),
+    Name(
+        de="Ghardhak der Verbrannte",
+        en="Ghardhak the Charred",
+        kind="he",
+        cases=("Ghardhaks des Verbrannten", "Ghardhak dem Verbrannten", "Ghardhak den Verbrannten"),
+    ),
     colour=None,
     copies=1,
     keywords=[BEASTMAN, WILDLANDER],
@@ -58,7 +63,12 @@ GHARDHAK: Final = Enemy(
 
 GHARDHAK_HARD: Final = Enemy(
     "ghardhak_hard",
-    Name(de="Ghardhak der Verbrannte", en="Ghardhak the Charred"),
+    Name(
+        de="Ghardhak der Verbrannte",
+        en="Ghardhak the Charred",
+        kind="he",
+        cases=("Ghardhaks des Verbrannten", "Ghardhak dem Verbrannten", "Ghardhak den Verbrannten"),
+    ),
     colour=None,
     copies=1,
     keywords=[BEASTMAN, WILDLANDER],
@@ -72,7 +82,7 @@ GHARDHAK_HARD: Final = Enemy(
         CHARRED_HIDE,
         Ability(
             "warlords_roar",
-            Name(de="Gebrüll des Kriegsherrn", en="Warlord's Roar"),
+            Name(de="Gebrüll des Kriegsherrn", en="Warlord's Roar", kind="n"),
             when=When(Trigger.DEFENCE_START, [EnrageOther(furious=True)]),
         ),
     ],
@@ -82,7 +92,12 @@ GHARDHAK_HARD: Final = Enemy(
 
 MAELGAR: Final = Enemy(
     "maelgar",
-    Name(de="Maelgar, das Scheusal", en="Maelgar, the Abomination"),
+    Name(
+        de="Maelgar, das Scheusal",
+        en="Maelgar, the Abomination",
+        kind="it",
+        cases=("Maelgars, des Scheusals", "Maelgar, dem Scheusal", "Maelgar, das Scheusal"),
+    ),
     colour=None,
     copies=1,
     keywords=[ABOMINATION],
@@ -96,7 +111,7 @@ MAELGAR: Final = Enemy(
     abilities=[
         Ability(
             "fed_by_sorcery",
-            Name(de="Von Zauberei genährt", en="Fed by Sorcery"),
+            Name(de="Von Zauberei genährt", en="Fed by Sorcery", kind="title"),
             zones=[Zone.HERO_ZONE, Zone.ADVENTURE_ZONE],
             when=When(Trigger.DEFENCE_END, [HealPerKin(SORCERER, at_most=PER_HERO)]),
         ),
@@ -108,7 +123,12 @@ MAELGAR: Final = Enemy(
 
 MAELGAR_HARD: Final = Enemy(
     "maelgar_hard",
-    Name(de="Maelgar, das Scheusal", en="Maelgar, the Abomination"),
+    Name(
+        de="Maelgar, das Scheusal",
+        en="Maelgar, the Abomination",
+        kind="it",
+        cases=("Maelgars, des Scheusals", "Maelgar, dem Scheusal", "Maelgar, das Scheusal"),
+    ),
     colour=None,
     copies=1,
     keywords=[ABOMINATION],
@@ -122,7 +142,7 @@ MAELGAR_HARD: Final = Enemy(
     abilities=[
         Ability(
             "gorged_on_sorcery",
-            Name(de="Von Zauberei gemästet", en="Gorged on Sorcery"),
+            Name(de="Von Zauberei gemästet", en="Gorged on Sorcery", kind="title"),
             zones=[Zone.HERO_ZONE, Zone.ADVENTURE_ZONE],
             when=When(Trigger.DEFENCE_END, [HealPerKin(SORCERER, at_most=2 * PER_HERO)]),
         ),
@@ -134,13 +154,22 @@ MAELGAR_HARD: Final = Enemy(
 
 GRAVE_COLD: Final = Ability(
     "grave_cold",
-    Name(de="Grabeskälte", en="Grave Cold"),
+    Name(de="Grabeskälte", en="Grave Cold", kind="f"),
     standing=[NoRegenerationHere()],
 )
 
 MORWYN: Final = Enemy(
     "morwyn",
-    Name(de="Morwyn, die Knochenkönigin", en="Morwyn, the Bone Queen"),
+    Name(
+        de="Morwyn, die Knochenkönigin",
+        en="Morwyn, the Bone Queen",
+        kind="she",
+        cases=(
+            "Morwyns, der Knochenkönigin",
+            "Morwyn, der Knochenkönigin",
+            "Morwyn, die Knochenkönigin",
+        ),
+    ),
     colour=None,
     copies=1,
     keywords=[UNDEAD, SORCERER, SKELETON],
@@ -157,7 +186,16 @@ MORWYN: Final = Enemy(
 
 MORWYN_HARD: Final = Enemy(
     "morwyn_hard",
-    Name(de="Morwyn, die Knochenkönigin", en="Morwyn, the Bone Queen"),
+    Name(
+        de="Morwyn, die Knochenkönigin",
+        en="Morwyn, the Bone Queen",
+        kind="she",
+        cases=(
+            "Morwyns, der Knochenkönigin",
+            "Morwyn, der Knochenkönigin",
+            "Morwyn, die Knochenkönigin",
+        ),
+    ),
     colour=None,
     copies=1,
     keywords=[UNDEAD, SORCERER, SKELETON],
@@ -174,14 +212,14 @@ MORWYN_HARD: Final = Enemy(
 
 THIEF_OF_HOURS: Final = Ability(
     "thief_of_hours",
-    Name(de="Dieb der Stunden", en="Thief of Hours"),
+    Name(de="Dieb der Stunden", en="Thief of Hours", kind="m"),
     zones=[Zone.HERO_ZONE, Zone.ADVENTURE_ZONE],
     when=When(Trigger.TIME_END, [MoveTime(1)], only_if=[Unwounded()]),
 )
 
 MIST_LORD: Final = Enemy(
     "mist_lord",
-    Name(de="Der Nebelfürst", en="The Mist Lord"),
+    Name(de="Der Nebelfürst", en="The Mist Lord", kind="m -en"),
     colour=None,
     copies=1,
     keywords=[WRAITH, SORCERER],
@@ -196,7 +234,7 @@ MIST_LORD: Final = Enemy(
         THIEF_OF_HOURS,
         Ability(
             "moored_in_mist",
-            Name(de="Im Nebel verankert", en="Moored in Mist"),
+            Name(de="Im Nebel verankert", en="Moored in Mist", kind="title"),
             zones=[Zone.HERO_ZONE, Zone.ADVENTURE_ZONE],
             standing=[DefencePerToken(1)],
         ),
@@ -207,7 +245,7 @@ MIST_LORD: Final = Enemy(
 
 MIST_LORD_HARD: Final = Enemy(
     "mist_lord_hard",
-    Name(de="Der Nebelfürst", en="The Mist Lord"),
+    Name(de="Der Nebelfürst", en="The Mist Lord", kind="m -en"),
     colour=None,
     copies=1,
     keywords=[WRAITH, SORCERER],
@@ -222,7 +260,7 @@ MIST_LORD_HARD: Final = Enemy(
         THIEF_OF_HOURS,
         Ability(
             "rooted_in_mist",
-            Name(de="Im Nebel verwurzelt", en="Rooted in Mist"),
+            Name(de="Im Nebel verwurzelt", en="Rooted in Mist", kind="title"),
             zones=[Zone.HERO_ZONE, Zone.ADVENTURE_ZONE],
             standing=[DefencePerToken(2)],
         ),

@@ -47,7 +47,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 GHOREN_WARRIOR: Final = Enemy(
     "ghoren_warrior",
-    Name(de="Ghoren-Krieger", en="Ghoren Warrior"),
+    Name(de="Ghoren-Krieger", en="Ghoren Warrior", kind="m"),
     colour=Colour.GREEN,
     copies=6,
     keywords=[BLADED, BLUNT, BEASTMAN, WILDLANDER],
@@ -62,7 +62,7 @@ GHOREN_WARRIOR: Final = Enemy(
 
 WILD_ICEHOUND: Final = Enemy(
     "wild_icehound",
-    Name(de="Wilder Eishund", en="Wild Icehound"),
+    Name(de="Wilder Eishund", en="Wild Icehound", kind="m"),
     colour=Colour.GREEN,
     copies=6,
     keywords=[BEAST, HOUND, FROST, RENDING],
@@ -79,7 +79,7 @@ WILD_ICEHOUND: Final = Enemy(
 
 GHOREN_BLOOD_TRACKER: Final = Enemy(
     "ghoren_blood_tracker",
-    Name(de="Ghoren-Blutspürer", en="Ghoren Blood Tracker"),
+    Name(de="Ghoren-Blutspürer", en="Ghoren Blood Tracker", kind="m"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEASTMAN, BLADED, HUNTER, RANGED, WILDLANDER],
@@ -95,7 +95,7 @@ GHOREN_BLOOD_TRACKER: Final = Enemy(
 
 GHOREN_RAGECALLER: Final = Enemy(
     "ghoren_ragecaller",
-    Name(de="Ghoren-Zornrufer", en="Ghoren Ragecaller"),
+    Name(de="Ghoren-Zornrufer", en="Ghoren Ragecaller", kind="m"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEASTMAN, SHAMAN, SORCERER, WILDLANDER],
@@ -111,7 +111,7 @@ GHOREN_RAGECALLER: Final = Enemy(
 
 GHOREN_SLINGER: Final = Enemy(
     "ghoren_slinger",
-    Name(de="Ghoren-Schleuderer", en="Ghoren Slinger"),
+    Name(de="Ghoren-Schleuderer", en="Ghoren Slinger", kind="m"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEASTMAN, BLUNT, HUNTER, RANGED, WILDLANDER],
@@ -127,7 +127,7 @@ GHOREN_SLINGER: Final = Enemy(
 
 GHOREN_SMALLHORN: Final = Enemy(
     "ghoren_smallhorn",
-    Name(de="Ghoren-Kleinhorn", en="Ghoren Smallhorn"),
+    Name(de="Ghoren-Kleinhorn", en="Ghoren Smallhorn", kind="n"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEASTMAN, BLUNT, WILDLANDER],
@@ -143,7 +143,7 @@ GHOREN_SMALLHORN: Final = Enemy(
 
 TRACKER_HOUND: Final = Enemy(
     "tracker_hound",
-    Name(de="Spürhund", en="Tracker Hound"),
+    Name(de="Spürhund", en="Tracker Hound", kind="m"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEAST, HOUND, RENDING],
@@ -159,7 +159,7 @@ TRACKER_HOUND: Final = Enemy(
 
 WILDLANDS_SHAMAN: Final = Enemy(
     "wildlands_shaman",
-    Name(de="Schamane der Wildnis", en="Wildlands Shaman"),
+    Name(de="Schamane der Wildnis", en="Wildlands Shaman", kind="m -n"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEASTMAN, SHAMAN, SORCERER, RANGED, WILDLANDER],
@@ -175,7 +175,7 @@ WILDLANDS_SHAMAN: Final = Enemy(
 
 DIRE_WOLF: Final = Enemy(
     "dire_wolf",
-    Name(de="Schreckenswolf", en="Dire Wolf"),
+    Name(de="Schreckenswolf", en="Dire Wolf", kind="m"),
     colour=Colour.GREEN,
     copies=4,
     keywords=[BEAST, RENDING, WOLF],
@@ -191,7 +191,7 @@ DIRE_WOLF: Final = Enemy(
 
 FELLSTALKER: Final = Enemy(
     "fellstalker",
-    Name(de="Grimmpirscher", en="Fellstalker"),
+    Name(de="Grimmpirscher", en="Fellstalker", kind="m"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[FLAME, SORCERER, RANGED],
@@ -209,7 +209,7 @@ FELLSTALKER: Final = Enemy(
 
 ICE_REAVER: Final = Enemy(
     "ice_reaver",
-    Name(de="Eisreißer", en="Ice Reaver"),
+    Name(de="Eisreißer", en="Ice Reaver", kind="m"),
     colour=Colour.GREEN,
     copies=3,
     keywords=[BEAST, FROST, RENDING],

@@ -44,7 +44,7 @@ from tafelrunde.games.valskyrr.vocabulary import Attack, MoreDamage, MoreDefence
 
 BLACKWOOD_FIGHTER: Final = Enemy(
     "blackwood_fighter",
-    Name(de="Dunkelwald-Kämpfer", en="Blackwood Fighter"),
+    Name(de="Dunkelwald-Kämpfer", en="Blackwood Fighter", kind="m"),
     colour=Colour.RED,
     copies=6,
     keywords=[BRIGAND, BLUNT, SLAVER],
@@ -61,7 +61,7 @@ BLACKWOOD_FIGHTER: Final = Enemy(
 
 RENEGADE_FLAMECASTER: Final = Enemy(
     "renegade_flamecaster",
-    Name(de="Abtrünniger Flammenwirker", en="Renegade Flamecaster"),
+    Name(de="Abtrünniger Flammenwirker", en="Renegade Flamecaster", kind="m"),
     colour=Colour.RED,
     copies=6,
     keywords=[BRIGAND, FLAME, SORCERER, RANGED],
@@ -78,7 +78,7 @@ RENEGADE_FLAMECASTER: Final = Enemy(
 
 BLACK_COVEN_CASTER: Final = Enemy(
     "black_coven_caster",
-    Name(de="Zauberer des Schwarzen Zirkels", en="Black Coven Caster"),
+    Name(de="Zauberer des Schwarzen Zirkels", en="Black Coven Caster", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[BRIGAND, SORCERER, RANGED],
@@ -94,7 +94,7 @@ BLACK_COVEN_CASTER: Final = Enemy(
 
 BLACKWOOD_CHANGELING: Final = Enemy(
     "blackwood_changeling",
-    Name(de="Dunkelwald-Wechselbalg", en="Blackwood Changeling"),
+    Name(de="Dunkelwald-Wechselbalg", en="Blackwood Changeling", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[SORCERER, UNDEAD, WRAITH],
@@ -111,7 +111,7 @@ BLACKWOOD_CHANGELING: Final = Enemy(
 
 BLACKWOOD_CUTPURSE: Final = Enemy(
     "blackwood_cutpurse",
-    Name(de="Dunkelwald-Beutelschneider", en="Blackwood Cutpurse"),
+    Name(de="Dunkelwald-Beutelschneider", en="Blackwood Cutpurse", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[BRIGAND, PIERCING, THIEF],
@@ -127,7 +127,7 @@ BLACKWOOD_CUTPURSE: Final = Enemy(
 
 BLACKWOOD_HARASSER: Final = Enemy(
     "blackwood_harasser",
-    Name(de="Dunkelwald-Störer", en="Blackwood Harasser"),
+    Name(de="Dunkelwald-Störer", en="Blackwood Harasser", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[BRIGAND, BLADED, THIEF],
@@ -143,7 +143,7 @@ BLACKWOOD_HARASSER: Final = Enemy(
 
 BLACKWOOD_MAGEHUNTER: Final = Enemy(
     "blackwood_magehunter",
-    Name(de="Dunkelwald-Magierjäger", en="Blackwood Magehunter"),
+    Name(de="Dunkelwald-Magierjäger", en="Blackwood Magehunter", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[BRIGAND, HUNTER, PIERCING, RANGED],
@@ -159,7 +159,7 @@ BLACKWOOD_MAGEHUNTER: Final = Enemy(
 
 TWISTED_CURSEBEARER: Final = Enemy(
     "twisted_cursebearer",
-    Name(de="Entstellter Fluchträger", en="Twisted Cursebearer"),
+    Name(de="Entstellter Fluchträger", en="Twisted Cursebearer", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[CURSED, SORCERER],
@@ -176,7 +176,7 @@ TWISTED_CURSEBEARER: Final = Enemy(
 
 BLACKWOOD_ASSASSIN: Final = Enemy(
     "blackwood_assassin",
-    Name(de="Dunkelwald-Meuchler", en="Blackwood Assassin"),
+    Name(de="Dunkelwald-Meuchler", en="Blackwood Assassin", kind="m"),
     colour=Colour.RED,
     copies=4,
     keywords=[BRIGAND, BLADED, PIERCING, POISONOUS, RANGED],
@@ -192,7 +192,7 @@ BLACKWOOD_ASSASSIN: Final = Enemy(
 
 BLACKWOOD_AMBUSHER: Final = Enemy(
     "blackwood_ambusher",
-    Name(de="Dunkelwald-Wegelagerer", en="Blackwood Ambusher"),
+    Name(de="Dunkelwald-Wegelagerer", en="Blackwood Ambusher", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[BRIGAND, PIERCING, RANGED],
@@ -209,7 +209,7 @@ BLACKWOOD_AMBUSHER: Final = Enemy(
 
 TWISTED_LASHER: Final = Enemy(
     "twisted_lasher",
-    Name(de="Entstellter Peitscher", en="Twisted Lasher"),
+    Name(de="Entstellter Peitscher", en="Twisted Lasher", kind="m"),
     colour=Colour.RED,
     copies=3,
     keywords=[BLUNT, BRIGAND, CURSED, MISTCRAFTED],

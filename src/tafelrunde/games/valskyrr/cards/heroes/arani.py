@@ -62,7 +62,7 @@ A_DIVINE_CARD: Final = DiscardCards(1, having=[DIVINE])
 
 BOARD: Final[HeroBoard] = HeroBoard(
     "arani",
-    Name(de="Arani", en="Arani"),
+    Name(de="Arani", en="Arani", kind="she"),
     title=Name(de="Klerikerin der Morgendämmerung", en="Dawnbreaker Cleric"),
     focus_start=3,
     regeneration=2,
@@ -79,8 +79,8 @@ BOARD: Final[HeroBoard] = HeroBoard(
         ),
     ],
     ability_names=[
-        Name(de="Gebet der Frühe", en="Prayer at Daybreak"),
-        Name(de="Schützende Hand", en="Sheltering Hand"),
+        Name(de="Gebet der Frühe", en="Prayer at Daybreak", kind="n"),
+        Name(de="Schützende Hand", en="Sheltering Hand", kind="f"),
     ],
     plan=Name(
         de="Halte Segen in deiner Zone bereit, heile und schütze alle und brenne Untote aus.",
@@ -94,7 +94,7 @@ DIVINE_WEIGHT: Final = MayDiscard(DIVINE, up_to=1, each=[Bonus(magical=2, focus=
 
 MACE_OF_ARANI: Final = HeroCard(
     "mace",
-    Name(de="Streitkolben", en="Mace"),
+    Name(de="Streitkolben", en="Mace", kind="m"),
     hero="arani",
     set=Set.GEAR,
     copies=1,
@@ -113,7 +113,7 @@ MACE_OF_ARANI: Final = HeroCard(
 
 CHAIN_MAIL: Final = HeroCard(
     "chain_mail_arani",
-    Name(de="Kettenhemd", en="Chain Mail"),
+    Name(de="Kettenhemd", en="Chain Mail", kind="n"),
     hero="arani",
     set=Set.GEAR,
     copies=1,
@@ -131,7 +131,7 @@ REGENERATING: Final = Reaction(Window.REGENERATION_ACTION)
 
 HOLY_SYMBOL: Final = HeroCard(
     "holy_symbol",
-    Name(de="Heiliges Symbol", en="Holy Symbol"),
+    Name(de="Heiliges Symbol", en="Holy Symbol", kind="n"),
     hero="arani",
     set=Set.GEAR,
     copies=1,
@@ -154,7 +154,7 @@ ANYONE_STRIKES: Final = Reaction(Window.HERO_ACTION, damage=True, whose=Whose.AN
 
 MINOR_HEALING: Final = HeroCard(
     "minor_healing",
-    Name(de="Kleine Heilung", en="Minor Healing"),
+    Name(de="Kleine Heilung", en="Minor Healing", kind="f"),
     hero="arani",
     set=Set.FEAT,
     copies=3,
@@ -165,7 +165,7 @@ MINOR_HEALING: Final = HeroCard(
 
 DIVINE_PROTECTION: Final = HeroCard(
     "divine_protection",
-    Name(de="Göttlicher Schutz", en="Divine Protection"),
+    Name(de="Göttlicher Schutz", en="Divine Protection", kind="m"),
     hero="arani",
     set=Set.FEAT,
     copies=2,
@@ -180,7 +180,7 @@ DIVINE_PROTECTION: Final = HeroCard(
 
 BLESSING_OF_FIRE: Final = HeroCard(
     "blessing_of_fire",
-    Name(de="Segen des Feuers", en="Blessing of Fire"),
+    Name(de="Segen des Feuers", en="Blessing of Fire", kind="m"),
     hero="arani",
     set=Set.FEAT,
     copies=2,
@@ -195,7 +195,7 @@ BLESSING_OF_FIRE: Final = HeroCard(
 
 HAMMER_OF_DAWN: Final = HeroCard(
     "hammer_of_dawn",
-    Name(de="Hammer der Morgendämmerung", en="Hammer of Dawn"),
+    Name(de="Hammer der Morgendämmerung", en="Hammer of Dawn", kind="m"),
     hero="arani",
     set=Set.FEAT,
     copies=2,
@@ -207,7 +207,7 @@ HAMMER_OF_DAWN: Final = HeroCard(
 
 BLESSING_OF_RESTORATION: Final = HeroCard(
     "blessing_of_restoration",
-    Name(de="Segen der Wiederherstellung", en="Blessing of Restoration"),
+    Name(de="Segen der Wiederherstellung", en="Blessing of Restoration", kind="m"),
     hero="arani",
     set=Set.FEAT,
     copies=1,
@@ -219,7 +219,7 @@ BLESSING_OF_RESTORATION: Final = HeroCard(
 
 SACRIFICE: Final = HeroCard(
     "sacrifice",
-    Name(de="Opfer", en="Sacrifice"),
+    Name(de="Opfer", en="Sacrifice", kind="n"),
     hero="arani",
     set=Set.FEAT,
     copies=1,
@@ -230,7 +230,7 @@ SACRIFICE: Final = HeroCard(
 
 LIGHT_OF_DAWN: Final = HeroCard(
     "light_of_dawn",
-    Name(de="Licht der Morgenröte", en="Light of Dawn"),
+    Name(de="Licht der Morgenröte", en="Light of Dawn", kind="n"),
     hero="arani",
     set=Set.FEAT,
     copies=1,
@@ -250,7 +250,7 @@ LIGHT_OF_DAWN: Final = HeroCard(
 
 SUN_HAMMER: Final = HeroCard(
     "sun_hammer",
-    Name(de="Sonnenhammer", en="Sun Hammer"),
+    Name(de="Sonnenhammer", en="Sun Hammer", kind="m"),
     hero="arani",
     set=Set.REWARD_GEAR,
     copies=1,
@@ -266,7 +266,7 @@ SUN_HAMMER: Final = HeroCard(
 
 AMULET_OF_MERCY: Final = HeroCard(
     "amulet_of_mercy",
-    Name(de="Amulett der Gnade", en="Amulet of Mercy"),
+    Name(de="Amulett der Gnade", en="Amulet of Mercy", kind="n"),
     hero="arani",
     set=Set.REWARD_GEAR,
     copies=1,

@@ -30,7 +30,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 GREATER_HEALING: Final = HeroCard(
     "greater_healing",
-    Name(de="Große Heilung", en="Greater Healing"),
+    Name(de="Große Heilung", en="Greater Healing", kind="f"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=3,
@@ -45,7 +45,7 @@ GREATER_HEALING: Final = HeroCard(
 
 WRATH_OF_THE_GODDESS: Final = HeroCard(
     "wrath_of_the_goddess",
-    Name(de="Zorn der Göttin", en="Wrath of the Goddess"),
+    Name(de="Zorn der Göttin", en="Wrath of the Goddess", kind="m"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -60,7 +60,7 @@ WRATH_OF_THE_GODDESS: Final = HeroCard(
 
 HALLOWED_GROUND: Final = HeroCard(
     "hallowed_ground",
-    Name(de="Heiliger Boden", en="Hallowed Ground"),
+    Name(de="Heiliger Boden", en="Hallowed Ground", kind="m"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -77,7 +77,7 @@ HALLOWED_GROUND: Final = HeroCard(
 
 SHIELD_OF_FAITH: Final = HeroCard(
     "shield_of_faith",
-    Name(de="Schild des Glaubens", en="Shield of Faith"),
+    Name(de="Schild des Glaubens", en="Shield of Faith", kind="m"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=3,
@@ -92,7 +92,7 @@ SHIELD_OF_FAITH: Final = HeroCard(
 
 BANISHMENT: Final = HeroCard(
     "banishment",
-    Name(de="Bannspruch", en="Banishment"),
+    Name(de="Bannspruch", en="Banishment", kind="m"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -107,7 +107,7 @@ BANISHMENT: Final = HeroCard(
 
 WORD_OF_RETURN: Final = HeroCard(
     "word_of_return",
-    Name(de="Wort der Wiederkehr", en="Word of Return"),
+    Name(de="Wort der Wiederkehr", en="Word of Return", kind="n"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -122,7 +122,7 @@ WORD_OF_RETURN: Final = HeroCard(
 
 WAY_OF_DAWN: Final = HeroCard(
     "way_of_dawn",
-    Name(de="Weg der Morgendämmerung", en="Way of Dawn"),
+    Name(de="Weg der Morgendämmerung", en="Way of Dawn", kind="m"),
     hero="arani",
     set=Set.GREAT_FEAT,
     copies=1,

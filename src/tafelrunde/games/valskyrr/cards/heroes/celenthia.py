@@ -59,7 +59,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 BOARD: Final[HeroBoard] = HeroBoard(
     "celenthia",
-    Name(de="Celenthia", en="Celenthia"),
+    Name(de="Celenthia", en="Celenthia", kind="she"),
     title=Name(de="Arkanmagierin", en="Arcane Mage"),
     focus_start=4,
     regeneration=1,
@@ -69,8 +69,8 @@ BOARD: Final[HeroBoard] = HeroBoard(
         Fast(Place.BOARD, 1, [Draw(1)], cost=[DiscardCards(1, having=[ARCANE])], once=HERO_TURN),
     ],
     ability_names=[
-        Name(de="Überladen", en="Overcharge"),
-        Name(de="Umgelenkter Strom", en="Shifting Current"),
+        Name(de="Überladen", en="Overcharge", kind="n"),
+        Name(de="Umgelenkter Strom", en="Shifting Current", kind="m"),
     ],
     plan=Name(
         de="Vernichte von fern, was sich sammelt, ehe der geweckte Fokus dich einholt.",
@@ -85,7 +85,7 @@ TWO_ARCANE: Final = MayDiscard(ARCANE, up_to=2, each=[Bonus(magical=1, focus=1)]
 
 ARCANE_STAFF: Final = HeroCard(
     "arcane_staff",
-    Name(de="Arkanstab", en="Arcane Staff"),
+    Name(de="Arkanstab", en="Arcane Staff", kind="m"),
     hero="celenthia",
     set=Set.GEAR,
     copies=1,
@@ -101,7 +101,7 @@ ARCANE_STAFF: Final = HeroCard(
 
 MAGE_ROBE: Final = HeroCard(
     "mage_robe",
-    Name(de="Magierrobe", en="Mage Robe"),
+    Name(de="Magierrobe", en="Mage Robe", kind="f"),
     hero="celenthia",
     set=Set.GEAR,
     copies=1,
@@ -121,7 +121,7 @@ ARCANE_ACTION: Final = Reaction(Window.HERO_ACTION, having=ARCANE)
 
 ARCANE_FOCUS_STONE: Final = HeroCard(
     "arcane_focus_stone",
-    Name(de="Arkaner Fokusstein", en="Arcane Focus Stone"),
+    Name(de="Arkaner Fokusstein", en="Arcane Focus Stone", kind="m"),
     hero="celenthia",
     set=Set.GEAR,
     copies=1,
@@ -138,7 +138,7 @@ ARCANE_FOCUS_STONE: Final = HeroCard(
 
 FIRE_BOLT: Final = HeroCard(
     "fire_bolt",
-    Name(de="Feuergeschoß", en="Fire Bolt"),
+    Name(de="Feuergeschoß", en="Fire Bolt", kind="n"),
     hero="celenthia",
     set=Set.FEAT,
     copies=3,
@@ -152,7 +152,7 @@ FIRE_BOLT: Final = HeroCard(
 
 CHAIN_LIGHTNING: Final = HeroCard(
     "chain_lightning",
-    Name(de="Kettenblitz", en="Chain Lightning"),
+    Name(de="Kettenblitz", en="Chain Lightning", kind="m"),
     hero="celenthia",
     set=Set.FEAT,
     copies=2,
@@ -173,7 +173,7 @@ CHAIN_LIGHTNING: Final = HeroCard(
 
 ARCANE_ORB: Final = HeroCard(
     "arcane_orb",
-    Name(de="Arkane Kugel", en="Arcane Orb"),
+    Name(de="Arkane Kugel", en="Arcane Orb", kind="f"),
     hero="celenthia",
     set=Set.FEAT,
     copies=2,
@@ -188,7 +188,7 @@ ARCANE_ORB: Final = HeroCard(
 
 MAGE_SHIELD: Final = HeroCard(
     "mage_shield",
-    Name(de="Magierschild", en="Mage Shield"),
+    Name(de="Magierschild", en="Mage Shield", kind="m"),
     hero="celenthia",
     set=Set.FEAT,
     copies=2,
@@ -202,7 +202,7 @@ MAGE_SHIELD: Final = HeroCard(
 
 BLINK: Final = HeroCard(
     "blink",
-    Name(de="Blinzeln", en="Blink"),
+    Name(de="Blinzeln", en="Blink", kind="n"),
     hero="celenthia",
     set=Set.FEAT,
     copies=1,
@@ -216,7 +216,7 @@ BLINK: Final = HeroCard(
 
 ARCANE_INSPIRATION: Final = HeroCard(
     "arcane_inspiration",
-    Name(de="Arkane Eingebung", en="Arcane Inspiration"),
+    Name(de="Arkane Eingebung", en="Arcane Inspiration", kind="f"),
     hero="celenthia",
     set=Set.FEAT,
     copies=2,
@@ -232,7 +232,7 @@ ARCANE_INSPIRATION: Final = HeroCard(
 
 STAFF_OF_STORMS: Final = HeroCard(
     "staff_of_storms",
-    Name(de="Stab der Stürme", en="Staff of Storms"),
+    Name(de="Stab der Stürme", en="Staff of Storms", kind="m"),
     hero="celenthia",
     set=Set.REWARD_GEAR,
     copies=1,
@@ -248,7 +248,7 @@ STAFF_OF_STORMS: Final = HeroCard(
 
 RING_OF_SPHERES: Final = HeroCard(
     "ring_of_spheres",
-    Name(de="Ring der Sphären", en="Ring of Spheres"),
+    Name(de="Ring der Sphären", en="Ring of Spheres", kind="m"),
     hero="celenthia",
     set=Set.REWARD_GEAR,
     copies=1,

@@ -31,7 +31,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 FIREBALL: Final = HeroCard(
     "fireball",
-    Name(de="Feuerball", en="Fireball"),
+    Name(de="Feuerball", en="Fireball", kind="m"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=3,
@@ -46,7 +46,7 @@ FIREBALL: Final = HeroCard(
 
 ARCANE_WISDOM: Final = HeroCard(
     "arcane_wisdom",
-    Name(de="Arkane Weisheit", en="Arcane Wisdom"),
+    Name(de="Arkane Weisheit", en="Arcane Wisdom", kind="f"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -65,7 +65,7 @@ ARCANE_WISDOM: Final = HeroCard(
 
 WORD_OF_POWER: Final = HeroCard(
     "word_of_power",
-    Name(de="Machtwort", en="Word of Power"),
+    Name(de="Machtwort", en="Word of Power", kind="n"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -80,7 +80,7 @@ WORD_OF_POWER: Final = HeroCard(
 
 TIME_RIFT: Final = HeroCard(
     "time_rift",
-    Name(de="Zeitriss", en="Time Rift"),
+    Name(de="Zeitriss", en="Time Rift", kind="m"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -95,7 +95,7 @@ TIME_RIFT: Final = HeroCard(
 
 MANA_SPRING: Final = HeroCard(
     "mana_spring",
-    Name(de="Manaquell", en="Mana Spring"),
+    Name(de="Manaquell", en="Mana Spring", kind="m"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -110,7 +110,7 @@ MANA_SPRING: Final = HeroCard(
 
 MIRROR_IMAGE: Final = HeroCard(
     "mirror_image",
-    Name(de="Spiegelbild", en="Mirror Image"),
+    Name(de="Spiegelbild", en="Mirror Image", kind="n"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -125,7 +125,7 @@ MIRROR_IMAGE: Final = HeroCard(
 
 BURNING_SHACKLE: Final = HeroCard(
     "burning_shackle",
-    Name(de="Brennende Fessel", en="Burning Shackle"),
+    Name(de="Brennende Fessel", en="Burning Shackle", kind="f"),
     hero="celenthia",
     set=Set.GREAT_FEAT,
     copies=2,

@@ -60,7 +60,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 BOARD: Final[HeroBoard] = HeroBoard(
     "fengray",
-    Name(de="Fengray", en="Fengray"),
+    Name(de="Fengray", en="Fengray", kind="he"),
     title=Name(de="Schildträger", en="Shieldbearer"),
     focus_start=4,
     regeneration=2,
@@ -76,8 +76,8 @@ BOARD: Final[HeroBoard] = HeroBoard(
         Reflex(Place.BOARD, 1, [Prevent(physical=1)], when=HURT, once=Limit.DEFENCE_PHASE),
     ],
     ability_names=[
-        Name(de="Herausforderung", en="Challenge"),
-        Name(de="Geübter Schildarm", en="Trained Shield Arm"),
+        Name(de="Herausforderung", en="Challenge", kind="f"),
+        Name(de="Geübter Schildarm", en="Trained Shield Arm", kind="m"),
     ],
     plan=Name(
         de="Hole die Gegner zu dir, fange ihre Hiebe ab und nähre dein Schwert mit Kampfkarten.",
@@ -91,7 +91,7 @@ TO_DECK_TOP: Final = PlaceCard([Destination.TOP_OF_DECK])
 
 WAR_SWORD: Final = HeroCard(
     "war_sword",
-    Name(de="Kriegsschwert", en="War Sword"),
+    Name(de="Kriegsschwert", en="War Sword", kind="n"),
     hero="fengray",
     set=Set.GEAR,
     copies=2,
@@ -111,7 +111,7 @@ WAR_SWORD: Final = HeroCard(
 
 CHAIN_MAIL: Final = HeroCard(
     "chain_mail",
-    Name(de="Kettenhemd", en="Chain Mail"),
+    Name(de="Kettenhemd", en="Chain Mail", kind="n"),
     hero="fengray",
     set=Set.GEAR,
     copies=1,
@@ -127,7 +127,7 @@ CHAIN_MAIL: Final = HeroCard(
 
 OAK_SHIELD: Final = HeroCard(
     "oak_shield",
-    Name(de="Eichenschild", en="Oak Shield"),
+    Name(de="Eichenschild", en="Oak Shield", kind="m"),
     hero="fengray",
     set=Set.GEAR,
     copies=1,
@@ -144,7 +144,7 @@ OAK_SHIELD: Final = HeroCard(
 
 LUNGE: Final = HeroCard(
     "lunge",
-    Name(de="Ausfall", en="Lunge"),
+    Name(de="Ausfall", en="Lunge", kind="m"),
     hero="fengray",
     set=Set.FEAT,
     copies=2,
@@ -158,7 +158,7 @@ LUNGE: Final = HeroCard(
 
 MIGHTY_BLOW: Final = HeroCard(
     "mighty_blow",
-    Name(de="Kräftiger Hieb", en="Mighty Blow"),
+    Name(de="Kräftiger Hieb", en="Mighty Blow", kind="m"),
     hero="fengray",
     set=Set.FEAT,
     copies=2,
@@ -175,7 +175,7 @@ MIGHTY_BLOW: Final = HeroCard(
 
 BLOCK: Final = HeroCard(
     "block",
-    Name(de="Abblocken", en="Block"),
+    Name(de="Abblocken", en="Block", kind="n"),
     hero="fengray",
     set=Set.FEAT,
     copies=3,
@@ -189,7 +189,7 @@ BLOCK: Final = HeroCard(
 
 TOUGHNESS: Final = HeroCard(
     "toughness",
-    Name(de="Zähigkeit", en="Toughness"),
+    Name(de="Zähigkeit", en="Toughness", kind="f"),
     hero="fengray",
     set=Set.FEAT,
     copies=2,
@@ -206,7 +206,7 @@ TOUGHNESS: Final = HeroCard(
 
 TAUNT: Final = HeroCard(
     "taunt",
-    Name(de="Spott", en="Taunt"),
+    Name(de="Spott", en="Taunt", kind="m"),
     hero="fengray",
     set=Set.FEAT,
     copies=1,
@@ -220,7 +220,7 @@ TAUNT: Final = HeroCard(
 
 STEADFAST: Final = HeroCard(
     "steadfast",
-    Name(de="Standhaft", en="Steadfast"),
+    Name(de="Standhaft", en="Steadfast", kind="title"),
     hero="fengray",
     set=Set.FEAT,
     copies=1,
@@ -236,7 +236,7 @@ STEADFAST: Final = HeroCard(
 
 AXE_OF_FIERY_SPARKS: Final = HeroCard(
     "axe_of_fiery_sparks",
-    Name(de="Axt der Feuerfunken", en="Axe of Fiery Sparks"),
+    Name(de="Axt der Feuerfunken", en="Axe of Fiery Sparks", kind="f"),
     hero="fengray",
     set=Set.REWARD_GEAR,
     copies=1,
@@ -255,7 +255,7 @@ AXE_OF_FIERY_SPARKS: Final = HeroCard(
 
 BREASTPLATE_OF_THE_WATCH: Final = HeroCard(
     "breastplate_of_the_watch",
-    Name(de="Harnisch der Wacht", en="Breastplate of the Watch"),
+    Name(de="Harnisch der Wacht", en="Breastplate of the Watch", kind="m"),
     hero="fengray",
     set=Set.REWARD_GEAR,
     copies=1,

@@ -21,7 +21,7 @@ from tafelrunde.games.valskyrr.vocabulary import Afflict, Cleanse, Deal, Focus, 
 
 RESILIENCE: Final = HeroCard(
     "resilience",
-    Name(de="Widerstandskraft", en="Resilience"),
+    Name(de="Widerstandskraft", en="Resilience", kind="f"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -39,7 +39,7 @@ RESILIENCE: Final = HeroCard(
 
 SHIELD_BASH: Final = HeroCard(
     "shield_bash",
-    Name(de="Schildstoß", en="Shield Bash"),
+    Name(de="Schildstoß", en="Shield Bash", kind="m"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=3,
@@ -57,7 +57,7 @@ SHIELD_BASH: Final = HeroCard(
 
 WHIRLING_BLOW: Final = HeroCard(
     "whirling_blow",
-    Name(de="Wirbelhieb", en="Whirling Blow"),
+    Name(de="Wirbelhieb", en="Whirling Blow", kind="m"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -72,7 +72,7 @@ WHIRLING_BLOW: Final = HeroCard(
 
 IRON_WILL: Final = HeroCard(
     "iron_will",
-    Name(de="Eiserner Wille", en="Iron Will"),
+    Name(de="Eiserner Wille", en="Iron Will", kind="m -ns"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -87,7 +87,7 @@ IRON_WILL: Final = HeroCard(
 
 SHIELD_WALL: Final = HeroCard(
     "shield_wall",
-    Name(de="Schildmauer", en="Shield Wall"),
+    Name(de="Schildmauer", en="Shield Wall", kind="f"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -105,7 +105,7 @@ PREVENTED: Final = Reaction(Window.PREVENTED)
 
 RIPOSTE: Final = HeroCard(
     "riposte",
-    Name(de="Konter", en="Riposte"),
+    Name(de="Konter", en="Riposte", kind="m"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -122,7 +122,7 @@ RIPOSTE: Final = HeroCard(
 
 LAST_STAND: Final = HeroCard(
     "last_stand",
-    Name(de="Letztes Aufgebot", en="Last Stand"),
+    Name(de="Letztes Aufgebot", en="Last Stand", kind="n"),
     hero="fengray",
     set=Set.GREAT_FEAT,
     copies=2,

@@ -76,7 +76,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 
 BOARD: Final[HeroBoard] = HeroBoard(
     "kraehe",
-    Name(de="Krähe", en="Crow"),
+    Name(de="Krähe", en="Crow", kind="he"),
     title=Name(de="Sucher", en="Seeker"),
     focus_start=3,
     regeneration=1,
@@ -92,8 +92,8 @@ BOARD: Final[HeroBoard] = HeroBoard(
     ],
     standing=[LowFocusDamage(focus_at_most=0, physical=1)],
     ability_names=[
-        Name(de="Schattenpfade", en="Shadowy Ways"),
-        Name(de="Ungesehen", en="Unseen"),
+        Name(de="Schattenpfade", en="Shadowy Ways", kind="pl"),
+        Name(de="Ungesehen", en="Unseen", kind="title"),
     ],
     plan=Name(
         de="Halte deinen Fokus niedrig, stich schnell zu und schicke Gegner in die Irre.",
@@ -105,7 +105,7 @@ BOARD: Final[HeroBoard] = HeroBoard(
 
 DAGGER_OF_CROW: Final = HeroCard(
     "dagger",
-    Name(de="Dolch", en="Dagger"),
+    Name(de="Dolch", en="Dagger", kind="m"),
     hero="kraehe",
     set=Set.GEAR,
     copies=2,
@@ -127,7 +127,7 @@ SHED: Final = PlaceCard([Destination.DISCARD_PILE, Destination.TOP_OF_DECK])
 
 HOODED_CLOAK: Final = HeroCard(
     "hooded_cloak",
-    Name(de="Kapuzenumhang", en="Hooded Cloak"),
+    Name(de="Kapuzenumhang", en="Hooded Cloak", kind="m"),
     hero="kraehe",
     set=Set.GEAR,
     copies=1,
@@ -140,7 +140,7 @@ HOODED_CLOAK: Final = HeroCard(
 
 UTILITY_BELT: Final = HeroCard(
     "utility_belt",
-    Name(de="Werkzeuggürtel", en="Utility Belt"),
+    Name(de="Werkzeuggürtel", en="Utility Belt", kind="m"),
     hero="kraehe",
     set=Set.GEAR,
     copies=1,
@@ -157,7 +157,7 @@ SLIP_AWAY: Final = MayDiscard(MOBILITY, up_to=1, each=[SEND_AWAY])
 
 ACROBATIC_DODGE: Final = HeroCard(
     "acrobatic_dodge",
-    Name(de="Akrobatisches Ausweichen", en="Acrobatic Dodge"),
+    Name(de="Akrobatisches Ausweichen", en="Acrobatic Dodge", kind="n"),
     hero="kraehe",
     set=Set.FEAT,
     copies=2,
@@ -183,7 +183,7 @@ FROM_BEHIND: Final = ResolveAction(
 
 BACKSTAB: Final = HeroCard(
     "backstab",
-    Name(de="Dolchstoß", en="Backstab"),
+    Name(de="Dolchstoß", en="Backstab", kind="m"),
     hero="kraehe",
     set=Set.FEAT,
     copies=3,
@@ -197,7 +197,7 @@ BACKSTAB: Final = HeroCard(
 
 DAGGER_THROW: Final = HeroCard(
     "dagger_throw",
-    Name(de="Dolchwurf", en="Dagger Throw"),
+    Name(de="Dolchwurf", en="Dagger Throw", kind="m"),
     hero="kraehe",
     set=Set.FEAT,
     copies=2,
@@ -218,7 +218,7 @@ DAGGER_THROW: Final = HeroCard(
 
 PREPARATION: Final = HeroCard(
     "preparation",
-    Name(de="Vorbereitung", en="Preparation"),
+    Name(de="Vorbereitung", en="Preparation", kind="f"),
     hero="kraehe",
     set=Set.FEAT,
     copies=2,
@@ -232,7 +232,7 @@ PREPARATION: Final = HeroCard(
 
 SHADOWSTEP: Final = HeroCard(
     "shadowstep",
-    Name(de="Schattenschritt", en="Shadowstep"),
+    Name(de="Schattenschritt", en="Shadowstep", kind="m"),
     hero="kraehe",
     set=Set.FEAT,
     copies=2,
@@ -250,7 +250,7 @@ PACK_UP: Final = PlaceCard([Destination.TOP_OF_DECK, Destination.UNDER_DECK])
 
 MASTERWORK_TOOLKIT: Final = HeroCard(
     "masterwork_toolkit",
-    Name(de="Rüstzeug des Meisters", en="Masterwork Toolkit"),
+    Name(de="Rüstzeug des Meisters", en="Masterwork Toolkit", kind="n"),
     hero="kraehe",
     set=Set.REWARD_GEAR,
     copies=1,
@@ -268,7 +268,7 @@ VENOM: Final = MayDiscard(COMBAT, up_to=1, each=[Bonus(physical=1, focus=2)], or
 
 VENOMTONGUE: Final = HeroCard(
     "venomtongue",
-    Name(de="Giftzunge", en="Venomtongue"),
+    Name(de="Giftzunge", en="Venomtongue", kind="f"),
     hero="kraehe",
     set=Set.REWARD_GEAR,
     copies=1,

@@ -52,7 +52,7 @@ DAGGER_STRIKES: Final = Reaction(Window.HERO_ACTION, having=DAGGER, damage=True,
 
 FORAGER: Final = HeroCard(
     "forager",
-    Name(de="Spurensammler", en="Forager"),
+    Name(de="Spurensammler", en="Forager", kind="m"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=1,
@@ -71,7 +71,7 @@ FORAGER: Final = HeroCard(
 
 VERSATILITY: Final = HeroCard(
     "versatility",
-    Name(de="Vielseitigkeit", en="Versatility"),
+    Name(de="Vielseitigkeit", en="Versatility", kind="f"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -90,7 +90,7 @@ SECOND_BLADE: Final = MayDiscard(
 
 DOUBLE_STAB: Final = HeroCard(
     "double_stab",
-    Name(de="Doppelstich", en="Double Stab"),
+    Name(de="Doppelstich", en="Double Stab", kind="m"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -109,7 +109,7 @@ UNNOTICED: Final = (FocusAtMost(4), NoEnemyHere())
 
 LEAD_ASTRAY: Final = HeroCard(
     "lead_astray",
-    Name(de="Auf Abwege führen", en="Lead Astray"),
+    Name(de="Auf Abwege führen", en="Lead Astray", kind="title"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -143,7 +143,7 @@ SHAKE_OFF: Final = Reflex(
 
 MISDIRECTION: Final = HeroCard(
     "misdirection",
-    Name(de="Irreführung", en="Misdirection"),
+    Name(de="Irreführung", en="Misdirection", kind="f"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -160,7 +160,7 @@ REWARD_RETURNS: Final = Reaction(Window.REWARD_RETURNS)
 
 WASTE_NOT: Final = HeroCard(
     "waste_not",
-    Name(de="Nichts verkommen lassen", en="Waste Not"),
+    Name(de="Nichts verkommen lassen", en="Waste Not", kind="title"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=1,
@@ -179,7 +179,7 @@ WASTE_NOT: Final = HeroCard(
 
 LOST_IN_THE_SHADOWS: Final = HeroCard(
     "lost_in_the_shadows",
-    Name(de="Im Schatten verloren", en="Lost in the Shadows"),
+    Name(de="Im Schatten verloren", en="Lost in the Shadows", kind="title"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=2,
@@ -197,7 +197,7 @@ LOST_IN_THE_SHADOWS: Final = HeroCard(
 
 SHORT_BLADE_MASTERY: Final = HeroCard(
     "short_blade_mastery",
-    Name(de="Kurzklingenmeisterschaft", en="Short Blade Mastery"),
+    Name(de="Kurzklingenmeisterschaft", en="Short Blade Mastery", kind="f"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=1,
@@ -220,7 +220,7 @@ OPENING: Final = Fast(
 
 CANNY_DIVERSION: Final = HeroCard(
     "canny_diversion",
-    Name(de="Gerissene Ablenkung", en="Canny Diversion"),
+    Name(de="Gerissene Ablenkung", en="Canny Diversion", kind="f"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=1,
@@ -237,7 +237,7 @@ CANNY_DIVERSION: Final = HeroCard(
 
 I_WALK_THROUGH_SHADOWS: Final = HeroCard(
     "i_walk_through_shadows",
-    Name(de="Ich wandle durch Schatten", en="I Walk Through Shadows"),
+    Name(de="Ich wandle durch Schatten", en="I Walk Through Shadows", kind="title"),
     hero="kraehe",
     set=Set.GREAT_FEAT,
     copies=1,

@@ -37,15 +37,23 @@ requirement-no-enemy-in-row = kein Gegner in der Abenteuerzone ist
 requirement-no-enemy-in-play =
     { $having ->
         [none] kein Gegner im Spiel ist
-       *[other] kein { $having }-Gegner im Spiel ist
+       *[other] { NOM(WITH($having, "Gegner", "m"), "kein") } im Spiel ist
     }
     .fact =
         { $having ->
             [none] kein Gegner ist im Spiel
-           *[other] kein { $having }-Gegner ist im Spiel
+           *[other] { NOM(WITH($having, "Gegner", "m"), "kein") } ist im Spiel
         }
-requirement-progress-at-least = auf der aktiven Begegnung mindestens { $tokens } Fortschrittsmarker liegen
-    .fact = auf der aktiven Begegnung liegen mindestens { $tokens } Fortschrittsmarker
+requirement-progress-at-least =
+    { $tokens ->
+        [one] auf der aktiven Begegnung mindestens 1 Fortschrittsmarker liegt
+       *[other] auf der aktiven Begegnung mindestens { $tokens } Fortschrittsmarker liegen
+    }
+    .fact =
+        { $tokens ->
+            [one] auf der aktiven Begegnung liegt mindestens 1 Fortschrittsmarker
+           *[other] auf der aktiven Begegnung liegen mindestens { $tokens } Fortschrittsmarker
+        }
 requirement-final-enemy-killed = der Endgegner getötet ist
     .fact = der Endgegner ist getötet
 requirement-has-condition = der Held mindestens 1 Zustandsmarker hat
@@ -63,8 +71,16 @@ requirement-unwounded = dieser Gegner in dieser Runde keine Wunde erhalten hat
     .fact = dieser Gegner hat in dieser Runde keine Wunde erhalten
 requirement-at = der aktive Ort das Schlüsselwort { $place_name } hat
     .fact = der aktive Ort hat das Schlüsselwort { $place_name }
-requirement-heroes-at-least = mindestens { $heroes } Helden mitspielen
-    .fact = mindestens { $heroes } Helden spielen mit
+requirement-heroes-at-least =
+    { $heroes ->
+        [one] mindestens 1 Held mitspielt
+       *[other] mindestens { $heroes } Helden mitspielen
+    }
+    .fact =
+        { $heroes ->
+            [one] mindestens 1 Held spielt mit
+           *[other] mindestens { $heroes } Helden spielen mit
+        }
 requirement-seal-broken = mindestens 1 Siegel gebrochen ist
     .fact = mindestens 1 Siegel ist gebrochen
 
@@ -72,12 +88,15 @@ requirement-seal-broken = mindestens 1 Siegel gebrochen ist
 
 standing-harder-to-reach = um diesen Gegner als Ziel zu wählen, ist 1 Reichweite mehr nötig, außer alle Gegner in derselben Zone haben Fernkampf
 standing-untargetable =
-    dieser Gegner kann nicht als Ziel gewählt werden, bis er in dieser Zone einmal angegriffen hat; ein Spieler darf im eigenen Heldenzug { $discard_to_end } Handkarten ablegen, um das zu beenden
+    dieser Gegner kann nicht als Ziel gewählt werden, bis er in dieser Zone einmal angegriffen hat; ein Spieler darf im eigenen Heldenzug { $discard_to_end ->
+        [one] 1 Handkarte
+       *[other] { $discard_to_end } Handkarten
+    } ablegen, um das zu beenden
 standing-unaffected = dieser Gegner kann nicht von Karteneffekten betroffen sein
 standing-lower-draw-limit = das Nachziehlimit des Helden ist um { $by } niedriger; mehrere Gegner mit dieser Sonderfertigkeit verstärken sich nicht
 standing-more-damage = die Angriffe dieses Gegners fügen { $damage } zu
 standing-more-damage-per-wound = die Angriffe dieses Gegners fügen für jede Wunde auf ihm +1 körperlichen Schaden zu
-standing-more-damage-per-kin = die Angriffe dieses Gegners fügen für jeden anderen { $having }-Gegner in derselben Heldenzone +1 körperlichen Schaden zu
+standing-more-damage-per-kin = die Angriffe dieses Gegners fügen für { ACC(WITH($having, "Gegner", "m", "ander"), "jeder") } in derselben Heldenzone +1 körperlichen Schaden zu
 standing-damage-is-life = die Angriffe dieses Gegners fügen für jeden verbliebenen Lebenspunkt 1 körperlichen Schaden zu
 standing-more-defence = dieser Gegner hat { $defence }
 standing-defence-per-token =
@@ -86,15 +105,15 @@ standing-slow = in der Runde, in der dieser Gegner in eine Heldenzone kommt, wir
 standing-ignore-slow = dieser Gegner greift auch in der Runde an, in der er in eine Heldenzone kommt
 standing-relentless = dieser Gegner wird nicht aus einer Heldenzone abgelegt, wenn Gegner zerstreut werden
 standing-lend-relentless =
-    auch 1 anderer { $having }-Gegner eurer Wahl in derselben Heldenzone wird nicht abgelegt, wenn Gegner zerstreut werden
-standing-shrugs-off = { $keyword }-Aktionen lösen keine Verwundbarkeit dieses Gegners aus und fügen ihm { $less } Schaden weniger zu
+    auch { NOM(WITH($having, "Gegner", "m", "ander"), "1") } eurer Wahl in derselben Heldenzone wird nicht abgelegt, wenn Gegner zerstreut werden
+standing-shrugs-off = { NOM(WITH($keyword, "Aktionen", "pl"), "") } lösen keine Verwundbarkeit dieses Gegners aus und fügen ihm { $less } Schaden weniger zu
 standing-no-regeneration-here = der Held in dieser Heldenzone kann keine Regeneration erhalten
 standing-keyword-damage =
     { $way ->
-        [less] { $having }-Angriffe fügen hier { $points } magischen Schaden weniger zu
-       *[more] { $having }-Angriffe fügen hier { $points } magischen Schaden mehr zu
+        [less] { NOM(WITH($having, "Angriffe", "pl"), "") } fügen hier { $points } magischen Schaden weniger zu
+       *[more] { NOM(WITH($having, "Angriffe", "pl"), "") } fügen hier { $points } magischen Schaden mehr zu
     }
-standing-keyword-reach = { $having }-Aktionen haben hier +{ $reach } Reichweite
+standing-keyword-reach = { NOM(WITH($having, "Aktionen", "pl"), "") } haben hier +{ $reach } Reichweite
 standing-reach-reduced = Reichweite 2 und mehr ist hier um { $by } verringert
 standing-threat-never-rises = die Bedrohung dieses Orts kann nicht steigen, und auch die Zeit rückt dafür nicht vor
 standing-free-scouting =
@@ -104,8 +123,8 @@ standing-free-scouting =
     }
 standing-more-rewards =
     { $cards ->
-        [one] wird hier eine Begegnung abgeschlossen, zieht 1 weitere Belohnung
-       *[other] wird hier eine Begegnung abgeschlossen, zieht { $cards } weitere Belohnungen
+        [one] wird hier eine Begegnung abgeschlossen, ziehe 1 weitere Belohnung
+       *[other] wird hier eine Begegnung abgeschlossen, ziehe { $cards } weitere Belohnungen
     }
 standing-low-focus-damage =
     { $focus_at_most ->
@@ -119,13 +138,10 @@ standing-holds-tokens = auf dieser Karte dürfen Fortschrittsmarker liegen
 
 an-enemy =
     { $colour ->
-        [blue] ein blauer { "" }
-        [green] ein grüner { "" }
-        [red] ein roter { "" }
-       *[none] ein { "" }
-    }{ $having ->
-        [none] Gegner
-       *[other] { $having }-Gegner
+        [blue] { NOM(WITH($having, "Gegner", "m", "blau"), "ein") }
+        [green] { NOM(WITH($having, "Gegner", "m", "grün"), "ein") }
+        [red] { NOM(WITH($having, "Gegner", "m", "rot"), "ein") }
+       *[none] { NOM(WITH($having, "Gegner", "m"), "ein") }
     }
 trigger-hit = nach einem Angriff dieses Gegners, für den der Held mindestens 1 Karte begräbt
 trigger-enters = wenn dieser Gegner in eine Heldenzone kommt
@@ -157,7 +173,11 @@ trigger-time_end = in der Zeitphase, nach der Zeitkarte
 when =
     { $only_if ->
         [none] { $trigger }: { $do }
-       *[other] { $trigger }, wenn { $only_if }: { $do }
+       *[other]
+            { $clause ->
+                [yes] { $trigger } und { $only_if }: { $do }
+               *[no] { $trigger }, wenn { $only_if }: { $do }
+            }
     }
 task =
     { $at_turn_end ->
@@ -176,10 +196,7 @@ task =
 ## Wann ein Reflex möglich ist
 
 an-action =
-    { $having ->
-        [none] eine Aktion
-       *[other] eine { $having }-Aktion
-    }
+    { ACC(WITH($having, "Aktion", "f"), "ein") }
 that-deals =
     { $deals ->
         [physical] , die körperlichen Schaden zufügt

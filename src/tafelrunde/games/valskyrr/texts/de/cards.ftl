@@ -45,12 +45,12 @@ enemy-furious = wütend
 enemy-life =
     { $per_seal ->
         [0] Lebenspunkte { $life }
-       *[other] Lebenspunkte { $life } (je gebrochenem Siegel { $per_seal } weniger)
+       *[other] Lebenspunkte { $life } (für jedes gebrochene Siegel { $per_seal } weniger)
     }
 enemy-attack = Angriff: { $damage }
 enemy-defence = Verteidigung: { $defence }
 enemy-loot = Beute { $loot }
-enemy-vulnerable = Verwundbarkeit: { count-wounds } durch { $keywords }.
+enemy-vulnerable = Verwundbarkeit ({ $keywords }): { count-wounds }.
 ability =
     { $zones ->
         [none] { $name }: { $text }
@@ -114,8 +114,12 @@ time-otherwise = Sonst: { $text }
 no-effect = Kein Effekt.
 tile-head = { $keywords } · Regeneration { $regeneration }
 tile-final = Ort der Endbegegnung
-adventure-goal = Ziel: Besteht die Endbegegnung „{ $encounter }“ ({ $tile }). Endgegner: { $enemy } mit { $life } Lebenspunkten, auf der schwierigen Seite { $hard }.
-adventure-rewards = Belohnungsdeck: 1 Belohnungs-Ausrüstung je Held und { $cards } Karten einmaliger Belohnungsausrüstung.
+adventure-goal = Ziel: Besteht die Endbegegnung „{ $encounter }“ ({ $tile }). Endgegner: { $enemy } ({ $life } Lebenspunkte, auf der schwierigen Seite { $hard }).
+adventure-rewards =
+    Belohnungsdeck: 1 Belohnungs-Ausrüstung je Held und { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } einmaliger Belohnungsausrüstung.
 adventure-loot =
     { $loot ->
         [one] Der Beutevorrat beginnt mit 1 Beutemarker.

@@ -7,7 +7,7 @@
 effect-deal =
     { $against ->
         [none] füge { $target_dat } { $damage } zu
-       *[other] füge { $target_dat } { $damage } zu, gegen { $against }-Gegner stattdessen { $damage_against }
+       *[other] füge { $target_dat } { $damage } zu, gegen { ACC(WITH($against, "Gegner", "pl"), "") } stattdessen { $damage_against }
     }
 effect-bonus = { $parts }
     .gain = { $parts }
@@ -24,8 +24,16 @@ bonus-regeneration = { $signed } Regeneration
 bonus-defence_elsewhere = { $count } weniger körperliche Verteidigung für ein Ziel außerhalb deiner Heldenzone
 effect-focus =
     { $who ->
-        [you] { $signed } Fokus
-       *[hero] { $hero } erhält { $signed } Fokus
+        [you]
+            { $counted ->
+                [yes] erhalte Fokus in Höhe der { $signed }
+               *[no] { $signed } Fokus
+            }
+       *[hero]
+            { $counted ->
+                [yes] { $hero } erhält Fokus in Höhe der { $signed }
+               *[no] { $hero } erhält { $signed } Fokus
+            }
     }
     .gain = { $signed } Fokus
 effect-halve-focus =
@@ -37,13 +45,13 @@ effect-may-discard =
     du darfst { $from_zone_too ->
         [yes]
             { $up_to ->
-                [one] 1 andere { $having }-Karte
-               *[other] bis zu { $up_to } andere { $having }-Karten
+                [one] { ACC(WITH($having, "Karte", "f", "ander"), "1") }
+               *[other] bis zu { $up_to } { ACC(WITH($having, "Karten", "pl", "ander"), "") }
             } von der Hand oder aus deiner Heldenzone
        *[no]
             { $up_to ->
-                [one] 1 { $having }-Karte
-               *[other] bis zu { $up_to } { $having }-Karten
+                [one] { ACC(WITH($having, "Karte", "f"), "1") }
+               *[other] bis zu { $up_to } { ACC(WITH($having, "Karten", "pl"), "") }
             }
     } ablegen: { $style ->
         [once] { $gain }
@@ -104,8 +112,8 @@ discarded =
         [none] { count-hand-cards }
        *[other]
             { $cards ->
-                [one] 1 { $having }-Karte
-               *[other] { $cards } { $having }-Karten
+                [one] { ACC(WITH($having, "Karte", "f"), "1") }
+               *[other] { $cards } { ACC(WITH($having, "Karten", "pl"), "") }
             }
     }
 effect-discard-cards =
@@ -131,7 +139,7 @@ effect-place-card =
        *[other] lege diese Karte { $places }
     }
 effect-resolve-action =
-    handle 1 { $kinds } einer { $of }-Karte in deiner Heldenzone ab{ $bonus ->
+    handle 1 { $kinds } { GEN(WITH($of, "Karte", "f"), "ein") } in deiner Heldenzone ab{ $bonus ->
         [none] { "" }
        *[other] ; fügt sie körperlichen Schaden zu: { $bonus }
     }{ $discard_it ->
@@ -142,10 +150,17 @@ effect-discard-used-card = lege die Karte ab, deren Aktion du so veränderst
 effect-gain-loot = der Beutevorrat erhält { count-loot }
 effect-lose-loot = der Beutevorrat verliert { count-loot }, falls möglich
 effect-move-time = bewege den Zeitanzeiger { count-fields } { direction }
-effect-move-reinforcement = bewege den Verstärkungsanzeiger { count-fields } { direction }
-effect-recall = lege 1 { $having }-Karte von deinem Ablagestapel oben auf dein Heldendeck, falls möglich
+effect-move-reinforcement =
+    { $counted ->
+        [yes] bewege den Verstärkungsanzeiger um die { $fields } { direction }
+       *[no] bewege den Verstärkungsanzeiger { count-fields } { direction }
+    }
+effect-recall = lege { ACC(WITH($having, "Karte", "f"), "1") } von deinem Ablagestapel oben auf dein Heldendeck, falls möglich
 effect-take-from-top =
-    sieh dir die obersten { $look_at } Karten deines Heldendecks an, nimm 1 davon auf die Hand und lege die übrigen in beliebiger Reihenfolge zurück
+    { $look_at ->
+        [one] nimm die oberste Karte deines Heldendecks auf die Hand
+       *[other] sieh dir die obersten { $look_at } Karten deines Heldendecks an, nimm 1 davon auf die Hand und lege die übrigen in beliebiger Reihenfolge zurück
+    }
 effect-gain-normal-action = du darfst in diesem Heldenzug 1 weitere Normale Aktion abhandeln
 effect-put-progress = lege { count-progress } auf die aktive Begegnung
 effect-put-token-from-shadows =
@@ -186,7 +201,10 @@ effect-take-damage =
 effect-attack =
     { $may_cancel_by_discarding ->
         [0] dieser Gegner greift sofort an
-       *[other] dieser Gegner greift sofort an; der Held darf { $may_cancel_by_discarding } Handkarten ablegen, um den Angriff abzuwenden
+       *[other] dieser Gegner greift sofort an; der Held darf { $may_cancel_by_discarding ->
+            [one] 1 Handkarte
+           *[other] { $may_cancel_by_discarding } Handkarten
+        } ablegen, um den Angriff abzuwenden
     }
 effect-attack-noticed = dieser Gegner greift jeden Helden an, dessen Fokus mindestens { $focus_at_least } beträgt
 effect-heal =
@@ -196,32 +214,29 @@ effect-heal =
     }
 effect-heal-kin =
     { $elsewhere ->
-        [0] jeder { $having }-Gegner in derselben Heldenzone heilt { $wounds_here }
-       *[other] jeder { $having }-Gegner in derselben Heldenzone heilt { $wounds_here }, jeder andere { $having }-Gegner im Spiel { $wounds_elsewhere }
+        [0] { NOM(WITH($having, "Gegner", "m"), "jeder") } in derselben Heldenzone heilt { $wounds_here }
+       *[other] { NOM(WITH($having, "Gegner", "m"), "jeder") } in derselben Heldenzone heilt { $wounds_here }, { NOM(WITH($having, "Gegner", "m", "ander"), "jeder") } im Spiel { $wounds_elsewhere }
     }
-effect-heal-per-kin = dieser Gegner heilt 1 Wunde für jeden { $having }-Gegner im Spiel (höchstens { $at_most })
+effect-heal-per-kin = dieser Gegner heilt 1 Wunde für { ACC(WITH($having, "Gegner", "m"), "jeder") } im Spiel (höchstens { $at_most })
 effect-enrage-own =
     { $who ->
         [you] stachle 1 wütenden Gegner in deiner Heldenzone auf, falls möglich
        *[hero] { $hero } stachelt 1 wütenden Gegner in der eigenen Heldenzone auf, falls möglich
     }
 effect-enrage-other =
-    stachle 1 anderen { $furious ->
-        [yes] wütenden { "" }
-       *[no] { "" }
-    }{ $having ->
-        [none] Gegner
-       *[other] { $having }-Gegner
+    stachle { $furious ->
+        [yes] { ACC(WITH($having, "Gegner", "m", "ander wütend"), "1") }
+       *[no] { ACC(WITH($having, "Gegner", "m", "ander"), "1") }
     } in derselben Heldenzone auf, falls möglich
-effect-enrage-kin = stachle alle { $having }-Gegner in derselben Heldenzone auf
+effect-enrage-kin = stachle { ACC(WITH($having, "Gegner", "pl"), "alle") } in derselben Heldenzone auf
 effect-enrage-self-if-graveyard = liegt auf dem Friedhof des Helden mindestens 1 Karte, wird dieser Gegner aufgestachelt
-effect-repeat-ability = handle die Sonderfertigkeit { $ability } ab, als wäre sie ausgelöst worden
+effect-repeat-ability = handle die Sonderfertigkeit „{ $ability }“ ab, als wäre sie ausgelöst worden
 effect-steal-gear =
     hänge 1 Ausrüstung aus der Heldenzone des Helden an diesen Gegner an, falls möglich; sie kehrt auf die Hand zurück, wenn der Gegner das Spiel verlässt
 effect-steal-progress =
     lege 1 Fortschrittsmarker von der aktiven Begegnung auf diesen Gegner, falls möglich; er kehrt zurück, wenn der Gegner das Spiel verlässt
 effect-reanimate =
-    ziehe Gegner vom Gegnerdeck dieser Farbe, bis ein { $having }-Gegner kommt; er kommt in diese Heldenzone, die übrigen werden abgelegt
+    ziehe Gegner vom Gegnerdeck dieser Farbe, bis { NOM(WITH($having, "Gegner", "m"), "ein") } kommt; er kommt in diese Heldenzone, die übrigen werden abgelegt
 effect-raise-threat =
     { $times ->
         [one] erhöhe die Bedrohung des aktiven Orts um 1 Stufe
@@ -243,7 +258,7 @@ effect-add-starting-enemies =
             }
     }
 effect-fetch-enemy =
-    nimm 1 × { $enemy } aus dem Gegnerdeck oder vom Ablagestapel, falls möglich, lege die Karte an das rechte Ende der Gegnerreihe und mische das Deck
+    nimm { ACC($enemy, "1") } aus dem Gegnerdeck oder vom Ablagestapel, falls möglich, lege die Karte an das rechte Ende der Gegnerreihe und mische das Deck
 effect-may-unbury-one =
     { $who ->
         [you] du darfst 1 Karte von deinem Friedhof auf deinen Ablagestapel legen

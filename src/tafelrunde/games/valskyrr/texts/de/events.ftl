@@ -22,25 +22,25 @@ event-turn-began = { $hero } ist am Zug.
 event-action-taken =
     { $own ->
         [yes] { $hero } nutzt eine Sonderfähigkeit ({ $kind }).
-       *[no] { $hero } nutzt { $card } ({ $kind }).
+       *[no] { $hero } nutzt { ACC($card) } ({ $kind }).
     }
 
 ## Karten der Helden
 
 event-card-moved =
     { $destination ->
-        [hand] { $hero } nimmt { $card } auf die Hand.
-        [deck] { $hero } legt { $card } auf das Heldendeck.
-        [top_of_deck] { $hero } legt { $card } oben auf das Heldendeck.
-        [under_deck] { $hero } legt { $card } unter das Heldendeck.
-        [discard_pile] { $hero } legt { $card } ab.
-        [graveyard] { $hero } begräbt { $card }.
-        [hero_zone] { $hero } legt { $card } in die Heldenzone.
-        [reward_deck] { $hero } legt { $card } unter das Belohnungsdeck.
-        [under_reward_deck] { $hero } legt { $card } unter das Belohnungsdeck.
-        [playing] { $hero } spielt { $card } aus.
-        [attached] { $hero } verliert { $card } an einen Gegner.
-       *[other] { $hero } legt { $card } beiseite.
+        [hand] { $hero } nimmt { ACC($card) } auf die Hand.
+        [deck] { $hero } legt { ACC($card) } auf das Heldendeck.
+        [top_of_deck] { $hero } legt { ACC($card) } oben auf das Heldendeck.
+        [under_deck] { $hero } legt { ACC($card) } unter das Heldendeck.
+        [discard_pile] { $hero } legt { ACC($card) } ab.
+        [graveyard] { $hero } begräbt { ACC($card) }.
+        [hero_zone] { $hero } legt { ACC($card) } in die Heldenzone.
+        [reward_deck] { $hero } legt { ACC($card) } unter das Belohnungsdeck.
+        [under_reward_deck] { $hero } legt { ACC($card) } unter das Belohnungsdeck.
+        [playing] { $hero } spielt { ACC($card) } aus.
+        [attached] { $hero } verliert { ACC($card) } an einen Gegner.
+       *[other] { $hero } legt { ACC($card) } beiseite.
     }
 event-cards-drawn =
     { $count ->
@@ -48,17 +48,17 @@ event-cards-drawn =
         [one] { $hero } zieht 1 Karte: { $cards }.
        *[other] { $hero } zieht { $count } Karten: { $cards }.
     }
-event-feat-acquired = { $hero } erwirbt { $card } für { $loot } Beute.
+event-feat-acquired = { $hero } erwirbt { ACC($card) } für { $loot } Beute.
 event-card-restored =
     { $destination ->
-        [discard_pile] { $hero } stellt { $card } wieder her: vom Friedhof auf den Ablagestapel.
-       *[deck] { $hero } stellt { $card } wieder her: vom Ablagestapel unter das Heldendeck.
+        [discard_pile] { $hero } stellt { ACC($card) } wieder her: vom Friedhof auf den Ablagestapel.
+       *[deck] { $hero } stellt { ACC($card) } wieder her: vom Ablagestapel unter das Heldendeck.
     }
 event-rested = { $hero } ruht sich aus: { $points } Regeneration.
 event-damage-prevented =
     { $by ->
         [none] { $hero } verhindert { $points } Schaden.
-       *[other] { $by } verhindert { $points } Schaden an { $hero }.
+       *[other] { NOM($by) } { VERB($by, "verhindert", "verhindern") } { $points } Schaden an { $hero }.
     }
 event-hero-defeated = { $hero } ist besiegt.
 
@@ -66,9 +66,9 @@ event-hero-defeated = { $hero } ist besiegt.
 
 event-focus-moved =
     { $change ->
-        [up] { $hero }: Fokus steigt von { $before } auf { $after }.
-        [down] { $hero }: Fokus sinkt von { $before } auf { $after }.
-       *[same] { $hero }: Fokus bleibt bei { $after }.
+        [up] { GEN($hero) } Fokus steigt von { $before } auf { $after }.
+        [down] { GEN($hero) } Fokus sinkt von { $before } auf { $after }.
+       *[same] { GEN($hero) } Fokus bleibt bei { $after }.
     }
 event-time-moved =
     { $change ->
@@ -111,75 +111,75 @@ event-loot-changed =
 
 event-enemy-appeared =
     { $hero ->
-        [none] { $enemy } erscheint in der Gegnerreihe.
-       *[other] { $enemy } erscheint in der Heldenzone von { $hero }.
+        [none] { NOM($enemy, "ein") } { VERB($enemy, "erscheint", "erscheinen") } in der Gegnerreihe.
+       *[other] { NOM($enemy, "ein") } { VERB($enemy, "erscheint", "erscheinen") } in der Heldenzone von { $hero }.
     }
-event-enemy-rejected = { $enemy } hat kein verlangtes Schlüsselwort und wird abgelegt.
+event-enemy-rejected = { NOM($enemy) } { VERB($enemy, "hat", "haben") } kein verlangtes Schlüsselwort und { VERB($enemy, "wird", "werden") } abgelegt.
 event-enemy-moved =
     { $hero ->
-        [none] { $enemy } geht in die Gegnerreihe.
-       *[other] { $enemy } geht in die Heldenzone von { $hero }.
+        [none] { NOM($enemy) } { VERB($enemy, "geht", "gehen") } in die Gegnerreihe.
+       *[other] { NOM($enemy) } { VERB($enemy, "geht", "gehen") } in die Heldenzone von { $hero }.
     }
 event-enemy-left =
     { $destination ->
-        [discard_pile] { $enemy } wird abgelegt.
-        [under_deck] { $enemy } kommt unter das Gegnerdeck.
-       *[other] { $enemy } verlässt das Spiel.
+        [discard_pile] { NOM($enemy) } { VERB($enemy, "wird", "werden") } abgelegt.
+        [under_deck] { NOM($enemy) } { VERB($enemy, "kommt", "kommen") } unter das Gegnerdeck.
+       *[other] { NOM($enemy) } { VERB($enemy, "verlässt", "verlassen") } das Spiel.
     }
-event-enemy-attacked = { $enemy } greift { $hero } an: { $damage }.
+event-enemy-attacked = { NOM($enemy) } { VERB($enemy, "greift", "greifen") } { $hero } an: { $damage }.
 event-enemy-wounded =
     { $vulnerable ->
-        [yes] { $enemy } erhält { count-wounds } durch Verwundbarkeit.
-       *[no] { $enemy } erhält { count-wounds }.
+        [yes] { NOM($enemy) } { VERB($enemy, "erhält", "erhalten") } { count-wounds } durch Verwundbarkeit.
+       *[no] { NOM($enemy) } { VERB($enemy, "erhält", "erhalten") } { count-wounds }.
     }
-event-enemy-healed = { $enemy } heilt { count-wounds }.
+event-enemy-healed = { NOM($enemy) } { VERB($enemy, "heilt", "heilen") } { count-wounds }.
 event-enemy-killed =
     { $loot ->
-        [0] { $enemy } ist getötet.
-       *[other] { $enemy } ist getötet und bringt { $loot } Beute.
+        [0] { NOM($enemy) } { VERB($enemy, "ist", "sind") } getötet.
+       *[other] { NOM($enemy) } { VERB($enemy, "ist", "sind") } getötet und { VERB($enemy, "bringt", "bringen") } { $loot } Beute.
     }
-event-enemy-enraged = { $enemy } wird aufgestachelt.
-event-enemy-calmed = { $enemy } wird beschwichtigt.
-event-ability-triggered = { $enemy } löst { $ability } aus.
-event-ability-ignored = { $enemy } verliert alle Schwächemarker; { $ability } gilt als nicht vorhanden.
+event-enemy-enraged = { NOM($enemy) } { VERB($enemy, "wird", "werden") } aufgestachelt.
+event-enemy-calmed = { NOM($enemy) } { VERB($enemy, "wird", "werden") } beschwichtigt.
+event-ability-triggered = { NOM($enemy) } { VERB($enemy, "löst", "lösen") } „{ $ability }“ aus.
+event-ability-ignored = { NOM($enemy) } { VERB($enemy, "verliert", "verlieren") } alle Schwächemarker; „{ $ability }“ gilt als nicht vorhanden.
 event-attack-made =
     { $through ->
-        [0] { $hero } greift { $target } an, aber aller Schaden ({ $prevented }) wird verhindert.
+        [0] { $hero } greift { ACC($target) } an, aber aller Schaden ({ $prevented }) wird verhindert.
        *[other]
             { $prevented ->
-                [0] { $hero } fügt { $target } { $through } Schaden zu.
-               *[other] { $hero } fügt { $target } { $through } Schaden zu ({ $prevented } verhindert).
+                [0] { $hero } fügt { DAT($target) } { $through } Schaden zu.
+               *[other] { $hero } fügt { DAT($target) } { $through } Schaden zu ({ $prevented } verhindert).
             }
     }
 
 ## Zustände
 
-event-condition-placed = { $on } erhält { condition-tokens }.
-event-condition-removed = { $on } verliert { condition-tokens }.
-event-condition-hurt = { $on } nimmt { $points } Schaden durch Zustände.
+event-condition-placed = { NOM($on) } { VERB($on, "erhält", "erhalten") } { condition-tokens }.
+event-condition-removed = { NOM($on) } { VERB($on, "verliert", "verlieren") } { condition-tokens }.
+event-condition-hurt = { NOM($on) } { VERB($on, "nimmt", "nehmen") } { $points } Schaden durch Zustände.
 
 ## Orte, Begegnungen, Belohnungen
 
-event-location-revealed = { $location } wird aufgedeckt.
-event-party-moved = { $location }: Die Gruppe trifft ein.
+event-location-revealed = { NOM($location) } { VERB($location, "wird", "werden") } aufgedeckt.
+event-party-moved = Die Gruppe erreicht { ACC($location) }.
 event-threat-changed =
     { $after ->
-        [0] { $location } ist jetzt sicher.
-        [1] { $location } ist jetzt gefährlich.
-       *[2] { $location } ist jetzt überrannt.
+        [0] { NOM($location) } { VERB($location, "ist", "sind") } jetzt sicher.
+        [1] { NOM($location) } { VERB($location, "ist", "sind") } jetzt gefährlich.
+       *[2] { NOM($location) } { VERB($location, "ist", "sind") } jetzt überrannt.
     }
-event-encounter-began = { $encounter }: Die Begegnung beginnt.
-event-encounter-rejected = { $encounter } passt nicht zu diesem Ort und wird abgelegt.
-event-encounter-completed = { $encounter }: Die Begegnung ist abgeschlossen.
-event-retreated = { $encounter }: Die Gruppe zieht sich zurück.
+event-encounter-began = Die Begegnung „{ $encounter }“ beginnt.
+event-encounter-rejected = Die Begegnung „{ $encounter }“ passt nicht zu diesem Ort und wird abgelegt.
+event-encounter-completed = Die Begegnung „{ $encounter }“ ist abgeschlossen.
+event-retreated = Die Gruppe zieht sich aus der Begegnung „{ $encounter }“ zurück.
 event-progress-changed =
     { $change ->
         [down] Der Fortschritt sinkt von { $before } auf { $after }.
        *[up] Der Fortschritt steigt von { $before } auf { $after }.
     }
-event-reward-drawn = { $card } wird als Belohnung gezogen.
-event-reward-taken = { $hero } nimmt { $card } auf die Hand.
-event-reward-given-up = { $card } kommt unter das Belohnungsdeck und bringt { $loot } Beute.
+event-reward-drawn = { NOM($card) } { VERB($card, "wird", "werden") } als Belohnung gezogen.
+event-reward-taken = { $hero } nimmt { ACC($card) } auf die Hand.
+event-reward-given-up = { NOM($card) } { VERB($card, "kommt", "kommen") } unter das Belohnungsdeck und { VERB($card, "bringt", "bringen") } { $loot } Beute.
 event-deck-shuffled = { $deck } wird gemischt.
 event-time-card-drawn = Zeitkarte: { $card } (Zeitwert { $value }).
 event-token-turned =

@@ -5,7 +5,7 @@ prompt-points =
         [one] { $question } (noch 1 Punkt)
        *[other] { $question } (noch { $points } Punkte)
     }
-about-attack = { $enemy } greift { $hero } an: { $damage }
+about-attack = { NOM($enemy) } { VERB($enemy, "greift", "greifen") } { $hero } an: { $damage }
 about-damage = { $hero } droht { $damage }
 about-ability = { $enemy }, { $ability }
 
@@ -14,8 +14,8 @@ label-placed = { $name } ({ $place })
 label-face-down = unbekannter Ort
 label-face-down-card = verdeckte Karte
 label-encounter = Die aktive Begegnung: { $name }
-label-task = Aufgabe der Begegnung { $encounter }
-label-feat = { $name } für { $loot } Beute erwerben
+label-task = Aufgabe der Begegnung „{ $encounter }“
+label-feat = { ACC($name) } für { $loot } Beute erwerben
 label-restore-graveyard = { $name } (vom Friedhof auf den Ablagestapel)
 label-restore-discard_pile = { $name } (vom Ablagestapel unter das Heldendeck)
 label-expose =
@@ -40,8 +40,8 @@ label-journey-move = Reise { $way }: { $name }
 label-journey-long-move = Weite Reise { $way }: { $name }, kostet { $loot } Beute
 label-journey-reveal =
     { $loot ->
-        [0] Ort { $way } aufdecken, kostenlos
-       *[other] Ort { $way } aufdecken, kostet { $loot } Beute
+        [0] Ort { $way } hin aufdecken, kostenlos
+       *[other] Ort { $way } hin aufdecken, kostet { $loot } Beute
     }
 way-north = nach Norden
 way-south = nach Süden

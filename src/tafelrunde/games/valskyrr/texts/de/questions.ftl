@@ -53,7 +53,7 @@ question-cancel_ambush = Legst du Handkarten ab, um den Angriff abzuwenden?
 ## Reise, Begegnungen, Leisten
 
 question-travel = Wohin reist die Gruppe?
-question-neighbour = Die Bedrohung welches angrenzenden Orts steigt?
+question-neighbour = An welchem angrenzenden Ort steigt die Bedrohung?
 question-reward = Wer nimmt die Belohnung?
 question-reward_swap = Welche der beiden Belohnungen behaltet ihr?
 question-rest = Ruht ihr euch aus?
@@ -79,4 +79,5 @@ option-yes = Ja
 option-no = Nein
 option-encounter = Die aktive Begegnung
 option-adventure = Das Abenteuer
+option-adventure_zone = Abenteuerzone
 option-time_track = Die Zeitleiste

@@ -5,7 +5,7 @@
 list-and = { $head } und { $last }
 list-or = { $head } oder { $last }
 list-comma = { $head }, { $last }
-# Zusammensetzungen: „Arkan- oder Zauber“ (-Karte)
+# Zusammensetzungen: „Brand- und Gift“ (-marker)
 compound-and = { $head }- und { $last }
 compound-or = { $head }- oder { $last }
 compound-comma = { $head }-, { $last }
@@ -14,7 +14,7 @@ choice = „{ $text }“
 ## Zahlen
 
 amount-hero-count = Heldenzahl
-amount-time-number = [Zeitzahl]
+amount-time-number = Zeitzahl
 count-cards =
     { $cards ->
         [one] 1 Karte

@@ -44,8 +44,16 @@ requirement-no-enemy-in-play =
             [none] no enemy is in play
            *[other] no { $having } enemy is in play
         }
-requirement-progress-at-least = there are at least { $tokens } progress tokens on the active encounter
-    .fact = there are at least { $tokens } progress tokens on the active encounter
+requirement-progress-at-least =
+    { $tokens ->
+        [one] there is at least 1 progress token on the active encounter
+       *[other] there are at least { $tokens } progress tokens on the active encounter
+    }
+    .fact =
+        { $tokens ->
+            [one] there is at least 1 progress token on the active encounter
+           *[other] there are at least { $tokens } progress tokens on the active encounter
+        }
 requirement-final-enemy-killed = the final enemy is killed
     .fact = the final enemy is killed
 requirement-has-condition = the hero has at least 1 condition token
@@ -63,8 +71,16 @@ requirement-unwounded = this enemy has received no wound this round
     .fact = this enemy has received no wound this round
 requirement-at = the active location has the keyword { $place_name }
     .fact = the active location has the keyword { $place_name }
-requirement-heroes-at-least = at least { $heroes } heroes take part
-    .fact = at least { $heroes } heroes take part
+requirement-heroes-at-least =
+    { $heroes ->
+        [one] at least 1 hero takes part
+       *[other] at least { $heroes } heroes take part
+    }
+    .fact =
+        { $heroes ->
+            [one] at least 1 hero takes part
+           *[other] at least { $heroes } heroes take part
+        }
 requirement-seal-broken = at least 1 seal is broken
     .fact = at least 1 seal is broken
 
@@ -72,7 +88,10 @@ requirement-seal-broken = at least 1 seal is broken
 
 standing-harder-to-reach = to target this enemy, 1 more range is needed, unless all enemies in the same zone are Ranged
 standing-untargetable =
-    this enemy cannot be targeted until it has attacked once in this zone; a player may discard { $discard_to_end } hand cards in their own hero turn to end this
+    this enemy cannot be targeted until it has attacked once in this zone; a player may discard { $discard_to_end ->
+        [one] 1 hand card
+       *[other] { $discard_to_end } hand cards
+    } in their own hero turn to end this
 standing-unaffected = this enemy cannot be affected by card effects
 standing-lower-draw-limit = the draw limit of the hero is { $by } lower; several enemies with this special ability do not add up
 standing-more-damage = the attacks of this enemy deal { $damage }
@@ -112,24 +131,28 @@ standing-low-focus-damage =
         [0] while your focus is 0, your attacks deal +{ $physical } physical damage
        *[other] while your focus is { $focus_at_most } or less, your attacks deal +{ $physical } physical damage
     }
-standing-more-shadow-tokens = whenever your hero ability puts a progress token, it puts 1 more
+standing-more-shadow-tokens = whenever your hero ability places a progress token, it places 1 more
 standing-holds-tokens = progress tokens can be put on this card
 
 ## Triggers: before the colon
 
 an-enemy =
     { $colour ->
-        [blue] any blue { "" }
-        [green] any green { "" }
-        [red] any red { "" }
+        [blue] a blue { "" }
+        [green] a green { "" }
+        [red] a red { "" }
        *[none]
             { $having ->
                 [none] an { "" }
-               *[other] any { "" }
+               *[other] { "" }
             }
     }{ $having ->
         [none] enemy
-       *[other] { $having } enemy
+       *[other]
+            { $colour ->
+                [none] { AN($having) } enemy
+               *[other] { $having } enemy
+            }
     }
 trigger-hit = after an attack of this enemy for which the hero buries at least 1 card
 trigger-enters = when this enemy enters a hero zone
@@ -161,7 +184,11 @@ trigger-time_end = in the time phase, after the time card
 when =
     { $only_if ->
         [none] { $trigger }: { $do }
-       *[other] { $trigger }, if { $only_if }: { $do }
+       *[other]
+            { $clause ->
+                [yes] { $trigger } and { $only_if }: { $do }
+               *[no] { $trigger }, if { $only_if }: { $do }
+            }
     }
 task =
     { $at_turn_end ->
@@ -182,7 +209,7 @@ task =
 an-action =
     { $having ->
         [none] an action
-       *[other] any { $having } action
+       *[other] { AN($having) } action
     }
 that-deals =
     { $deals ->
@@ -205,9 +232,9 @@ reaction-hero_action =
     }
 reaction-prevented =
     { $whose ->
-        [own] when you have prevented damage of an enemy
-        [other] when another hero has prevented damage of an enemy
-       *[any] when a hero has prevented damage of an enemy
+        [own] when you have prevented damage from an enemy
+        [other] when another hero has prevented damage from an enemy
+       *[any] when a hero has prevented damage from an enemy
     }
 reaction-reward_drawn = when a reward is drawn
 reaction-reward_returns = when a reward from your hero zone would go under the reward deck

@@ -50,7 +50,7 @@ enemy-life =
 enemy-attack = attack: { $damage }
 enemy-defence = defence: { $defence }
 enemy-loot = loot { $loot }
-enemy-vulnerable = Vulnerability: { count-wounds } from { $keywords }.
+enemy-vulnerable = Vulnerability ({ $keywords }): { count-wounds }.
 ability =
     { $zones ->
         [none] { $name }: { $text }
@@ -114,8 +114,12 @@ time-otherwise = Otherwise: { $text }
 no-effect = No effect.
 tile-head = { $keywords } · regeneration { $regeneration }
 tile-final = location of the final encounter
-adventure-goal = Goal: Complete the final encounter “{ $encounter }” ({ $tile }). Final enemy: { $enemy } with { $life } life points, on the hard side { $hard }.
-adventure-rewards = Reward deck: 1 reward gear card per hero and { $cards } one-time reward gear cards.
+adventure-goal = Goal: Complete the final encounter “{ $encounter }” ({ $tile }). Final enemy: { $enemy } ({ $life } life points, on the hard side { $hard }).
+adventure-rewards =
+    Reward deck: 1 reward gear card per hero and { $cards ->
+        [one] 1 one-time reward gear card
+       *[other] { $cards } one-time reward gear cards
+    }.
 adventure-loot =
     { $loot ->
         [one] The loot pool starts with 1 loot token.

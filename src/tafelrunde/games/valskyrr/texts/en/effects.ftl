@@ -24,8 +24,16 @@ bonus-regeneration = { $signed } regeneration
 bonus-defence_elsewhere = { $count } less physical defence for a target outside your hero zone
 effect-focus =
     { $who ->
-        [you] { $signed } focus
-       *[hero] { $hero } gets { $signed } focus
+        [you]
+            { $counted ->
+                [yes] gain focus equal to the { $signed }
+               *[no] { $signed } focus
+            }
+       *[hero]
+            { $counted ->
+                [yes] { $hero } gets focus equal to the { $signed }
+               *[no] { $hero } gets { $signed } focus
+            }
     }
     .gain = { $signed } focus
 effect-halve-focus =
@@ -131,7 +139,7 @@ effect-place-card =
        *[other] put this card { $places }
     }
 effect-resolve-action =
-    resolve 1 { $kinds } of any { $of } card in your hero zone{ $bonus ->
+    resolve 1 { $kinds } of { AN($of) } card in your hero zone{ $bonus ->
         [none] { "" }
        *[other] ; if it deals physical damage: { $bonus }
     }{ $discard_it ->
@@ -142,10 +150,17 @@ effect-discard-used-card = discard the card whose action you change this way
 effect-gain-loot = the loot pool gains { count-loot }
 effect-lose-loot = the loot pool loses { count-loot }, if possible
 effect-move-time = move the time marker { count-fields } { direction }
-effect-move-reinforcement = move the reinforcement marker { count-fields } { direction }
+effect-move-reinforcement =
+    { $counted ->
+        [yes] move the reinforcement marker { direction } by the { $fields }
+       *[no] move the reinforcement marker { count-fields } { direction }
+    }
 effect-recall = put 1 { $having } card from your discard pile on top of your hero deck, if possible
 effect-take-from-top =
-    look at the top { $look_at } cards of your hero deck, take 1 of them to your hand and put the others back in any order
+    { $look_at ->
+        [one] take the top card of your hero deck to your hand
+       *[other] look at the top { $look_at } cards of your hero deck, take 1 of them to your hand and put the others back in any order
+    }
 effect-gain-normal-action = you may resolve 1 more normal action in this hero turn
 effect-put-progress = put { count-progress } on the active encounter
 effect-put-token-from-shadows =
@@ -221,7 +236,7 @@ effect-steal-gear =
 effect-steal-progress =
     move 1 progress token from the active encounter to this enemy, if possible; it returns when the enemy leaves play
 effect-reanimate =
-    draw enemies from the enemy deck of this colour until an enemy with { $having } appears; it enters this hero zone, the others are discarded
+    draw enemies from the enemy deck of this colour until { AN($having) } enemy appears; it enters this hero zone, the others are discarded
 effect-raise-threat =
     { $times ->
         [one] raise the threat of the active location by 1 level

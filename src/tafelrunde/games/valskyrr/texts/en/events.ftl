@@ -66,9 +66,9 @@ event-hero-defeated = { $hero } is defeated.
 
 event-focus-moved =
     { $change ->
-        [up] { $hero }: focus rises from { $before } to { $after }.
-        [down] { $hero }: focus falls from { $before } to { $after }.
-       *[same] { $hero }: focus stays at { $after }.
+        [up] { $hero }'s focus rises from { $before } to { $after }.
+        [down] { $hero }'s focus falls from { $before } to { $after }.
+       *[same] { $hero }'s focus stays at { $after }.
     }
 event-time-moved =
     { $change ->
@@ -111,67 +111,67 @@ event-loot-changed =
 
 event-enemy-appeared =
     { $hero ->
-        [none] { $enemy } appears in the enemy row.
-       *[other] { $enemy } appears in the hero zone of { $hero }.
+        [none] { A($enemy) } appears in the enemy row.
+       *[other] { A($enemy) } appears in { $hero }'s hero zone.
     }
-event-enemy-rejected = { $enemy } has no required keyword and is discarded.
+event-enemy-rejected = { THE($enemy) } has no required keyword and is discarded.
 event-enemy-moved =
     { $hero ->
-        [none] { $enemy } moves to the enemy row.
-       *[other] { $enemy } moves to the hero zone of { $hero }.
+        [none] { THE($enemy) } moves to the enemy row.
+       *[other] { THE($enemy) } moves to { $hero }'s hero zone.
     }
 event-enemy-left =
     { $destination ->
-        [discard_pile] { $enemy } is discarded.
-        [under_deck] { $enemy } goes under the enemy deck.
-       *[other] { $enemy } leaves play.
+        [discard_pile] { THE($enemy) } is discarded.
+        [under_deck] { THE($enemy) } goes under the enemy deck.
+       *[other] { THE($enemy) } leaves play.
     }
-event-enemy-attacked = { $enemy } attacks { $hero }: { $damage }.
+event-enemy-attacked = { THE($enemy) } attacks { $hero }: { $damage }.
 event-enemy-wounded =
     { $vulnerable ->
-        [yes] { $enemy } receives { count-wounds } from vulnerability.
-       *[no] { $enemy } receives { count-wounds }.
+        [yes] { THE($enemy) } receives { count-wounds } from vulnerability.
+       *[no] { THE($enemy) } receives { count-wounds }.
     }
-event-enemy-healed = { $enemy } heals { count-wounds }.
+event-enemy-healed = { THE($enemy) } heals { count-wounds }.
 event-enemy-killed =
     { $loot ->
-        [0] { $enemy } is killed.
-       *[other] { $enemy } is killed and brings { $loot } loot.
+        [0] { THE($enemy) } is killed.
+       *[other] { THE($enemy) } is killed and brings { $loot } loot.
     }
-event-enemy-enraged = { $enemy } is enraged.
-event-enemy-calmed = { $enemy } is calmed.
-event-ability-triggered = { $enemy } triggers { $ability }.
-event-ability-ignored = { $enemy } loses all weakness tokens; { $ability } is ignored.
+event-enemy-enraged = { THE($enemy) } is enraged.
+event-enemy-calmed = { THE($enemy) } is calmed.
+event-ability-triggered = { THE($enemy) } triggers { $ability }.
+event-ability-ignored = { THE($enemy) } loses all weakness tokens; { $ability } is ignored.
 event-attack-made =
     { $through ->
-        [0] { $hero } attacks { $target }, but all damage ({ $prevented }) is prevented.
+        [0] { $hero } attacks { THE($target) }, but all damage ({ $prevented }) is prevented.
        *[other]
             { $prevented ->
-                [0] { $hero } deals { $through } damage to { $target }.
-               *[other] { $hero } deals { $through } damage to { $target } ({ $prevented } prevented).
+                [0] { $hero } deals { $through } damage to { THE($target) }.
+               *[other] { $hero } deals { $through } damage to { THE($target) } ({ $prevented } prevented).
             }
     }
 
 ## Conditions
 
-event-condition-placed = { $on } receives { condition-tokens }.
-event-condition-removed = { $on } loses { condition-tokens }.
-event-condition-hurt = { $on } takes { $points } damage from conditions.
+event-condition-placed = { THE($on) } receives { condition-tokens }.
+event-condition-removed = { THE($on) } loses { condition-tokens }.
+event-condition-hurt = { THE($on) } takes { $points } damage from conditions.
 
 ## Locations, encounters, rewards
 
-event-location-revealed = { $location } is revealed.
-event-party-moved = { $location }: the party arrives.
+event-location-revealed = { THE($location) } is revealed.
+event-party-moved = The party reaches { THE($location) }.
 event-threat-changed =
     { $after ->
-        [0] { $location } is safe now.
-        [1] { $location } is dangerous now.
-       *[2] { $location } is overrun now.
+        [0] { THE($location) } is safe now.
+        [1] { THE($location) } is dangerous now.
+       *[2] { THE($location) } is overrun now.
     }
-event-encounter-began = { $encounter }: the encounter begins.
-event-encounter-rejected = { $encounter } does not fit this location and is discarded.
-event-encounter-completed = { $encounter }: the encounter is completed.
-event-retreated = { $encounter }: the party retreats.
+event-encounter-began = The encounter “{ $encounter }” begins.
+event-encounter-rejected = The encounter “{ $encounter }” does not fit this location and is discarded.
+event-encounter-completed = The encounter “{ $encounter }” is completed.
+event-retreated = The party retreats from the encounter “{ $encounter }”.
 event-progress-changed =
     { $change ->
         [down] Progress falls from { $before } to { $after }.

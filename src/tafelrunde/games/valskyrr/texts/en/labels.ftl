@@ -5,7 +5,7 @@ prompt-points =
         [one] { $question } (1 point left)
        *[other] { $question } ({ $points } points left)
     }
-about-attack = { $enemy } attacks { $hero }: { $damage }
+about-attack = { THE($enemy) } { VERB($enemy, "attacks", "attack") } { $hero }: { $damage }
 about-damage = { $hero } is about to take { $damage }
 about-ability = { $enemy }, { $ability }
 
@@ -14,14 +14,14 @@ label-placed = { $name } ({ $place })
 label-face-down = unknown location
 label-face-down-card = face-down card
 label-encounter = The active encounter: { $name }
-label-task = Task of the encounter { $encounter }
+label-task = Task of the encounter “{ $encounter }”
 label-feat = Acquire { $name } for { $loot } loot
 label-restore-graveyard = { $name } (from the graveyard to the discard pile)
 label-restore-discard_pile = { $name } (from the discard pile under the hero deck)
 label-expose =
     { $cards ->
-        [one] discard 1 hand card so that this enemy can be targeted
-       *[other] discard { $cards } hand cards so that this enemy can be targeted
+        [one] discard 1 hand card so that this enemy can be attacked
+       *[other] discard { $cards } hand cards so that this enemy can be attacked
     }
 label-attack = attack: { $damage }
 label-life = life { $left } of { $life }

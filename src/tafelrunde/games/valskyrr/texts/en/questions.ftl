@@ -21,7 +21,7 @@ question-embedded = Which action do you resolve as part of this one?
 question-destination = Where do you put the card?
 question-order = In which order do the cards go on the discard pile?
 question-zone_limit = Too many cards of this letter: which one do you discard?
-question-take_from_top = Which card do you take to your hand?
+question-take_from_top = Which card do you take into your hand?
 question-put_back = In which order do you put the cards back?
 question-recall = Which card do you put from the discard pile on top of your hero deck?
 question-unbury = Which cards do you move from the graveyard to the discard pile?
@@ -53,7 +53,7 @@ question-cancel_ambush = Do you discard hand cards to avert the attack?
 ## Travel, encounters, tracks
 
 question-travel = Where does the party travel?
-question-neighbour = The threat of which adjacent location rises?
+question-neighbour = At which adjacent location does the threat rise?
 question-reward = Who takes the reward?
 question-reward_swap = Which of the two rewards do you keep?
 question-rest = Do you rest?
@@ -79,4 +79,5 @@ option-yes = Yes
 option-no = No
 option-encounter = The active encounter
 option-adventure = The adventure
+option-adventure_zone = Adventure zone
 option-time_track = The time track

@@ -14,7 +14,7 @@ choice = “{ $text }”
 ## Numbers
 
 amount-hero-count = hero count
-amount-time-number = [time number]
+amount-time-number = time number
 count-cards =
     { $cards ->
         [one] 1 card

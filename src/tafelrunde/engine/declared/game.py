@@ -1,0 +1,225 @@
+"""The game object of a declared game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from tafelrunde.engine.cards import check_once
+from tafelrunde.engine.catalogue import Catalogue
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.decisions import Decision, Flow, Seat
+from tafelrunde.engine.declared.cards import Card, Printed
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.labels import Label
+from tafelrunde.engine.language import Language, language_for
+from tafelrunde.engine.options import AnyOption
+from tafelrunde.engine.phrases import capital, field_names, key_of
+from tafelrunde.engine.setups import Answers, SetupForm
+from tafelrunde.engine.state import Root, Table
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.bots import Bot
+    from tafelrunde.engine.declared.repairs import DeclaredRepairs
+    from tafelrunde.engine.declared.scenarios import DeclaredScenarios
+    from tafelrunde.engine.declared.shown import DeclaredShown
+    from tafelrunde.engine.declared.trials import DeclaredTrials
+
+
+class DeclaredRoot(Root):
+    """The root of such a game: its set-up as plain data, its cards, whether somebody listens."""
+
+    __slots__ = ()
+    setup: Data
+    cards: list[Card]
+    explains: bool
+
+
+S = TypeVar("S", bound=DeclaredRoot)
+
+
+class DeclaredGame(ABC, Generic[S]):
+    """A game whose table is declared.
+
+    Its folder holds `texts/{de,en}.ftl` (messages `question-…`, `option-…`, `event-…`, `term-…`)
+    and `rulebook.toml`; its events have a base class of their own.
+    """
+
+    id: str
+    version: int = 1
+    setup: SetupForm
+    table: Table[S]
+    printed: Mapping[str, Printed]
+    events: type
+    folder: Path
+    streams: int = 1
+    box: str = ""
+    """The pile where cards lie that are not in the game; a position may then leave cards out."""
+
+    # --- What a game says itself ------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, setup: Data, answers: Answers, chance: Chance) -> S:
+        """The table of a new game."""
+
+    @abstractmethod
+    def play(self, state: S) -> Flow[None]:
+        """The rules, from where the table stands."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Data | None:
+        """How the game ended (`won`, `cause`, `round`, and the `winner` if seats compete); None
+        while it goes on.
+        """
+
+    # --- What follows from it ---------------------------------------------------------------------
+
+    def new(self, setup: Mapping[str, Any], seed: int) -> S:
+        """A new game from the players' choices; raises `BadSetup`."""
+        answers = self.setup.check(setup)
+        plain = dict(self.setup.write(answers))
+        return self.begin(plain, answers, Chance.from_seed(seed, self.streams))
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+        return self.table.clone(state)
+
+    def dump(self, state: S) -> Data:
+        """The table as plain data."""
+        return self.table.dump(state)
+
+    def load(self, data: Data) -> S:
+        """The table from plain data; raises if it does not fit."""
+        state = self.table.load(data, self._physical)
+        self.check(state)
+        if len(self.table.seats(state)) != len(self.setup.check(state.setup)[self.setup.seats.id]):
+            raise ValueError("the seats do not fit the set-up")
+        return state
+
+    def _physical(self, data: Data) -> list[Card]:
+        return [Card(uid, self.printed[name]) for uid, name in enumerate(data["cards"])]
+
+    def check(self, state: S) -> None:
+        """No card is lost or doubled, and each lies where such a card can; raises `ValueError`."""
+        check_once(self.table.cards(state), len(state.cards))
+        self.table.check_kinds(state)
+
+    def view(self, state: S, seat: Seat) -> S:
+        """The same table with everything face down that this seat may not see."""
+        return self.table.view(state, seat)
+
+    def mark(self, state: S) -> tuple[tuple[int, ...], int]:
+        """Chance and revelations so far."""
+        return tuple(state.chance.streams), state.reveals
+
+    def listen(self, state: S, log: list[Any] | None) -> None:
+        """Write events and work out closed options, or neither."""
+        state.log = log
+        state.explains = log is not None
+
+    def seats(self, state: S) -> int:
+        """How many seats there are."""
+        return len(self.table.seats(state))
+
+    def names(self, state: S) -> list[str]:
+        """Who sits on each seat, as the set-up calls them."""
+        return self.setup.seated(state.setup)
+
+    # --- Texts ------------------------------------------------------------------------------------
+
+    def words(self, lang: Lang) -> Language:
+        """The messages of the game."""
+        return language_for(lang, self.folder / "texts")
+
+    @cached_property
+    def rulebook(self) -> Catalogue:
+        """The rules of the game."""
+        return Catalogue(self.folder / "rulebook.toml")
+
+    def rule_text(self, rule: str, lang: Lang) -> str:
+        """The text of a rule."""
+        return self.rulebook.rule(rule).text.text(lang)
+
+    def name_of(self, key: str) -> Name:
+        """What a card or somebody at the table is called."""
+        if key in self.printed:
+            return self.printed[key].name
+        return self.setup.seats.by_id[key].name
+
+    def is_named(self, key: object) -> bool:
+        """Whether there is a card or somebody of that id."""
+        return key in self.printed or key in self.setup.seats.by_id
+
+    def label(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Label:
+        """A card by its name and text, anything else by its message."""
+        if isinstance(option, Card):
+            printed = option.printed
+            return Label(printed.name.text(lang), "\n".join(printed.lines(lang)))
+        return Label(self.words(lang).say(f"option-{option.id.replace('_', '-')}"))
+
+    def prompt(self, state: S, decision: Decision, lang: Lang) -> str:
+        """What a player reads for a decision."""
+        return self.words(lang).say(f"question-{decision.key.replace('_', '-')}")
+
+    def hear(self, state: S, event: Any, seat: Seat) -> Any:
+        """What stands under `secret` is for the `player` alone."""
+        if not hasattr(event, "secret") or self.names(state).index(event.player) == seat:
+            return event
+        return replace(event, secret=type(event.secret)())
+
+    def narrate(self, event: Any, lang: Lang) -> str:
+        """An event by its message; ids are told by their names."""
+        found = {field: getattr(event, field) for field in field_names(event) if field != "why"}
+        return capital(
+            self.words(lang).say(
+                key_of("event", type(event)),
+                **{field: self._told(value, lang) for field, value in found.items()},
+            )
+        )
+
+    def _told(self, value: object, lang: Lang) -> str | int:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._told(each, lang)) for each in value) or "none"
+        if isinstance(value, str) and self.is_named(value):
+            return self.name_of(value).noun(lang)
+        return value if isinstance(value, int) else str(value)
+
+    # --- For clients, files, bots and lab ---------------------------------------------------------
+
+    @cached_property
+    def repairs(self) -> DeclaredRepairs[S]:
+        """How a table is put right."""
+        from tafelrunde.engine.declared.repairs import DeclaredRepairs
+
+        return DeclaredRepairs(self)
+
+    @cached_property
+    def scenarios(self) -> DeclaredScenarios[S]:
+        """How a table is written down."""
+        from tafelrunde.engine.declared.scenarios import DeclaredScenarios
+
+        return DeclaredScenarios(self)
+
+    @cached_property
+    def shown(self) -> DeclaredShown[S]:
+        """What a web table shows."""
+        from tafelrunde.engine.declared.shown import DeclaredShown
+
+        return DeclaredShown(self)
+
+    @cached_property
+    def trials(self) -> DeclaredTrials[S]:
+        """What bots and lab ask."""
+        from tafelrunde.engine.declared.trials import DeclaredTrials
+
+        return DeclaredTrials(self)
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
+        """None of its own; a random one plays every game."""
+        return {}

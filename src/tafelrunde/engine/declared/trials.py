@@ -1,0 +1,66 @@
+"""What the lab asks of a declared game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.chance import ANEW, Chance
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import PARTY, Decision, Seat
+from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
+from tafelrunde.engine.games import Data
+
+S = TypeVar("S", bound=DeclaredRoot)
+
+
+class DeclaredTrials(Generic[S]):
+    """A declared game in the lab: who plays takes turns, and nothing more is counted."""
+
+    LISTENS = False
+    ENDLESS = False
+
+    def __init__(self, game: DeclaredGame[S]) -> None:
+        self.game = game
+        self.PLAYERS: Sequence[int] = game.setup.seats.players
+
+    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
+        """The view of the seat that decides, and the decision in things of that view."""
+        return self.game.shown.see(state, decision)
+
+    def setup_for(self, number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
+        """Whoever is not wished for takes turns."""
+        seats = self.game.setup.seats
+        seats.check_number(players)
+        every = [each.id for each in seats.choices]
+        at = number % len(every)
+        data: Data = {seats.id: (every[at:] + every[:at])[:players], **wish}
+        self.game.setup.check(data)
+        return data
+
+    def mixed_setup(self, number: int, players: int) -> Data:
+        """The usual choices, with everybody in turn."""
+        return self.setup_for(number, players)
+
+    def figures(self, state: S, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+        """Nothing is counted beside victories."""
+        return {}
+
+    def playable(self, setup: Data) -> set[str]:
+        """No option is said to play a card."""
+        return set()
+
+    def name_of(self, card: str) -> Name:
+        """What a card is called."""
+        return self.game.name_of(card)
+
+    def check(self, state: S) -> None:
+        """No card is lost or doubled; raises `ValueError`."""
+        self.game.check(state)
+
+    def scramble(self, state: S, seed: int, seat: Seat = PARTY) -> None:
+        """Exchange everything that this seat cannot see."""
+        chance = Chance.from_seed(seed, 1 + len(state.chance.streams), ANEW)
+        self.game.table.deal_anew(state, seat, chance)
+        state.chance = Chance(chance.streams[1:])

@@ -1,0 +1,319 @@
+"""The values that a repair can set, called as in scenario files: what each is now, what it may be,
+and how it is written. All of them are known to everybody.
+
+A value that is a list in scenario files is told thing by thing: `islands.hen_inis` is true or
+false, `ships.cidaris` is where the ship at Cidaris lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from tafelrunde.engine.errors import BadScenario
+from tafelrunde.engine.forms import flag, one_of, whole
+from tafelrunde.engine.repairs import Value
+from tafelrunde.engine.state.wording import values
+from tafelrunde.games.hexer.board import (
+    BOARD_ISLANDS,
+    BY_ID,
+    DAGON_PLACE,
+    ISLAND_CARDS,
+    LOCATIONS,
+    MAINLAND,
+    PORTS,
+    SCHOOLS,
+    tiles,
+)
+from tafelrunde.games.hexer.fights.player_turn import end
+from tafelrunde.games.hexer.fights.resolving import clear_combo
+from tafelrunde.games.hexer.repairs.tokens import (
+    is_fought,
+    mark_den,
+    move_den,
+    move_ship,
+    open_tiles,
+    set_dagon_trail,
+    set_island,
+    set_rumour,
+    set_trail,
+    set_weakness,
+    set_weakness_on,
+)
+from tafelrunde.games.hexer.rules.tiles import has_trail
+from tafelrunde.games.hexer.rules.turn import end_turn
+from tafelrunde.games.hexer.scenarios.describing import place as place_id
+from tafelrunde.games.hexer.scenarios.describing import places as place_ids
+from tafelrunde.games.hexer.scenarios.forms import TERRAINS
+from tafelrunde.games.hexer.state import Fight, Game, Player
+from tafelrunde.games.hexer.terms import (
+    DAGON_TOP,
+    LAST_SPACE,
+    SECOND_STACK,
+    WEAKNESSES,
+    CombatStep,
+    Expansion,
+    Opponent,
+    Phase,
+    Terrain,
+)
+
+Values = dict[str, Value]
+NONE: Final = "none"
+PHASES: Final = tuple(phase.name.lower() for phase in Phase if phase is not Phase.SETUP)
+COMBAT_STEPS: Final = (CombatStep.EFFECTS.name.lower(), CombatStep.COMBO.name.lower())
+AGAINST_MONSTERS: Final = ("announced", "moon_dust", "weaker", "dice")
+OF_FIGHTERS: Final = (
+    "poison",
+    "protection",
+    "hand_first",
+    "damage",
+    "draw",
+    "any_tab",
+    "any_bar",
+    "echo",
+    "ignored",
+    "lowered",
+)
+FOUGHT_OUT: Final = "A fight is carried on to its end; put its cards and values right instead."
+
+
+def values_of(game: Game) -> Values:
+    """Every value of this game by name."""
+    found = _moment(game) | _board(game)
+    if game.has(Expansion.MONSTERJAGD):
+        found |= _weaknesses(game)
+    if game.has(Expansion.SKELLIGE):
+        found |= _sea(game)
+    for player in game.players:
+        own = _player(game, player) | _turn(game, player) | _findings(game, player)
+        found |= {f"players.{player.id}.{key}": value for key, value in own.items()}
+    if game.fight is not None:
+        own = _fight(game, game.fight)
+        found |= {f"fight.{key}": value for key, value in own.items()}
+    return found
+
+
+# --- Kinds of values ------------------------------------------------------------------------------
+
+
+def _flag(now: bool, write: Callable[[bool], None], offered: bool = True) -> Value:
+    return Value(now, flag, write, offered=offered)
+
+
+def _choice(now: str, names: Sequence[str], write: Callable[[str], None]) -> Value:
+    return Value(now, one_of(names), write, names)
+
+
+def _place(now: int, places: Sequence[int], write: Callable[[int], None]) -> Value:
+    """A location, written by its id."""
+    return _choice(place_id(now), place_ids(places), lambda name: write(BY_ID[name]))
+
+
+def _fixed(value: Value, when: bool, sentence: str) -> Value:
+    """A value that nobody can change at present."""
+
+    def refuse(_: Any) -> None:
+        raise BadScenario(sentence)
+
+    return replace(value, write=refuse, offered=False) if when else value
+
+
+def in_play(game: Game) -> list[int]:
+    """The locations where somebody can stand."""
+    found = [place.number for place in MAINLAND]
+    if game.has(Expansion.SKELLIGE):
+        found += [*BOARD_ISLANDS, *game.islands, DAGON_PLACE]
+    return found
+
+
+# --- The table ------------------------------------------------------------------------------------
+
+
+def _moment(game: Game) -> Values:
+    names = [player.id for player in game.players]
+    fighting = game.fight is not None
+    phase = _choice(game.phase.name.lower(), PHASES, partial(_begin_phase, game))
+    active = _choice(game.player.id, names, lambda name: _give_turn(game, names.index(name)))
+    return {
+        **values(game, "round"),
+        "phase": _fixed(phase, fighting, FOUGHT_OUT),
+        "active": _fixed(active, fighting, FOUGHT_OUT),
+        **values(game, "start", seats=names),
+    }
+
+
+def _begin_phase(game: Game, name: str) -> None:
+    """The phase of the turn begins anew."""
+    game.phase, game.stage = Phase[name.upper()], 0
+
+
+def _give_turn(game: Game, index: int) -> None:
+    """Somebody's turn begins with phase I."""
+    end_turn(game.player)
+    game.active = index
+    end_turn(game.player)
+    _begin_phase(game, "moves")
+
+
+def _board(game: Game) -> Values:
+    tavern = [place for place in in_play(game) if not LOCATIONS[place].school]
+    found: Values = {
+        "tavern": _choice(
+            place_id(game.tavern) or NONE,
+            [NONE, *place_ids(tavern)],
+            lambda name: setattr(game, "tavern", BY_ID.get(name, -1)),
+        )
+    }
+    if game.legend is not None:
+        mainland = [place.number for place in MAINLAND]
+        place = _place(game.legend_place, mainland, partial(setattr, game, "legend_place"))
+        fought = game.fight is not None and game.fight.opponent is Opponent.LEGENDARY
+        found["legendary_place"] = _fixed(place, fought, FOUGHT_OUT)
+    for terrain in Terrain:
+        own = _den(game, terrain)
+        found |= {f"monsters.{TERRAINS[terrain]}.{key}": value for key, value in own.items()}
+    return found
+
+
+def _den(game: Game, terrain: Terrain) -> Values:
+    """Where the monster of a terrain stands, and whether it came from the second stack."""
+    den = game.dens[terrain]
+    if den is None:
+        return {}
+    every = tiles(terrain, game.has(Expansion.SKELLIGE))
+    free = [tile for tile in every if tile == den.place or tile not in open_tiles(game)]
+    place = _place(den.place, free, partial(move_den, game, den))
+    found = {"place": _fixed(place, is_fought(game, terrain), FOUGHT_OUT)}
+    if SECOND_STACK[len(game.players)]:
+        found["second"] = _flag(den.second, partial(mark_den, game, den))
+    return found
+
+
+def _weaknesses(game: Game) -> Values:
+    """Where weakness tokens lie face down."""
+    lying = [place for place, _, _ in game.weakness_on]
+    every = [tile for terrain in Terrain for tile in tiles(terrain, game.has(Expansion.SKELLIGE))]
+    return {
+        f"weakness_on.{place_id(tile)}": _flag(
+            tile in lying, partial(set_weakness_on, game, tile), offered=tile in lying
+        )
+        for tile in every
+    }
+
+
+def _sea(game: Game) -> Values:
+    dagon = replace(values(game, "dagon")["dagon"], form=whole(1, DAGON_TOP))
+    fought = game.fight is not None and game.fight.opponent is Opponent.DAGON
+    found: Values = {"dagon": _fixed(dagon, fought, FOUGHT_OUT)}
+    harbours = [*PORTS, *BOARD_ISLANDS, *game.islands, DAGON_PLACE]
+    for ship in game.ships:
+        name = f"ships.{place_id(ship)}"
+        found[name] = _place(ship, harbours, partial(move_ship, game, ship))
+    for place in ISLAND_CARDS:
+        name = f"islands.{place_id(place)}"
+        found[name] = _flag(place in game.islands, partial(set_island, game, place))
+    return found
+
+
+# --- Players --------------------------------------------------------------------------------------
+
+
+def _player(game: Game, player: Player) -> Values:
+    fighting = game.fight is not None and game.fight.fighter_of(player) is not None
+    spaces = LAST_SPACE if game.legend is not None else LAST_SPACE - 1  # else the last one wins
+    place = _place(player.place, in_play(game), partial(setattr, player, "place"))
+    found: Values = {
+        **values(player, "gold", "shield", "level", "levels"),
+        "space": replace(values(player, "space")["space"], form=whole(0, spaces)),
+        "place": _fixed(place, fighting, FOUGHT_OUT),
+    }
+    if not player.character.school:
+        taken = [other.school for other in game.players if other is not player]
+        free = [school for school in SCHOOLS.values() if school not in taken]
+        found["school"] = _place(player.school, free, partial(setattr, player, "school"))
+    if game.has(Expansion.SKELLIGE):
+        found["dagon_trail"] = _flag(player.dagon_trail, partial(set_dagon_trail, game, player))
+    return found
+
+
+def _turn(game: Game, player: Player) -> Values:
+    """What was done in this turn; only the active player has done anything."""
+    keys = ["moved", "fewer"]
+    keys += ["entered"] if game.legend is not None else []
+    keys += ["sailed", "read"] if game.has(Expansion.SKELLIGE) else []
+    found = values(player, *keys)
+    for place in in_play(game):
+        here = place == player.place
+        write = partial(_mark, player.done, place)
+        found[f"done.{place_id(place)}"] = _flag(place in player.done, write, offered=here)
+    for other in game.players:
+        if other is not player:
+            write = partial(_mark, player.gambled, other.index)
+            found[f"gambled.{other.id}"] = _flag(other.index in player.gambled, write)
+    idle = player is not game.player
+    sentence = f"It is not the turn of {player.id!r}."
+    return {key: _fixed(value, idle, sentence) for key, value in found.items()}
+
+
+def _mark(numbers: list[int], number: int, there: bool) -> None:
+    """A number is in a list, once, or it is not."""
+    numbers[:] = [each for each in numbers if each != number] + [number] * there
+
+
+def _findings(game: Game, player: Player) -> Values:
+    """Trails by terrain, rumours by location, weakness tokens by terrain and numeral."""
+    found: Values = {}
+    for terrain in Terrain:
+        name = TERRAINS[terrain]
+        trail = has_trail(player, terrain)
+        found[f"trails.{name}"] = _flag(trail, partial(set_trail, game, player, terrain))
+        for tile in tiles(terrain, game.has(Expansion.SKELLIGE)):
+            heard = tile in player.rumours
+            write = partial(set_rumour, game, player, tile)
+            found[f"rumours.{place_id(tile)}"] = _flag(heard, write, offered=heard)
+        if game.has(Expansion.MONSTERJAGD):
+            for numeral in range(1, WEAKNESSES + 1):
+                token = (int(terrain), numeral)
+                owned = token in player.weaknesses
+                write = partial(set_weakness, game, player, token)
+                found[f"weaknesses.{name}.{numeral}"] = _flag(owned, write, offered=owned)
+    return found
+
+
+# --- Fights ---------------------------------------------------------------------------------------
+
+
+def _fight(game: Game, fight: Fight) -> Values:
+    found: Values = {
+        "turn": replace(
+            values(fight, "turn")["turn"], write=partial(_give_combat_turn, game, fight)
+        ),
+        "step": _choice(fight.step.name.lower(), COMBAT_STEPS, partial(_set_step, fight)),
+    }
+    if fight.defender is None:
+        found |= values(fight, *AGAINST_MONSTERS)
+    if fight.opponent is Opponent.LEGENDARY:
+        found |= values(fight, "guard")
+    for side, fighter in zip(("attacker", "defender"), fight.fighters(), strict=False):
+        own = values(fighter, *OF_FIGHTERS)
+        found |= {f"{side}.{key}": value for key, value in own.items()}
+    return found
+
+
+def _give_combat_turn(game: Game, fight: Fight, turn: int) -> None:
+    """A combat turn begins anew: of the attacker (0) or of the other side (1)."""
+    if fight.turn < len(fight.fighters()):  # the turn of a player ends
+        fighter = fight.fighters()[fight.turn]
+        clear_combo(game, fighter, game.players[fighter.index])
+        end(game, fight, fighter)
+    fight.turn, fight.step, fight.again = turn, CombatStep.BEGIN, 0
+
+
+def _set_step(fight: Fight, name: str) -> None:
+    """Back to step I, or on to the combo."""
+    if fight.step is CombatStep.BEGIN or any(each.combo for each in fight.fighters()):
+        raise BadScenario("The step of a combat turn changes only before a card is played.")
+    fight.step = CombatStep[name.upper()]

@@ -1,0 +1,25 @@
+"""On which things on the table an option can be chosen."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.cards import card_thing
+from tafelrunde.engine.options import AnyOption, Asked
+from tafelrunde.games.hexer.state import Game
+
+
+def things(option: AnyOption, asked: Asked[Game]) -> list[str]:
+    """The things that an option stands for; whoever points at an equal hand card that is not
+    offered itself means it too.
+    """
+    return [*option.things(asked), *_equals(option, asked)]
+
+
+def _equals(option: AnyOption, asked: Asked[Game]) -> list[str]:
+    decision, one = asked.decision, option.card
+    hand = asked.view.players[decision.seat].hand if decision.seat >= 0 else []
+    if one is None or one not in hand:
+        return []
+    offered = [each.card for each in decision.options]
+    return [
+        card_thing(each) for each in hand if each.printed is one.printed and each not in offered
+    ]

@@ -1,0 +1,30 @@
+"""What the next level of an attribute brings, told before it is raised."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.games.hexer.rules.attributes import attribute_name, can_rise
+from tafelrunde.games.hexer.state import Player
+from tafelrunde.games.hexer.terms import Attribute
+from tafelrunde.games.hexer.texts.ability_effects import ability_text
+from tafelrunde.games.hexer.texts.words import ROMAN, words
+
+
+def next_level(player: Player, attribute: Attribute, lang: Lang) -> str:
+    """What a player gets by raising an attribute (H6.02 to H6.09, H6.21); empty at the top."""
+    if not can_rise(player, attribute):
+        return ""
+    say, level = words(lang).say, player.levels[attribute] + 1
+    special = player.character.specialisation
+    told = say(
+        f"next-{attribute_name(player, attribute)}",
+        level=ROMAN[level],
+        number=level,
+        name=special.name.text(lang),
+        text=ability_text(special.ability, lang),
+    )
+    levels = [*player.levels]
+    levels[attribute] = level
+    if min(levels) <= player.level:
+        return told
+    return f"{told} {say('next-level', level=ROMAN[player.level + 1])}"

@@ -1,0 +1,144 @@
+"""The table as a client draws it: small structs, made from a view without hidden things.
+
+A card is written "id#uid"; what a card says comes once, with the content of the game.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.engine.cards import card_thing
+from tafelrunde.games.valskyrr.physical import Card
+from tafelrunde.games.valskyrr.rules.basics import count
+from tafelrunde.games.valskyrr.rules.damage import attack_values
+from tafelrunde.games.valskyrr.rules.wounds import defence
+from tafelrunde.games.valskyrr.shown.wire_types import (
+    EncounterView,
+    FoeView,
+    HeroView,
+    PileView,
+    PlaceView,
+    ValskyrrView,
+)
+from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.terms import Colour
+from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
+
+
+def present(game: Game) -> ValskyrrView:
+    """Everything a client shows of the table."""
+    return ValskyrrView(
+        adventure=game.adventure.id,
+        board=game.setup.board,
+        round=game.round,
+        phase=game.phase.name.lower(),
+        active=game.active,
+        loot=game.loot,
+        time=game.time,
+        reinforcement=game.reinforcement,
+        locations=[_location(game, place) for place in range(len(game.tiles))],
+        party=game.party,
+        encounter=_encounter(game),
+        row=[_foe(game, foe) for foe in game.row],
+        heroes=[_hero(game, hero) for hero in game.heroes],
+        decks=_decks(game),
+        offered=cards(game.offered),
+        seals=game.seals,
+        song=game.song,
+        won=game.won,
+        cause=game.cause,
+    )
+
+
+def cards(several: list[Card]) -> list[str]:
+    """Cards on the wire."""
+    return [card_thing(one) for one in several]
+
+
+def _location(game: Game, place: int) -> PlaceView:
+    row, column = game.layout.positions[place]
+    tile = game.tiles[place]
+    return PlaceView(
+        row=row,
+        column=column,
+        tile="" if tile.uid < 0 else tile.id,
+        revealed=game.revealed[place],
+        threat=game.threat[place],
+        letter=game.letters[place],
+        final=place == game.layout.final,
+    )
+
+
+def _encounter(game: Game) -> EncounterView | None:
+    if game.encounter is None:
+        return None
+    needed = [
+        count(game, way.tokens)
+        for way in game.encounter.encounter.victory
+        if isinstance(way, ProgressAtLeast)
+    ]
+    return EncounterView(
+        card=card_thing(game.encounter),
+        progress=game.progress,
+        needed=needed[0] if needed else None,
+    )
+
+
+def _foe(game: Game, foe: Foe) -> FoeView:
+    physical, magical = _attack(game, foe)
+    guard_physical, guard_magical = defence(game, foe)
+    return FoeView(
+        card=card_thing(foe.card),
+        life=foe.life,
+        wounds=foe.wounds,
+        conditions=foe.conditions[:],
+        enraged=foe.enraged,
+        physical=physical,
+        magical=magical,
+        defence=(guard_physical, guard_magical),
+        tokens=foe.tokens,
+        attached=cards([one for one, _ in foe.attached]),
+    )
+
+
+def _attack(game: Game, foe: Foe) -> tuple[int, int]:
+    """What the enemy would deal now; where players could still choose, the printed values."""
+    flow = attack_values(game, foe)
+    try:
+        next(flow)
+    except StopIteration as done:
+        values: tuple[int, int] = done.value
+        return values
+    flow.close()
+    return foe.enemy.physical, foe.enemy.magical
+
+
+def _hero(game: Game, hero: Hero) -> HeroView:
+    return HeroView(
+        id=hero.id,
+        hard=hero.hard,
+        focus=hero.focus,
+        conditions=hero.conditions[:],
+        defeated=hero.defeated,
+        acted=hero.acted,
+        normal_left=hero.normal_left,
+        points=hero.points,
+        hand=cards(hero.hand),
+        deck=len(hero.deck),
+        discard_pile=cards(hero.discard_pile),
+        graveyard=cards(hero.graveyard),
+        hero_zone=cards(hero.hero_zone),
+        playing=cards(hero.playing),
+        feats=cards(hero.feats),
+        foes=[_foe(game, foe) for foe in hero.foes],
+        tokens={str(uid): tokens for uid, tokens in hero.tokens.items()},
+    )
+
+
+def _decks(game: Game) -> dict[str, PileView]:
+    piles = {
+        colour.name.lower(): PileView(len(game.decks[colour]), cards(game.discards[colour]))
+        for colour in Colour
+    }
+    piles["encounter"] = PileView(len(game.encounters), cards(game.encounter_discards))
+    piles["time"] = PileView(len(game.time_deck), cards(game.time_discards))
+    piles["reward"] = PileView(len(game.reward_deck), [])
+    return piles

@@ -1,0 +1,251 @@
+"""What a client gets of the table; the browser's types are generated from these structs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tafelrunde.games.valskyrr.terms import Side
+
+CardRef = str
+"""A card on the table: "war_sword#12"."""
+
+
+class PlaceView(Struct, gc=False):
+    """A location on the map."""
+
+    row: int
+    column: int
+    tile: str  # empty while it lies face down
+    revealed: bool
+    threat: int
+    letter: str
+    final: bool
+
+
+class FoeView(Struct, gc=False):
+    """An enemy in play."""
+
+    card: CardRef
+    life: int
+    wounds: int
+    conditions: list[int]
+    enraged: bool
+    physical: int
+    magical: int
+    defence: tuple[int, int]
+    tokens: int
+    attached: list[CardRef]
+
+
+class HeroView(Struct, gc=False):
+    """A hero with everything in the own zone."""
+
+    id: str
+    hard: bool
+    focus: int
+    conditions: list[int]
+    defeated: bool
+    acted: bool
+    normal_left: int
+    points: int
+    hand: list[CardRef]
+    deck: int
+    discard_pile: list[CardRef]
+    graveyard: list[CardRef]
+    hero_zone: list[CardRef]
+    playing: list[CardRef]
+    feats: list[CardRef]
+    foes: list[FoeView]
+    tokens: dict[str, int]
+
+
+class PileView(Struct, gc=False):
+    """A deck and its discard pile."""
+
+    deck: int
+    discard_pile: list[CardRef]
+
+
+class EncounterView(Struct, gc=False):
+    """The active encounter."""
+
+    card: CardRef
+    progress: int
+    needed: int | None
+
+
+class ValskyrrView(Struct, gc=False):
+    """The whole table."""
+
+    adventure: str
+    board: Side
+    round: int
+    phase: str
+    active: int
+    loot: int
+    time: int
+    reinforcement: int
+    locations: list[PlaceView]
+    party: int
+    encounter: EncounterView | None
+    row: list[FoeView]
+    heroes: list[HeroView]
+    decks: dict[str, PileView]
+    offered: list[CardRef]
+    seals: int
+    song: int
+    won: bool | None
+    cause: str
+
+
+# --- What is printed ------------------------------------------------------------------------------
+
+
+class ActionFacts(Struct):
+    """One action of a card."""
+
+    kind: Literal["normal", "fast", "reflex"]
+    place: Literal["hand", "hero_zone", "board"]
+    reach: int
+    at: str
+    text: str
+
+
+class ZoneLimitFacts(Struct):
+    """How many cards of a letter a hero zone holds."""
+
+    letter: str
+    number: int
+
+
+class VulnerableFacts(Struct):
+    """What wounds an enemy more."""
+
+    wounds: int
+    to: list[str]
+
+
+class AbilityFacts(Struct):
+    """An ability of an enemy."""
+
+    id: str
+    name: str
+    zones: list[str]
+
+
+class CardFacts(Struct):
+    """A card or tile; what its kind does not have is left out."""
+
+    id: str
+    name: str
+    kind: str
+    lines: list[str]  # the first one says what it is, the others are its texts
+    keywords: list[str] | UnsetType = UNSET
+    copies: int | UnsetType = UNSET
+    loot: int | UnsetType = UNSET
+    final: bool | UnsetType = UNSET
+    hero: str | UnsetType = UNSET
+    start: int | str | bool | UnsetType = UNSET  # of a hero card, whether it is in the first deck
+    limit: ZoneLimitFacts | UnsetType | None = UNSET
+    actions: list[ActionFacts] | UnsetType = UNSET
+    flavour: str | UnsetType = UNSET
+    colour: str | UnsetType = UNSET  # of an enemy
+    physical: int | UnsetType = UNSET
+    magical: int | UnsetType = UNSET
+    defence: tuple[int, int] | UnsetType | None = UNSET
+    life: int | str | UnsetType = UNSET
+    furious: bool | UnsetType = UNSET
+    vulnerable: list[VulnerableFacts] | UnsetType = UNSET
+    abilities: list[AbilityFacts] | UnsetType = UNSET
+    enrage: bool | UnsetType = UNSET
+    colours: list[str] | UnsetType = UNSET  # of an encounter
+    having: list[str] | UnsetType = UNSET
+    reinforcement: int | str | UnsetType | None = UNSET
+    forbids_travel: bool | UnsetType = UNSET
+    value: int | UnsetType = UNSET  # of a time card
+    regeneration: int | UnsetType = UNSET  # of a location
+
+
+class NamedText(Struct):
+    """An ability of a hero."""
+
+    name: str
+    text: str
+
+
+class HeroFacts(Struct):
+    """A hero board."""
+
+    id: str
+    kind: str
+    name: str
+    title: str
+    focus: int
+    regeneration: int
+    proficiencies: list[str]
+    abilities: list[NamedText]
+    plan: str
+    lines: list[str]
+    deck: list[str]
+
+
+class AdventureFacts(Struct):
+    """An adventure."""
+
+    id: str
+    kind: str
+    number: int
+    name: str
+    story: str
+    lines: list[str]
+    layout: list[str]  # from top to bottom: G inn, F final location, B, W, D land, "." nothing
+    final_tile: str
+    final_encounter: str
+    final_enemy: str
+    letters: dict[str, str]
+    one_time_rewards: int
+
+
+class FocusTrack(Struct):
+    """The track of a hero."""
+
+    symbols: dict[str, str]
+    end: int
+    back: int
+
+
+class TimeTrack(Struct):
+    """The time track."""
+
+    numbers: list[int]
+    symbols: dict[str, str]
+    starts: list[int]
+    leftmost: int
+    end: int
+
+
+class ReinforcementTrack(Struct):
+    """How many enemies come."""
+
+    enemies: list[int]
+    last: int
+
+
+class Tracks(Struct):
+    """The tracks of one side of the board."""
+
+    focus: FocusTrack
+    time: TimeTrack
+    reinforcement: ReinforcementTrack
+
+
+class SentFacts(Struct):
+    """What a board needs beside the cards."""
+
+    heroes: list[str]
+    adventures: list[str]
+    tracks: dict[Side, Tracks]
+    keywords: dict[str, str]
+    words: dict[str, str]

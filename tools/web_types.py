@@ -1,0 +1,171 @@
+"""The browser's types, made from what the server sends: run after a change of a struct.
+
+    python tools/web_types.py
+
+Every struct becomes an interface; its docstring and the comments behind its fields come along.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from msgspec import UNSET, Struct
+from msgspec.inspect import (
+    AnyType,
+    BoolType,
+    DictType,
+    EnumType,
+    Field,
+    FloatType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StrType,
+    StructType,
+    TupleType,
+    Type,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+
+from tafelrunde.engine.registry import game_names
+from tafelrunde.table import rest, wire
+
+WEB: Final = Path(__file__).parent.parent / "web" / "src"
+HEAD: Final = "/** Made by tools/web_types.py from what the server sends; not to be edited. */\n"
+COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+PLAIN: Final[dict[type[Type], str]] = {
+    AnyType: "unknown",
+    BoolType: "boolean",
+    FloatType: "number",
+    IntType: "number",
+    NoneType: "null",
+    StrType: "string",
+}
+
+
+def files() -> dict[Path, str]:
+    """Every generated file and what has to stand in it."""
+    shell = interfaces(structs_of(wire))
+    unions = [("ToClient", wire.ToClient), ("FromClient", wire.FromClient)]
+    for name, union in unions:
+        names = [each.__name__ for each in union.__args__]
+        shell += f"\nexport type {name} = {' | '.join(names)};\n"
+    own = [each for each in structs_of(rest) if each.__module__ == rest.__name__]
+    used = 'import type { DecisionView, EventView, SeatView } from "./wire";\n'
+    found = {
+        WEB / "lib" / "generated" / "wire.ts": HEAD + shell,
+        WEB / "lib" / "generated" / "rest.ts": HEAD + used + interfaces(own),
+    }
+    for game in game_names():
+        try:
+            module = import_module(f"tafelrunde.games.{game}.wire_types")
+        except ModuleNotFoundError:
+            continue  # a game that no table shows yet
+        text = HEAD + interfaces(structs_of(module))
+        found[WEB / "games" / game / "generated" / "view.ts"] = text
+    return found
+
+
+def structs_of(module: object) -> list[type[Struct]]:
+    """The structs that a module names, bases without fields left out, in its order."""
+    found = [each for each in vars(module).values() if inspect.isclass(each)]
+    return [each for each in found if issubclass(each, Struct) and is_sent(each)]
+
+
+def is_sent(struct: type[Struct]) -> bool:
+    """Whether it is more than a base of others."""
+    return bool(struct.__struct_fields__) or struct.__struct_config__.tag is not None
+
+
+def interfaces(structs: Sequence[type[Struct]]) -> str:
+    """All of them, one after the other."""
+    return "".join(f"\n{interface(each)}" for each in structs)
+
+
+def interface(struct: type[Struct]) -> str:
+    """One struct as TypeScript."""
+    info = type_info(struct)
+    assert isinstance(info, StructType)
+    said = dict(COMMENT.findall(inspect.getsource(struct)))
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
+    for field in info.fields:
+        note = described(field.type) or said.get(field.name, "")
+        if note:
+            lines.append(f"  /** {note[0].upper()}{note[1:].rstrip('.')}. */")
+        mark = "?" if may_be_absent(struct, field) else ""
+        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
+    about = " ".join((inspect.getdoc(struct) or "").split())
+    return f"/** {about} */\nexport interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def may_be_absent(struct: type[Struct], field: Field) -> bool:
+    """Whether a message can do without it: usual values are left out, or need not be sent."""
+    if not field.required and field.default is UNSET:
+        return True
+    usual = struct.__struct_config__.omit_defaults or issubclass(struct, wire.Strict)
+    return usual and not field.required
+
+
+def described(kind: Type) -> str:
+    """The description that a type carries."""
+    found = kind.extra_json_schema or {} if isinstance(kind, Metadata) else {}
+    return str(found.get("description", ""))
+
+
+def spelled(kind: Type) -> str:
+    """A type in TypeScript."""
+    if type(kind) in PLAIN:
+        return PLAIN[type(kind)]
+    match kind:
+        case Metadata():
+            return spelled(kind.type) if not is_object(kind) else "Record<string, unknown>"
+        case StructType():
+            return kind.cls.__name__
+        case ListType() | VarTupleType():
+            inside = spelled(kind.item_type)
+            return f"({inside})[]" if " | " in inside else f"{inside}[]"
+        case TupleType():
+            return f"[{', '.join(map(spelled, kind.item_types))}]"
+        case DictType():
+            key = spelled(kind.key_type)
+            record = f"Record<{key}, {spelled(kind.value_type)}>"
+            is_partial = isinstance(kind.key_type, LiteralType)  # members of an enum are all there
+            return f"Partial<{record}>" if is_partial else record
+        case EnumType():
+            return " | ".join(f'"{member.value}"' for member in kind.cls)
+        case LiteralType():
+            return " | ".join(f'"{value}"' for value in sorted(map(str, kind.values)))
+        case UnionType():
+            return " | ".join(together(map(spelled, kind.types)))
+        case _:
+            raise TypeError(f"{kind} has no name in TypeScript yet")
+
+
+def is_object(kind: Metadata) -> bool:
+    """Whether it is some object of which nothing more is known."""
+    return isinstance(kind.type, AnyType) and (kind.extra_json_schema or {}).get("type") == "object"
+
+
+def together(names: Iterable[str]) -> list[str]:
+    """Each once, null last."""
+    return sorted(dict.fromkeys(names), key=lambda name: name == "null")
+
+
+def main() -> None:
+    """Write all files."""
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

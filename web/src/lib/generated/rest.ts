@@ -1,0 +1,155 @@
+/** Made by tools/web_types.py from what the server sends; not to be edited. */
+import type { DecisionView, EventView, SeatView } from "./wire";
+
+/** Something that can be chosen before a game. */
+export interface Choice {
+  id: string;
+  name: Record<string, string>;
+  title?: Record<string, string>;
+  about?: Record<string, string>;
+  /** The rule behind it. */
+  why?: string;
+  /** A choice of a "list" without which this one is not to be had. */
+  needs?: string;
+}
+
+/** One question of the set-up; the answer goes into the set-up under `id`. "one": the id of a choice. "each": a list with the id of a choice for each seat. "some": an object with `true` for every chosen id. "list": a list of the chosen ids, usually all. "flag": `true` if the choice "yes" is taken. "seats": a list with who sits on each seat. The first choice of "one", "each" and "flag" is the usual one. */
+export interface Field {
+  id: string;
+  kind: "each" | "flag" | "list" | "one" | "seats" | "some";
+  name: Record<string, string>;
+  choices: Choice[];
+  /** Seldom changed: the lobby need not show it at once. */
+  more?: boolean;
+  /** A choice of a "list" without which nobody need be asked. */
+  needs?: string;
+}
+
+/** What somebody plays who has never played: alone on every seat that no bot takes. */
+export interface FirstGame {
+  setup: Record<string, unknown>;
+  bots?: number[];
+}
+
+/** A kind of window: its name, and what it means to be asked there only for oneself. */
+export interface Window {
+  id: string;
+  name: Record<string, string>;
+  own: Record<string, string>;
+}
+
+/** A game in the list of games: what can be chosen to open a table. */
+export interface GameSummary {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  /** How many seats there may be. */
+  players: number[];
+  seats: Field;
+  fields: Field[];
+  first: FirstGame;
+  windows: Window[];
+  bots: string[];
+  /** What the table can agree on about taking back; the first is usual. */
+  undo: string[];
+}
+
+/** Everything printed, in one language, for drawing. */
+export interface Content {
+  game: string;
+  lang: string;
+  title: string;
+  /** The field of the set-up whose choice names what is played. */
+  subject: string;
+  /** Everything with a name and lines of text, by its id. */
+  cards: Record<string, Record<string, unknown>>;
+  /** Whatever a game has of its own, for its board. */
+  facts: Record<string, unknown>;
+}
+
+/** One rule of the catalogue. */
+export interface RuleText {
+  id: string;
+  kind: string;
+  text: string;
+  see: string[];
+}
+
+/** A chapter with its rules. */
+export interface ChapterText {
+  key: string;
+  number: number;
+  name: string;
+  rules: RuleText[];
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  chapters: ChapterText[];
+}
+
+/** The table as a seat saw it once, and what the last answer before did. */
+export interface Past {
+  view: Record<string, unknown>;
+  events: EventView[];
+  decisions: DecisionView[];
+  outcome: Record<string, unknown> | null;
+}
+
+/** The table as a seat saw it after so many answers. */
+export interface Replay {
+  view: Record<string, unknown>;
+  events: EventView[];
+  decisions: DecisionView[];
+  outcome: Record<string, unknown> | null;
+  code: string;
+  game: string;
+  step: number;
+  steps: number;
+  seats: SeatView[];
+}
+
+/** Play on from this step at a table of one's own. */
+export interface Fork {
+  step: number;
+}
+
+/** The host takes the table back to this step. */
+export interface GoBack {
+  step: number;
+}
+
+/** The host repairs the position as it stands at this step, each change in one line. */
+export interface RepairWish {
+  words: string[];
+  step: number;
+}
+
+/** What words can change: each value with what it is now, the cards, and where they can lie. With a repair the last `dropped` answers, given since the last free choice, no longer count. */
+export interface RepairOffers {
+  step: number;
+  dropped: number;
+  values: Record<string, unknown>[];
+  cards: string[];
+  piles: string[];
+}
+
+/** After how many answers the table stands now; the number of the wish if others are `asked`. */
+export interface Stands {
+  step: number;
+  asked?: number;
+}
+
+/** The table does not exist any more. */
+export interface Deleted {
+  code: string;
+}
+
+/** The server is there, and so is its store. */
+export interface Health {
+  status: string;
+  version: string;
+}
