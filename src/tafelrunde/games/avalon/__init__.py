@@ -1,0 +1,1 @@
+"""Tainted Grail: The Fall of Avalon (Der Niedergang Avalons)."""

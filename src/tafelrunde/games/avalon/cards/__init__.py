@@ -1,0 +1,3 @@
+"""Everything printed on cards: characters and their decks, items, skills, secrets, encounters,
+events.
+"""

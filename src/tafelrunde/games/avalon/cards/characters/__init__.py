@@ -1,0 +1,1 @@
+"""The characters: boards, trays, and the cards of each."""

@@ -1,0 +1,1 @@
+"""The four encounter decks, one module per colour and difficulty."""

@@ -1,0 +1,1 @@
+"""Significant, special and random events, and the setup cards of the chapters."""

@@ -1,0 +1,198 @@
+"""What players choose before the game: who plays, the campaign, how hard it is, Free Play."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.setups import (
+    Answers,
+    Choice,
+    Each,
+    Field,
+    FirstGame,
+    One,
+    Seats,
+    SetupForm,
+    Some,
+)
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.terms import MAIN, PLAYERS, ChallengeOption, Mode, Tray
+
+TITLE: Final = Name(
+    de="Tainted Grail: Der Niedergang Avalons", en="Tainted Grail: The Fall of Avalon"
+)
+ABOUT: Final = Name(
+    de="Ein Überlebenskampf für 1 bis 4 Zurückgebliebene: die Menhire erlöschen, und wer die Insel "
+    "erkundet, muss essen, kämpfen, reden und das nächste Licht rechtzeitig entfachen.",
+    en="A fight for survival for 1 to 4 who were left behind: the menhirs are going out, and "
+    "whoever explores the island must eat, fight, talk and kindle the next light in time.",
+)
+
+
+def rule(key: str, lang: Lang) -> str:
+    """The text of a rule; the catalogue is read when somebody asks for it."""
+    from tafelrunde.games.avalon.texts import rulebook
+
+    return rulebook.rule(key).text.text(lang)
+
+
+CHARACTERS: Final = Seats(
+    "characters",
+    Name(de="Charaktere und wer sie spielt", en="Characters and who plays them"),
+    Name(de="Welche Charaktere, und wer spielt sie?", en="Which characters, and who plays them?"),
+    [Choice(each.id, each.name) for each in library.BOARDS.values()],
+    find=library.board,
+    players=PLAYERS,
+    players_why="A1.01",
+    once_why="A3.02",
+    seated=("beor",),
+)
+CAMPAIGN: Final = One(
+    "campaign",
+    Name(de="Kampagne", en="Campaign"),
+    Name(de="Welche Kampagne?", en="Which campaign?"),
+    [Choice(MAIN, Name(de="Der Niedergang Avalons", en="The Fall of Avalon"))],
+    find=library.campaign,
+)
+MODE: Final = One(
+    "mode",
+    Name(de="Modus", en="Mode"),
+    Name(de="Wie schwer soll es sein?", en="How hard shall it be?"),
+    [
+        Choice(Mode.NORMAL.value, Name(de="normal", en="normal")),
+        Choice(
+            Mode.STORY_MODE.value,
+            Name(de="Erzählmodus", en="Story Mode"),
+            about=partial(rule, "A31.04"),
+        ),
+        Choice(
+            Mode.CHALLENGE_MODE.value,
+            Name(de="Herausforderungsmodus", en="Challenge Mode"),
+            about=partial(rule, "A31.09"),
+            hard=True,
+        ),
+    ],
+)
+
+
+def challenge(option: ChallengeOption, name: Name, why: str) -> Choice:
+    """An aggravation."""
+    return Choice(option.value, name, about=partial(rule, why), hard=True)
+
+
+CHALLENGES: Final = Some(
+    "challenges",
+    Name(de="Verschärfungen", en="Aggravations"),
+    Name(de="Welche Verschärfungen?", en="Which aggravations?"),
+    [
+        challenge(
+            ChallengeOption.LOW_INDICATOR,
+            Name(de="umgedrehter Gesundheitsanzeiger", en="upside-down health indicator"),
+            "A31.10",
+        ),
+        challenge(
+            ChallengeOption.SECRET_42,
+            Name(de="Argwohn der Insel", en="distrust of the island"),
+            "A31.11",
+        ),
+        challenge(
+            ChallengeOption.HARD_FLIGHT,
+            Name(de="Flucht ist nur ein Versuch", en="fleeing is only an attempt"),
+            "A31.12",
+        ),
+        challenge(
+            ChallengeOption.SHORT_DIALS,
+            Name(de="Menhire brennen kürzer", en="menhirs burn shorter"),
+            "A31.15",
+        ),
+        challenge(
+            ChallengeOption.FEWER_EVENTS,
+            Name(de="weniger zufällige Ereignisse", en="fewer random events"),
+            "A31.16",
+        ),
+        challenge(
+            ChallengeOption.DEAR_CARDS,
+            Name(de="teurere Karten", en="dearer cards"),
+            "A31.17",
+        ),
+        challenge(
+            ChallengeOption.DEAR_ATTRIBUTES,
+            Name(de="teurere Attribute", en="dearer attributes"),
+            "A31.18",
+        ),
+        challenge(
+            ChallengeOption.RESOURCE_LIMIT,
+            Name(de="höchstens 20 von jeder Ressource", en="at most 20 of each resource"),
+            "A31.19",
+        ),
+        challenge(
+            ChallengeOption.ITEM_LIMIT,
+            Name(de="höchstens 5 Gegenstände", en="at most 5 items"),
+            "A31.20",
+        ),
+    ],
+    more=True,
+)
+TRAY_NAMES: Final = {
+    Tray.BLUE: Name(de="blau", en="blue"),
+    Tray.GREEN: Name(de="grün", en="green"),
+    Tray.GRAY: Name(de="grau", en="gray"),
+    Tray.BROWN: Name(de="braun", en="brown"),
+}
+COLOURS: Final = [Choice(tray.name.lower(), TRAY_NAMES[tray]) for tray in Tray]
+TRAYS: Final = Each(
+    "trays",
+    Name(de="Freies Spiel: Tableaus", en="Free Play: trays"),
+    Name(de="Welches Tableau benutzt wer?", en="Who uses which tray?"),
+    COLOURS,
+    more=True,
+    offered=False,
+)
+DECKS: Final = Each(
+    "decks",
+    Name(de="Freies Spiel: Kartenfarben", en="Free Play: colours of the cards"),
+    Name(de="Mit welchen Karten spielt wer?", en="Who plays with which cards?"),
+    COLOURS,
+    more=True,
+    offered=False,
+)
+CHRONICLER: Final = One(
+    "chronicler",
+    Name(de="Chronist", en="Chronicler"),
+    Name(de="Wer ist Chronist?", en="Who is the chronicler?"),
+    [
+        Choice("", Name(de="niemand", en="nobody"), alias="nobody"),
+        *(Choice(each.id, each.name) for each in library.BOARDS.values()),
+    ],
+    more=True,
+)
+
+
+def check(answers: Answers) -> None:
+    """What only the rules know to be wrong."""
+    challenge_mode = answers.one("mode") == Mode.CHALLENGE_MODE.value
+    if bool(answers["challenges"]) != challenge_mode:
+        raise BadSetup("Challenge Mode and aggravations go together.", why="A31.09")
+    characters, chronicler = answers["characters"], answers.one("chronicler")
+    if chronicler and (chronicler not in characters or len(characters) < 2):
+        raise BadSetup("The chronicler is one of at least two players.", why="A31.01")
+    for key, why in (("trays", "A31.23"), ("decks", "A31.24")):
+        given = answers[key]
+        if given and len(given) != len(characters):
+            raise BadSetup(f"{key} names one for each player, or nobody's.", why=why)
+        if any(given.count(each) > 1 for each in given):
+            raise BadSetup(f"Of each of the {key} there is only one.", why="A3.02")
+
+
+FIELDS: Final[tuple[Field, ...]] = (CAMPAIGN, MODE, CHALLENGES, TRAYS, DECKS, CHRONICLER)
+SETUP: Final = SetupForm(
+    TITLE,
+    ABOUT,
+    CHARACTERS,
+    FIELDS,
+    FirstGame({"characters": ("beor",)}),
+    check_more=check,
+)

@@ -1,0 +1,191 @@
+"""Chapter 26, abilities: which are active, when they work, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from tafelrunde.engine.decisions import PASS, Flow, arrange, choose
+from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Word
+from tafelrunde.games.avalon.clash.options import AGREE, REFUSE, Use
+from tafelrunde.games.avalon.clash.turn import goes_on, moment
+from tafelrunde.games.avalon.nouns import Moment, Once
+from tafelrunde.games.avalon.physical import Card, Side
+from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.now import Now, carry_out
+from tafelrunde.games.avalon.rules.paying import can_pay, pay
+from tafelrunde.games.avalon.state import Character, Clash, Game, Laid
+from tafelrunde.games.avalon.vocabulary.costs import PayCharge
+
+SCOPES: Final = {Once.TURN: "turn", Once.ROUND: "round", Once.ENCOUNTER: "encounter"}
+
+
+def carry(effects: Iterable[Effect], now: Now) -> Flow[None]:
+    """Carry effects out one after the other, as long as the turn goes on."""
+    game, clash = now.game, now.game.clash
+    for effect in effects:
+        if clash is None or (now.actor is not None and not goes_on(game, clash, now.actor)):
+            return
+        yield from carry_out((effect,), now)
+
+
+# --- Which abilities there are --------------------------------------------------------------------
+
+
+def visible(clash: Clash) -> list[Laid]:
+    """The cards whose text is not covered: the last one and persistent ones (A26.15, A26.16)."""
+    covered, last = clash.sequence[:-1], clash.sequence[-1:]
+    return [laid for laid in covered if laid.card.persistent] + last if covered else last
+
+
+def abilities(
+    game: Game, clash: Clash, character: Character, when: Moment, row: int = -1
+) -> list[Use]:
+    """What a character's cards, and the visible ones of the sequence, can do at a moment; `row` is
+    that of the symbol just activated.
+    """
+    found: list[Use] = []
+    bit = 1 << when
+    for laid in visible(clash):
+        if laid.card.moments & bit:
+            found += [Use(laid.card, n, laid.card, laid) for n in _numbers(laid.card, when)]
+    for card in character.equipped:
+        if card.moments & bit and card not in character.turned:
+            found += [Use(card, n, card) for n in _numbers(card, when)]
+    for learned in character.skills:
+        side = learned.card.sides[learned.side]
+        if side.moments & bit:
+            found += [Use(side, n, learned.card) for n in _numbers(side, when)]
+    return [use for use in found if _fits(game, clash, character, use, row)] if found else found
+
+
+def _numbers(source: Card | Side, when: Moment) -> list[int]:
+    return [number for number, ability in enumerate(source.abilities) if ability.when is when]
+
+
+def _fits(game: Game, clash: Clash, character: Character, use: Use, row: int) -> bool:
+    """Whether an ability works here and now: its art, how often it may be used, what it needs."""
+    ability = use.ability
+    if ability.art is not None and ability.art is not clash.art:
+        return False
+    if ability.once is Once.DAY:
+        if use.mark in character.used:
+            return False
+    elif ability.once is not Once.NEVER_ENDS and f"{SCOPES[ability.once]}:{use.mark}" in clash.used:
+        return False
+    if ability.needs is None:
+        return True
+    return is_met(_now(game, clash, character, use, row), ability.needs)
+
+
+def is_optional(use: Use) -> bool:
+    """Whoever would have to pay may decline (A26.14, A12.11)."""
+    return use.ability.may or bool(use.ability.cost)
+
+
+# --- Using them -----------------------------------------------------------------------------------
+
+
+def payable(game: Game, clash: Clash, character: Character) -> list[Use]:
+    """What the active character may use at any time: it pays, gives up or discards for it
+    (A26.29).
+    """
+    found = abilities(game, clash, character, Moment.PAY)
+    return [use for use in found if is_affordable(game, clash, character, use)]
+
+
+def is_affordable(game: Game, clash: Clash, character: Character, use: Use) -> bool:
+    """Whether the price of an ability can be paid."""
+    if not use.ability.cost:
+        return True
+    return can_pay(_now(game, clash, character, use), tuple(use.ability.cost))
+
+
+def use_ability(game: Game, clash: Clash, character: Character, use: Use, why: str) -> Flow[bool]:
+    """The price is paid, then the ability works; returns whether it was used."""
+    if not (yield from _owner_agrees(game, character, use)):
+        return False
+    now = moment(game, clash, why, use.card, use.laid)
+    if use.ability.cost and not (yield from pay(now, tuple(use.ability.cost))):
+        return False
+    _remember(clash, character, use)
+    yield from carry(use.ability.do, now)
+    return True
+
+
+def _owner_agrees(game: Game, character: Character, use: Use) -> Flow[bool]:
+    """Charges of another's card may be used if its owner agrees (A26.32)."""
+    if use.laid is None or use.laid.owner == character.index:
+        return True
+    if not any(isinstance(cost, PayCharge) for cost in use.ability.cost):
+        return True
+    owner = game.characters[use.laid.owner]
+    answer = yield from choose(owner.seat, [AGREE, REFUSE], "charge", "A26.32", use.card)
+    return answer == AGREE
+
+
+def _remember(clash: Clash, character: Character, use: Use) -> None:
+    once = use.ability.once
+    if once is Once.DAY:
+        character.used.append(use.mark)
+    elif once is not Once.NEVER_ENDS:
+        clash.used.append(f"{SCOPES[once]}:{use.mark}")
+
+
+def forget(clash: Clash, scope: str) -> None:
+    """What was used once per turn or round may be used again."""
+    if clash.used:
+        clash.used = [mark for mark in clash.used if not mark.startswith(f"{scope}:")]
+
+
+def at_moment(
+    game: Game,
+    clash: Clash,
+    character: Character,
+    when: Moment,
+    row: int = -1,
+    laid: Laid | None = None,
+) -> Flow[None]:
+    """Everything that works at a moment: first what must be done, in an order of the player's
+    choice (A22.01), then what may be.
+    """
+    found = abilities(game, clash, character, when, row)
+    if laid is not None:  # what a card does when it is played concerns that card alone
+        found = [use for use in found if use.laid is laid]
+    if not found:
+        return
+    forced = [use for use in found if not is_optional(use)]
+    ordered = (yield from arrange(character.seat, forced, "order", "A22.01")) if forced else forced
+    for use in ordered:
+        if goes_on(game, clash, character):
+            _remember(clash, character, use)
+            yield from carry(use.ability.do, _now(game, clash, character, use, row))
+    yield from _optional(game, clash, character, [u for u in found if is_optional(u)], row)
+
+
+def _optional(
+    game: Game, clash: Clash, character: Character, uses: Sequence[Use], row: int
+) -> Flow[None]:
+    """Each may be used once, as long as it can be paid."""
+    waiting = list(uses)
+    while waiting and goes_on(game, clash, character):
+        offered = [use for use in waiting if is_affordable(game, clash, character, use)]
+        if not offered:
+            return
+        options: list[Use | Word] = [*offered, PASS]
+        chosen = yield from choose(character.seat, options, "ability", "A26.14")
+        if not isinstance(chosen, Use):
+            return
+        waiting.remove(chosen)
+        now = _now(game, clash, character, chosen, row)
+        if not chosen.ability.cost or (yield from pay(now, tuple(chosen.ability.cost))):
+            _remember(clash, character, chosen)
+            yield from carry(chosen.ability.do, now)
+
+
+def _now(game: Game, clash: Clash, character: Character, use: Use, row: int = -1) -> Now:
+    """An ability works for the active character (A26.18), and between the turns for whose it is."""
+    now = Now(game, clash.group, "A26.14", character, use.card, use.laid)
+    now.row = row
+    return now

@@ -1,0 +1,77 @@
+"""What a character can choose in an encounter, apart from cards and plain words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.options import Option, Word
+from tafelrunde.games.avalon.nouns import Ability
+from tafelrunde.games.avalon.physical import Card, Side
+from tafelrunde.games.avalon.state import Laid
+
+FLEE: Final = Word("flee")
+KEEP: Final = Word("keep")
+EXCHANGE: Final = Word("exchange")
+RESOLVE: Final = Word("resolve")
+AVOID: Final = Word("avoid")
+AGREE: Final = Word("agree")
+REFUSE: Final = Word("refuse")
+
+
+class Lay(Option[object]):
+    """A card of the hand is laid, with or without Magic for its magic symbol (A26.07)."""
+
+    __slots__ = ("card", "magic")
+
+    card: Card
+
+    def __init__(self, card: Card, magic: bool = False) -> None:
+        self.card = card
+        self.magic = magic
+
+    @property
+    def id(self) -> str:
+        """lay:attack, or lay:attack+magic."""
+        return f"lay:{self.card.id}+magic" if self.magic else f"lay:{self.card.id}"
+
+
+class LayTop(Option[object]):
+    """In panic: the top card of the deck is drawn and laid, whatever it is (A27.19)."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return "lay_top"
+
+
+LAY_TOP: Final = LayTop()
+
+
+class Use(Option[object]):
+    """An ability is used: of a card in the sequence, an item, a secret or a skill."""
+
+    __slots__ = ("ability", "card", "laid", "number", "source")
+
+    card: Card
+
+    def __init__(
+        self, source: Card | Side, number: int, card: Card, laid: Laid | None = None
+    ) -> None:
+        self.source = source
+        self.number = number
+        self.ability: Ability = source.abilities[number]
+        self.card = card
+        self.laid = laid
+
+    @property
+    def id(self) -> str:
+        """use:leather_coat, or use:leather_coat.2 for a second ability."""
+        more = f".{self.number + 1}" if self.number else ""
+        return f"use:{self.card.id}{more}"
+
+    @property
+    def mark(self) -> str:
+        """The ability of this very card, as it is remembered."""
+        return f"{self.card.uid}.{self.number}"

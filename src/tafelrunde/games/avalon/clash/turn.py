@@ -1,0 +1,78 @@
+"""Who acts in an encounter, and whether the turn still goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules.attributes import standing
+from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.now import Attack, Now
+from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Laid, Outcome
+from tafelrunde.games.avalon.terms import ChallengeOption, Trait
+from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFlee
+
+PHASE_TWO: Final = range(ClashStep.TOKENS, ClashStep.READINESS)
+"""The steps of the active character's turn (A27.01)."""
+ROBBED: Final = 1
+"""Health up to which a robber takes everything (A28.31)."""
+
+
+def active(game: Game, clash: Clash) -> Character:
+    """The active character."""
+    return game.characters[clash.active]
+
+
+def moment(
+    game: Game,
+    clash: Clash,
+    why: str,
+    card: Card | None = None,
+    laid: Laid | None = None,
+    attack: Attack | None = None,
+) -> Now:
+    """What happens in a turn happens to the active character (A26.18)."""
+    return Now(game, clash.group, why, active(game, clash), card, laid, attack)
+
+
+def takes_part(clash: Clash, character: Character) -> bool:
+    """Whether a character is still in the group and need not leave it."""
+    return bool(clash.group & ~clash.fleeing & character.bit)
+
+
+def goes_on(game: Game, clash: Clash, character: Character) -> bool:
+    """Whether the turn of a character goes on: it has not dropped out, and nothing has ended the
+    encounter meanwhile.
+    """
+    if clash.outcome is not Outcome.OPEN or not takes_part(clash, character):
+        return False
+    return not is_robbed(game, clash)
+
+
+def has_trait(game: Game, clash: Clash, trait: Trait, character: Character | None = None) -> bool:
+    """Whether the enemy has a trait that works on a character."""
+    if not clash.enemy.traits >> trait & 1:
+        return False
+    if character is None:
+        return True
+    return not any(trait in each.traits for each in standing(game, character, IgnoresTraits))
+
+
+def is_robbed(game: Game, clash: Clash) -> bool:
+    """Robber: all fighters have 1 Health or less (A28.31); whoever drops out dying does not prevent
+    it (A28.41).
+    """
+    if not clash.enemy.traits >> Trait.ROBBER & 1:
+        return False
+    fighters = game.members(clash.group) or game.members(clash.fighters)
+    return all(each.health <= ROBBED for each in fighters)
+
+
+def can_flee(game: Game, clash: Clash, character: Character) -> bool:
+    """The active character may flee at any time in its turn (A28.13), with 0 Energy too (A28.14);
+    in Challenge Mode it may try once in a turn (A31.12).
+    """
+    if clash.tried_to_flee and game.setup.has(ChallengeOption.HARD_FLIGHT):
+        return False
+    words = standing(game, character, MayNotFlee)
+    return not any(is_met(moment(game, clash, "A28.13"), word.while_) for word in words)

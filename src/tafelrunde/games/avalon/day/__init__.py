@@ -1,0 +1,1 @@
+"""The course of the day (Tagesablauf), one module per phase."""

@@ -1,0 +1,359 @@
+"""Chapter 8: actions (Aktionen): what each of them costs and does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import Closed, Flow, choose
+from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import NO, YES, Option, Word
+from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon.nouns import Ability, Moment, Once
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules import tracks
+from tafelrunde.games.avalon.rules.arrival import move_to
+from tafelrunde.games.avalon.rules.attributes import standing
+from tafelrunde.games.avalon.rules.groups import form_group, hand_over, took_part
+from tafelrunde.games.avalon.rules.items import may_own_more
+from tafelrunde.games.avalon.rules.menhirs import charge, charge_closed
+from tafelrunde.games.avalon.rules.moments import usable, use
+from tafelrunde.games.avalon.rules.now import Now, carry_out, speaker
+from tafelrunde.games.avalon.rules.paying import pay, pay_shares, share_out
+from tafelrunde.games.avalon.rules.reading import explore
+from tafelrunde.games.avalon.rules.timing import toss
+from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.terms import Deed, DialSide, Resource, Track
+from tafelrunde.games.avalon.vocabulary.costs import Cost, Pay
+from tafelrunde.games.avalon.vocabulary.effects import Gain
+from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, MoreFrom
+from tafelrunde.games.avalon.vocabulary.world import LeadsOn
+
+HAND_OVER: Final = "hand_over"
+USE: Final = "use"
+TAKE: Final = "take"
+CHARGE: Final = Word("charge")
+LEAVE: Final = Word("leave")
+TENDING: Final[tuple[Cost, ...]] = (Pay(2, Track.ENERGY), Pay(1, Resource.FOOD))
+"""What it costs to let somebody who is dying gain 1 Health (A-GAP-24)."""
+
+
+class Act(Option[object]):
+    """What can be done in the day: who does what, where to, with which card. It never changes and
+    is shared by all tables.
+    """
+
+    __slots__ = ("card", "deed", "id", "target", "who")
+
+    id: str
+    card: Card | None
+
+    def __init__(
+        self, who: int, name: str, deed: Deed | str, target: int, card: Card | None
+    ) -> None:
+        self.who = who
+        self.deed = deed
+        self.target = target
+        self.card = card
+        what = deed if isinstance(deed, str) else deed.name.lower()
+        parts = [name, what, str(target) if target >= 0 else "", card.id if card else ""]
+        self.id = ":".join(part for part in parts if part)
+
+
+ACTS: Final[dict[tuple[int, str, Deed | str, int, Card | None], Act]] = {}
+MOST_ACTS: Final = 20_000
+
+
+def act(character: Character, deed: Deed | str, target: int = -1, card: Card | None = None) -> Act:
+    """The option of that name."""
+    key = (character.index, character.id, deed, target, card)
+    found = ACTS.get(key)
+    if found is None:
+        if len(ACTS) >= MOST_ACTS:
+            ACTS.clear()
+        found = ACTS[key] = Act(character.index, character.id, deed, target, card)
+    return found
+
+
+def perform(game: Game, chosen: Act) -> Flow[None]:
+    """Carry out what was chosen."""
+    who = game.characters[chosen.who]
+    match chosen.deed:
+        case Deed.PASS:
+            pass_today(game, who)
+        case Deed.EXPLORE:
+            yield from explore_here(game, who)
+        case Deed.TRAVEL:
+            yield from travel(game, who, chosen.target)
+        case Deed.LOCATION_ACTION:
+            yield from act_at_location(game, who)
+        case Deed.CHARACTER_ACTION:
+            yield from act_by_board(game, who)
+        case Deed.INSPECT_MENHIR:
+            yield from inspect_menhir(game, who)
+        case Deed.CARD_ACTION:
+            yield from use_card(game, who, chosen.card, Moment.ACTION)
+        case Deed.TEND:
+            yield from tend(game, who, game.characters[chosen.target])
+        case "hand_over":
+            receivers = [each for each in game.at(who.place) if each is not who]
+            yield from hand_over(game, who, receivers)
+        case "use":
+            yield from use_card(game, who, chosen.card, Moment.ANY_TIME)
+        case _:
+            take_left(game, who, chosen.card)
+
+
+# --- Costs ----------------------------------------------------------------------------------------
+
+
+def printed_cost(game: Game, character: Character, deed: Deed) -> int:
+    """What an action costs as it is printed (A8.01)."""
+    if deed is Deed.EXPLORE or deed is Deed.TRAVEL:
+        return 1
+    if deed is Deed.LOCATION_ACTION:
+        action = library.location(character.place).action
+        return action.energy if action is not None else 0
+    if deed is Deed.CHARACTER_ACTION and not is_dying_alone(game, character):
+        return character.board.action.energy
+    return 0
+
+
+def energy_cost(
+    game: Game, character: Character, deed: Deed, changes: list[ChangeCost] | None = None
+) -> int:
+    """What an action costs a character in Energy (A7.05), as events and cards change it; who asks
+    for several actions finds the changes once.
+    """
+    cost, place = printed_cost(game, character, deed), character.place
+    for change in standing(game, character, ChangeCost) if changes is None else changes:
+        if change.deed is not deed or change.number not in (0, place):
+            continue
+        if not (change.first_today and first(deed) in character.used):
+            cost += change.by
+    return max(0, cost)
+
+
+def is_dying_alone(game: Game, character: Character) -> bool:
+    """The Dying card for the solo game (A21.02): at 0 Health there is no Energy either, so the one
+    action that it leaves costs none.
+    """
+    return character.dying and len(game.characters) == 1
+
+
+def first(deed: Deed) -> str:
+    """In a character's `used`: the first such action of today is over."""
+    return f"first:{deed.name.lower()}"
+
+
+def begin_action(game: Game, starter: Character, group: int, deed: Deed) -> None:
+    """An action that was paid begins: who takes part has acted (A7.06, A7.07)."""
+    took_part(game, starter, group)
+    for each in game.members(group):
+        if first(deed) not in each.used:
+            each.used.append(first(deed))
+    game.tell(_began, game, starter, group, deed)
+
+
+def _began(game: Game, starter: Character, group: int, deed: Deed) -> events.ActionBegan:
+    others = tuple(each.id for each in game.members(group) if each is not starter)
+    return events.ActionBegan("A7.01", starter.id, deed.name.lower(), others, starter.place)
+
+
+def pay_per_member(
+    game: Game, starter: Character, group: int, deed: Deed, taken: list[Character]
+) -> Flow[int]:
+    """Explore and Travel cost 1 Energy per group member (A8.07, A8.11), more for those who are
+    going insane and have bad luck (A21.15). Returns who takes part: nobody if the starter's share
+    is not paid (A14.04 to A14.06).
+    """
+    shares: dict[int, int] = {}
+    for each in game.members(group):
+        shares[each.index] = energy_cost(game, each, deed)
+        if each.insane and each not in taken:
+            mad = yield from is_mad(game, each)
+            shares[each.index] += mad
+    now = Now(game, group, "A14.04")
+    paid = yield from pay_shares(now, Track.ENERGY, shares, starter.index)
+    return now.group if paid else 0
+
+
+def is_mad(game: Game, character: Character) -> Flow[bool]:
+    """The Insanity card: a dial is tossed before paying for Explore or Travel; on Skull the own
+    share costs 1 Energy more, and 1 unavoidable Fear is gained (A21.15, A-GAP-26).
+    """
+    side = yield from toss(Now(game, character.bit, "A21.15", character))
+    if side is DialSide.SKULL:
+        tracks.gain_fear(game, character, 1, "A21.15")
+    return side is DialSide.SKULL
+
+
+def pay_fixed(game: Game, group: int, energy: int, owner: Character | None = None) -> Flow[bool]:
+    """A fixed cost may be split among the members (A8.14, A8.20); of a Character Action its owner
+    pays at least 1 (A8.21). Once it is paid in total, all take part (A8.15).
+    """
+    members = game.members(group)
+    if sum(each.energy for each in members) < energy:
+        return False
+    if owner is not None and energy:
+        if not owner.energy:
+            return False
+        tracks.lose_energy(game, owner, 1, "A8.21")
+        energy -= 1
+        members = [owner, *(each for each in members if each is not owner)]
+    yield from share_out(game, members, Track.ENERGY, energy, "A8.14")
+    return True
+
+
+# --- The basic actions ----------------------------------------------------------------------------
+
+
+def pass_today(game: Game, character: Character) -> None:
+    """Until the next day no action is performed or joined (A8.28, A8.29)."""
+    character.passed = True
+    game.tell(events.ActionBegan, "A8.28", character.id, "pass", (), character.place)
+
+
+def explore_here(game: Game, starter: Character) -> Flow[None]:
+    """Explore: the back of the location card is carried out (A8.02), as often as one likes
+    (A8.06).
+    """
+    group = yield from form_group(game, starter)
+    group = yield from pay_per_member(game, starter, group, Deed.EXPLORE, [])
+    if group:
+        begin_action(game, starter, group, Deed.EXPLORE)
+        explore(game, group, starter.place, starter.index)
+
+
+def travel(game: Game, starter: Character, target: int) -> Flow[None]:
+    """Travel: all members move together exactly one location far (A8.08, A8.09, A8.11); the
+    arrival follows (A8.10). Who is dying can be taken along (A-GAP-24).
+    """
+    group = yield from form_group(game, starter)
+    taken = yield from taken_along(game, starter)
+    group |= sum(each.bit for each in taken)
+    group = yield from pay_per_member(game, starter, group, Deed.TRAVEL, taken)
+    if group:
+        begin_action(game, starter, group, Deed.TRAVEL)
+        move_to(game, game.members(group), target, "A8.08")
+
+
+def taken_along(game: Game, starter: Character) -> Flow[list[Character]]:
+    """Those who are dying here and are carried to the next location."""
+    found = []
+    for each in [each for each in game.at(starter.place) if each.dying]:
+        answer = yield from choose(starter.seat, [YES, NO], "take_along", "A21.01", about=each)
+        if answer is YES:
+            found.append(each)
+    return found
+
+
+def act_at_location(game: Game, starter: Character) -> Flow[None]:
+    """Location Action: the fixed Energy is paid, then the text carried out once (A8.12, A8.14,
+    A8.17); an encounter is resolved by the same group (A8.18). Once per day a time token covers it
+    (A8.16).
+    """
+    action = library.location(starter.place).action
+    assert action is not None
+    group = yield from form_group(game, starter)
+    paid = yield from pay_fixed(game, group, energy_cost(game, starter, Deed.LOCATION_ACTION))
+    if not paid:
+        return
+    now = Now(game, group, "A8.12")
+    begin_action(game, starter, group, Deed.LOCATION_ACTION)
+    paid = yield from pay(now, action.cost)
+    if not paid:
+        return
+    if action.once_per_day:
+        game.covered[starter.place] = game.covered.get(starter.place, 0) | 1
+    yield from carry_out(with_more(game, starter, action.do), now)
+
+
+def with_more(game: Game, starter: Character, effects: object) -> list[Effect]:
+    """What a Location Action does, with more of what it gives where cards and events say so."""
+    assert isinstance(effects, tuple)
+    found: list[Effect] = list(effects)
+    for word in standing(game, starter, MoreFrom):
+        gives = any(isinstance(each, Gain) and each.what is word.what for each in effects)
+        if gives and word.number in (0, starter.place):
+            last = len(found) - isinstance(found[-1], LeadsOn)
+            found.insert(last, Gain(word.more, word.what))
+    return found
+
+
+def act_by_board(game: Game, owner: Character) -> Flow[None]:
+    """Character Action: others may help to pay (A8.20, A8.21), but only the owner receives the
+    result (A8.22).
+    """
+    action = owner.board.action
+    group = owner.bit if owner.dying else (yield from form_group(game, owner))
+    paid = yield from pay_fixed(game, group, energy_cost(game, owner, Deed.CHARACTER_ACTION), owner)
+    if not paid:
+        return
+    begin_action(game, owner, group, Deed.CHARACTER_ACTION)
+    mark_used(owner, action, Deed.CHARACTER_ACTION.name)
+    yield from carry_out(action.do, Now(game, owner.bit, "A8.19", owner))
+
+
+def inspect_menhir(game: Game, starter: Character) -> Flow[None]:
+    """Inspect Menhir costs nothing (A8.23); who meets cost and conditions may charge at once
+    (A8.24), else it ends without consequences and counts as performed (A8.34).
+    """
+    group = yield from form_group(game, starter)
+    begin_action(game, starter, group, Deed.INSPECT_MENHIR)
+    place = starter.place
+    why = charge_closed(game, place, group)
+    options = [LEAVE] if why else [CHARGE, LEAVE]
+    closed = [Closed(CHARGE, why)] if why and game.explains else []
+    chosen = yield from choose(
+        speaker(game, group), options, "inspect", "A8.24", about=place, closed=closed
+    )
+    if chosen is CHARGE:
+        yield from charge(game, place, group)
+
+
+# --- Cards and the dying --------------------------------------------------------------------------
+
+
+def is_used(character: Character, ability: Ability, name: str) -> bool:
+    """Whether what works once a day was used today."""
+    return ability.once is Once.DAY and name in character.used
+
+
+def mark_used(character: Character, ability: Ability, name: str) -> None:
+    """What works once a day was used."""
+    if ability.once is Once.DAY:
+        character.used.append(name)
+
+
+def use_card(game: Game, owner: Character, card: Card | None, moment: Moment) -> Flow[None]:
+    """An item, secret or skill is used: as an action (A8.31) or at any time (A13.13), for its owner
+    only (A13.15).
+    """
+    chosen = next(each for each in usable(game, owner, moment, "A13.13") if each.card is card)
+    if moment is Moment.ACTION:
+        tracks.lose_energy(game, owner, chosen.ability.energy, "A7.05")
+        begin_action(game, owner, owner.bit, Deed.CARD_ACTION)
+    yield from use(game, owner, chosen, "A13.13")
+
+
+def tend(game: Game, helper: Character, dying: Character) -> Flow[None]:
+    """An action that lets somebody who is dying gain 1 Health (A-GAP-24)."""
+    yield from pay(Now(game, helper.bit, "A21.01", helper), TENDING)
+    begin_action(game, helper, helper.bit, Deed.TEND)
+    tracks.gain_health(game, dying, 1, "A10.16")
+
+
+def take_left(game: Game, character: Character, card: Card | None) -> None:
+    """What a dead character left lies here for everybody who is not performing an action
+    (A21.08).
+    """
+    left = next(each for each in game.left if each.card is card)
+    if not may_own_more(game, character):
+        return
+    game.left.remove(left)
+    assert card is not None
+    if card.keyword is None:
+        character.equipped.append(card)
+    else:
+        character.flipped.append(card)
+    game.tell(events.CardGained, "A21.08", character.id, card.id)

@@ -1,0 +1,102 @@
+"""Chapter 6, phase I: Dawn (Tagesanbruch), its eight steps in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import PARTY, Flow, arrange, choose
+from tafelrunde.engine.options import Word
+from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.rules.dials import lower_time_dials
+from tafelrunde.games.avalon.rules.events import everybody, reveal_event
+from tafelrunde.games.avalon.rules.guardians import move_guardian
+from tafelrunde.games.avalon.rules.items import equip_all
+from tafelrunde.games.avalon.rules.menhirs import lower_dials, put_out, wyrdness
+from tafelrunde.games.avalon.rules.reading import read
+from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.terms import Phase
+
+BEGIN: Final = 0
+MENHIRS: Final = 1
+LAND: Final = 2
+DIALS: Final = 3
+TIME: Final = 4
+EVENT: Final = 5
+GUARDIANS: Final = 6
+PLANS: Final = 7
+EQUIP: Final = 8
+
+
+def dawn(game: Game) -> Flow[None]:
+    """The next of the eight steps (A5.02); what it leads to is played before the one after it."""
+    step = game.step
+    if step != GUARDIANS:
+        game.step += 1
+    match step:
+        case 0:
+            begin_day(game)
+        case 1:
+            put_out(game)
+        case 2:
+            yield from wyrdness(game)
+        case 3:
+            lower_dials(game)
+        case 4:
+            yield from let_time_pass(game)
+        case 5:
+            yield from reveal_event(game)
+            game.todo = [guardian.card.uid for guardian in game.guardians]
+        case 6:
+            yield from move_guardians(game)
+        case 7:
+            pass  # plans are discussed; nothing changes (A6.18)
+        case _:
+            yield from equip_all(game)
+            end_dawn(game)
+
+
+def begin_day(game: Game) -> None:
+    """A new day: all characters may act again (A9.20)."""
+    game.day += 1
+    for each in game.characters:
+        each.passed = False
+        each.waits_for = 0
+        each.used = []
+        each.woke_at = each.place
+    game.tell(events.DayBegan, "A5.01", game.day)
+    game.tell(events.PhaseBegan, "A5.01", "dawn")
+
+
+def let_time_pass(game: Game) -> Flow[None]:
+    """Step 4: time dials go down (A6.07, A6.08), counting dials do not (A6.11); the time tokens on
+    Location Actions and instant effects are removed (A6.10).
+    """
+    game.covered = {}
+    expired = [each for each in lower_time_dials(game) if each[2]]
+    dials = [Word(dial) for dial, _, _ in expired]
+    ordered = yield from arrange(PARTY, dials, "expired_dials", "A22.01")
+    for dial in reversed(ordered):  # the first lies on top
+        _, place, verse = expired[dials.index(dial)]
+        here = sum(each.bit for each in game.at(place))
+        read(game, verse, here or everybody(game), place)
+
+
+def move_guardians(game: Game) -> Flow[None]:
+    """Step 6: the guardian die is rolled for each guardian separately (A6.17); the players choose
+    the order, and each is resolved completely before the next one rolls (A20.14).
+    """
+    waiting = [each for each in game.guardians if each.card.uid in game.todo]
+    if not waiting:
+        game.todo = []
+        game.step = PLANS
+        return
+    cards = [each.card for each in waiting]
+    card = yield from choose(PARTY, cards, "next_guardian", "A20.14", checkpoint=True)
+    game.todo.remove(card.uid)
+    move_guardian(game, next(each for each in waiting if each.card is card))
+
+
+def end_dawn(game: Game) -> None:
+    """Phase II begins."""
+    game.phase, game.step = Phase.DAYTIME, 0
+    game.tell(events.PhaseBegan, "A5.01", "daytime")

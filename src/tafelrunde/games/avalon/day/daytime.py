@@ -1,0 +1,183 @@
+"""Chapter 7, phase II: Daytime (Während des Tages): who acts, and with what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
+from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon.day import actions
+from tafelrunde.games.avalon.day.actions import Act, act
+from tafelrunde.games.avalon.nouns import Moment
+from tafelrunde.games.avalon.rules.attributes import standing
+from tafelrunde.games.avalon.rules.groups import can_give, may_join
+from tafelrunde.games.avalon.rules.locations import connected
+from tafelrunde.games.avalon.rules.moments import usable
+from tafelrunde.games.avalon.rules.now import Now
+from tafelrunde.games.avalon.rules.paying import can_pay
+from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.terms import Deed, Phase
+from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
+
+LOCATION_ACTION: Final = 1
+"""The bit of a Location Action among the time tokens of its location."""
+
+
+def daytime(game: Game) -> Flow[None]:
+    """One action of one character (A7.01); the players choose the order freely (A7.02). The phase
+    ends as soon as all have passed (A7.10).
+    """
+    pass_exhausted(game)
+    acting = [each for each in game.characters if not each.passed]
+    if not acting:
+        game.phase, game.step, game.asked = Phase.DAY_END, 0, 0
+        game.tell(events.PhaseBegan, "A5.01", "day_end")
+        return
+    closed: list[Closed] = []
+    options: list[Act] = []
+    for each in acting:
+        if is_waiting(game, each):
+            if game.explains:
+                closed.append(Closed(act(each, Deed.PASS), "A7.07"))
+            continue
+        options += acts(game, each, closed)
+    options += [use for each in game.characters for use in free_acts(game, each)]
+    chosen = yield from choose(PARTY, options, "action", "A7.02", checkpoint=True, closed=closed)
+    yield from actions.perform(game, chosen)
+
+
+def pass_exhausted(game: Game) -> None:
+    """A character without Energy must pass as soon as what goes on is over (A7.11, A7.12); alone,
+    the dying still have their Character Action (A21.02).
+    """
+    for each in game.characters:
+        if each.energy == 0 and not each.passed and not actions.is_dying_alone(game, each):
+            actions.pass_today(game, each)
+
+
+def is_waiting(game: Game, character: Character) -> bool:
+    """Whether others must act first; those who have passed count as done (A7.07, A7.09)."""
+    waits = character.waits_for
+    if not waits:
+        return False
+    for each in game.characters:
+        if each.passed:
+            waits &= ~each.bit
+    return waits != 0
+
+
+# --- What a character can do ----------------------------------------------------------------------
+
+
+def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
+    """The actions that a character can start (A8.01, A8.31); the dying can hardly do anything
+    (A21.01, A21.02).
+    """
+    found = [act(character, Deed.PASS)]
+    if character.dying:
+        if actions.is_dying_alone(game, character):
+            found += character_action(game, character, closed, 0, [])
+        return found
+    helped = energy_here(game, character)
+    changes = list(standing(game, character, ChangeCost))
+    if helped >= actions.energy_cost(game, character, Deed.EXPLORE, changes):
+        found.append(act(character, Deed.EXPLORE))
+    if helped >= actions.energy_cost(game, character, Deed.TRAVEL, changes):
+        found += [
+            act(character, Deed.TRAVEL, target) for target in connected(game, character.place)
+        ]
+    found += location_action(game, character, closed, helped, changes)
+    found += character_action(game, character, closed, helped, changes)
+    if library.location(character.place).menhir is not None:
+        found.append(act(character, Deed.INSPECT_MENHIR))
+    found += card_actions(game, character)
+    found += tending(game, character)
+    return found
+
+
+def energy_here(game: Game, character: Character) -> int:
+    """The Energy of everybody who could take part in an action of this character (A14.11)."""
+    energy, place = character.energy, character.place
+    for each in game.characters:
+        if each.place == place and each is not character and may_join(each):
+            energy += each.energy
+    return energy
+
+
+def location_action(
+    game: Game,
+    character: Character,
+    closed: list[Closed],
+    helped: int,
+    changes: list[ChangeCost],
+) -> list[Act]:
+    """The action on the front of the location (A8.12, A8.13), unless a time token covers it
+    (A8.16) or its cost cannot be met.
+    """
+    action = library.location(character.place).action
+    if action is None:
+        return []
+    option = act(character, Deed.LOCATION_ACTION)
+    why = ""
+    if game.covered.get(character.place, 0) & LOCATION_ACTION:
+        why = "A8.16"
+    elif helped < actions.energy_cost(game, character, Deed.LOCATION_ACTION, changes):
+        why = "A7.05"
+    elif action.cost:
+        group = sum(each.bit for each in game.at(character.place) if may_join(each))
+        if not can_pay(Now(game, group, "A8.12"), action.cost):
+            why = "A12.12"
+    if why and game.explains:
+        closed.append(Closed(option, why))
+    return [] if why else [option]
+
+
+def character_action(
+    game: Game,
+    character: Character,
+    closed: list[Closed],
+    helped: int,
+    changes: list[ChangeCost],
+) -> list[Act]:
+    """The action of the own board (A8.19), of which the owner pays at least 1 (A8.21)."""
+    option = act(character, Deed.CHARACTER_ACTION)
+    why = ""
+    if actions.is_used(character, character.board.action, Deed.CHARACTER_ACTION.name):
+        why = "A8.19"
+    elif helped < actions.energy_cost(game, character, Deed.CHARACTER_ACTION, changes):
+        why = "A7.05"
+    if why and game.explains:
+        closed.append(Closed(option, why))
+    return [] if why else [option]
+
+
+def card_actions(game: Game, character: Character) -> list[Act]:
+    """What items, secrets and skills with the action symbol offer (A8.31)."""
+    return [
+        act(character, Deed.CARD_ACTION, card=each.card)
+        for each in usable(game, character, Moment.ACTION, "A8.31")
+        if character.energy >= each.ability.energy
+    ]
+
+
+def tending(game: Game, character: Character) -> list[Act]:
+    """Somebody at the location who is dying can be tended (A-GAP-24)."""
+    dying = [each for each in game.at(character.place) if each.dying]
+    if not dying or not can_pay(Now(game, character.bit, "A21.01", character), actions.TENDING):
+        return []
+    return [act(character, Deed.TEND, each.index) for each in dying]
+
+
+def free_acts(game: Game, character: Character) -> list[Act]:
+    """What is no action: handing over (A12.10), using cards (A13.13), taking what the dead left
+    (A21.08).
+    """
+    found = []
+    if can_give(game, character):
+        found.append(act(character, actions.HAND_OVER))
+    for each in usable(game, character, Moment.ANY_TIME, "A13.13"):
+        found.append(act(character, actions.USE, card=each.card))
+    for left in game.left:
+        if left.place == character.place:
+            found.append(act(character, actions.TAKE, card=left.card))
+    return found

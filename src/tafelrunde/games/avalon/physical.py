@@ -1,0 +1,191 @@
+"""Physical cards: read once from what is printed, shared by all copies of a table, never changed.
+
+A card of the sequence is compiled to five rows at each edge, so that laying it compares tuples; the
+moments of its abilities are one mask, so that nobody is asked whose cards say nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.cards import SharedCards, card_thing
+from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.options import Asked, Option
+from tafelrunde.games.avalon.nouns import (
+    Ability,
+    ClashCard,
+    CombatEncounter,
+    DiplomacyEncounter,
+    Event,
+    Item,
+    Key,
+    Left,
+    Moment,
+    Printed,
+    Quest,
+    Right,
+    Secret,
+    SkillCard,
+)
+from tafelrunde.games.avalon.terms import ROWS, Art, Keyword
+from tafelrunde.games.avalon.vocabulary.clash import Extra
+
+Bonuses = tuple[tuple[Effect, ...] | None, ...]
+Keys = tuple[Key | None, ...]
+NO_BONUSES: Final[Bonuses] = (None,) * ROWS
+NO_KEYS: Final[Keys] = (None,) * ROWS
+
+
+class Card(Option[object]):
+    """A physical card. Shared by all copies of a table, never changed."""
+
+    __slots__ = (
+        "abilities",
+        "art",
+        "extra",
+        "id",
+        "is_item",
+        "keyword",
+        "left",
+        "moments",
+        "persistent",
+        "personal",
+        "printed",
+        "quest",
+        "right",
+        "secret",
+        "sides",
+        "standing",
+        "traits",
+        "uid",
+    )
+
+    id: str
+
+    def __init__(self, uid: int, printed: Printed | None) -> None:
+        self.uid = uid
+        self.printed = printed
+        self.id = printed.id if printed else "hidden"
+        self.art = Art.COMBAT
+        self.abilities: tuple[Ability, ...] = ()
+        self.moments = 0  # bit n: it has an ability of moment n
+        self.left: Bonuses = NO_BONUSES  # by row; None is no symbol, () one without a bonus
+        self.right: Keys = NO_KEYS  # by row; None is no symbol
+        self.extra = 0  # bit n: row n holds the extra-card bonus
+        self.persistent = False
+        self.keyword: Keyword | None = None
+        self.is_item = False
+        self.personal = False
+        self.secret = printed.number if isinstance(printed, Secret) else 0
+        self.traits = 0  # bit n: trait n
+        self.sides: tuple[Side, ...] = ()  # of a skill card
+        self.standing: tuple[Effect, ...] = ()  # of an event in force
+        self.quest: Quest | None = printed.quest if isinstance(printed, Event | Secret) else None
+        match printed:
+            case ClashCard():
+                self.art = printed.art
+                self.persistent = printed.persistent
+                self.left = bonuses(printed.left, printed.art)
+                self.right = keys(printed.right, printed.art)
+                self.extra = sum(
+                    1 << row
+                    for row, bonus in enumerate(self.left)
+                    if bonus is not None and any(isinstance(each, Extra) for each in bonus)
+                )
+                self._abilities(tuple(printed.abilities))
+            case Item() | Secret():
+                self.keyword = printed.keyword
+                self.is_item = isinstance(printed, Item)
+                self.personal = isinstance(printed, Secret) and printed.personal
+                self._abilities(tuple(printed.abilities))
+            case SkillCard():
+                self.sides = tuple(Side(self, number) for number in range(2))
+            case CombatEncounter() | DiplomacyEncounter():
+                self.art = Art.COMBAT if isinstance(printed, CombatEncounter) else Art.DIPLOMACY
+                self.right = keys(printed.right, self.art)
+                self.traits = sum(1 << trait for trait in printed.traits)
+            case Event():
+                self.standing = tuple(printed.standing)
+
+    @property
+    def card(self) -> Card:
+        """Itself."""
+        return self
+
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The card, unless it lies face down."""
+        return [card_thing(self)] if self.printed is not None else []
+
+    def _abilities(self, abilities: tuple[Ability, ...]) -> None:
+        self.abilities = abilities
+        self.moments = mask(abilities)
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.uid}>"
+
+
+class Side(Option[object]):
+    """One side of a skill card: what it can do. Shared, like its card."""
+
+    __slots__ = ("abilities", "card", "id", "moments", "number")
+
+    id: str
+    card: Card
+
+    def __init__(self, card: Card, number: int) -> None:
+        assert isinstance(card.printed, SkillCard)
+        self.card = card
+        self.number = number
+        self.id = card.printed.sides[number].id
+        self.abilities = tuple(card.printed.sides[number].abilities)
+        self.moments = mask(self.abilities)
+
+
+def mask(abilities: tuple[Ability, ...]) -> int:
+    """The moments of some abilities, one bit for each."""
+    found = 0
+    for ability in abilities:
+        found |= 1 << ability.when
+    return found
+
+
+def bonuses(left: Left, art: Art) -> Bonuses:
+    """The left edge by rows: what each brings."""
+    names = [attribute.name.lower() for attribute in art.attributes]
+    return tuple(_bonus(getattr(left, name)) for name in (*names, "magic", "free"))
+
+
+def _bonus(bonus: object) -> tuple[Effect, ...] | None:
+    if bonus is None:
+        return None
+    return bonus if isinstance(bonus, tuple) else (bonus,)
+
+
+def keys(right: Right, art: Art) -> Keys:
+    """The right edge by rows: what each needs, and how often the bonus then occurs."""
+    names = [attribute.name.lower() for attribute in art.attributes]
+    found = [getattr(right, name) for name in (*names, "magic", "free")]
+    return tuple(_key(each) for each in found)
+
+
+def _key(key: int | bool | Key | None) -> Key | None:
+    if key is None or isinstance(key, Key):
+        return key
+    return Key(needs=int(key)) if key else None
+
+
+def is_connected(before: Card, card: Card, row: int) -> bool:
+    """Both edges have a part of a symbol at the same height (A26.05)."""
+    return before.right[row] is not None and card.left[row] is not None
+
+
+def has(card: Card | Side, moment: Moment) -> bool:
+    """Whether a card has an ability of this moment."""
+    return bool(card.moments >> moment & 1)
+
+
+HIDDEN: Final = Card(-1, None)
+"""A card seen from the back."""
+
+physical: Final = SharedCards[Printed, Card](Card)
+"""The card with a number; tables share it whatever their set-ups, because it never changes."""

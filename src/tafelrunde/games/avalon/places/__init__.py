@@ -1,0 +1,1 @@
+"""The location cards (Ortskarten), one module per part of the island."""

@@ -1,0 +1,1 @@
+"""The rule catalogue of Avalon, copied from its original; read by `texts.rulebook`."""

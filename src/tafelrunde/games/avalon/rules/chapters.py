@@ -1,0 +1,165 @@
+"""Chapter 4, step IX: the setup card of a chapter (Aufbaukarte), and the way back to its beginning.
+
+A chapter begins with its events in their order, with all random events shuffled, and with encounter
+decks of its difficulties. What the world was like then is kept for the Allmother's Mercy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from json import dumps, loads
+from typing import Final
+
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.nouns import Event
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.state import DECKS, ENCOUNTERS, TABLE, Character, Game
+from tafelrunde.games.avalon.terms import Colour, Resource
+
+FIRST: Final = 0
+"""The difficulty of the first encounter of a colour, which lies on top (A-GAP-16)."""
+
+
+def prepare_chapter(game: Game, number: int) -> None:
+    """The setup card of a chapter: its events from the top (A4.13), all random events shuffled
+    (A4.14), encounter decks composed anew (A4.15).
+    """
+    chapter = library.chapter(game.setup.campaign, number)
+    game.chapter = number
+    stack_events(game, chapter.events)
+    game.shuffle(DECKS, game.random_events)
+    build_encounters(game, chapter.difficulties)
+
+
+def stack_events(game: Game, wanted: Sequence[str]) -> None:
+    """The significant events of the chapter face down in their order, not shuffled (A4.13); those
+    of the chapter before leave, but for active quests.
+    """
+    game.event_box += game.event_deck + game.event_discards
+    game.random_events += [card for card in game.event_box if _event(card).random]
+    game.event_box = [card for card in game.event_box if not _event(card).random]
+    game.event_discards = []
+    by_id = {card.id: card for card in game.event_box}
+    game.event_deck = [by_id[name] for name in reversed(wanted)]
+    game.event_box = [card for card in game.event_box if card not in game.event_deck]
+
+
+def _event(card: Card) -> Event:
+    assert isinstance(card.printed, Event)
+    return card.printed
+
+
+def build_encounters(game: Game, difficulties: Sequence[int]) -> None:
+    """The decks hold the difficulties of the chapter, shuffled; all others lie in the box (A4.06,
+    A19.06). The first encounter of a colour lies on top.
+    """
+    stock = game.box + [card for deck in game.encounters for card in deck]
+    stock.sort(key=_by_uid)
+    game.box = []
+    first: list[list[Card]] = [[] for _ in Colour]
+    rest: list[list[Card]] = [[] for _ in Colour]
+    for card in stock:
+        printed = card.printed
+        assert isinstance(printed, ENCOUNTERS)
+        if printed.boxed or printed.difficulty not in difficulties:
+            game.box.append(card)
+        elif printed.difficulty == FIRST:
+            first[printed.colour].append(card)
+        else:
+            rest[printed.colour].append(card)
+    for colour in Colour:
+        game.shuffle(DECKS, rest[colour])
+        game.encounters[colour] = rest[colour] + first[colour]
+
+
+def _by_uid(card: Card) -> int:
+    return card.uid
+
+
+# --- The way back ---------------------------------------------------------------------------------
+
+
+def remember_chapter(game: Game) -> None:
+    """Keep what the table was like when the chapter began."""
+    game.chapter_start = ""
+    game.chapter_start = dumps(TABLE.dump(game))
+
+
+def restart_chapter(game: Game, kept_items: list[Card]) -> None:
+    """The Allmother's Mercy: the world is as at the beginning of the chapter, and the characters
+    begin it anew with what they have learned and a few items (A21.04, A-GAP-30).
+    """
+    began = TABLE.load(loads(game.chapter_start), lambda _: game.cards)
+    lying = [card.uid for card in began.all_cards()]
+    began.out += [card for card in game.out if card.uid not in lying]  # came and died since
+    for character in game.characters:
+        before = began.characters[character.index]
+        gather(game, character)
+        keep_learning(began, before, character, kept_items)
+        renew(character, before)
+        began.characters[character.index] = character
+    for name in RESTORED:
+        setattr(game, name, getattr(began, name))
+    game.course, game.clash = [], None
+
+
+def gather(game: Game, character: Character) -> None:
+    """Cards of a running encounter go back to their deck (A30.01)."""
+    if game.clash is not None:
+        own = [laid.card for laid in game.clash.sequence if laid.owner == character.index]
+        character.decks[game.clash.art] += own + character.hand + character.discard_pile
+        character.hand, character.discard_pile = [], []
+    character.equipped += character.packed
+    character.packed, character.turned = [], []
+
+
+def keep_learning(
+    began: Game, before: Character, character: Character, kept_items: list[Card]
+) -> None:
+    """Attributes, skills, bought cards and the kept items stay; all else is as it was."""
+    began.skills = [*began.skills, *(each.card for each in before.skills)]
+    if before.id != character.id:  # it has died since: its cards are out of the campaign
+        for piles in (before.decks, before.upgrades, before.available):
+            began.out += [card for pile in piles for card in pile]
+    own = [card for card in character.belongings() if card in kept_items]
+    learned = [each.card for each in character.skills]
+    parts: list[Game | Character] = [began, *began.characters, *began.absent]
+    for part in parts:
+        for pile in belongings_of(part):
+            pile[:] = [card for card in pile if card not in own and card not in learned]
+    began.left = [left for left in began.left if left.card not in own]
+    held = [card for card in before.belongings() if card not in own]
+    for card in held:
+        if card.is_item:
+            began.items.insert(0, card)
+    secrets = [card for card in held if not card.is_item]
+    character.equipped = [card for card in (*own, *secrets) if card.keyword is None]
+    character.flipped = [card for card in (*own, *secrets) if card.keyword is not None]
+
+
+def belongings_of(part: Game | Character) -> list[list[Card]]:
+    """Where items, secrets and skill cards lie."""
+    if isinstance(part, Game):
+        return [part.items, part.secrets, part.skills]
+    return [part.equipped, part.flipped, part.packed]
+
+
+def renew(character: Character, before: Character) -> None:
+    """Tracks at their start values, and the prescribed stocks."""
+    tray = character.tray
+    character.energy, character.health, character.fear = tray.energy, tray.health, tray.fear
+    character.dying = character.insane = character.passed = False
+    character.waits_for, character.used = 0, []
+    character.place, character.woke_at = before.place, before.woke_at
+    old = before.resources
+    character.resources = [2, 1, old[Resource.REPUTATION], min(3, old[Resource.EXP]), 1]
+
+
+RESTORED: Final = tuple(
+    each.name
+    for each in fields(Game)
+    if each.name not in ("setup", "cards", "chance", "reveals", "played", "log", "explains")
+    and each.name != "chapter_start"
+)
+"""What is as it was; chance, and who has played in this campaign, go on."""

@@ -1,0 +1,72 @@
+"""Chapter 3: character creation (Charaktererstellung), its steps in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.nouns import ClashCard, Printed
+from tafelrunde.games.avalon.physical import Card, physical
+from tafelrunde.games.avalon.setups import Setup
+from tafelrunde.games.avalon.state import DECKS, Character, Game
+from tafelrunde.games.avalon.terms import Art, Tray
+
+FIRST_CARDS: Final = 15
+"""The base cards 1 to 15 are the starting deck (A3.08)."""
+
+
+def new_card(game: Game, printed: Printed) -> Card:
+    """A physical card, numbered in the order of the setup."""
+    card = physical(len(game.cards), printed)
+    game.cards.append(card)
+    return card
+
+
+def start_character(setup: Setup, index: int, name: str) -> Character:
+    """Steps I to V: board and tray (A3.01), tracks (A3.04, A3.05), attributes (A3.06), resources
+    (A3.07). In Free Play the tray is chosen (A31.23).
+    """
+    board = library.board(name)
+    trays = setup.trays
+    own = trays[index] if index < len(trays) and setup.characters[index] == name else board.tray
+    character = Character(index, board, own)
+    tray = character.tray
+    character.energy, character.health, character.fear = tray.energy, tray.health, tray.fear
+    for attribute, points in board.attributes.items():
+        character.tokens[attribute] = points
+    for resource, amount in board.resources.items():
+        character.resources[resource] = amount
+    return character
+
+
+def new_character(game: Game, index: int, name: str) -> Character:
+    """A character with everything that belongs to it; its decks are shuffled (A3.08, A3.09)."""
+    game.cards = game.cards[:]  # a copy of the table does not get them
+    character = start_character(game.setup, index, name)
+    deal_cards(game, character)
+    for art in Art:
+        game.shuffle(DECKS, character.decks[art])
+        game.shuffle(DECKS, character.upgrades[art])
+    return character
+
+
+def deal_cards(game: Game, character: Character) -> None:
+    """Steps VI to VIII: base cards 1 to 15 of the colour are the starting deck, all others the
+    upgrade deck (A3.08, A3.09); the available pile is empty (A3.10).
+    """
+    colour = deck_colour(game.setup, character)
+    for printed in library.of_kind(ClashCard):
+        if printed.tray is not colour or printed.owner not in ("", character.id):
+            continue
+        for number in printed.numbers:
+            first = not printed.owner and number <= FIRST_CARDS
+            piles = character.decks if first else character.upgrades
+            piles[printed.art].append(new_card(game, printed))
+
+
+def deck_colour(setup: Setup, character: Character) -> Tray:
+    """The colour of the cards: that of the tray, or a chosen one in Free Play (A31.24)."""
+    index = character.index
+    if index < len(setup.decks) and setup.characters[index] == character.id:
+        return setup.decks[index]
+    return character.colour

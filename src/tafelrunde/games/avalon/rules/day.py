@@ -1,0 +1,51 @@
+"""Chapter 5: course of the day (Tagesablauf)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.avalon.clash import words
+from tafelrunde.games.avalon.day.dawn import dawn
+from tafelrunde.games.avalon.day.daytime import daytime
+from tafelrunde.games.avalon.day.evening import day_end
+from tafelrunde.games.avalon.rules import (
+    arrival,
+    dials,
+    encounters,
+    ending,
+    events,
+    items,
+    locations,
+    menhirs,
+    reading,
+    resources,
+    timing,
+)
+from tafelrunde.games.avalon.rules.play import play_course
+from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.terms import Phase
+
+WORDS: Final = (
+    *(arrival, dials, encounters, ending, events, items, locations, menhirs, reading, resources),
+    *(timing, words),
+)
+"""The modules that carry the words out; importing them here makes every word known."""
+
+PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {
+    Phase.DAWN: dawn,
+    Phase.DAYTIME: daytime,
+    Phase.DAY_END: day_end,
+}
+
+
+def play(game: Game) -> Flow[None]:
+    """Day after day, three phases in fixed order (A5.01), without limit (A1.07), until the campaign
+    ends; what goes on is played before the next step.
+    """
+    while True:
+        yield from play_course(game)
+        if game.phase is Phase.SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
+            game.phase, game.step = Phase.DAWN, 0
+        yield from PHASES[game.phase](game)

@@ -1,0 +1,45 @@
+"""Chapter 1: goal and end (Ziel und Ende)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.decisions import Ended, Flow
+from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
+from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
+from tafelrunde.games.avalon.rules.death import show_mercy
+from tafelrunde.games.avalon.rules.now import Now, asks, resolves
+from tafelrunde.games.avalon.state import Course, Doing, Game
+from tafelrunde.games.avalon.vocabulary.world import EndChapter, RestartChapter
+
+
+@resolves(EndChapter)
+def end_chapter(effect: EndChapter, now: Now) -> None:
+    """The event that closes a chapter has been reached (A1.04)."""
+    begin_course(now.game, Course(Doing.CHAPTER, step=effect.next_chapter))
+
+
+@goes_on(Doing.CHAPTER)
+def close_chapter(game: Game, course: Course) -> Flow[None]:
+    """The next chapter is prepared (A4.15); after the last one the campaign is won by all (A1.02,
+    A1.05).
+    """
+    game.tell(events.ChapterEnded, "A1.04", game.chapter)
+    end_course(game)
+    if not course.step:
+        win_campaign(game)
+    prepare_chapter(game, course.step)
+    remember_chapter(game)
+    yield from ()
+
+
+def win_campaign(game: Game) -> None:
+    """Everybody has won together."""
+    game.ended, game.cause = "won", f"chapter {game.chapter}"
+    game.tell(events.CampaignEnded, "A1.05", True, game.cause)
+    raise Ended
+
+
+@asks(RestartChapter)
+def restart(effect: RestartChapter, now: Now) -> Flow[None]:
+    """Verse 500 (A21.04)."""
+    yield from show_mercy(now.game)

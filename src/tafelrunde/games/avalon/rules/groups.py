@@ -1,0 +1,144 @@
+"""Chapter 14: groups and group actions (Gruppen und Gruppenaktionen)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose, choose_some
+from tafelrunde.engine.options import Option, Word
+from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules.items import may_own_more
+from tafelrunde.games.avalon.rules.resources import gain_resource, lose_resource
+from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.terms import Resource
+
+JOIN: Final = Word("join")
+STAY: Final = Word("stay")
+HANDED: Final = (Resource.FOOD, Resource.WEALTH)
+"""The resources that may be handed over (A12.09)."""
+
+
+# --- Forming a group ------------------------------------------------------------------------------
+
+
+def form_group(game: Game, starter: Character) -> Flow[int]:
+    """Every other character at the location says whether it wants to take part, and the starter
+    decides for each whether it is admitted (A14.03); who has passed or is dying may not join
+    (A8.28).
+    """
+    others = [each for each in game.at(starter.place) if each is not starter and may_join(each)]
+    if not others:
+        return starter.bit
+    answers = yield from all_choose(
+        [Decision(each.seat, "join", [STAY, JOIN], "A14.03", about=starter) for each in others]
+    )
+    willing = [each for each, answer in zip(others, answers, strict=True) if answer[0] is JOIN]
+    if not willing:
+        return starter.bit
+    admitted = yield from choose_some(
+        starter.seat, willing, 0, len(willing), "admit", "A14.03", about=starter
+    )
+    return starter.bit | sum(each.bit for each in admitted)
+
+
+def may_join(character: Character) -> bool:
+    """Whether a character may still take part in actions today."""
+    return not character.passed and not character.dying
+
+
+def took_part(game: Game, starter: Character, group: int) -> None:
+    """Who takes part in an action fulfils the condition that others wait for; who started it waits
+    for all who may still act (A7.07 to A7.09).
+    """
+    for each in game.characters:
+        each.waits_for &= ~group
+    starter.waits_for = sum(
+        each.bit for each in game.characters if each is not starter and not each.passed
+    )
+    starter.waits_for &= ~group
+
+
+# --- Handing over ---------------------------------------------------------------------------------
+
+
+class Gift(Option[object]):
+    """What somebody hands over."""
+
+    __slots__ = ("card", "id", "resource")
+
+    id: str
+    card: Card | None
+
+    def __init__(self, resource: Resource | None = None, card: Card | None = None) -> None:
+        self.resource = resource
+        self.card = card
+        if card is not None:
+            self.id = card.id
+        elif resource is not None:
+            self.id = resource.name.lower()
+
+
+class HandOver(Option[object]):
+    """Somebody hands something over."""
+
+    __slots__ = ("giver", "id")
+
+    id: str
+
+    def __init__(self, giver: int, name: str) -> None:
+        self.giver = giver
+        self.id = f"hand_over:{name}"
+
+
+def gifts(character: Character) -> list[Gift]:
+    """Food, Wealth, items and secrets; Reputation, EXP, Magic and what is personal never (A12.09,
+    A13.23, A13.24).
+    """
+    found = [Gift(resource) for resource in HANDED if character.resources[resource]]
+    return found + [Gift(card=card) for card in character.belongings() if not card.personal]
+
+
+def can_give(game: Game, giver: Character) -> bool:
+    """Whether there is somebody at the location to whom something could be handed (A12.10)."""
+    place = giver.place
+    alone = not any(each.place == place for each in game.characters if each is not giver)
+    return not alone and has_gifts(giver)
+
+
+def has_gifts(character: Character) -> bool:
+    """Whether there is anything that could be handed over."""
+    stock = character.resources
+    if stock[Resource.FOOD] or stock[Resource.WEALTH]:
+        return True
+    return any(not card.personal for card in character.belongings())
+
+
+def hand_over(game: Game, giver: Character, receivers: list[Character]) -> Flow[None]:
+    """One thing goes from one character to another (A12.10, A14.10)."""
+    gift = yield from choose(giver.seat, gifts(giver), "gift", "A12.09")
+    able = [each for each in receivers if can_receive(game, each, gift)]
+    if not able:
+        return
+    receiver = yield from choose(giver.seat, able, "receiver", "A12.10", about=gift)
+    if gift.resource is not None:
+        lose_resource(game, giver, gift.resource, 1, "A12.10")
+        gain_resource(game, receiver, gift.resource, 1, "A12.10")
+    else:
+        give_card(giver, receiver, gift.card)
+    game.tell(events.HandedOver, "A12.10", giver.id, receiver.id, gift.id)
+
+
+def can_receive(game: Game, character: Character, gift: Gift) -> bool:
+    """A sixth item cannot be accepted with the aggravation (A31.29)."""
+    is_item = gift.card is not None and gift.card.is_item
+    return not is_item or may_own_more(game, character)
+
+
+def give_card(giver: Character, receiver: Character, card: Card | None) -> None:
+    """A card with a keyword arrives flipped and can be equipped from the next Dawn on (A13.12)."""
+    assert card is not None
+    for pile in (giver.equipped, giver.flipped):
+        if card in pile:
+            pile.remove(card)
+    (receiver.equipped if card.keyword is None else receiver.flipped).append(card)

@@ -1,0 +1,77 @@
+"""Chapter 13 and 23: abilities of items, secrets and skills outside encounters (A13.13, A23.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tafelrunde.engine.decisions import Flow, choose
+from tafelrunde.engine.options import NO, YES
+from tafelrunde.games.avalon.nouns import Ability, Moment, Once
+from tafelrunde.games.avalon.physical import Card, Side, has
+from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.now import Now, carry_out
+from tafelrunde.games.avalon.rules.paying import can_pay, pay
+from tafelrunde.games.avalon.state import Character, Game
+
+
+class Usable(NamedTuple):
+    """An ability of a card in use or of a skill, and how its use is remembered for the day."""
+
+    card: Card
+    ability: Ability
+    mark: str
+
+
+def usable(game: Game, character: Character, when: Moment, why: str) -> list[Usable]:
+    """What a character's cards and skills can do at a moment: not used up today, with what it
+    needs, and affordable.
+    """
+    return [
+        each
+        for each in _of_moment(character, when)
+        if each.mark not in character.used
+        and is_met(_now(game, character, each, why), each.ability.needs)
+        and can_pay(_now(game, character, each, why), each.ability.cost)
+    ]
+
+
+def _of_moment(character: Character, when: Moment) -> Iterator[Usable]:
+    sources: list[Card | Side] = [card for card in character.equipped if has(card, when)]
+    for learned in character.skills:
+        side = learned.card.sides[learned.side]
+        if has(side, when):
+            sources.append(side)
+    for source in sources:
+        if source.card not in character.turned:
+            for number, ability in enumerate(source.abilities):
+                if ability.when is when:
+                    yield Usable(source.card, ability, f"{source.card.uid}.{number}")
+
+
+def _now(game: Game, character: Character, use: Usable, why: str) -> Now:
+    return Now(game, character.bit, why, character, use.card)
+
+
+def use(game: Game, character: Character, chosen: Usable, why: str) -> Flow[None]:
+    """The price is paid, then the ability works, for its owner only (A13.15)."""
+    if chosen.ability.once is Once.DAY:
+        character.used.append(chosen.mark)
+    now = _now(game, character, chosen, why)
+    paid = yield from pay(now, chosen.ability.cost)
+    if paid:
+        yield from carry_out(chosen.ability.do, now)
+
+
+def use_all(game: Game, character: Character, when: Moment, why: str) -> Flow[None]:
+    """Everything of a moment, one after the other; whoever would have to pay may decline
+    (A12.11).
+    """
+    for each in usable(game, character, when, why):
+        if each.ability.may or each.ability.cost:
+            if not can_pay(_now(game, character, each, why), each.ability.cost):
+                continue  # something before it has taken what it costs
+            answer = yield from choose(character.seat, [YES, NO], "use_card", why, about=each.card)
+            if answer is NO:
+                continue
+        yield from use(game, character, each, why)

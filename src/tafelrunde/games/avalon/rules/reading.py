@@ -1,0 +1,154 @@
+"""Chapter 18, the Book of Discoveries (Buch der Entdeckungen): reading verses and choosing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.decisions import Closed, Flow, choose
+from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon.nouns import Choice, Verse
+from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
+from tafelrunde.games.avalon.rules.groups import HandOver, hand_over, has_gifts
+from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves, speaker
+from tafelrunde.games.avalon.rules.paying import can_pay, pay
+from tafelrunde.games.avalon.rules.reasons import because
+from tafelrunde.games.avalon.state import Course, Doing, Game
+from tafelrunde.games.avalon.vocabulary.world import ExploreHere, ReadVerse
+
+READ: Final = 0
+CHOOSE: Final = 1
+OVER: Final = 2
+"""The steps of a reading."""
+OPEN: Final = "open"
+"""The section of every location without one of its own (A-GAP-12)."""
+INTRODUCTION: Final = "introduction"
+"""The verse at the beginning of the book."""
+
+
+def section(place: int, part: str) -> str:
+    """The verse where a section begins: 0 of an exploration, D of a dream, N of a nightmare."""
+    own = f"{place}.{part}"
+    return own if own in library.VERSES else f"{OPEN}.{part}"
+
+
+def read(game: Game, verse: str, group: int, place: int, starter: int = -1) -> None:
+    """A group begins to read at a verse."""
+    begin_course(game, Course(Doing.READING, starter, group, place, verse=verse))
+
+
+def explore(game: Game, group: int, place: int, starter: int = -1) -> None:
+    """An exploration begins with the back of the location card (A8.02, A8.05); before the very
+    first one the introduction of the book is read (A4.16).
+    """
+    read(game, section(place, "0"), group, place, starter)
+    if INTRODUCTION in library.VERSES and INTRODUCTION not in game.read:
+        read(game, INTRODUCTION, group, place, starter)
+
+
+@goes_on(Doing.READING)
+def go_on_reading(game: Game, course: Course) -> Flow[None]:
+    """A verse is read and carried out, then the group chooses, until the exploration ends (A8.03,
+    A8.04); without anybody left it ends at once (A14.21).
+    """
+    verse = library.verse(course.verse) if course.step != OVER else None
+    if verse is None or not course.group:
+        end_course(game)
+    elif course.step == READ:
+        yield from follow(game, course, verse)
+    else:
+        yield from make_choice(game, course, verse)
+
+
+def follow(game: Game, course: Course, verse: Verse) -> Flow[None]:
+    """What a verse says is carried out; without choices the exploration ends afterwards."""
+    course.step = CHOOSE if verse.choices else OVER
+    course.won = -1
+    game.read[verse.id] = game.read.get(verse.id, 0) + 1
+    game.reveal()
+    game.tell(_was_read, game, verse.id, course.group)
+    yield from carry_out(verse.do, Now(game, course.group, "A8.03"))
+
+
+def _was_read(game: Game, verse: str, group: int) -> events.VerseRead:
+    return events.VerseRead("A8.03", verse, tuple(each.id for each in game.members(group)))
+
+
+def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
+    """One of the choices: hidden ones are not shown, those whose condition or price is not met are
+    closed (A18.14, A18.15). All members who stay go on (A14.19).
+    """
+    closed: list[Closed] = []
+    now = Now(game, course.group, "A18.15")
+    options = open_choices(now, verse, closed)
+    if not options:
+        course.step = OVER
+        return
+    seat = speaker(game, course.group)
+    members = game.members(course.group)
+    offered: list[Choice | HandOver] = [*options]
+    if len(members) > 1:
+        offered += [HandOver(each.index, each.id) for each in members if has_gifts(each)]
+    chosen = yield from choose(
+        seat, offered, "choice", "A18.15", about=verse, checkpoint=True, closed=closed
+    )
+    if isinstance(chosen, HandOver):  # even in the middle of the common action (A14.10)
+        giver = game.characters[chosen.giver]
+        yield from hand_over(game, giver, [each for each in members if each is not giver])
+        return
+    yield from pay(now, chosen.cost)
+    course.group = now.group
+    course.step = READ if chosen.goto else OVER
+    course.verse = chosen.goto or course.verse
+    if course.group:
+        yield from carry_out(chosen.do, now)
+
+
+def open_choices(now: Now, verse: Verse, closed: list[Closed]) -> list[Choice]:
+    """The choices that can be taken."""
+    found = []
+    for choice in verse.choices:
+        if not is_met(now, choice.only_if):
+            continue
+        if is_met(now, choice.needs) and is_payable(now, choice):
+            found.append(choice)
+        elif now.game.explains:
+            closed.append(closed_choice(now, choice))
+    return found
+
+
+def closed_choice(now: Now, choice: Choice) -> Closed:
+    """A choice that cannot be taken, and what is in the way."""
+    if choice.needs is not None and not is_met(now, choice.needs):
+        return Closed(choice, "A18.14", because("needs", condition=choice.needs))
+    return Closed(choice, "A12.12", because("cost", cost=tuple(choice.cost)))
+
+
+def is_payable(now: Now, choice: Choice) -> bool:
+    """Whether the price can be paid: for each member at least one must be able to go on."""
+    if not choice.cost or can_pay(now, choice.cost):
+        return True
+    return any(
+        can_pay(Now(now.game, each.bit, now.why), choice.cost)
+        for each in now.game.members(now.group)
+        if any(getattr(cost, "each", False) for cost in choice.cost)
+    )
+
+
+# --- Words ----------------------------------------------------------------------------------------
+
+
+@resolves(ExploreHere)
+def explore_here(effect: ExploreHere, now: Now) -> None:
+    """An exploration that is no action and costs nothing, for the group of the arrival (A15.27)."""
+    members = now.game.members(now.group)
+    if members:
+        explore(now.game, now.group, members[0].place)
+
+
+@resolves(ReadVerse)
+def read_verse(effect: ReadVerse, now: Now) -> None:
+    """A verse outside of an exploration."""
+    members = now.game.members(now.group)
+    place = members[0].place if members else 0
+    read(now.game, effect.verse, now.group, place)

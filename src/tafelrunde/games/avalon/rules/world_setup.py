@@ -1,0 +1,118 @@
+"""Chapter 4: world setup (Aufbau der Welt), its steps in order."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.choices import SETUP
+from tafelrunde.games.avalon.nouns import (
+    CombatEncounter,
+    DiplomacyEncounter,
+    Event,
+    Item,
+    Secret,
+    SkillCard,
+)
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
+from tafelrunde.games.avalon.rules.character_setup import deal_cards, new_card, start_character
+from tafelrunde.games.avalon.rules.locations import reveal_around
+from tafelrunde.games.avalon.rules.modes import players
+from tafelrunde.games.avalon.rules.paying import secret_of
+from tafelrunde.games.avalon.setups import Setup, setup_data
+from tafelrunde.games.avalon.state import DECKS, MIDDLE, STREAMS, Game
+from tafelrunde.games.avalon.terms import (
+    START_DIAL,
+    Art,
+    ChallengeOption,
+    Phase,
+)
+
+
+def set_up(setup: Setup, seed: int) -> Game:
+    """A new campaign: what needs no chance is laid out once for each choice, the rest follows the
+    steps (A4.02 to A4.12).
+    """
+    game = laid_out(setup).clone()
+    game.chance = Chance.from_seed(seed, STREAMS)
+    for character in game.characters:
+        for art in Art:
+            game.chance.shuffle(DECKS, character.decks[art])
+            game.chance.shuffle(DECKS, character.upgrades[art])
+    game.chance.shuffle(DECKS, game.items)  # A4.07
+    prepare_chapter(game, 1)
+    remember_chapter(game)
+    return game
+
+
+@lru_cache(maxsize=256)
+def laid_out(setup: Setup) -> Game:
+    """The table with every card sorted and nothing shuffled; only ever copied."""
+    SETUP.check(setup_data(setup))
+    game = Game(setup, [], Chance([0] * STREAMS))
+    for index, name in enumerate(setup.characters):
+        character = start_character(setup, index, name)
+        deal_cards(game, character)
+        game.characters.append(character)
+    game.played = list(setup.characters)
+    place_start(game)
+    sort_cards(game)
+    give_secret_42(game)
+    game.phase = Phase.SETUP
+    return game
+
+
+def place_start(game: Game) -> None:
+    """Steps I to III: the start location of the campaign with everybody on it (A4.02, A4.03), a
+    menhir whose dial goes by the number of players (A4.04), and the locations at its arrows
+    (A4.05).
+    """
+    start = library.campaign(game.setup.campaign).start
+    game.map[start] = MIDDLE
+    for character in game.characters:
+        character.place = character.woke_at = start
+    game.menhirs[start] = START_DIAL[players(game)]
+    reveal_around(game, start, "A4.05")
+
+
+def sort_cards(game: Game) -> None:
+    """Steps IV, V and IX: encounters by colour (A4.06), items (A4.07), secrets by their numbers
+    apart from them (A4.08), skills and events.
+    """
+    game.box = copies(game, (CombatEncounter, DiplomacyEncounter))
+    game.items = copies(game, (Item,))
+    secrets = sorted(library.of_kind(Secret), key=lambda secret: secret.number)
+    game.secrets = [new_card(game, secret) for secret in secrets]
+    game.skills = copies(game, (SkillCard,))
+    events = copies(game, (Event,))
+    game.random_events = [card for card in events if _is_random(card)]
+    game.event_box = [card for card in events if not _is_random(card)]
+
+
+def _is_random(card: Card) -> bool:
+    return isinstance(card.printed, Event) and card.printed.random
+
+
+def copies(game: Game, kinds: tuple[type, ...]) -> list[Card]:
+    """All copies of everything printed of some kinds."""
+    found = [each for each in library.PRINTED.values() if isinstance(each, kinds)]
+    return [new_card(game, each) for each in found for _ in range(getattr(each, "copies", 1))]
+
+
+def give_secret_42(game: Game) -> None:
+    """With the aggravation a character of the players' choice receives secret 42 (A31.11): the
+    chronicler, else the first.
+    """
+    if not game.setup.has(ChallengeOption.SECRET_42):
+        return
+    names = [character.id for character in game.characters]
+    first = game.setup.chronicler
+    bearer = game.characters[names.index(first) if first else 0]
+    for card in game.secrets:
+        if isinstance(card.printed, Secret) and card.printed.number == 42:
+            game.secrets.remove(card)
+            bearer.equipped.append(card)
+            assert secret_of(bearer, 42)
+            return

@@ -1,0 +1,356 @@
+"""The table: everything that lies on it, declared once.
+
+Copies, saves, views and the counting of cards follow from the declaration. Physical cards never
+change and are shared by all copies of a table. The top of a pile is the end of its list. Locations
+are their printed numbers, groups are masks of seats, and a cell of the map is one number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final
+
+from tafelrunde.engine import state as a
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.forms import text
+from tafelrunde.engine.options import Option
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.nouns import (
+    CharacterBoard,
+    ClashCard,
+    CombatEncounter,
+    DiplomacyEncounter,
+    Event,
+    Item,
+    PlayerTray,
+    Secret,
+    SkillCard,
+)
+from tafelrunde.games.avalon.physical import HIDDEN, Card
+from tafelrunde.games.avalon.setups import Setup, setup_data, setup_from
+from tafelrunde.games.avalon.terms import (
+    PLAYERS,
+    TOP_OF_DIAL,
+    TOP_OF_RELATION,
+    Art,
+    Attribute,
+    Colour,
+    Deed,
+    Phase,
+    Resource,
+    Tray,
+)
+
+DECKS: Final = 0  # streams of chance
+DIALS: Final = 1  # tosses and dice
+GUARDIANS: Final = 2
+STREAMS: Final = 3
+
+SEATS: Final = max(PLAYERS)
+NOBODY: Final = -1
+NOWHERE: Final = 0
+"""Where a character stands that is out of the game."""
+EVERYBODY: Final = (1 << SEATS) - 1
+LONG: Final = 1_000_000
+"""Whatever grows with the length of a campaign stays below."""
+MIDDLE: Final = 5050
+"""The cell of the start location; one step south is 100 more, one step east is 1 more."""
+
+ENCOUNTERS: Final = (CombatEncounter, DiplomacyEncounter)
+BELONGINGS: Final = (Item, Secret)
+
+
+@dataclass(slots=True, eq=False)
+class Learned:
+    """A skill card and the side that is used (A23.12); it never changes."""
+
+    card: Card = a.card(SkillCard, seen_by=a.ALL)
+    side: int = a.number(0, 1, start=a.NEEDED)
+
+
+def board_id(board: CharacterBoard) -> str:
+    """A character, as it is written down."""
+    return board.id
+
+
+@dataclass(slots=True, eq=False)
+class Character(Option["Game"]):
+    """A character: tracks, attributes, stocks, cards, and what was done today."""
+
+    index: int = a.own_seat()
+    board: CharacterBoard = a.value(board_id, library.board, text)
+    colour: Tray = a.member(Tray)
+    energy: int = a.number(0, 99)
+    health: int = a.number(0, 99)
+    fear: int = a.number(0, 99)
+    tokens: list[int] = a.per(Attribute, a.number(0, 99))  # without skills (A11.03)
+    resources: list[int] = a.per(Resource, a.number(0, LONG))
+    place: int = a.number(0, LONG)  # a location number; NOWHERE if out of the game
+    # Cards:
+    decks: list[list[Card]] = a.per(Art, a.draw_pile(ClashCard, seen_by=a.ALL))  # not their order
+    upgrades: list[list[Card]] = a.per(Art, a.draw_pile(ClashCard, seen_by=a.NOBODY))
+    available: list[list[Card]] = a.per(Art, a.pile(ClashCard, seen_by=a.ALL))
+    hand: list[Card] = a.pile(ClashCard, seen_by=a.ALL)  # may be discussed (A26.56)
+    discard_pile: list[Card] = a.pile(ClashCard, seen_by=a.ALL)
+    equipped: list[Card] = a.pile(BELONGINGS, seen_by=a.ALL)  # and what has no keyword (A13.08)
+    flipped: list[Card] = a.pile(BELONGINGS, seen_by=a.ALL)  # not equipped (A13.09)
+    packed: list[Card] = a.pile(BELONGINGS, seen_by=a.ALL)  # away for this encounter (A25.07)
+    turned: list[Card] = a.known_cards(BELONGINGS, seen_by=a.ALL)  # used in this encounter (A13.19)
+    skills: list[Learned] = a.several(a.part(Learned, as_row=True, replaced=True))
+    dials: dict[str, int] = a.numbers_by(a.word(), a.number(0, TOP_OF_DIAL))  # own counting dials
+    # State:
+    dying: bool = a.flag()  # has the Dying card
+    insane: bool = a.flag()  # has an Insanity card
+    # Today:
+    passed: bool = a.flag()
+    waits_for: int = a.number(0, EVERYBODY)  # who must act before the next own action (A7.07)
+    woke_at: int = a.number(0, LONG)  # where the day began
+    used: list[str] = a.several(a.word())  # what works once a day, and what else is remembered
+    # Known from board and tray:
+    seat: Seat = a.worked_out()
+    id: str = a.worked_out()
+    tray: PlayerTray = a.worked_out()
+    bit: int = a.worked_out()  # in masks of seats
+
+    def __post_init__(self) -> None:
+        self.seat = Seat(self.index)
+        self.id = self.board.id
+        self.tray = library.TRAYS[self.colour]
+        self.bit = 1 << self.index
+
+    def image(self, seen: Game) -> Character:
+        """The character of the same seat."""
+        return seen.characters[self.index]
+
+    def belongings(self) -> list[Card]:
+        """Every item and secret, however it lies."""
+        return self.equipped + self.flipped + self.packed
+
+
+# --- The map --------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False)
+class Guardian:
+    """A guardian on the map (A20.01)."""
+
+    card: Card = a.card(ENCOUNTERS, seen_by=a.ALL)
+    place: int = a.number(0, LONG, start=a.NEEDED)
+
+
+@dataclass(slots=True, eq=False)
+class Left:
+    """An item that a dead character left on a location (A21.07)."""
+
+    card: Card = a.card(BELONGINGS, seen_by=a.ALL)
+    place: int = a.number(0, LONG, start=a.NEEDED)
+
+
+# --- What is going on -----------------------------------------------------------------------------
+
+
+class Doing(IntEnum):
+    """Kinds of things that go on inside of each other."""
+
+    ACTION = 0
+    ARRIVAL = 1
+    READING = 2
+    EVENT = 3
+    GUARDIAN = 4  # the move of one guardian at Dawn
+    DEATH = 5
+    CHAPTER = 6  # the end of one
+    DIAL = 7  # an expired time dial
+
+
+@dataclass(slots=True, eq=False)
+class Course:
+    """Something that goes on: an action, an arrival, a reading. What it led to lies above it, and
+    it goes on from its step when that is over.
+    """
+
+    doing: Doing = a.member(Doing)
+    starter: int = a.number(NOBODY, SEATS - 1, start=NOBODY)
+    group: int = a.number(0, EVERYBODY)
+    place: int = a.number(0, LONG)
+    step: int = a.number(0, 99)
+    deed: Deed = a.member(Deed, start=Deed.PASS)  # of an action
+    verse: str = a.word()  # of a reading; the event, the card or the target of others
+    won: int = a.number(-1, 1, start=-1)  # the last encounter: 1 won, 0 not, -1 none yet
+    moved: int = a.number(0, EVERYBODY)  # of an arrival: those who must take part (A14.09)
+
+
+class ClashStep(IntEnum):
+    """Where an encounter stands (A25.05, A27.01)."""
+
+    TRAITS = 0
+    PACK = 1
+    AVOID = 2
+    HAND = 3
+    EXCHANGE = 4
+    APPROACH = 5
+    CHOOSE_ACTIVE = 6  # phase I
+    TOKENS = 7  # phase II, step 1
+    LAY_FIRST = 8  # 2a
+    LAY_MORE = 9  # 2b
+    OPPORTUNITY = 10  # 2c
+    CHECK = 11  # 2d
+    ENEMY = 12  # step 3
+    READINESS = 13  # step 4
+    ROUND_END = 14  # phase III
+    OVER = 15
+
+
+class Outcome(IntEnum):
+    """How an encounter ended."""
+
+    OPEN = 0
+    WON = 1
+    LOST = 2  # diplomacy failed, or robbed
+    FLED = 3
+    RAN_AWAY = 4  # neither won nor lost (A28.09)
+    AVOIDED = 5
+
+
+@dataclass(slots=True, eq=False)
+class Laid:
+    """A card of the sequence, and what lies on it."""
+
+    card: Card = a.card(ClashCard, seen_by=a.ALL)
+    owner: int = a.number(0, SEATS - 1, start=a.NEEDED)
+    time: int = a.number(0, 99)
+    charges: int = a.number(0, 99)
+    magic: int = a.number(0, 99)  # Magic tokens on its symbols (A26.09)
+    activated: int = a.number(0, 31)  # rows of its left edge that were activated
+    done: bool = a.flag()  # its delayed ability has triggered (A26.21)
+
+
+@dataclass(slots=True, eq=False)
+class Clash:
+    """A running encounter."""
+
+    art: Art = a.member(Art)
+    enemy: Card = a.card(ENCOUNTERS, seen_by=a.ALL)
+    place: int = a.number(0, LONG)  # where it was triggered
+    group: int = a.number(0, EVERYBODY)  # participants who are still there
+    fighters: int = a.number(0, EVERYBODY)  # everybody who took part (A28.36)
+    fleeing: int = a.number(0, EVERYBODY)  # who must flee as soon as the effect is over (A28.15)
+    from_box: bool = a.flag()  # it returns there (A30.03)
+    sequence: list[Laid] = a.parts(Laid, as_row=True)
+    time: int = a.number(0, 99)  # time tokens on the encounter card
+    pool: int = a.number(0, LONG)  # combat markers
+    relation: int = a.number(-TOP_OF_RELATION, TOP_OF_RELATION)
+    approach: int = a.number(0, 9)
+    stage: int = a.number(0, 9)
+    round: int = a.number(1, LONG)
+    step: ClashStep = a.member(ClashStep, start=ClashStep.TRAITS)
+    active: int = a.number(NOBODY, SEATS - 1, start=NOBODY)
+    been_active: int = a.number(0, EVERYBODY)  # time tokens on trays (A27.03)
+    activations: int = a.number()  # in this encounter: the first matters (A28.25, A28.27)
+    laid: int = a.number(0, 99)  # cards of the active character in this turn
+    laid_in_round: list[int] = a.per(range(SEATS), a.number(0, 99))  # A28.33
+    markers_in_2a: int = a.number(-99, 99)  # that the first card brought (A28.24)
+    may_lay: int = a.number(0, 99)  # cards without an extra-card bonus (an ability allows them)
+    attacks: int = a.number(0, 9)  # in this activation (A28.30)
+    tried_to_flee: bool = a.flag()  # in this turn (A31.12)
+    exchanged: list[int] = a.per(range(SEATS), a.number(0, 9))  # starting hands given back (A25.10)
+    asked: int = a.number(0, EVERYBODY)  # who has decided in the present step
+    weapons: list[Card] = a.known_cards(Item, seen_by=a.ALL)  # equipped at some time (A28.35)
+    used: list[str] = a.several(a.word())  # what works once per encounter, round or turn
+    outcome: Outcome = a.member(Outcome, start=Outcome.OPEN)
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False)
+class Game(a.Root):
+    """Everything on the table."""
+
+    setup: Setup = a.value(setup_data, setup_from)
+    cards: list[Card] = a.every_card()
+    chance: Chance = a.streams(STREAMS)
+    reveals: int = a.revelations()
+    characters: list[Character] = a.parts(Character, most=SEATS)
+    absent: list[Character] = a.parts(Character)  # who left between evenings (A24.11)
+    played: list[str] = a.several(a.word())  # characters of this campaign, the dead too (A21.05)
+    # Time:
+    chapter: int = a.number(1, 99)
+    day: int = a.number(0, LONG)
+    phase: Phase = a.member(Phase, start=Phase.SETUP)
+    step: int = a.number(0, 9)  # of the phase
+    asked: int = a.number(0, EVERYBODY)  # who has decided in the present step
+    todo: list[int] = a.several(
+        a.number(0, 99_999)
+    )  # guardians, dreams … that the step still holds
+    course: list[Course] = a.parts(Course, as_row=True)  # what goes on, the innermost last
+    clash: Clash | None = a.maybe(a.part(Clash))
+    # The map:
+    map: dict[int, int] = a.numbers_by(
+        a.number(), a.number(0, 9999)
+    )  # location number → cell, in play
+    removed: list[int] = a.several(a.number())  # location numbers out of the game
+    covered: dict[int, int] = a.numbers_by(a.number(), a.number(0, 255))  # time tokens on locations
+    menhirs: dict[int, int] = a.numbers_by(
+        a.number(), a.number(0, TOP_OF_DIAL)
+    )  # 0: no dial (A6.05)
+    guardians: list[Guardian] = a.several(a.part(Guardian, as_row=True, replaced=True))
+    left: list[Left] = a.several(a.part(Left, as_row=True, replaced=True))
+    time_dials: list[tuple[str, int, int, str]] = a.several(
+        a.together(a.word(), a.number(0, TOP_OF_DIAL), a.number(), a.word())
+    )  # dial, value, location number or 0, verse when it expires
+    dials: dict[str, int] = a.numbers_by(a.word(), a.number(0, TOP_OF_DIAL))  # counting dials
+    # Decks:
+    encounters: list[list[Card]] = a.per(Colour, a.draw_pile(ENCOUNTERS, seen_by=a.NOBODY))
+    box: list[Card] = a.pile(ENCOUNTERS, seen_by=a.NOBODY)  # of difficulties not in play
+    event_deck: list[Card] = a.pile(Event, seen_by=a.NOBODY)
+    event_box: list[Card] = a.pile(Event, seen_by=a.NOBODY)  # of other chapters, and special ones
+    random_events: list[Card] = a.draw_pile(Event, seen_by=a.NOBODY)
+    event_discards: list[Card] = a.pile(Event, seen_by=a.ALL)
+    events: list[Card] = a.pile(Event, seen_by=a.ALL)  # in force
+    quests: list[Card] = a.pile((Event, Secret), seen_by=a.ALL)  # the active quest pile
+    items: list[Card] = a.draw_pile(Item, seen_by=a.NOBODY)
+    secrets: list[Card] = a.draw_pile(Secret, seen_by=a.NOBODY)
+    skills: list[Card] = a.pile(SkillCard, seen_by=a.ALL)
+    out: list[Card] = a.pile(
+        object, seen_by=a.ALL
+    )  # removed from the game, or not in this campaign
+    # The story:
+    statuses: dict[str, int] = a.numbers_by(a.word(), a.number(0, LONG))  # parts as a mask (A18.09)
+    tasks: list[str] = a.several(a.word())
+    read: dict[str, int] = a.numbers_by(a.word(), a.number(0, LONG))  # verses, and how often
+    # The end:
+    ended: str = a.word(("", "won", "lost", "chapter"))  # "chapter": this evening is over
+    cause: str = a.word()  # how it ended
+    chapter_start: str = a.word()  # the world when the chapter began (A21.04), as JSON
+    tosses: list[int] = a.several(
+        a.number(0, 6), seen_by=a.NOBODY
+    )  # if a written position names them
+    log: list[Any] | None = a.not_kept()
+    explains: bool = a.not_kept(False)
+
+    def members(self, group: int) -> list[Character]:
+        """The characters of a mask, in the order of seats."""
+        return [each for each in self.characters if group & each.bit]
+
+    def at(self, place: int) -> list[Character]:
+        """The characters on a location."""
+        return [each for each in self.characters if each.place == place]
+
+    @property
+    def here(self) -> Course:
+        """What goes on: the innermost of it."""
+        return self.course[-1]
+
+    def all_cards(self) -> Iterator[Card]:
+        """Every card, wherever it lies."""
+        return TABLE.cards(self)
+
+    def clone(self) -> Game:
+        """An independent copy; cards, setup and the log's events are shared."""
+        return TABLE.clone(self)
+
+
+TABLE: Final = a.Table(Game, hidden=HIDDEN)

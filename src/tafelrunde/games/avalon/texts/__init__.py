@@ -1,0 +1,1 @@
+"""German and English: card texts, labels and log lines."""

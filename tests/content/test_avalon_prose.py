@@ -1,0 +1,108 @@
+"""The prose of Avalon's book: both languages are whole, name the same people and places, and keep
+to the house's letters and lengths (docs/voice.md).
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.prose import Passage
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.nouns import Event
+from tafelrunde.games.avalon.story import PROSE
+
+VERSES = list(library.VERSES.values())
+EVENTS = [each for each in library.of_kind(Event) if each.chapter]
+FRONTS = {str(number) for number in library.LOCATIONS}
+"""What stands on the front of a location card."""
+NAMES = [
+    *("Dernan", "Iorla", "Yvain", "Erfyr", "Neante", "Fael", "Beor", "Ailei", "Arev", "Kerrec"),
+    *("Siward", "Mirre", "Wenna", "Osk", "Marged", "Nest", "Brannoch", "Breda", "Coll", "Ruan"),
+    *("Teague", "Cuanacht", "Kamelot", "Carrow", "Ina"),
+    *(("Wurm", "Maggot"), ("Weißweite", "Whitening"), ("Madenwald", "Grubwood")),
+    *(("Artus", "Arthur"), ("Allmutter", "Allmother"), ("Wyrdnis", "Wyrdness")),
+    *(("Einstvolk", "Foredwellers"), ("Gebeugten?", "Bent One"), ("Roten? Tod", "Red Death")),
+]
+"""Everybody and everything with a name; how it is written in German and in English."""
+PAGES = [(library.SECTIONS[each.id], each.id) for each in VERSES]
+PAGES += [(f"chapter_{each.chapter}", each.id) for each in EVENTS]
+PAGES += [("letters", each) for each in library.BOARDS]
+
+
+def passages(lang: Lang) -> dict[tuple[str, str], Passage]:
+    """Every page that is read out."""
+    return {page: PROSE.passage(*page, lang) for page in PAGES}
+
+
+def whole(passage: Passage) -> str:
+    """Text and choices."""
+    return "\n".join([passage.text, *passage.choices.values()])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_has_its_sentence_in_its_place(lang: Lang) -> None:
+    for verse in VERSES:
+        found = PROSE.passage(library.SECTIONS[verse.id], verse.id, lang).choices
+        assert list(found) == [each.key for each in verse.choices], verse.id
+        assert all(found.values()), verse.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_prose_lies_in_the_files_that_nobody_reads(lang: Lang) -> None:
+    for section in {section for section, _ in PAGES}:
+        found = set(PROSE.section(section, lang))
+        assert found - FRONTS == {heading for where, heading in PAGES if where == section}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_has_40_to_160_words_and_never_raises_its_voice(lang: Lang) -> None:
+    for page, passage in passages(lang).items():
+        assert 40 <= len(passage.text.split()) <= 160, page
+        assert "!" not in whole(passage), page
+
+
+@pytest.mark.parametrize(("lang", "marks"), [("de", "„“"), ("en", "“”")])
+def test_a_page_is_set_in_the_letters_of_its_language(lang: Lang, marks: str) -> None:
+    for page, passage in passages(lang).items():
+        assert not re.search(r"[\"'…—]|\.\.\.|--|  | ,", whole(passage)), page
+        for part in [*passage.text.split("\n\n"), *passage.choices.values()]:
+            found = "".join(re.findall("[„“”]", part))
+            assert found == marks * (len(found) // 2), part
+            assert part.rstrip("“”*").endswith((".", "?")) or page[0] == "letters", part
+
+
+def test_both_languages_name_the_same_people_and_places() -> None:
+    for page in PAGES:
+        german, english = (whole(PROSE.passage(*page, lang)) for lang in LANGUAGES)
+        for name in NAMES:
+            de, en = (name, name) if isinstance(name, str) else name
+            in_german = re.search(rf"\b{de}s?\b", german) is not None
+            in_english = re.search(rf"\b{en}\b", english) is not None
+            assert in_german == in_english, (page, name)
+
+
+def test_english_people_speak_with_contractions() -> None:
+    stiff = r"\b(do|does|did|is|are|was|were|have|has|had|will|would|can) ?not\b|\bI (am|have) "
+    for passage in passages("en").values():
+        for said in re.findall("“[^”]*”", whole(passage)):
+            assert not re.search(stiff, said, re.I), said
+
+
+def test_no_two_pages_and_no_two_sentences_of_a_page_are_the_same() -> None:
+    for lang in LANGUAGES:
+        texts = [each.text for each in passages(lang).values()]
+        assert len(set(texts)) == len(texts)
+        for passage in passages(lang).values():
+            assert len(set(passage.choices.values())) == len(passage.choices)
+
+
+def test_hints_for_newcomers_are_short_and_the_same_in_both_languages() -> None:
+    german, english = (PROSE.section("hints", lang) for lang in LANGUAGES)
+    assert list(german) == list(english)
+    assert len(german) >= 12
+    for hint in [*german.values(), *english.values()]:
+        assert 15 <= len(hint.text.split()) <= 60
+        assert not re.search("[!\"']", hint.text)

@@ -1,0 +1,92 @@
+"""The table of a position is copied, saved, seen and counted as it was declared."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.errors import BadScenario
+from tafelrunde.games.avalon.playing import PLAYING
+from tafelrunde.games.avalon.state import TABLE, Game
+from tafelrunde.games.avalon.terms import Attribute
+from tests.kit.avalon import (
+    Table,
+    avalon,
+    character,
+    dummy_card,
+    dummy_enemy,
+    dummy_event,
+    dummy_item,
+    dummy_location,
+    dummy_secret,
+    dummy_skill,
+)
+
+
+def rich() -> Table:
+    """A position with something in every part of the table."""
+    attack, sword = dummy_card("attack"), dummy_item("sword")
+    for number in (901, 902):
+        dummy_location(number)
+    beor = character(
+        energy=3,
+        food=7,
+        hand=[attack],
+        combat_deck=[attack, attack],
+        combat_upgrades=[dummy_card("upgrade")],
+        equipped=[sword, dummy_secret("rites", 11)],
+        turned=["sword"],
+        skills=[(dummy_skill("strong", Attribute.AGGRESSION), 1)],
+    )
+    return avalon(
+        characters={"beor": beor, "ailei": character(place=902)},
+        map={901: (0, 0), 902: (1, 0)},
+        menhirs={901: 3},
+        guardians=[(dummy_enemy("stag"), 902)],
+        event_deck=[dummy_event("one"), dummy_event("two")],
+        items=[sword, sword],
+        statuses={"signs": 0b101},
+        time_dials=[("mill", 3, 901, "901.4")],
+        course=[{"doing": "reading", "group": ["beor"], "place": 901, "verse": "901.0"}],
+        clash={"against": dummy_enemy("foe"), "group": ["beor"], "sequence": [attack]},
+    )
+
+
+def test_a_copy_is_independent_and_equal() -> None:
+    game = rich().game
+    copy = game.clone()
+
+    assert PLAYING.dump(copy) == PLAYING.dump(game)
+    copy.characters[0].resources[0] += 1
+    copy.map[903] = 1
+    assert copy.clash is not None
+    copy.clash.sequence[0].charges = 2
+    assert game.characters[0].resources[0] == 7
+    assert 903 not in game.map
+    assert game.clash is not None
+    assert game.clash.sequence[0].charges == 0
+
+
+def test_a_saved_table_comes_back_as_it_was() -> None:
+    game = rich().game
+    again: Game = PLAYING.load(PLAYING.dump(game))
+
+    assert PLAYING.dump(again) == PLAYING.dump(game)
+    assert sorted(card.uid for card in again.all_cards()) == list(range(len(game.cards)))
+    TABLE.check_kinds(again)
+
+
+def test_decks_lie_face_down_for_everybody() -> None:
+    seen = PLAYING.view(rich().game, PARTY)
+
+    assert [card.id for card in seen.event_deck] == ["hidden"] * 2
+    assert [card.id for card in seen.items] == ["hidden"] * 2
+    assert [card.id for card in seen.characters[0].upgrades[0]] == ["hidden"]
+    assert [card.id for card in seen.characters[0].hand] == ["attack"]
+
+
+def test_a_wrong_word_is_refused_with_the_nearest_one() -> None:
+    with pytest.raises(BadScenario, match="menhirs"):
+        avalon(menhir={901: 3})
+    with pytest.raises(BadScenario, match="energy"):
+        avalon(characters={"beor": character(enery=3)})

@@ -1,0 +1,229 @@
+"""Chapters 2 and 24: components, saving and changing players (Spielmaterial, Speichern)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.records import Session
+from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.playing import PLAYING
+from tafelrunde.games.avalon.rules.evenings import begin_evening
+from tafelrunde.games.avalon.rules.menhirs import set_menhir
+from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
+from tests.kit.avalon import (
+    Table,
+    avalon,
+    character,
+    does,
+    dummy_card,
+    dummy_enemy,
+    dummy_event,
+    dummy_item,
+    dummy_location,
+    dummy_secret,
+    dummy_skill,
+    dummy_verse,
+    fighter,
+)
+from tests.kit.shows import shows
+
+
+def rich(**more: Any) -> Table:
+    """A table in the middle of a day, with something everywhere."""
+    for number in (901, 902):
+        dummy_location(number)
+    beor = fighter(
+        energy=2,
+        health=5,
+        fear=3,
+        food=4,
+        equipped=[dummy_item("cup"), dummy_secret("rites", 11)],
+        skills=[(dummy_skill("rage", Attribute.AGGRESSION), 1)],
+        combat_upgrades=[dummy_card("upgrade")],
+        combat_available=[dummy_card("spare")],
+        dials={"own": 3},
+        waits_for=0b10,
+    )
+    return avalon(
+        characters={"beor": beor, "ailei": fighter(place=902)},
+        map={901: (0, 0), 902: (1, 0)},
+        menhirs={901: 4},
+        removed=[903],
+        guardians=[(dummy_enemy("stag"), 902)],
+        dials={"signs": 2},
+        time_dials=[("clock", 3, 901, "")],
+        statuses={"signs": 0b101},
+        encounters={"gray": [dummy_enemy("wolf")]},
+        event_deck=[dummy_event("next")],
+        event_discards=[dummy_event("old")],
+        quests=[dummy_event("quest")],
+        events=[dummy_event("news")],
+        day=7,
+        **more,
+    )
+
+
+@shows("A24.02", "A24.03", "A24.04", "A24.05", "A24.06", "A24.07", "A4.01")
+def test_everything_that_the_sheet_records_comes_back_in_the_same_phase() -> None:
+    table = rich().play_on()
+    session = table._playing()
+    again = Session.load(PLAYING, session.save()).state
+    table.stops_at("action")
+
+    beor = again.characters[0]
+    assert (beor.id, beor.energy, beor.health, beor.fear, beor.dials) == (
+        "beor",
+        2,
+        5,
+        3,
+        {"own": 3},
+    )
+    assert (beor.resources[Resource.FOOD], beor.waits_for) == (4, 0b10)
+    assert [(each.card.id, each.side) for each in beor.skills] == [("rage", 1)]
+    assert [card.id for card in beor.equipped] == ["cup", "rites"]
+    assert [card.id for card in beor.upgrades[Art.COMBAT]] == ["upgrade"]
+    assert [card.id for card in beor.available[Art.COMBAT]] == ["spare"]
+    assert [each.place for each in again.characters] == [901, 902]
+    assert (again.menhirs, again.dials, again.removed) == ({901: 4}, {"signs": 2}, [903])
+    assert [(each.card.id, each.place) for each in again.guardians] == [("stag", 902)]
+    assert (again.statuses, again.time_dials) == ({"signs": 0b101}, [("clock", 3, 901, "")])
+    piles = (again.event_deck, again.event_discards, again.quests, again.events)
+    assert [[card.id for card in pile] for pile in piles] == [
+        ["next"],
+        ["old"],
+        ["quest"],
+        ["news"],
+    ]
+    assert (again.day, again.phase.name) == (7, "DAYTIME")
+    assert PLAYING.dump(again) == PLAYING.dump(session.state)
+
+
+@shows("A24.01", "A24.07")
+def test_a_game_is_saved_and_goes_on_in_the_middle_of_an_exploration() -> None:
+    dummy_verse("open.0", Gain(1, Resource.MAGIC), choices=[Choice("one"), Choice("two")])
+    table = avalon(characters={"beor": character(energy=5, magic=0)}).play_on()
+    table.answer("party", "beor:explore")
+    table.session = Session.load(PLAYING, table._playing().save())
+
+    assert table.asks("beor", "choice") == ["one", "two"]
+    table.answer("beor", "two").stops_at("action")
+    assert table.value("beor", "magic") == 1
+
+
+@shows("A24.08", "A9.13")
+def test_at_the_beginning_of_a_play_decks_may_be_composed_anew() -> None:
+    plain, good = dummy_card("plain"), dummy_card("good")
+    beor = character(combat_deck=[plain] * 15, combat_available=[good], diplomacy_deck=[])
+    table = avalon(characters={"beor": beor}).play(begin_evening)
+    table.answer("beor", "change")
+    keys = table.asks("beor", "deck")
+    table.answer("beor", "good", *keys[:14])
+
+    assert sorted(table.deck("beor")) == ["good"] + ["plain"] * 14
+
+
+@shows("A24.09", "A24.10")
+def test_a_new_character_joins_where_an_existing_one_of_choice_stands() -> None:
+    table = rich().play(lambda game: begin_evening(game, joining=["arev"]))
+    assert table.asks("party", "host") == ["beor", "ailei"]
+    table.answer("party", "ailei")
+    while table.question == "adjust":
+        table.answer(table.names()[table._playing().decisions[0].seat], "keep")
+
+    arev = table.character("arev")
+    assert (arev.index, arev.place, arev.health, arev.resources[Resource.FOOD]) == (2, 902, 8, 2)
+    assert table.game.played == ["beor", "ailei", "arev"]
+
+
+@shows("A24.09", "A24.11", "A13.24")
+def test_who_leaves_hands_secrets_on_but_keeps_what_is_personal_and_all_else() -> None:
+    rites = dummy_secret("rites", 11)
+    rune = dummy_secret("rune", 13, keyword=Keyword.WEAPON)
+    fever = dummy_secret("fever", 14, personal=True)
+    cup = dummy_item("cup")
+    people = {
+        "beor": character(equipped=[rites, fever, cup], flipped=[rune]),
+        "ailei": character(),
+        "arev": character(),
+    }
+    table = avalon(characters=people).play(lambda game: begin_evening(game, leaving=["beor"]))
+    table.answer("party", "arev").answer("party", "ailei")
+
+    assert table.names() == ["ailei", "arev"]
+    assert [(each.index, each.bit) for each in table.game.characters] == [(0, 1), (1, 2)]
+    assert table.ids(table.character("arev").equipped) == ["rites"]
+    assert table.ids(table.character("ailei").flipped) == ["rune"]
+    (gone,) = table.game.absent
+    assert sorted(card.id for card in gone.belongings()) == ["cup", "fever"]
+
+
+@shows("A24.09")
+def test_who_left_returns_as_it_was() -> None:
+    people = {"beor": character(food=8), "ailei": character()}
+    table = avalon(characters=people)
+    table.play(lambda game: begin_evening(game, leaving=["beor"]))
+    game = table.game.clone()
+    assert [each.id for each in game.absent] == ["beor"]
+    again = Table(game).play(lambda game: begin_evening(game, joining=["beor"]))
+
+    assert again.names() == ["ailei", "beor"]
+    assert (again.value("beor", "food"), again.game.absent) == (8, [])
+
+
+@shows("A24.14", "A30.01")
+def test_cards_of_an_encounter_are_shuffled_back_after_it() -> None:
+    foe = dummy_enemy("foe", value=0)
+    beor = fighter(discard_pile=[dummy_card("thrown")], hand=[dummy_card("held")])
+    table = avalon(
+        characters={"beor": beor}, clash={"against": foe, "step": "check", "active": "beor"}
+    ).play()
+    while table.question:
+        table.answer("beor", table.asks("beor")[-1])
+
+    one = table.character("beor")
+    assert (one.hand, one.discard_pile) == ([], [])
+    assert sorted(table.deck("beor")) == ["held", *["plain_combat"] * 9, "thrown"]
+
+
+# --- Components -----------------------------------------------------------------------------------
+
+
+@shows("A2.01", "A2.02", "A2.03", "A12.03")
+def test_tokens_only_show_numbers_and_never_run_out() -> None:
+    table = avalon().play(does(Gain(900, Resource.WEALTH), who="beor"))
+
+    assert table.value("beor", "wealth") == 901  # 90 universal tokens and 25 large ones are 215
+
+
+@shows("A2.06")
+def test_a_menhir_has_exactly_one_dial() -> None:
+    table = avalon(menhirs={901: 5}).play(lambda game: set_menhir(game, 901, 3, 1))
+
+    assert table.game.menhirs == {901: 3}
+
+
+@shows("A2.15", "A21.01", "A21.15")
+def test_there_are_dying_and_insanity_cards_for_four() -> None:
+    names = ("beor", "ailei", "arev", "wurm")
+    people = {name: character(health=1, fear=0) for name in names}
+    table = avalon(characters=people)
+    table.play(does(Gain(9, Track.FEAR, who=Who.EACH), Deal(1, who=Who.EACH)))
+
+    assert all(table.character(name).dying and table.character(name).insane for name in names)
+
+
+@shows("A2.08")
+@pytest.mark.parametrize(
+    ("colour", "corner"),
+    [
+        (Colour.GRAY, "bottom left"),
+        (Colour.GREEN, "bottom right"),
+        (Colour.VIOLET, "top right"),
+        (Colour.BLUE, "top left"),
+    ],
+)
+def test_encounter_colours_can_be_told_by_the_marked_corner(colour: Colour, corner: str) -> None:
+    assert colour.corner == corner
