@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.avalon import library as avalon
 from tafelrunde.games.hexer import library as hexer
 from tafelrunde.games.valskyrr import library as valskyrr
 from tests.kit import tables as kit
@@ -25,7 +26,8 @@ def no_loose_ends() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def no_dummies_left() -> Iterator[None]:
     """What a test prints is gone after it, and a dummy that hid a real card gives its name back."""
-    libraries: list[dict[str, Any]] = [hexer.PRINTED, valskyrr.PRINTED]
+    libraries: list[dict[Any, Any]] = [hexer.PRINTED, valskyrr.PRINTED]
+    libraries += [avalon.PRINTED, avalon.LOCATIONS, avalon.VERSES, avalon.STATUSES, avalon.TASKS]
     before = [printed.copy() for printed in libraries]
     yield
     for printed, kept in zip(libraries, before, strict=True):

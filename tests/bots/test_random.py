@@ -7,12 +7,13 @@ import pytest
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.options import Word
 from tafelrunde.lab.simulate import Spec, simulate
 
 
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 1), (0, 3), (2, 2), (4, 4)])
 def test_every_answer_is_legal_and_all_of_them_come(least: int, most: int) -> None:
-    decision = Decision(PARTY, "any", ["a", "b", "c", "d"], "", least, most)
+    decision = Decision(PARTY, "any", list(map(Word, "abcd")), "", least, most)
     bot = RandomBot(1)
     answers = [list(bot.decide(None, decision)) for _ in range(300)]
 
@@ -22,7 +23,7 @@ def test_every_answer_is_legal_and_all_of_them_come(least: int, most: int) -> No
 
 
 def test_the_same_seed_decides_the_same() -> None:
-    decision = Decision(PARTY, "any", list("abcdefgh"), "", 2, 5)
+    decision = Decision(PARTY, "any", list(map(Word, "abcdefgh")), "", 2, 5)
     one, other, third = RandomBot(7), RandomBot(7), RandomBot(8)
     series = [[list(bot.decide(None, decision)) for _ in range(20)] for bot in (one, other, third)]
 

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
-from tafelrunde.games.valskyrr import positions, trials
+from tafelrunde.games.valskyrr import trials
 from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.phases.travel import STAY
+from tafelrunde.games.valskyrr.rules.damage import TOP_OF_DECK
+from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
 
@@ -97,7 +100,7 @@ def judge(key: str, position: dict[str, Any], options: list[Any], **asked: Any) 
 
 
 def test_a_healthy_party_travels_towards_the_final_location() -> None:
-    chosen = judge("travel", {}, ["stay", lambda game: game.layout.moves[1]])
+    chosen = judge("travel", {}, [STAY, lambda game: game.layout.moves[1]])
 
     assert (chosen.kind, chosen.place) == ("move", 1)
 
@@ -106,7 +109,7 @@ def test_a_weak_party_rests_at_a_safe_place() -> None:
     hurt = {"hand": ["block"], "deck": ["lunge"], "graveyard": ["taunt", "block", "block"]}
     position = {"heroes": {"fengray": hurt}}
 
-    assert judge("travel", position, ["stay", lambda game: game.layout.moves[1]]) == "stay"
+    assert judge("travel", position, [STAY, lambda game: game.layout.moves[1]]) is STAY
 
 
 def test_the_discard_pile_is_buried_first() -> None:
@@ -115,7 +118,7 @@ def test_the_discard_pile_is_buried_first() -> None:
     options = [
         lambda game: game.heroes[0].hand[0],
         lambda game: game.heroes[0].discard_pile[0],
-        "deck",
+        TOP_OF_DECK,
     ]
 
     assert judge("bury", position, options, seat=0).id == "taunt"

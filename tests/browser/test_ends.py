@@ -13,7 +13,7 @@ from tests.browser.kit import Person, come
 from tests.browser.test_access import grave
 from tests.browser.test_together import sit_down
 from tests.table.server_kit import running
-from tests.table.test_lifetimes import PERSON, days_later, in_loop
+from tests.table.test_retention import PERSON, days_later, in_loop
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -52,14 +52,14 @@ def test_everybody_reads_when_a_table_at_rest_will_be_deleted(
         expect(person.bar).to_be_visible()
         expect(person.page.get_by_role("button", name="Wird gelöscht")).to_have_count(0)
         days_later(server.rooms, 26)
-        in_loop(server, server.rooms.lifetimes.sweep())
+        in_loop(server, server.rooms.retention.sweep())
         person.page.get_by_role("button", name="Wird gelöscht").click()
-        day = time.localtime(server.rooms.open[code].lifetime.retires)
+        day = time.localtime(server.rooms.open[code].state.retires)
         note = person.page.get_by_role("note").filter(has_text="Hier hat lange niemand gespielt.")
         expect(note).to_contain_text(f"{day.tm_mday}. ")
         assert grave(person) == []
         days_later(server.rooms, 34)
-        in_loop(server, server.rooms.lifetimes.sweep())
+        in_loop(server, server.rooms.retention.sweep())
         heading = person.page.get_by_role("heading", level=1)
         expect(heading).to_have_text("Dieser Tisch wurde gelöscht")
         expect(person.page.get_by_text("Hier hat lange niemand gespielt.")).to_be_visible()

@@ -142,7 +142,7 @@ def test_the_first_game_is_played_against_a_bot_with_hints(comes: Comes) -> None
     hint = anna.page.get_by_label("Hint for newcomers")
     expect(hint).to_contain_text("Questions come up down here")
     hint.get_by_role("button", name="Next").click()
-    expect(hint).to_contain_text("Before the first turn everybody makes ready.")
+    expect(hint).to_contain_text("Before the first turn everybody gets ready.")
     expect(anna.page.locator(".hexer .player")).to_have_count(2)
     told = set()
     for _ in range(10):

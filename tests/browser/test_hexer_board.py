@@ -13,8 +13,9 @@ from playwright.sync_api import expect
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.games.hexer import library, positions
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.setups import setup_data
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
@@ -216,7 +217,7 @@ def test_a_fight_says_all_that_counts_and_can_be_read(comes: Comes) -> None:
     fight = anna.page.get_by_role("region", name="Fight", exact=True)
     barghest = library.PRINTED["barghest"]
     expect(fight).to_contain_text("In this combat turn you deal 1 less damage.")
-    expect(fight).to_contain_text("In your next combat turn you draw 2 cards fewer in step IV.")
+    expect(fight).to_contain_text("In your next combat turn you draw 2 fewer cards in step IV.")
     expect(fight.get_by_role("list", name="Combo of Wolf School").locator("li")).to_have_count(2)
     abilities = [line for line in card_text(barghest.id, "en").split("\n") if "ability" in line]
     for line in abilities:

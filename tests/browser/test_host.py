@@ -17,7 +17,7 @@ from tests.browser.test_together import sit_down
 from tests.kit.random_games import positions_of
 from tests.table.server_kit import running
 from tests.table.test_hosting import Misplayed
-from tests.table.test_unshown import break_views, like
+from tests.table.test_view_errors import break_views, like
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -36,11 +36,11 @@ def test_the_host_repairs_the_position_and_the_guest_reads_it(comes: Comes) -> N
     panel.get_by_label("What").select_option(value="loot")
     panel.get_by_label("New value").fill("7")
     panel.get_by_role("button", name="Add").first.click()
-    panel.get_by_label("Changes, one in each line").press_sequentially("\nset tyme to 3")
+    panel.get_by_label("Changes, one per line").press_sequentially("\nset tyme to 3")
     panel.get_by_role("button", name="Repair", exact=True).click()
     expect(panel.get_by_role("alert")).to_contain_text("Did you mean 'time'?")
     assert grave(anna) == []
-    panel.get_by_label("Changes, one in each line").fill("set loot to 7\nset time to 3")
+    panel.get_by_label("Changes, one per line").fill("set loot to 7\nset time to 3")
     panel.get_by_role("button", name="Repair", exact=True).click()
     expect(panel).to_have_count(0)
     for person in (anna, bert):
@@ -60,7 +60,7 @@ def test_where_players_have_secrets_the_guest_has_to_agree_to_a_repair(comes: Co
     open_repair(anna)
     panel = anna.page.get_by_role("dialog")
     expect(panel).to_contain_text("the others have to agree to every repair")
-    panel.get_by_label("Changes, one in each line").fill("set players.wolf.gold to 7")
+    panel.get_by_label("Changes, one per line").fill("set players.wolf.gold to 7")
     panel.get_by_role("button", name="Repair", exact=True).click()
     expect(panel).to_have_count(0)
     waits = anna.page.get_by_role("status").filter(has_text="Still to agree: Bert.")
@@ -73,7 +73,7 @@ def test_where_players_have_secrets_the_guest_has_to_agree_to_a_repair(comes: Co
     expect(waits).to_have_count(0)
     expect(anna.page.get_by_text("The wish was declined or came too late.")).to_be_visible()
     open_repair(anna)
-    panel.get_by_label("Changes, one in each line").fill("set players.wolf.gold to 7")
+    panel.get_by_label("Changes, one per line").fill("set players.wolf.gold to 7")
     panel.get_by_role("button", name="Repair", exact=True).click()
     wish.get_by_role("button", name="Agree").click()
     for person in people:

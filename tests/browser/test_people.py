@@ -91,15 +91,15 @@ def test_a_guest_is_removed_comes_again_is_banned_and_let_in(comes: Comes) -> No
     expect(removed).to_be_visible()
     assert grave(bert) == []
 
-    bert.page.get_by_role("button", name="Come again").click()
+    bert.page.get_by_role("button", name="Go there again").click()
     bert.page.get_by_role("button", name="Seats").click()
     guest = bert.page.get_by_role("dialog").first
     guest.get_by_role("listitem").filter(has_text=THIRD_HERO).get_by_role("button").first.click()
     dialog.get_by_role("button", name="Remove Bert").click()
     anna.page.get_by_role("button", name="Remove and ban").click()
-    expect(bert.page.get_by_role("heading", name="You cannot come to this table")).to_be_visible()
+    expect(bert.page.get_by_role("heading", name="You cannot join this table")).to_be_visible()
     bert.page.reload()
-    expect(bert.page.get_by_role("heading", name="You cannot come to this table")).to_be_visible()
+    expect(bert.page.get_by_role("heading", name="You cannot join this table")).to_be_visible()
 
     dialog.get_by_role("button", name="Let Bert in again").click()
     expect(dialog.get_by_role("button", name="Let Bert in again")).to_have_count(0)

@@ -80,7 +80,7 @@ def test_taking_back_needs_the_other_person(comes: Comes) -> None:
     other.wait_until(before)
     other.page.get_by_role("button", name="Undo").click()
     wish = last.page.get_by_role("alertdialog", name="Somebody asks for your consent")
-    expect(wish).to_contain_text("asks to take one step back")
+    expect(wish).to_contain_text("asks to take back one step")
     assert last.seq == before
     wish.get_by_role("button", name="Agree").click()
     expect(wish).to_have_count(0)

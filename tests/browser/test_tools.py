@@ -53,7 +53,7 @@ def test_a_command_gets_another_key_and_keeps_it(comes: Comes) -> None:
     anna.wait_for_turn()
     press(anna, "?")
     expect(row(anna, "take one step back").locator("kbd")).to_have_text("K")
-    anna.page.get_by_role("button", name="All keys as in the beginning").click()
+    anna.page.get_by_role("button", name="All keys as they were at first").click()
     expect(row(anna, "take one step back").locator("kbd")).to_have_text("U")
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.hexer import library, vocabulary_abilities
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import (
     NO_SYMBOLS,
     TRASH,
@@ -30,8 +30,10 @@ from tafelrunde.games.hexer.rules.now import RESOLVERS
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.texts.ability_effects import ability_text, level_texts
 from tafelrunde.games.hexer.texts.cards import card_text
+from tafelrunde.games.hexer.texts.words import as_mages_say
 from tafelrunde.games.hexer.vocabulary import Condition
-from tafelrunde.games.hexer.vocabulary_abilities import Standing
+from tafelrunde.games.hexer.vocabulary import abilities as vocabulary_abilities
+from tafelrunde.games.hexer.vocabulary.abilities import Standing
 from tests.kit.shows import shows
 
 HEXER = files("tafelrunde.games.hexer")
@@ -215,7 +217,7 @@ def test_a_board_tells_the_specialisation_at_all_five_levels(name: str) -> None:
         told = level_texts(ability, lang)
         assert len(told) in (0, 5)
         assert all(line in text for line in told)
-        assert told or ability_text(ability, lang) in text
+        assert told or as_mages_say(ability_text(ability, lang), lang) in text
 
 
 # --- Words ----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES, Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.phrases import key_of
-from tafelrunde.games.hexer import library, vocabulary, vocabulary_story
+from tafelrunde.games.hexer import game as rules  # makes every resolver known
+from tafelrunde.games.hexer import library, vocabulary
 from tafelrunde.games.hexer.board import ISLAND_CARDS, LOCATIONS
 from tafelrunde.games.hexer.nouns import (
     Deck,
@@ -29,7 +31,6 @@ from tafelrunde.games.hexer.nouns import (
     SkelligeCard,
     Target,
 )
-from tafelrunde.games.hexer.rules import turn  # makes every resolver known
 from tafelrunde.games.hexer.rules.conditions import JUDGES
 from tafelrunde.games.hexer.rules.now import RESOLVERS
 from tafelrunde.games.hexer.terms import Attribute
@@ -37,7 +38,7 @@ from tafelrunde.games.hexer.texts import story_effects  # makes every sentence k
 from tafelrunde.games.hexer.texts.effects import (
     condition_text,
     effect_text,
-    number_text,
+    formula,
     says,
     tells,
 )
@@ -58,8 +59,9 @@ from tafelrunde.games.hexer.vocabulary import (
     Not,
     Number,
 )
-from tafelrunde.games.hexer.vocabulary_abilities import Standing
-from tafelrunde.games.hexer.vocabulary_story import (
+from tafelrunde.games.hexer.vocabulary import story as vocabulary_story
+from tafelrunde.games.hexer.vocabulary.abilities import Standing
+from tafelrunde.games.hexer.vocabulary.story import (
     BeginQuest,
     FightDrawn,
     FindIsland,
@@ -73,7 +75,7 @@ from tafelrunde.games.hexer.vocabulary_story import (
 )
 from tests.kit.shows import shows
 
-KNOWN = (turn, story_effects)
+KNOWN = (rules, story_effects)
 EXPLORATION = (*library.CITY_CARDS, *library.WILDERNESS_CARDS)
 Told = ExplorationCard | SkelligeCard | EventCard | Quest
 STORIES: tuple[Told, ...] = (*EXPLORATION, *library.SKELLIGE_CARDS)
@@ -170,6 +172,24 @@ def test_more_than_24_cards_offer_a_quest() -> None:
 
 
 # --- What is told ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards"),
+    [
+        ("city cards", library.CITY_CARDS),
+        ("wilderness cards", library.WILDERNESS_CARDS),
+        ("Skellige exploration cards", library.SKELLIGE_CARDS),
+        ("events on land", [each for each in library.EVENTS if not each.skellige]),
+        ("Skellige events", [each for each in library.EVENTS if each.skellige]),
+    ],
+)
+def test_the_page_tells_how_many_of_the_printed_cards_are_here(
+    kind: str, cards: Sequence[object]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hexer.md").read_text(encoding="utf-8")
+    row = next(line for line in page.splitlines() if line.startswith(f"| {kind}"))
+    assert int(row.split("|")[2]) == len(cards)
 
 
 @every_told
@@ -331,7 +351,7 @@ def test_the_first_cards_of_a_deck_are_those_of_the_catalogue(
 ) -> None:
     compared = 0
     for proposed, card in zip(gap(number)["card"], deck, strict=False):
-        assert card.name == Name(proposed["title_de"], proposed["title_en"])
+        assert (card.name.de, card.name.en) == (proposed["title_de"], proposed["title_en"])
         for key, option in zip("ab", card.options, strict=True):
             assert option.label == Name(proposed[f"{key}_de"], proposed[f"{key}_en"])
             if (read := written(proposed[f"{key}_result"])) is not None:
@@ -343,16 +363,16 @@ def test_the_first_cards_of_a_deck_are_those_of_the_catalogue(
 def test_the_first_skellige_cards_events_and_quests_are_those_of_the_catalogue() -> None:
     compared = 0
     for proposed, card in zip(gap(31)["card"], library.SKELLIGE_CARDS, strict=False):
-        assert card.name == Name(proposed["title_de"], proposed["title_en"])
+        assert (card.name.de, card.name.en) == (proposed["title_de"], proposed["title_en"])
         for passage, result in ((card.safe, "safe"), (card.dangerous, "dangerous")):
             if (read := written(proposed[result])) is not None:
                 assert set(passage.do) == read[0]
                 compared += 1
     assert compared >= 18
     for proposed, event in zip(gap(32)["event"], library.EVENTS, strict=False):
-        assert event.name == Name(proposed["title_de"], proposed["title_en"])
+        assert (event.name.de, event.name.en) == (proposed["title_de"], proposed["title_en"])
     for proposed, quest in zip(gap(33)["quest"], library.QUESTS.values(), strict=False):
-        assert quest.name == Name(proposed["title_de"], proposed["title_en"])
+        assert (quest.name.de, quest.name.en) == (proposed["title_de"], proposed["title_en"])
         if (read := written(proposed["reward"])) is not None:
             assert set(quest.do) == read[0]
 
@@ -404,26 +424,35 @@ def test_every_effect_and_condition_of_a_story_is_a_sentence_in_both_languages(
     [
         (3, "3", "3"),
         (ByLevel([1, 1, 2, 2, 3]), "1/1/2/2/3", "1/1/2/2/3"),
-        (Count(Counted.RANK, plus=1), "[Rang + 1]", "[rank + 1]"),
-        (Count(Counted.HAND, times=2, plus=-1), "[2 × Handkarten − 1]", "[2 × hand cards − 1]"),
+        (Count(Counted.RANK, plus=1), "X (X = Rang + 1)", "X (X = rank + 1)"),
+        (
+            Count(Counted.HAND, times=2, plus=-1),
+            "X (X = 2 × Handkarten − 1)",
+            "X (X = 2 × hand cards − 1)",
+        ),
         (
             Count(Counted.LEVEL, attribute=Attribute.ALCHEMY, least=2),
-            "[Stufe Alchemie, mindestens 2]",
-            "[alchemy level, at least 2]",
+            "X (X = Stufe in Alchemie, mindestens 2)",
+            "X (X = alchemy level, at least 2)",
         ),
         (
             Count(Counted.HAND, half=Half.UP),
-            "[Hälfte von Handkarten, aufgerundet]",
-            "[half of hand cards, rounded up]",
+            "X (X = Handkarten ÷ 2, aufgerundet)",
+            "X (X = hand cards ÷ 2, rounded up)",
         ),
     ],
 )
-def test_numbers_read_off_the_table_stand_in_brackets(
+def test_numbers_read_off_the_table_are_x_and_told_after_the_sentence(
     number: Number, german: str, english: str
 ) -> None:
-    assert (number_text(number, "de"), number_text(number, "en")) == (german, english)
+    told = [effect_text([LoseShield(number)], lang) for lang in LANGUAGES]
+
+    assert told == [
+        f"Senke deinen Schildwert um {german}.",
+        f"Lower your shield value by {english}.",
+    ]
 
 
 def test_every_number_has_a_name_in_both_languages() -> None:
     for counted in Counted:
-        assert number_text(Count(counted), "de") != number_text(Count(counted), "en")
+        assert formula(Count(counted), "de") != formula(Count(counted), "en")

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer import events, library, rulebook, terms, vocabulary, vocabulary_story
+from tafelrunde.games.hexer import events, library, rulebook, terms, vocabulary
 from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, WAYS
 from tafelrunde.games.hexer.rules import CHAPTERS
 from tafelrunde.games.hexer.terms import Attribute, Terrain
+from tafelrunde.games.hexer.vocabulary import story as vocabulary_story
 
 BOOK = Path(rulebook.__file__).parent
 
@@ -47,6 +48,16 @@ def test_every_chapter_of_the_catalogue_has_its_modules_in_the_order_of_play() -
     for modules in CHAPTERS.values():
         for module in modules:
             assert import_module(f"tafelrunde.games.hexer.{module}").__doc__
+
+
+def test_a_chapter_its_module_and_its_test_share_a_name() -> None:
+    """All but those that other chapters carry out: the goal, the components, the modes."""
+    told_elsewhere = {"goal", "components", "modes"}
+    tests = [path.stem for path in (Path(__file__).parent.parent / "games/hexer").glob("test_*.py")]
+    for chapter, modules in CHAPTERS.items():
+        named = [module for module in modules if module.rpartition(".")[2] == chapter]
+        assert bool(named) != (chapter in told_elsewhere), chapter
+        assert any(test.startswith(f"test_{chapter}") for test in tests), chapter
 
 
 def test_the_map_has_43_ways_that_lead_back_and_six_locations_for_each_terrain() -> None:

@@ -17,6 +17,7 @@ from tafelrunde.engine.decisions import (
     choose_some,
 )
 from tafelrunde.engine.errors import NotYourDecision
+from tafelrunde.engine.options import Word
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import saving
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
@@ -95,14 +96,17 @@ def taken(flow: Flow[Any], *answers: Any) -> tuple[list[Question], Any]:
         return asked, end.value
 
 
+A, B, C = map(Word, "abc")
+
+
 def test_a_single_option_is_asked_only_where_silence_would_tell() -> None:
-    assert taken(choose(ANNA, ["a"], "key", "")) == ([], "a")
-    asked, chosen = taken(choose(ANNA, ["a"], "key", "", veiled=True), [0])
-    assert (len(asked), chosen) == (1, "a")
+    assert taken(choose(ANNA, [A], "key", "")) == ([], A)
+    asked, chosen = taken(choose(ANNA, [A], "key", "", veiled=True), [0])
+    assert (len(asked), chosen) == (1, A)
 
 
-@pytest.mark.parametrize("options", [[], ["a"], ["a", "b"]])
-def test_some_of_too_few_are_asked_for_only_where_silence_would_tell(options: list[str]) -> None:
+@pytest.mark.parametrize("options", [[], [A], [A, B]])
+def test_some_of_too_few_are_asked_for_only_where_silence_would_tell(options: list[Word]) -> None:
     assert taken(choose_some(ANNA, options, 2, 2, "key", "")) == ([], options)
     every = list(range(len(options)))
     asked, chosen = taken(choose_some(ANNA, options, 2, 2, "key", "", veiled=True), every)
@@ -110,11 +114,11 @@ def test_some_of_too_few_are_asked_for_only_where_silence_would_tell(options: li
 
 
 def test_a_veiled_decision_joins_a_barrier() -> None:
-    plain = Decision(ANNA, "plain", ["a", "b"], "")
-    single = Decision(BERT, "single", ["c"], "")
-    veiled = Decision(BERT, "veiled", ["c"], "", veiled=True)
+    plain = Decision(ANNA, "plain", [A, B], "")
+    single = Decision(BERT, "single", [C], "")
+    veiled = Decision(BERT, "veiled", [C], "", veiled=True)
     asked, chosen = taken(all_choose([plain, single]), [1])
-    assert (asked, chosen) == ([plain], [["b"], ["c"]])
+    assert (asked, chosen) == ([plain], [[B], [C]])
     asked, chosen = taken(all_choose([plain, veiled]), [[0], [0]])
     assert isinstance(asked[0], Barrier)
-    assert chosen == [["a"], ["c"]]
+    assert chosen == [[A], [C]]

@@ -15,10 +15,9 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenario_files import Scenario, read_scenario, scenarios_in
 from tafelrunde.engine.scenarios import Result, check_content, check_files, report
-from tafelrunde.games.valskyrr import describing, positions
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
-from tafelrunde.games.valskyrr.scenarios import SCENARIOS, ValskyrrScenarios
+from tafelrunde.games.valskyrr.scenarios import SCENARIOS, ValskyrrScenarios, describing, positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.canonical import canonical
 

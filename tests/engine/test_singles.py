@@ -19,6 +19,8 @@ from tafelrunde.engine.decisions import (
     choose_some,
     hearing,
 )
+from tafelrunde.engine.limits import STEPS
+from tafelrunde.engine.options import Word
 from tafelrunde.engine.scenarios import Result, check_content
 
 ANNA, BERT = Seat(0), Seat(1)
@@ -26,26 +28,30 @@ ANNA, BERT = Seat(0), Seat(1)
 
 def answered(flow: Flow[Any]) -> Any:
     """What a flow returns that asks nothing."""
+    STEPS.renew()
     with pytest.raises(StopIteration) as end:
         next(flow)
     return end.value.value
 
 
+AXE, BOW = Word("axe"), Word("bow")
+
+
 def both() -> list[Decision]:
     """Bert has nothing to give."""
-    return [Decision(ANNA, "give", ["axe"], "R3"), Decision(BERT, "give", [], "R3", 0, 0)]
+    return [Decision(ANNA, "give", [AXE], "R3"), Decision(BERT, "give", [], "R3", 0, 0)]
 
 
 ASKS_NOTHING = [
-    (lambda: choose(ANNA, ["axe"], "take", "R1"), "axe", ["axe"]),
-    (lambda: choose_some(ANNA, ["axe", "bow"], 2, 3, "take", "R1"), ["axe", "bow"], ["axe", "bow"]),
-    (lambda: arrange(ANNA, ["axe"], "take", "R1"), ["axe"], ["axe"]),
-    (lambda: all_choose(both()), [["axe"], []], ["axe"]),
+    (lambda: choose(ANNA, [AXE], "take", "R1"), AXE, [AXE]),
+    (lambda: choose_some(ANNA, [AXE, BOW], 2, 3, "take", "R1"), [AXE, BOW], [AXE, BOW]),
+    (lambda: arrange(ANNA, [AXE], "take", "R1"), [AXE], [AXE]),
+    (lambda: all_choose(both()), [[AXE], []], [AXE]),
 ]
 
 
 @pytest.mark.parametrize(("flow", "answer", "options"), ASKS_NOTHING)
-def test_a_single_answer_is_heard(flow: Any, answer: Any, options: list[str]) -> None:
+def test_a_single_answer_is_heard(flow: Any, answer: Any, options: list[Word]) -> None:
     heard: list[Decision] = []
     with hearing(heard.append):
         assert answered(flow()) == answer
@@ -80,8 +86,8 @@ def test_nobody_listens_any_more_after_a_rule_failed() -> None:
 def test_what_is_closed_is_heard_too() -> None:
     heard: list[Decision] = []
     with hearing(heard.append):
-        answered(choose(ANNA, ["axe"], "take", "R1", closed=[Closed("bow", "R2")]))
-    assert [(each.option, each.why) for each in heard[0].closed] == [("bow", "R2")]
+        answered(choose(ANNA, [AXE], "take", "R1", closed=[Closed(BOW, "R2")]))
+    assert [(each.option, each.why) for each in heard[0].closed] == [(BOW, "R2")]
 
 
 # --- In scenario files ----------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from tafelrunde.engine.state import (
     NEEDED,
     NOBODY,
     OWNER,
+    Root,
     Table,
-    Told,
-    a_card,
+    card,
     draw_pile,
     every_card,
     fixed,
@@ -35,6 +35,7 @@ from tafelrunde.engine.state import (
     parts,
     per,
     pile,
+    revelations,
     seat_of,
     several,
     streams,
@@ -43,6 +44,7 @@ from tafelrunde.engine.state import (
     word,
     worked_out,
 )
+from tafelrunde.engine.state.wording import forms_of, sizes_of
 
 
 class Sword:
@@ -104,7 +106,7 @@ class Player:
     gold: int = number(0, 50)
     hand: list[Card] = pile((Sword, Spell), seen_by=OWNER)
     deck: list[Card] = draw_pile(Sword, seen_by=OWNER)
-    charm: Card | None = maybe(a_card(Spell, seen_by=OWNER))
+    charm: Card | None = maybe(card(Spell, seen_by=OWNER))
     levels: list[int] = per(Phase, number(1, 5))
     marks: tuple[str, ...] = fixed(word(["north", "south"]))
     tokens: dict[int, int] = numbers_by(number(), number())
@@ -116,7 +118,7 @@ class Player:
 
 
 @dataclass(slots=True, eq=False)
-class Board(Told):
+class Board(Root):
     """Everything."""
 
     cards: list[Card] = every_card()
@@ -128,14 +130,14 @@ class Board(Told):
     duel: Duel | None = maybe(part(Duel))
     claim: Claim | None = maybe(part(Claim, as_row=True, replaced=True))
     stacks: list[list[Card]] = per(Side, draw_pile(Sword, seen_by=NOBODY))
-    slots: list[Card | None] = per(Phase, maybe(a_card(Spell, seen_by=NOBODY)))
-    prize: Card | None = maybe(a_card(Sword, seen_by=ALL))
+    slots: list[Card | None] = per(Phase, maybe(card(Spell, seen_by=NOBODY)))
+    prize: Card | None = maybe(card(Sword, seen_by=ALL))
     open_row: list[Card] = draw_pile(Sword, seen_by=ALL)
     dice: list[int] = several(number(1, 6), most=3, seen_by=NOBODY)
     pairs: list[tuple[int, str]] = several(together(number(), word()))
-    thefts: tuple[tuple[Card, int], ...] = fixed(together(a_card(Sword, seen_by=ALL), number()))
+    thefts: tuple[tuple[Card, int], ...] = fixed(together(card(Sword, seen_by=ALL), number()))
     won: bool | None = maybe(flag())
-    reveals: int = number()
+    reveals: int = revelations()
     log: list[Any] | None = not_kept()
     explains: bool = not_kept(False, copied=True)
 
@@ -325,9 +327,9 @@ def test_piles_and_forms_of_a_part_are_known_by_name() -> None:
     assert TABLE.piles(Player)["deck"].kinds == (Sword,)
     assert TABLE.hidden_piles(Board) == []
     assert TABLE.stacks(Board)["stacks"].kinds == (Sword,)
-    assert TABLE.sizes(board()) == {"open_row": 2, "stacks": [1, 2]}
-    assert TABLE.sizes(board().players[0]) == {"hand": 2, "deck": 2}
-    gold = TABLE.forms(Player, "gold")["gold"]
+    assert sizes_of(board()) == {"open_row": 2, "stacks": {"left": 1, "right": 2}}
+    assert sizes_of(board().players[0]) == {"hand": 2, "deck": 2}
+    gold = forms_of(Player, "gold")["gold"]
     gold(50, "gold")
     with pytest.raises(BadScenario):
         gold(51, "gold")
@@ -374,30 +376,6 @@ def test_a_view_shares_nothing_that_changes_with_the_table() -> None:
     seen.players[0].levels[0] = 5
     seen.pairs.clear()
     assert TABLE.dump(game) == before
-
-
-# --- Telling --------------------------------------------------------------------------------------
-
-
-def test_a_table_tells_only_whoever_listens() -> None:
-    made: list[str] = []
-
-    def event(why: str, cards: int) -> tuple[str, int]:
-        made.append(why)
-        return why, cards
-
-    game = board()
-    game.tell(event, "T1", 2)
-    assert game.log == ["heard", ("T1", 2)]
-    game.log = None
-    game.tell(event, "T2", 3)
-    assert made == ["T1"]  # without a listener no event is made
-
-
-def test_what_came_to_light_is_counted() -> None:
-    game = board()
-    game.reveal()
-    assert TABLE.dump(game)["reveals"] == 1
 
 
 # --- Wrong declarations ---------------------------------------------------------------------------

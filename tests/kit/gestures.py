@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules import damage
 from tafelrunde.games.valskyrr.rules import enrage as enraging
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Place, Window

@@ -6,9 +6,9 @@ from functools import cache
 
 from tafelrunde.engine.journal import Repaired, encode
 from tafelrunde.engine.repairs import MOST_WORDS
-from tafelrunde.table.importing import from_save
-from tafelrunde.table.room_files import seal, unseal
-from tafelrunde.table.store import LoggedEntry, WholeRoom
+from tafelrunde.table.game.imports import from_save
+from tafelrunde.table.storage.room_files import seal, unseal
+from tafelrunde.table.storage.store import LoggedEntry, WholeRoom
 from tests.kit.random_games import random_positions
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.hexer import library, positions
+from tafelrunde.engine.options import option_keys
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import (
@@ -34,6 +36,7 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.turn import PHASES
+from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import Suffer
@@ -43,6 +46,11 @@ from tests.kit.tables import refused as refused
 __all__ = ["refused"]
 
 SYMBOLS = tuple(Symbols.__dataclass_fields__)
+
+
+def cards_of(decision: Decision) -> list[Card]:
+    """The cards among the options."""
+    return [option for option in decision.options if isinstance(option, Card)]
 
 
 def player(**position: Any) -> dict[str, Any]:
@@ -73,6 +81,13 @@ class Table(BaseTable[Game]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, lambda g: PHASES[g.phase](g, g.player))
+
+    def asks(self, who: str, key: str | None = None) -> list[str]:
+        """What is offered is never listed as closed too."""
+        offered = super().asks(who, key)
+        shut = option_keys([each.option for each in self._decision(who).closed])
+        assert not {*offered} & {*shut}, f"both open and closed: {offered}, {shut}"
+        return offered
 
     def names(self) -> list[str]:
         """The seats are called like their characters."""

@@ -13,7 +13,7 @@ from tafelrunde.games.hexer.fights.player_turn import player_turn
 from tafelrunde.games.hexer.nouns import Symbols
 from tafelrunde.games.hexer.state import Fight, Game
 from tafelrunde.games.hexer.terms import Colour, Opponent, Terrain
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import (
     Table,
     dummy_attack,

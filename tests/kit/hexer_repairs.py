@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.hexer import positions
-from tafelrunde.games.hexer.describing import facts
 from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.scenarios import positions
+from tafelrunde.games.hexer.scenarios.describing import facts
 from tests.kit.repairing import Workshop
 
 WOLF: dict[str, Any] = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-UNSAVED = ("log", "explains")
+UNSAVED = ("log", "explains", "reveals")
 """What belongs to a running game and not to its table."""
 
 

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import save_checks as hexer_checks
 from tafelrunde.games.hexer import trials as hexer_trials
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.valskyrr import library, positions, saving
+from tafelrunde.games.hexer.saving import checks as hexer_checks
+from tafelrunde.games.valskyrr import library, saving
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
+from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Game
 
 HEROES = ("arani", "celenthia", "fengray", "kraehe")
@@ -168,7 +170,7 @@ def question_of(session: Session[Any]) -> list[tuple[Any, ...]]:
             decision.why,
             decision.min,
             decision.max,
-            session.rules.option_keys(session.state, decision.options),
+            option_keys(decision.options),
         )
         for decision in session.decisions
     ]

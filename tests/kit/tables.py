@@ -18,6 +18,7 @@ from msgspec import structs
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.engine.showing import appearance, difference, shown_of
@@ -74,7 +75,7 @@ class BaseTable(Generic[S]):
         """A player (or "party") chooses options by their keys."""
         session = self._playing()
         decision = self._decision(who)
-        known = self.rules.option_keys(session.state, decision.options)
+        known = option_keys(decision.options)
         for key in keys:
             if key not in known:
                 self._refuse(decision, key, known)
@@ -94,8 +95,7 @@ class BaseTable(Generic[S]):
         return self.answer(who, "pass")
 
     def _refuse(self, decision: Decision, key: str, known: list[str]) -> None:
-        session = self._playing()
-        closed = self.rules.option_keys(session.state, [c.option for c in decision.closed])
+        closed = option_keys([c.option for c in decision.closed])
         why = decision.closed[closed.index(key)].why if key in closed else ""
         raise IllegalMove(f"{key} is not offered for {decision.key}: {known}", why=why)
 
@@ -169,7 +169,7 @@ class BaseTable(Generic[S]):
         decision = self._decision(who)
         if key is not None:
             assert decision.key == key, f"asked for {decision.key}, not for {key}"
-        return self.rules.option_keys(self.game, decision.options)
+        return option_keys(decision.options)
 
     def why(self, who: str) -> str:
         """The rule behind the open question."""
@@ -178,9 +178,16 @@ class BaseTable(Generic[S]):
     def closed(self, who: str, key: str) -> str:
         """The rule that closes an option; fails if the option is not listed as closed."""
         decision = self._decision(who)
-        keys = self.rules.option_keys(self.game, [c.option for c in decision.closed])
+        keys = option_keys([c.option for c in decision.closed])
         assert key in keys, f"{key} is not among the closed options {keys}"
         return decision.closed[keys.index(key)].why
+
+    def why_not(self, who: str, key: str) -> str:
+        """What is in the way of a closed option, in English."""
+        self.closed(who, key)
+        decision = self._decision(who)
+        keys = option_keys([c.option for c in decision.closed])
+        return decision.closed[keys.index(key)].text("en")
 
     @property
     def question(self) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.valskyrr import library, positions
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import SWORD, Keyword
 from tafelrunde.games.valskyrr.nouns import (
@@ -24,6 +24,7 @@ from tafelrunde.games.valskyrr.nouns import (
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.rules.setup import laid_out
+from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay

@@ -13,11 +13,12 @@ import pytest
 
 from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import positions as hexer_positions
 from tafelrunde.games.hexer import setups as hexer_setups
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.valskyrr import positions, setups
+from tafelrunde.games.hexer.scenarios import positions as hexer_positions
+from tafelrunde.games.valskyrr import setups
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.scenarios import positions
 
 Line = list[list[int]]
 
@@ -59,7 +60,7 @@ def start(**position: Any) -> Session[Any]:
 
 OPENINGS = {
     "fengray": [3, 11, 49, 177, 506],
-    "kraehe": [3, 6, 26, 126, 554],
+    "kraehe": [2, 6, 26, 125, 545],
     "celenthia": [3, 12, 50, 160, 526],
     "arani": [3, 17, 101, 447, 1695],
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import describing, positions, saving
+from tafelrunde.games.valskyrr import saving
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.scenarios import describing, positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.canonical import canonical
 from tests.kit.random_games import (

@@ -11,10 +11,12 @@ import pytest
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import describing, positions, trials
+from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import HIDDEN
+from tafelrunde.games.hexer.scenarios import describing, positions
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.lab.invariants import watch
 
@@ -49,7 +51,7 @@ def test_every_question_and_event_can_be_read_in_both_languages(seed: int) -> No
                 assert HEXER.prompt(session.state, decision, lang).endswith("?")
                 labels = [HEXER.label(session.state, decision, each, lang) for each in options]
                 assert all(labels)
-            assert len(set(HEXER.option_keys(session.state, options))) == len(options)
+            assert len(set(option_keys(options))) == len(options)
             session.answer(decision.seat, bot.decide(None, decision), session.step)
     for event in session.log:
         german, english = (HEXER.narrate(event, lang) for lang in LANGUAGES)

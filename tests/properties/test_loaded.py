@@ -13,12 +13,12 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.hampers import load_hamper
 from tafelrunde.games.hexer.scenarios import SCENARIOS
 from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import TABLE, Fighter, Game
 from tafelrunde.games.hexer.terms import Colour
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.hampers import load_hamper
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.kinds import differences
 from tests.kit.random_games import GAMES, at_checkpoint, random_positions
 from tools.golden import SAVES
@@ -87,8 +87,9 @@ def test_a_saved_fight_with_a_hamper_of_colours_can_be_shown() -> None:
     assert colours == (Colour.BLUE, Colour.PURPLE)
     assert all(isinstance(colour, Colour) for colour in colours)
     for seats in ([], [0], [1], [0, 1]):
-        told = SHOWN.present(session.state, seats)["fight"]["fighters"][0]["hampers"]
-        assert "Blau oder Violett" in told[0]["de"]
+        seen = SHOWN.present(session.state, seats).fight
+        assert seen is not None
+        assert "Blau oder Violett" in seen.fighters[0].hampers[0]["de"]
     assert HEXER.view(session.state, PARTY).fight is not None
 
 
@@ -117,4 +118,4 @@ def test_a_written_position_keeps_hampers_and_seen_cards() -> None:
         assert game.fight is not None
         assert game.fight.attacker.hampers == [NextTurn(first_colours=[Colour.BLUE, Colour.PURPLE])]
         assert game.fight.attacker.seen == [game.fight.life[0]]
-    assert SHOWN.present(first, [0])["fight"] == SHOWN.present(again, [0])["fight"]
+    assert SHOWN.present(first, [0]).fight == SHOWN.present(again, [0]).fight

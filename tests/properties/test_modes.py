@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import ContentError
+from tafelrunde.engine.labels import Label
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenarios import check_content, report
 from tafelrunde.engine.showing import difference, shown_of
 from tafelrunde.engine.writing import toml
 from tafelrunde.games.hexer import saving
 from tafelrunde.games.hexer.game import Hexer
-from tafelrunde.games.hexer.hampers import dump_hamper
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.texts import labels
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.hampers import dump_hamper
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tafelrunde.lab.invariants import watch
 from tests.kit import tables
 from tests.kit.hexer import Table, dummy_card
@@ -48,8 +49,8 @@ def break_words(patch: pytest.MonkeyPatch) -> None:
     """An option is called otherwise from one time to the next."""
     title, calls = labels.title, iter(range(10**9))
 
-    def another(*args: Any) -> str:
-        return f"{title(*args)} {next(calls)}"
+    def another(*args: Any) -> Label:
+        return Label(f"{title(*args).name} {next(calls)}")
 
     patch.setattr(labels, "title", another)
 

@@ -21,9 +21,10 @@ from tafelrunde.engine.errors import (
     TafelrundeError,
     UndoRefused,
 )
+from tafelrunde.engine.options import NO, YES, Word
 from tafelrunde.engine.records import Session, read_save
-from tafelrunde.games.valskyrr import positions
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import (
     Dice,
@@ -256,19 +257,22 @@ def test_a_seat_answers_a_barrier_once_and_may_take_it_back() -> None:
 # --- Rules that fail ------------------------------------------------------------------------------
 
 
+WISHES = [Word("go_on"), Word("fail"), Word("loop")]
+
+
 def fragile(game: Game) -> Flow[None]:
     """A rule that changes the table and then fails, whenever it is asked to."""
     while True:
-        wish = yield from choose(PARTY, ["go_on", "fail", "loop"], "wish", "V1.01", checkpoint=True)
+        wish = yield from choose(PARTY, WISHES, "wish", "V1.01", checkpoint=True)
         game.loot += 1
-        if wish == "fail":
+        if wish.id == "fail":
             raise LookupError("broken")
-        while wish == "loop":
-            yield from choose(PARTY, ["again"], "again", "V1.01")
-        both = [Decision(Seat(s), "both", ["yes", "no"], "V1.01") for s in range(2)]
+        while wish.id == "loop":
+            yield from choose(PARTY, [Word("again")], "again", "V1.01")
+        both = [Decision(Seat(s), "both", [YES, NO], "V1.01") for s in range(2)]
         answers = yield from all_choose(both)
         game.loot += 1
-        if answers == [["no"], ["no"]]:
+        if answers == [[NO], [NO]]:
             raise LookupError("broken twice")
 
 
@@ -309,8 +313,8 @@ def test_answers_that_a_corrected_rule_forbids_are_left_out() -> None:
     def corrected(game: Game) -> Flow[None]:
         if not game.loot:
             raise LookupError("no way to begin like this any more")
-        yield from choose(PARTY, ["go_on", "stop"], "wish", "V1.01", checkpoint=True)
-        yield from choose(PARTY, ["one", "other"], "new", "V1.01")
+        yield from choose(PARTY, WISHES[:2], "wish", "V1.01", checkpoint=True)
+        yield from choose(PARTY, [YES, NO], "new", "V1.01")
 
     loaded = Session.load(VALSKYRR, session.save(), corrected)
     assert [decision.key for decision in loaded.decisions] == ["new"]

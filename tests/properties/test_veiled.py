@@ -12,6 +12,7 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
@@ -36,7 +37,7 @@ class Twin:
     def answer(self, decision: Decision, keys: list[str]) -> bool:
         """Give the same answer; whether that is possible."""
         mine = self.session.decision_for(decision.seat)
-        known = HEXER.option_keys(self.session.state, mine.options) if mine is not None else []
+        known = option_keys(mine.options) if mine is not None else []
         if mine is None or not set(keys) <= set(known):
             return False
         chosen = [known.index(key) for key in keys]
@@ -84,7 +85,7 @@ def compared(setup: Data, seed: int) -> Iterator[bool]:
         twins = [twin for twin in twins if not twin.differs()]
         for decision in session.decisions:
             chosen = dice.answer(decision)
-            keys = HEXER.option_keys(session.state, decision.options)
+            keys = option_keys(decision.options)
             twins = [t for t in twins if t.answer(decision, [keys[index] for index in chosen])]
             session.answer(decision.seat, chosen)
 

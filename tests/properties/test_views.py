@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.physical import Card
@@ -55,7 +56,7 @@ def read(session: Session[Game]) -> list[Any]:
     state, found = session.state, []
     for decision in session.decisions:
         options = [*decision.options, *[closed.option for closed in decision.closed]]
-        found.append([decision.seat, decision.key, VALSKYRR.option_keys(state, options)])
+        found.append([decision.seat, decision.key, option_keys(options)])
         for lang in LANGUAGES:
             found.append([VALSKYRR.prompt(state, decision, lang)])
             found[-1] += [VALSKYRR.label(state, decision, option, lang) for option in options]

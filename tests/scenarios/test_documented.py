@@ -10,8 +10,10 @@ import pytest
 from tafelrunde.engine.expecting import OF_LISTS
 from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP
 from tafelrunde.engine.scenarios import check_content
-from tafelrunde.games.hexer import position_forms as hexer
-from tafelrunde.games.valskyrr.position_forms import CONDITIONS, FOE_PLAIN, HERO_PLAIN, POSITION
+from tafelrunde.engine.state.wording import forms_of
+from tafelrunde.games.hexer.scenarios import forms as hexer
+from tafelrunde.games.hexer.state import Fighter
+from tafelrunde.games.valskyrr.scenarios.forms import CONDITIONS, FOE_PLAIN, HERO_PLAIN, POSITION
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
@@ -31,11 +33,9 @@ def test_every_game_has_an_example() -> None:
 VALSKYRR_KEYS = [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS]
 HEXER_KEYS = [
     *hexer.POSITION,
-    *hexer.PLAYER_PLAIN,
-    *hexer.PLAYER_PILES,
-    *hexer.PLAYER_MORE,
+    *hexer.PLAYER_KEYS,
     *hexer.FIGHT_KEYS,
-    *hexer.FIGHTER_KEYS,
+    *forms_of(Fighter),
 ]
 
 

@@ -123,6 +123,8 @@ def test_the_large_screen_shows_the_whole_table_at_a_glance() -> None:
 
 def test_the_small_screen_shows_every_hero_and_the_options() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        assert "Preparation" in screen(app)  # Crow could play it at once
+        await press(pilot, "2")
         seen = screen(app)
         for part in ("Fengray", "Arani", "Celenthia", "Crow", "Enemy row", "1 Stay", "F1 help"):
             assert part in seen

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from tafelrunde import games
 from tafelrunde.cli import main
 from tafelrunde.engine.seeds import is_keyed
 from tafelrunde.terminal.scenario_words import told
 from tests.kit.terminal import table
+
+GAMES = Path(games.__file__).parent
 
 
 def call(*arguments: str, typed: str | None = None) -> Result:
@@ -43,6 +47,30 @@ def test_cards_as_json_have_the_promised_shape() -> None:
     kinds = {card["kind"] for card in cards}
     assert {"hero_board", "gear", "feat", "great_feat", "enemy", "encounter"} <= kinds
     assert {"location", "time_card", "adventure"} <= kinds
+
+
+def test_all_sentences_can_be_proof_read() -> None:
+    told = call("cards", "hexer", "--proof").stdout.splitlines()
+
+    assert {"## wolf", "## event-poker-won", "## setup-title"} <= set(told)
+    assert ("de  die Scharfen Krallen gewinnen den Topf (… Gold) mit … gegen Krähe.") in told
+    assert {line[:4] for line in told if not line.startswith("## ")} == {"de  ", "en  "}
+
+
+def test_a_search_narrows_what_is_proof_read() -> None:
+    told = call("cards", "valskyrr", "mighty blow", "--proof").stdout
+
+    assert "## mighty_blow\nde  Kräftiger Hieb\nen  Mighty Blow\n" in told
+    assert "## oak_shield" not in told
+
+
+@pytest.mark.parametrize("game", ["hexer", "valskyrr"])
+def test_kinds_of_cards_are_words_of_the_glossary(game: str) -> None:
+    glossary = GAMES / game / "rulebook" / f"{game}-glossary.toml"
+    words = {term["key"] for term in tomllib.loads(glossary.read_text("utf-8"))["term"]}
+    cards = json.loads(call("cards", game, "--json").stdout)
+
+    assert {card["kind"] for card in cards} <= words
 
 
 def test_cards_can_be_searched() -> None:
@@ -119,7 +147,7 @@ def test_what_can_be_set_is_listed_and_set() -> None:
     words = ["--set", "legendary=toad", "--set", "characters=wolf,bear", "--seed", "3"]
     result = call("play", "hexer", *words, typed="table\n")
     assert result.exit_code == 0
-    assert "The Legendary Monster Toad" in result.stdout
+    assert "The Legendary Monster, the Toad, stands in Dhuwod." in result.stdout
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

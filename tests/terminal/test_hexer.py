@@ -17,7 +17,7 @@ from tafelrunde.cli import main
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.positions import build
+from tafelrunde.games.hexer.scenarios.positions import build
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
@@ -100,7 +100,7 @@ def test_drawn_cards_are_named_only_to_the_player_who_draws_them() -> None:
 
     assert drawn
     assert all(line.endswith(("1 card.", " cards.")) for line in drawn)
-    assert any(line.startswith("Wolf School draws") and "card" not in line for line in lines)
+    assert any(line.startswith("The Wolf School draws") and ": " in line for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -162,8 +162,8 @@ def test_a_witcher_has_a_shield_value_and_a_mage_energy() -> None:
     players = {"wolf": {"shield": 2}, "alzur": {"shield": 3, "place": "vizima"}}
     told = " ".join(CLIENT.sentences(build({"players": players}), "en"))
 
-    assert "Wolf School stands at Kaer Morhen with 0 gold, shield value 2," in told
-    assert "Alzur stands at Vizima with 0 gold, energy 3, on space 0" in told
+    assert "The Wolf School stands in Kaer Morhen with 0 gold, shield value 2," in told
+    assert "Alzur stands in Vizima with 0 gold, energy 3, on space 0" in told
     assert ". Combat I, wisdom I," in told
 
 
@@ -180,3 +180,20 @@ def test_a_mage_stands_nowhere_before_a_school_is_chosen(lang: Lang, start: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_about_the_table_begins_with_a_capital_letter(lang: Lang) -> None:
     assert [line for line in CLIENT.sentences(table().view, lang) if line[:1].islower()] == []
+
+
+@pytest.mark.parametrize(
+    ("winner", "german", "english"),
+    [
+        (0, "Sieg für die Wolfsschule!", "Victory for the Wolf School!"),
+        (1, "Alzur gewinnt das Spiel, von einem Bot", "Alzur wins the game, played by a bot."),
+    ],
+)
+def test_the_end_says_who_won_and_speaks_of_no_adventure(
+    winner: int, german: str, english: str
+) -> None:
+    at = table((PERSON, BOT))
+    at.session.state.winner = winner
+
+    assert at.ending("de").startswith(german)
+    assert at.ending("en") == english

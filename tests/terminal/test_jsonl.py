@@ -161,7 +161,7 @@ def test_no_line_names_a_card_that_our_bot_drew() -> None:
     assert len(drawn_by(at, "bear")) > 1
     assert len(told) >= len(drawn_by(at, "bear"))
     assert all(line["data"]["secret"] == [] for line in told)
-    assert all(re.fullmatch(r"Bear School draws \d+ cards?\.", line["text"]) for line in told)
+    assert all(re.fullmatch(r"The Bear School draws \d+ cards?\.", line["text"]) for line in told)
     for card in {card for event in drawn_by(at, "bear") for card in event.secret}:
         line = next((line for line in bot.heard if f'"{card}"' in json.dumps(line)), None)
         if line is not None and card.startswith("bear_"):  # no line, until it is laid down openly

@@ -140,7 +140,7 @@ def test_a_player_sets_where_to_be_asked() -> None:
     at = table()
     said = talk(["ask own", "ask block", "ask block", "ask nobody"], at)
 
-    assert "only when the own hero is hurt" in said
+    assert "only when their own hero is hurt" in said
     assert "never for block" in said
     assert at.unasked_cards(0) == []
     assert "[unknown-name]" in said

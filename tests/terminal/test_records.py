@@ -11,7 +11,7 @@ from tafelrunde.engine.record_files import seal, unseal
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Game
-from tafelrunde.table.importing import from_save
+from tafelrunde.table.game.imports import from_save
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.table import Table
 from tests.kit.random_games import Dice, answer_all, positions_of

@@ -49,7 +49,10 @@ def asked(draft: Draft, lang: Lang = "en") -> list[str]:
 
 
 def test_each_game_asks_in_its_own_words() -> None:
-    seats, more = "Choosing again changes the seat.", "Shall anything else be other than usual?"
+    seats, more = (
+        "Choosing again changes the seat.",
+        "Should anything else be different from the usual?",
+    )
 
     assert asked(Draft(VALSKYRR)) == [
         "Which adventure?",
@@ -249,7 +252,7 @@ def test_hexer_is_set_up_by_keys_and_two_digits_reach_every_row() -> None:
         await press(pilot, "2", "2", "1", "5")
         await displays(app, pilot, "[b] Bear School", "from 1 to 14")
         await press(pilot, "1", "4")
-        await displays(app, pilot, "Shall anything else be other than usual?")
+        await displays(app, pilot, "Should anything else be different from the usual?")
         await press(pilot, "escape", "escape")
         await displays(app, pilot, "Which Legendary Monster waits?")
         await press(pilot, "enter", "1", "4", "1")

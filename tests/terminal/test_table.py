@@ -10,6 +10,7 @@ import pytest
 
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
 from tafelrunde.engine.errors import RuleTrouble, UndoRefused
+from tafelrunde.engine.options import card_of
 from tafelrunde.engine.scenarios import check_files
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.table import Ask, Table
@@ -165,7 +166,7 @@ def test_a_card_that_nobody_wants_to_be_asked_for_is_passed_over() -> None:
         play(at, 1)
     decision = at.decision
     assert decision is not None
-    cards = {at.client.card_of(option) for option in decision.options} - {""}
+    cards = {card_of(option) for option in decision.options} - {""}
     for card in cards:
         at.ask_for_card(decision.seat, card, wanted=False)
     assert at.is_skipped(decision)

@@ -52,7 +52,7 @@ def test_every_message_is_used() -> None:
     made_of_parts = (
         "hint-", "error-", "valskyrr-from", "setup-seat-", "setup-help-", "ask-", "panel-",
         "valskyrr-time", "valskyrr-reinforcement", "valskyrr-focus",
-        "hexer-panel", "scenario-words-", "form-",
+        "hexer-panel", "scenario-words-", "form-", "valskyrr-won", "valskyrr-lost",
     )  # fmt: skip
     for key in messages("en"):
         if not key.startswith(made_of_parts):

@@ -426,3 +426,27 @@ def test_entering_the_place_of_a_rumour_brings_its_gold_and_a_trail() -> None:
     assert (table.gold("wolf"), table.player("wolf").trails) == (1, [11])
     assert table.player("wolf").rumours == []
     table.stops_at("phase_one")
+
+
+@shows("H16.19", "H16.20")
+def test_a_letter_of_recommendation_saves_one_gold_with_each_training() -> None:
+    table = at("kaer_morhen", gold=1, items=["event_letter_of_recommendation"]).play()
+    table.answer("wolf", "train").answer("wolf", "combat")
+    end(table)
+
+    assert table.level("wolf", "combat") == 2
+    assert table.gold("wolf") == 0
+
+
+@shows("H16.28")
+def test_a_terrain_without_a_monster_is_not_even_listed_as_closed() -> None:
+    monsters = {each: dummy_monster(f"beast_{each}") for each in ("forest", "water")}
+    gone = [LOCATIONS[tile].id for tile in tiles(Terrain.MOUNTAIN, skellige=True)]
+    players = {"wolf": player(place="hengfors", moved=True), "bear": player(trails=gone)}
+    table = hexer(players=players, monsters=monsters).play().answer("wolf", "rumour")
+    assert table.game.tiles[Terrain.MOUNTAIN] == []
+    assert table.asks("wolf", "rumour") == ["forest", "water"]
+    assert table.session is not None
+
+    assert list(table.session.decisions[0].closed) == []
+    table.stops_at("rumour")

@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.nouns import Ability, Moment
 from tafelrunde.games.hexer.rules.alchemy import gain_bombs, gain_potions
 from tafelrunde.games.hexer.terms import Attribute, Expansion
 from tafelrunde.games.hexer.vocabulary import GainGold, Lower
-from tafelrunde.games.hexer.vocabulary_abilities import OwnPotions
+from tafelrunde.games.hexer.vocabulary.abilities import OwnPotions
 from tests.kit.hexer import (
     Table,
     dummy_bomb,

@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
-from tafelrunde.games.hexer.vocabulary_story import MoveDagon, TurnBack
+from tafelrunde.games.hexer.vocabulary.story import MoveDagon, TurnBack
 from tests.kit.hexer import (
     Table,
     dummy_attack,
@@ -193,3 +193,13 @@ def test_stories_move_dagon_within_his_bounds(start: int, word: MoveDagon, end: 
     assert table.game.dagon == end
     told = [(event.before, event.after) for event in table.events(events.DagonMoved)]
     assert told == ([(start, end)] if start != end else [])
+
+
+@shows("H14.01")
+@pytest.mark.parametrize(("space", "after"), [(2, 2), (3, 2), (4, 3)])
+def test_a_story_moves_dagon_back_to_his_start_at_most(space: int, after: int) -> None:
+    def rule(game: Game) -> Flow[None]:
+        effect = MoveDagon(-1, not_below_start=True)
+        yield from carry_out((effect,), Now(game, game.player, "H20.07"))
+
+    assert hexer(dagon=space).play(rule).game.dagon == after

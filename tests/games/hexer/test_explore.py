@@ -13,7 +13,7 @@ from tafelrunde.games.hexer.events import StoryRead
 from tafelrunde.games.hexer.nouns import Deck, Target
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.vocabulary import GainGold, LoseGold
-from tafelrunde.games.hexer.vocabulary_story import BeginQuest, FightDrawn, ReadEvent
+from tafelrunde.games.hexer.vocabulary.story import BeginQuest, FightDrawn, ReadEvent
 from tests.kit.hexer import (
     Table,
     dummy_attack,

@@ -10,7 +10,7 @@ from tafelrunde.games.hexer.events import CombatTurnBegan, DeckRenewed, FightEnd
 from tafelrunde.games.hexer.nouns import Symbols
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import Suffer
-from tafelrunde.games.hexer.vocabulary_monsters import AttackAgain
+from tafelrunde.games.hexer.vocabulary.monsters import AttackAgain
 from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, levels, refused
 from tests.kit.hexer_fights import cards, claws, combo_card, duel, hunt, plain, until
 from tests.kit.shows import shows

@@ -12,8 +12,8 @@ from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment
 from tafelrunde.games.hexer.rules.turn import begin_turn
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import GainGold, Suffer
-from tafelrunde.games.hexer.vocabulary_abilities import LookAtLife, Protect, RefreshPotion
-from tafelrunde.games.hexer.vocabulary_monsters import LowerChosen, NextTurn
+from tafelrunde.games.hexer.vocabulary.abilities import LookAtLife, Protect, RefreshPotion
+from tafelrunde.games.hexer.vocabulary.monsters import LowerChosen, NextTurn
 from tests.kit.hexer import (
     Table,
     dummy_attack,

@@ -22,7 +22,7 @@ from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 from tafelrunde.games.hexer.views import view
 from tafelrunde.games.hexer.vocabulary import Draw, GainGold, LoseShield
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import (
     Table,
     dummy_attack,

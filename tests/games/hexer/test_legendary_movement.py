@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.nouns import MovementCard
 from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Terrain
-from tafelrunde.games.hexer.turn.phase_one import phase_one
+from tafelrunde.games.hexer.turn.phase1 import phase_one
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tests.kit.hexer import (
     Table,

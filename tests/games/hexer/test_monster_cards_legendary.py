@@ -12,8 +12,8 @@ from tafelrunde.games.hexer.library import LEGENDARY_ATTACKS, LEGENDARY_MONSTERS
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, MonsterAttack
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import DiscardFromDeck, DiscardRandom, Suffer
-from tafelrunde.games.hexer.vocabulary_abilities import MoreDamage
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn, Special
+from tafelrunde.games.hexer.vocabulary.abilities import MoreDamage
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn, Special
 from tests.kit.hexer import dummy_attack, dummy_bomb, dummy_potion, dummy_token, hexer, levels
 from tests.kit.hexer_fights import (
     COLOURS,

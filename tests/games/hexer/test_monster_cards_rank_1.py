@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.hexer.library import MONSTERS
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.terms import Colour
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import hexer, levels, refused
 from tests.kit.hexer_fights import (
     Special,

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.hexer.library import MONSTERS
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.terms import Colour, Terrain
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import dummy_attack, dummy_card, levels
 from tests.kit.hexer_fights import (
     Special,

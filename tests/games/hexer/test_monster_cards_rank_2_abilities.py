@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
 from tafelrunde.games.hexer.vocabulary import DiscardRandom
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import dummy_attack, dummy_card, levels
 from tests.kit.hexer_fights import (
     Trial,

@@ -26,7 +26,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     AttackAgain,
     DiscardColourOr,
     DiscardTerrainOr,

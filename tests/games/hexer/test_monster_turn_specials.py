@@ -27,7 +27,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import Special
+from tafelrunde.games.hexer.vocabulary.monsters import Special
 from tests.kit.hexer import dummy_monster, levels
 from tests.kit.hexer_fights import Trial, cards, claws, struck
 from tests.kit.shows import shows

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.options import option_keys
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, TERRAINS, WAYS
 from tafelrunde.games.hexer.nouns import Ability, Moment
 from tafelrunde.games.hexer.terms import Terrain
-from tafelrunde.games.hexer.vocabulary_abilities import CheapMove
-from tafelrunde.games.hexer.vocabulary_story import TurnBack
+from tafelrunde.games.hexer.vocabulary.abilities import CheapMove
+from tafelrunde.games.hexer.vocabulary.story import TurnBack
 from tests.kit.hexer import (
     Table,
     dummy_card,
@@ -47,7 +48,7 @@ def closed_roads(table: Table) -> list[str]:
     """The neighbouring locations that the wolf cannot pay for."""
     assert table.session is not None
     (decision,) = table.session.decisions
-    keys = table.rules.option_keys(table.game, [each.option for each in decision.closed])
+    keys = option_keys([each.option for each in decision.closed])
     return [key[3:] for key in keys if key.startswith("go:")]
 
 

@@ -203,3 +203,36 @@ def test_without_monsterjagd_no_weakness_token_is_placed() -> None:
     table = departs(old_lair(expansions=["legendary"]))
 
     assert table.game.weakness_on == []
+
+
+@shows("H29.03")
+def test_only_monsters_of_rank_one_are_replaced_from_the_second_stack() -> None:
+    spare, strong = dummy_monster("spare"), dummy_monster("strong", rank=3)
+    four = {name: player() for name in ("wolf", "bear", "cat", "viper")}
+    table = departs(old_lair(2, players=four, second_stack=[spare], tokens={"3": [strong]}))
+
+    assert water(table) == "strong"
+    assert table.ids(table.game.second_stack) == ["spare"]
+
+
+@shows("H29.02")
+def test_no_higher_rank_follows_if_the_lowest_is_used_up() -> None:
+    strong = dummy_monster("strong", rank=3)
+    table = old_lair(1, tokens={"1": [], "2": [], "3": [strong]}, token_discards={})
+    departs(table, after_victory=False)
+
+    assert water(table) == ""
+    assert table.ids(table.game.tokens[2]) == ["strong"]
+
+
+@shows("H29.07")
+def test_tiles_of_other_terrains_stay_where_they_are() -> None:
+    wolf = player(rumours=["glenmore", "hengfors"], trails=["stygga"])
+    table = old_lair(players={"wolf": wolf, "bear": player(), "cat": player()})
+    before = [sorted(stack) for stack in table.game.tiles]
+    departs(table)
+
+    assert table.player("wolf").rumours == [2]
+    assert table.player("wolf").trails == [17]
+    others = (Terrain.FOREST, Terrain.MOUNTAIN)
+    assert [sorted(table.game.tiles[each]) for each in others] == [before[each] for each in others]

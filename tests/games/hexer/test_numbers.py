@@ -35,7 +35,7 @@ from tafelrunde.games.hexer.vocabulary import (
     Number,
     ShieldIs,
 )
-from tafelrunde.games.hexer.vocabulary_story import HasTrophies, IsAboveLevel, IsMage
+from tafelrunde.games.hexer.vocabulary.story import HasTrophies, IsAboveLevel, IsMage
 from tests.kit.hexer import (
     Table,
     dummy_bomb,

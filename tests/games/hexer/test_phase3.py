@@ -231,3 +231,25 @@ def test_seven_hand_cards_are_the_limit_after_buying_too() -> None:
     assert len(table.asks("wolf", "discard")) == 8
     table.answer("wolf", "a")
     assert len(table.hand("wolf")) == 7
+
+
+@shows("H22.07")
+def test_a_gap_that_faces_the_bought_card_is_no_card() -> None:
+    table = rows_for_two()
+    mages = table.game.markets[Kind.MAGE]
+    assert mages is not None
+    mages.discards += [card for card in mages.row[2:] if card is not None]
+    mages.row[2:] = [None] * 4
+    mages.discards += mages.deck
+    mages.deck.clear()
+    table.play().answer("wolf", "w2")
+
+    assert "w2" in table.hand("wolf")
+    assert row_of(table, Kind.MAGE)[:2] == ["m0", "m1"]
+
+
+@shows("H22.02")
+def test_a_trophy_lets_its_owner_draw_up_to_four() -> None:
+    table = refill(*costly(), wolf={"hand": [], "trophies": ["leshen"]}).play()
+
+    assert len(table.hand("wolf")) == 4

@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.events import (
 )
 from tafelrunde.games.hexer.nouns import EVERY_TIME, Ability, Moment
 from tafelrunde.games.hexer.vocabulary import Draw, GainGold, GainShield, LoseGold, Strike
-from tafelrunde.games.hexer.vocabulary_abilities import IgnoreEffect, MoreDamage, PreventDamage
+from tafelrunde.games.hexer.vocabulary.abilities import IgnoreEffect, MoreDamage, PreventDamage
 from tests.kit.hexer import (
     Table,
     dummy_attack,

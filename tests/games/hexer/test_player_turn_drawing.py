@@ -10,7 +10,7 @@ from tafelrunde.games.hexer.events import CardsDrawn
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import Draw
-from tafelrunde.games.hexer.vocabulary_abilities import DrawMore, Echo
+from tafelrunde.games.hexer.vocabulary.abilities import DrawMore, Echo
 from tests.kit.hexer import (
     Table,
     dummy_card,

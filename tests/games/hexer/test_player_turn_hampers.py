@@ -10,8 +10,8 @@ from tafelrunde.games.hexer.events import CardPlayed, CardsDrawn, ComboResolved
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import GainGold
-from tafelrunde.games.hexer.vocabulary_abilities import MoreDamage
-from tafelrunde.games.hexer.vocabulary_monsters import NextTurn
+from tafelrunde.games.hexer.vocabulary.abilities import MoreDamage
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import Table, boost, dummy_attack, dummy_card, dummy_monster, levels
 from tests.kit.hexer_fights import cards, claws, combo_card, hunt, plain, tab
 from tests.kit.shows import shows

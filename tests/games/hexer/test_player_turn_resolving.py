@@ -18,8 +18,8 @@ from tafelrunde.games.hexer.events import (
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, ActionCard, Tab
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import GainGold, GainShield, Seek, Suffer
-from tafelrunde.games.hexer.vocabulary_abilities import MoreDamage
-from tafelrunde.games.hexer.vocabulary_monsters import IgnoreDamage, ReturnLastCard, TakeLifeBack
+from tafelrunde.games.hexer.vocabulary.abilities import MoreDamage
+from tafelrunde.games.hexer.vocabulary.monsters import IgnoreDamage, ReturnLastCard, TakeLifeBack
 from tests.kit.hexer import Table, boost, dummy_attack, dummy_card, dummy_monster, known, levels
 from tests.kit.hexer_fights import cards, claws, combo_card, duel, hunt, plain, tab
 from tests.kit.shows import shows

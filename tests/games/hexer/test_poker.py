@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.hexer.events import PokerWon
 from tafelrunde.games.hexer.turn.poker import Rank, beats, value
 from tests.kit.hexer import Table, dummy_card, hexer, player, refused
 from tests.kit.shows import shows
@@ -213,3 +214,39 @@ def test_two_pairs_go_by_the_higher_then_the_lower_then_the_fifth_die() -> None:
 def test_unused_dice_are_compared_one_by_one() -> None:
     assert not beats([5, 5, 6, 3, 1], [5, 5, 6, 3, 2])
     assert not beats([1, 2, 3, 5, 6], [1, 2, 4, 5, 6])
+
+
+@shows("H18.01", "H16.01")
+def test_no_dice_poker_before_a_move() -> None:
+    players = {
+        "wolf": player(place="beauclair", gold=2, hand=[dummy_card("c")]),
+        "bear": player(place="beauclair", gold=2),
+    }
+    table = hexer(players=players).play()
+
+    assert "poker:bear" not in table.asks("wolf", "phase_one")
+    table.stops_at("phase_one")
+
+
+@shows("H18.08", "H18.18")
+@pytest.mark.parametrize(
+    ("own", "winner", "rank"),
+    [([6, 6, 6, 3, 4], "wolf", "three"), ([1, 1, 2, 3, 4], "bear", "two_pairs")],
+)
+def test_the_log_tells_who_won_the_pot_and_by_what(own: list[int], winner: str, rank: str) -> None:
+    table = tavern([*own, 5, 5, 2, 2, 4]).play().answer("wolf", "poker:bear")
+    finish(table)
+    (won,) = table.events(PokerWon)
+
+    assert (won.player, won.rank, won.gold) == (winner, rank, 3)
+    assert won.loser == ("bear" if winner == "wolf" else "wolf")
+
+
+@shows("H18.16")
+def test_the_stake_against_gamblers_is_one_gold() -> None:
+    players = {"wolf": player(place="novigrad", moved=True, gold=5, hand=[dummy_card("c")])}
+    dice = [1, 2, 3, 4, 6, 5, 5, 5, 5, 5]
+    table = hexer(players=players | {"bear": player()}, dice=dice).play()
+    table.answer("wolf", "dice_poker").answer("bear").answer("wolf").stops_at("phase_one")
+
+    assert table.gold("wolf") == 4

@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
-from tafelrunde.games.hexer import positions
 from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
 from tests.kit.hexer_repairs import DUEL, FIGHT, LIFE, POSITION, WORKSHOP, with_wolf
 

@@ -13,11 +13,12 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired, worded_openly
-from tafelrunde.games.hexer import library, positions, trials
+from tafelrunde.games.hexer import library, trials
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.repair_cards import kind_of, piles_of
-from tafelrunde.games.hexer.repair_values import values_of
 from tafelrunde.games.hexer.repairs import REPAIRS
+from tafelrunde.games.hexer.repairs.cards import kind_of, piles_of
+from tafelrunde.games.hexer.repairs.values import values_of
+from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.views import view
 from tests.kit.hexer_repairs import DUEL, FIGHT, POSITION

@@ -9,11 +9,11 @@ import pytest
 
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.repairs import repaired
-from tafelrunde.games.hexer import positions
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.position_forms import PLAYER_PILES, SHARED_PILES
-from tafelrunde.games.hexer.repair_cards import SHARED_KINDS, piles_of
 from tafelrunde.games.hexer.repairs import REPAIRS
+from tafelrunde.games.hexer.repairs.cards import SHARED_KINDS, piles_of
+from tafelrunde.games.hexer.scenarios import positions
+from tafelrunde.games.hexer.scenarios.forms import PLAYER_PILES, SHARED_PILES
 from tests.kit.hexer_repairs import BEAR, DUEL, FIGHT, POSITION, WOLF, WORKSHOP, with_wolf
 
 TEXTS = Path(__file__).parents[3] / "web" / "src" / "games" / "hexer" / "texts"

@@ -130,3 +130,15 @@ def test_the_tavern_is_closed_where_the_fight_was_and_opens_elsewhere() -> None:
     table = duel(False, tavern="novigrad").play()
 
     assert table.game.tavern == 7
+
+
+@shows("H31.05")
+def test_the_medallion_of_somebody_else_does_not_count() -> None:
+    from tafelrunde.games.hexer import library
+
+    other = library.CHARACTERS["cat"].medallion.id
+    table = duel(True, wolf={"trophies": [other], "space": 1}).play()
+    table.stops_at("exhaustion")
+
+    assert len(table.player("wolf").trophies) == 2
+    assert table.player("wolf").space == 2

@@ -14,9 +14,9 @@ from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, PORTS
 from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
-from tafelrunde.games.hexer.turn.phase_one import phase_one
+from tafelrunde.games.hexer.turn.phase1 import phase_one
 from tafelrunde.games.hexer.vocabulary import GainGold
-from tafelrunde.games.hexer.vocabulary_story import FightDrawn, LandOn, TurnBack
+from tafelrunde.games.hexer.vocabulary.story import FightDrawn, LandOn, TurnBack
 from tests.kit.hexer import (
     Table,
     dummy_attack,
@@ -156,6 +156,9 @@ def test_from_an_island_a_ship_goes_only_to_ports_without_one(island: str) -> No
         ("dagon_place", "H15.05"),
     ):
         assert table.closed("wolf", f"sail:{place}") == why
+    with pytest.raises(AssertionError, match="not among the closed"):
+        table.closed("wolf", f"sail:{island}")  # nobody expects to sail to where they are
+    table.asks("wolf", "phase_one")
     table.stops_at("phase_one")
 
 

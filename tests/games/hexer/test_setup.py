@@ -524,3 +524,25 @@ def test_tables_of_different_setups_share_the_cards_that_are_alike() -> None:
 
     assert len(alike) > len(one.cards) // 2, "only two start decks lie elsewhere"
     assert all(mine is theirs for mine, theirs in alike)
+
+
+@shows("H4.11", "H4.10")
+@pytest.mark.parametrize("adventure", [False, True])
+@pytest.mark.parametrize("sea", [False, True])
+def test_stories_of_expansions_are_in_the_decks_only_with_them(adventure: bool, sea: bool) -> None:
+    chosen = [name for name, on in (("adventure", adventure), ("skellige", sea)) if on]
+    game = new(expansions=chosen)
+
+    for deck in (game.city, game.wilderness):
+        flags = [card.printed.adventure for card in deck]  # type: ignore[union-attr]
+        assert (flags.count(False), flags.count(True)) == (24, 12 if adventure else 0)
+    numbers = [card.printed.skellige for card in game.events]  # type: ignore[union-attr]
+    assert (numbers.count(False), numbers.count(True)) == (28, 8 if sea else 0)
+    assert len(game.skellige) == (32 if sea else 0)
+
+
+@shows("H4.36")
+def test_chance_decides_which_attack_cards_are_set_aside() -> None:
+    aside = {tuple(sorted(card.id for card in new(seed=seed).attack_aside)) for seed in SEEDS}
+
+    assert len(aside) > 6

@@ -58,7 +58,8 @@ from tafelrunde.games.hexer.vocabulary import (
     TakeTop,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_story import HasTrophies, IsAboveLevel, IsMage, PayCards
+from tafelrunde.games.hexer.vocabulary.story import HasTrophies, IsAboveLevel, IsMage, PayCards
+from tests.kit.hexer import cards_of
 from tests.kit.shows import shows
 
 WORDS = turn.WORDS
@@ -235,8 +236,8 @@ def test_the_deck_may_be_searched_for_a_colour_and_does_not_tell_its_order(scene
 
     (asked,) = scene.do(Seek(1, deck_too=True, colour=Colour.RED), answers=[[0]])
 
-    assert {card.colour for card in asked.options} == {Colour.RED}
-    from_deck = [card.uid for card in asked.options if card not in wolf.discard_pile + wolf.hand]
+    assert {card.colour for card in cards_of(asked)} == {Colour.RED}
+    from_deck = [card.uid for card in cards_of(asked) if card not in wolf.discard_pile + wolf.hand]
     assert from_deck == sorted(from_deck)
     assert wolf.hand == [asked.options[0]]
     scene.do(Seek(1, deck_too=True), answers=[[2]])  # behind the discard pile: from the deck
@@ -386,3 +387,83 @@ def test_the_trail_of_the_monster_fought_goes_by_terrain_and_dagon_has_his_own()
     scene.fight(Opponent.DAGON, terrain=-1)
     scene.wolf.dagon_trail = True
     assert scene.holds(HasTrail(here=True))
+
+
+# --- Borders --------------------------------------------------------------------------------------
+
+
+@shows("H2.12")
+@pytest.mark.parametrize("price", [DiscardCards, DiscardRandom, TrashCards])
+def test_a_price_in_cards_can_be_paid_with_the_last_ones(scene: Scene, price: Any) -> None:
+    wolf = scene.wolf
+    owned = len(wolf.hand) + len(wolf.deck)
+    for cards, offered in ((owned, True), (owned + 1, False)):
+        asked = scene.do(May([price(cards)]), answers=[[1]] if offered else [])
+        assert bool(asked) is offered
+
+
+@shows("H5.10")
+def test_a_card_taken_from_the_discard_pile_counts_for_the_hand_limit(scene: Scene) -> None:
+    wolf = scene.wolf
+    scene.discards(1)
+    while len(wolf.hand) < 7:
+        wolf.hand.append(wolf.deck.pop())
+    (asked,) = scene.do(TakeTop(1), answers=[[0]])
+
+    assert asked.key == "discard"
+    assert len(wolf.hand) == 7
+
+
+@shows("H26.12", "H6.06")
+@pytest.mark.parametrize(
+    ("attribute", "shield", "left"),
+    [(Attribute.DEFENCE, 3, 2), (Attribute.DEFENCE, 1, 1), (Attribute.COMBAT, 4, 4)],
+)
+def test_a_level_lost_for_a_fight_costs_shield_only_above_the_new_maximum(
+    scene: Scene, attribute: Attribute, shield: int, left: int
+) -> None:
+    scene.wolf.levels[:] = [3, 3, 3, 3]
+    scene.wolf.shield = shield
+    fighter = scene.fight()
+    scene.do(Lower(attribute, this_fight=True))
+
+    assert fighter.lowered[attribute] == 1
+    assert scene.wolf.shield == left
+
+
+@shows("H6.18")
+def test_the_highest_attribute_falls_from_two_to_one_and_not_below(scene: Scene) -> None:
+    scene.wolf.levels[:] = [2, 1, 1, 1]
+    scene.do(LowerHighest())
+    assert scene.wolf.levels == [1, 1, 1, 1]
+    scene.do(LowerHighest())
+    assert scene.wolf.levels == [1, 1, 1, 1]
+
+
+@shows("H2.12")
+def test_a_price_from_the_deck_can_be_paid_with_its_last_card(scene: Scene) -> None:
+    cards = len(scene.wolf.deck)
+    assert scene.do(May([DiscardFromDeck(cards + 1)])) == []
+    assert len(scene.do(May([DiscardFromDeck(cards)]), answers=[[1]])) == 1
+
+
+@shows("H5.10")
+def test_a_card_sought_outside_a_fight_counts_for_the_hand_limit(scene: Scene) -> None:
+    wolf = scene.wolf
+    scene.discards(1)
+    while len(wolf.hand) < 7:
+        wolf.hand.append(wolf.deck.pop())
+    (asked,) = scene.do(Seek(1), answers=[[0]])
+
+    assert asked.key == "discard"
+    assert len(wolf.hand) == 7
+
+
+@shows("H6.18")
+def test_nothing_falls_from_level_five(scene: Scene) -> None:
+    scene.wolf.levels[:] = [5, 5, 5, 5]
+    assert scene.do(LowerHighest()) == []
+    assert scene.wolf.levels == [5, 5, 5, 5]
+    fighter = scene.fight()
+    scene.do(Lower(Attribute.COMBAT, this_fight=True), LowerHighest(this_fight=True))
+    assert fighter.lowered == [0, 0, 0, 0]

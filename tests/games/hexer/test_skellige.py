@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Terrain
-from tafelrunde.games.hexer.vocabulary_story import FindIsland, LandOn, TurnBack
+from tafelrunde.games.hexer.vocabulary.story import FindIsland, LandOn, TurnBack
 from tests.kit.hexer import (
     Table,
     dummy_attack,

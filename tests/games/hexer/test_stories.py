@@ -17,14 +17,14 @@ from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup, set_up
-from tafelrunde.games.hexer.save_checks import check_cards
+from tafelrunde.games.hexer.saving.checks import check_cards
 from tafelrunde.games.hexer.setups import Setup
 from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.terms import DAGON_TOP, Attribute, Opponent, Terrain
 from tafelrunde.games.hexer.turn.explore import explore
 from tafelrunde.games.hexer.turn.stories import complete_quest, open_quests
 from tafelrunde.games.hexer.vocabulary import Draw, GainGold, LoseGold
-from tafelrunde.games.hexer.vocabulary_story import (
+from tafelrunde.games.hexer.vocabulary.story import (
     Attempt,
     BeginQuest,
     FightDrawn,
@@ -44,6 +44,7 @@ from tafelrunde.games.hexer.vocabulary_story import (
     SwapCard,
     TurnBack,
 )
+from tests.kit.hexer import cards_of
 from tests.kit.shows import shows
 
 WORDS = turn.WORDS
@@ -325,7 +326,7 @@ def test_the_smith_swaps_a_hand_card_for_one_that_costs_at_most_one_more(road: R
 
     assert asked.options[0] in road.wolf.hand
     assert given in road.game.out
-    assert all(card.cost <= given.cost + 1 for card in asked.options)
+    assert all(card.cost <= given.cost + 1 for card in cards_of(asked))
 
 
 @shows("H28.23")

@@ -19,7 +19,8 @@ from tafelrunde.games.hexer.vocabulary import (
     Suffer,
     TrashCards,
 )
-from tafelrunde.games.hexer.vocabulary_monsters import DiscardColourOr, TrashFromDeck
+from tafelrunde.games.hexer.vocabulary.abilities import LookAtLife
+from tafelrunde.games.hexer.vocabulary.monsters import DiscardColourOr, TrashFromDeck
 from tests.kit.hexer import (
     Table,
     dummy_bomb,
@@ -27,9 +28,11 @@ from tests.kit.hexer import (
     dummy_monster,
     dummy_mutagen,
     dummy_potion,
+    dummy_story,
     dummy_token,
     hexer,
     levels,
+    option,
     player,
 )
 from tests.kit.hexer_fights import claws, hunt
@@ -133,3 +136,32 @@ def test_a_card_that_refills_the_row_has_been_seen(deck: list[str], clean: bool)
     position = {"ships": ["isle_of_mists"], "rows": {"witcher": row}, "row_decks": decks}
 
     assert is_clean(wolf, "isle_of_mists", "one", **position) is clean
+
+
+def test_a_story_that_is_read_out_has_been_heard() -> None:
+    """The same option ends the same way without a story, and can be taken back."""
+    tale = dummy_story("tale", option(GainGold(1)), option(GainGold(1)))
+    wolf = walking("vizima")
+    position = {"phase": "confrontation", "city": [tale]}
+
+    assert not is_clean(wolf, "city", **position)
+    assert not is_clean(wolf, "city", "option1", **position)
+
+
+def test_cards_of_a_life_deck_that_are_looked_at_have_been_seen() -> None:
+    sight = dummy_mutagen("sight", [LookAtLife(1, may_sink=1)])
+    table = (
+        hunt({"hand": [dummy_card("x")] * 2, "mutagens": [sight]}).play().answer("wolf", "sight")
+    )
+    assert table.session is not None
+    assert not table.session.is_clean()
+    table.stops_at("sink_life")
+
+
+def test_a_card_found_by_revealing_the_deck_of_the_row_has_been_seen() -> None:
+    dear = [dummy_card(f"dear{n}", cost=2) for n in range(6)]
+    found = {"witcher": [dummy_card("found", cost=0)]}
+    wolf = walking("isle_of_mists", gold=0)
+    position = {"ships": ["isle_of_mists"], "rows": {"witcher": dear}, "row_decks": found}
+
+    assert not is_clean(wolf, "isle_of_mists", **position)

@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.fights.new_monster import appear
 from tafelrunde.games.hexer.rules.tiles import find_trail, hear_rumour
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Terrain
-from tafelrunde.games.hexer.vocabulary_story import BeginQuest, TurnBack
+from tafelrunde.games.hexer.vocabulary.story import BeginQuest, TurnBack
 from tests.kit.hexer import (
     Table,
     dummy_attack,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.options import option_keys
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
@@ -181,7 +182,7 @@ def closed_quests(table: Table) -> list[str]:
     """The quests that the wolf cannot complete here and now."""
     assert table.session is not None
     (decision,) = table.session.decisions
-    keys = table.rules.option_keys(table.game, [each.option for each in decision.closed])
+    keys = option_keys([each.option for each in decision.closed])
     return [key for key in keys if key.startswith("quest:")]
 
 

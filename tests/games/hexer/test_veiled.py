@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.rules.now import Now, carry_out
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Colour, Kind, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.vocabulary import Seek, Suffer
-from tafelrunde.games.hexer.vocabulary_monsters import (
+from tafelrunde.games.hexer.vocabulary.monsters import (
     DiscardByCost,
     DiscardColourOr,
     DiscardMostTabs,
@@ -235,3 +237,42 @@ def test_a_card_sought_in_the_deck_is_asked_for_however_many_there_are(blue: int
     assert table.asks("wolf", "seek") == [f"b{number}" for number in range(blue)]
     table.answer("wolf", *table.asks("wolf")[:1])
     assert table.hand("wolf") == (["b0"] if blue else [])
+
+
+@shows("H5.08", "H11.03")
+@pytest.mark.parametrize("cards", [1, 2])
+def test_two_equal_cards_are_asked_for_and_a_single_one_is_not(cards: int) -> None:
+    hand = [card("a", terrain=Terrain.WATER)] * cards
+    table = hexer(players={"wolf": {"hand": hand, "place": "vizima"}, "bear": {}}, veiled=True)
+    table.play().answer("wolf", "go:ban_ard")
+
+    assert (table.question == "pay") is (cards == 2)
+    if cards == 2:
+        table.answer("wolf", "a")
+    assert table.place("wolf") == "ban_ard"
+    if table.question is not None:
+        table.stops_at("phase_one")
+
+
+@shows("H5.08")
+@pytest.mark.parametrize("attack", [DiscardByCost(highest=True), DiscardMostTabs()])
+def test_one_of_two_cards_to_be_given_is_asked_for(attack: Effect) -> None:
+    table = struck([card("a"), card("b", cost=2, chain=True)], attack, veiled=True)
+
+    assert table.asks("wolf", "discard") == ["b"]
+    table.stops_at("discard")
+
+
+@shows("H5.08")
+@pytest.mark.parametrize(("deck", "asked"), [(3, True), (0, False)])
+def test_a_card_sought_in_an_empty_deck_is_no_secret(deck: int, asked: bool) -> None:
+    def rule(game: Game) -> Flow[None]:
+        seek = Seek(1, deck_too=True, colour=RED)
+        yield from carry_out((seek,), Now(game, game.player, "H20.07"))
+
+    wolf = {"hand": [], "deck": [card("a")] * deck, "discard_pile": []}
+    table = hexer(players={"wolf": wolf, "bear": {}}, veiled=True).play(rule)
+
+    assert (table.question == "seek") is asked
+    if asked:
+        table.stops_at("seek")

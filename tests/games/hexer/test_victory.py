@@ -15,7 +15,7 @@ from tafelrunde.games.hexer.rules.now import Now, number
 from tafelrunde.games.hexer.rules.victory import advance
 from tafelrunde.games.hexer.terms import Expansion
 from tafelrunde.games.hexer.vocabulary import Count, Counted, GainGold
-from tafelrunde.games.hexer.vocabulary_story import HasTrophies
+from tafelrunde.games.hexer.vocabulary.story import HasTrophies
 from tests.kit.hexer import Table, dummy_attack, dummy_card, dummy_monster, fighting, hexer, player
 from tests.kit.shows import shows
 

@@ -191,6 +191,36 @@ def test_without_the_required_keyword_cards_an_action_cannot_be_resolved() -> No
     table.stops_at("action")
 
 
+@shows("V17.07")
+def test_only_cards_in_hand_with_the_keyword_pay_and_as_many_as_required_are_enough() -> None:
+    cost = [DiscardCards(2, having=[COMBAT])]
+    prayer = dummy_card("prayer", [Fast(HERO_ZONE, 1, [Focus(1)], cost=cost)])
+    fuel, chaff = dummy_card("fuel", keywords=[COMBAT]), dummy_card("chaff", keywords=[FLAME])
+    kite = dummy_card("kite", [Fast(HAND, 1, [Focus(0)])])
+    elsewhere = {"hero_zone": [prayer, fuel], "discard_pile": [fuel], "graveyard": [fuel]}
+    table = turn_of_anna(hand=[fuel, chaff, chaff, kite], **elsewhere)
+    assert table.closed("anna", "prayer.0") == "V17.07"
+    table.stops_at("action")
+
+    table = turn_of_anna(hand=[fuel, chaff, fuel], **elsewhere).answer("anna", "prayer.0")
+    assert table.hand("anna") == ["chaff"]
+    assert table.focus("anna") == 1
+
+
+@shows("V17.07")
+def test_a_reflex_without_the_required_keyword_cards_cannot_be_resolved() -> None:
+    cost = [DiscardCards(1, having=[COMBAT])]
+    oath = dummy_card("oath", [Reflex(HERO_ZONE, 1, [Bonus(3)], when=OWN_ATTACK, cost=cost)])
+    jab = dummy_card("jab", [strike(HAND)])
+    table = turn_of_anna(hand=[jab, dummy_card("chaff"), spur()], hero_zone=[oath])
+    table.answer("anna", "jab.0")
+
+    assert table.asks("anna", "reflex") == ["spur.0", "pass"]
+    assert table.closed("anna", "oath.0") == "V17.07"
+    table.passes("anna")
+    assert table.hand("anna") == ["chaff", "spur"]
+
+
 # --- Steps 4 and 5 --------------------------------------------------------------------------------
 
 
@@ -398,3 +428,13 @@ def test_the_range_of_the_triggering_action_does_not_help_the_triggered_one() ->
         else:
             assert table.asks("anna", "target") == targets
             table.stops_at("target")
+
+
+@shows("V16.47")
+def test_only_reflexes_are_closed_where_they_could_do_nothing() -> None:
+    cost = [DiscardCards(1, having=[COMBAT])]
+    idea = dummy_card("idea", [Fast(HERO_ZONE, 1, [Draw(1), Focus(1)], cost=cost)])
+    fuel = dummy_card("fuel", keywords=[COMBAT])
+    table = turn_of_anna(hand=[fuel], hero_zone=[idea], deck=[]).answer("anna", "idea.0")
+
+    assert (table.hand("anna"), table.focus("anna")) == ([], 1)

@@ -7,10 +7,20 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.valskyrr import positions
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.keywords import SWORD
-from tafelrunde.games.valskyrr.nouns import Ability, Action, Fast, Normal, Reaction, Reflex
+from tafelrunde.games.valskyrr.nouns import (
+    Ability,
+    Action,
+    Fast,
+    HeroBoard,
+    HeroCard,
+    Normal,
+    Reaction,
+    Reflex,
+)
 from tafelrunde.games.valskyrr.rules.damage import attack
+from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.terms import Aim, Place, Whose, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Bonus,
@@ -79,6 +89,29 @@ def test_range_1_reaches_the_enemies_in_the_own_hero_zone_only() -> None:
 
     assert table.asks("anna", "target") == ["pike", "crab"]
     table.stops_at("target")
+
+
+@shows("V16.11")
+@pytest.mark.parametrize("reach", [1, 2, 3, 4])
+def test_the_printed_number_says_what_an_action_can_affect(reach: int) -> None:
+    table = at_the_ford(shot(reach), salve(reach)).answer("anna", f"shot_{reach}.0")
+    far = ["pike", "crab", "otter"]
+    assert table.asks("anna", "target") == (["heron", *far] if reach > 1 else ["pike", "crab"])
+    table.answer("anna", "pike").answer("anna", f"salve_{reach}.0")
+
+    if reach == 1:
+        table.stops_at("restore")  # her own cards; nobody else is within range
+    else:
+        assert table.asks("anna", "target_hero") == ["anna", "bert"]
+        table.stops_at("target_hero")
+
+
+@shows("V16.11")
+def test_every_action_of_every_card_has_a_range_of_at_most_4() -> None:
+    cards = [each for each in library.PRINTED.values() if isinstance(each, HeroCard | HeroBoard)]
+    ranges = {action.reach for card in cards for action in card.actions}
+    assert ranges <= {0, 1, 2, 3, 4}
+    assert {1, 2} <= ranges
 
 
 @shows("V16.12")
@@ -319,3 +352,10 @@ def test_a_zone_that_empties_during_an_action_extends_only_the_next_one() -> Non
     table.answer("anna", "two.0")
     assert table.asks("anna", "targets") == ["heron", "otter"]
     table.stops_at("targets")
+
+
+@shows("V16.15", "V16.19")
+def test_range_1_reaches_another_hero_zone_while_the_own_one_is_empty() -> None:
+    table = at_the_ford(shot(1), foes=(), row=[]).answer("anna", "shot_1.0")
+
+    assert table.foe("otter").wounds == 2

@@ -87,6 +87,8 @@ def test_only_the_active_player_can_resolve_normal_and_fast_actions() -> None:
 
     assert table.asks("bert", "reflex") == ["kite.2", "pass"]
     table.passes("bert")
+    assert table.asks("bert", "reflex") == ["kite.2", "pass"]  # after her action
+    table.passes("bert")
     assert table.asks("bert", "reflex") == ["kite.2", "pass"]  # after the turn of Anna
     table.passes("bert")
     assert table.foe("ram").wounds == 0
@@ -113,7 +115,7 @@ def test_outside_a_hero_turn_no_normal_or_fast_action_is_possible() -> None:
     ("phase", "before"),
     [
         ("reinforcement", ()),
-        ("travel", ("stay",)),
+        ("travel", ("reveal:1",)),
         ("pursuit", ()),
         ("attack", ()),
         ("defence", ()),
@@ -224,6 +226,40 @@ def test_only_an_action_that_says_so_begins_another_one_before_it_is_finished() 
     ]
     assert [each.card for each in taken[:2]] == ["charge", "pike"]
     assert table.foe("ox").wounds == 2
+
+
+@shows("V16.43")
+def test_no_other_action_offers_one_before_it_is_finished() -> None:
+    step = dummy_card("step", [Fast(HERO_ZONE, 1, [Focus(1)]), strike(HERO_ZONE)], [WEAPON])
+    jab = dummy_card("jab", [strike(), Fast(HAND, 1, [Focus(1)])], [COMBAT])
+    fuel = MayDiscard(COMBAT, up_to=1, each=[Bonus(physical=1)])
+    lunge = dummy_card("lunge", [Normal(HAND, 1, [Deal(1), fuel], at=Aim.AN_ENEMY)])
+    foes = [dummy_enemy("ox", life=20), dummy_enemy("ram", life=20)]
+    zone = [step, dummy_card("spur", [SPUR])]
+    table = turn_of_anna(hand=[lunge, jab], hero_zone=zone, foes=foes, normal_left=2)
+    table.answer("anna", "lunge.0")
+
+    assert table.asks("anna", "discard") == ["jab"]
+    table.answer("anna")
+    assert table.asks("anna", "reflex") == ["spur.0", "pass"]
+    table.passes("anna")
+    assert table.asks("anna", "target") == ["ox", "ram"]
+    table.answer("anna", "ox")
+    assert table.asks("anna", "action") == ["end_turn", "jab.0", "jab.1", "step.0", "step.1"]
+    table.stops_at("action")
+
+
+@shows("V16.43")
+def test_a_triggering_action_allows_only_what_it_names() -> None:
+    both = [strike(HERO_ZONE), Fast(HERO_ZONE, 1, [Focus(1)])]
+    pike, mace = dummy_card("pike", both, [WEAPON]), dummy_card("mace", both, [WEAPON])
+    table = turn_of_anna(hand=[charge()], hero_zone=[pike, mace, dummy_card("lute", both)])
+    table.answer("anna", "charge.0")
+
+    assert table.asks("anna", "embedded") == ["pike.0", "mace.0"]
+    table.answer("anna", "mace.0")
+    assert [each.card for each in table.events(events.ActionTaken)] == ["charge", "mace"]
+    table.stops_at("action")
 
 
 @shows("V16.44")

@@ -130,9 +130,10 @@ def test_ghardhak_and_maelgar_lead_a_row_of_one_enemy_per_hero(
 
 @pytest.mark.parametrize("enemy", ["ghardhak", "maelgar", "mist_lord"])
 def test_the_final_enemy_takes_the_left_end_of_the_row(enemy: str) -> None:
-    table = facing(enemy, final=False, row=[dummy_enemy("rat")]).play(begin_final_encounter)
+    rats = [dummy_enemy("rat"), dummy_enemy("vole")]
+    table = facing(enemy, final=False, row=rats).play(begin_final_encounter)
 
-    assert table.row[:2] == [enemy, "rat"]
+    assert table.row[:3] == [enemy, "rat", "vole"]
 
 
 @pytest.mark.parametrize("heroes", [1, 2, 3, 4])

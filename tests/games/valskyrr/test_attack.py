@@ -5,8 +5,10 @@ from __future__ import annotations
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Fast, Normal, Reaction, Reflex
-from tafelrunde.games.valskyrr.terms import Place, Trigger, Window
+from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
+    Bonus,
+    Deal,
     EachHero,
     Focus,
     ProgressAtLeast,
@@ -15,9 +17,18 @@ from tafelrunde.games.valskyrr.vocabulary import (
     When,
 )
 from tests.kit.shows import shows
-from tests.kit.valskyrr import Table, dummy_card, dummy_encounter, hero, refused, valskyrr
+from tests.kit.valskyrr import (
+    Table,
+    dummy_card,
+    dummy_encounter,
+    dummy_enemy,
+    hero,
+    refused,
+    valskyrr,
+)
 
 NOTICED = [Focus(1)]
+ON_ATTACK = Reaction(Window.HERO_ACTION, damage=True)
 
 
 def normal(key: str) -> str:
@@ -117,6 +128,19 @@ def test_effects_at_the_start_of_the_turn_come_before_the_first_action() -> None
     assert table.focus("anna") == 5
     table.answer("anna", "end_turn")
     assert table.focus("anna") == 5  # and only once
+
+
+@shows("V11.04")
+def test_all_cards_of_all_heroes_that_speak_of_each_turn_take_effect_in_each_turn() -> None:
+    ring = dummy_card("ring", abilities=[When(Trigger.TURN_START, [Focus(1)])] * 2)
+    own = [circle([Focus(2)]), ring]
+    heroes = {"anna": hero(focus=0, hero_zone=own), "bert": hero(focus=0, hero_zone=[ring])}
+    table = valskyrr(phase="attack", heroes=heroes)
+    table.play().answer("party", "bert")
+
+    begun = [(event.hero, event.after) for event in table.events(events.FocusMoved)]
+    each_turn = [2, 3, 4, 5, 6]  # Anna's circle, her ring twice, Bert's ring twice
+    assert begun == [("bert", after) for after in each_turn] + [("anna", a) for a in each_turn]
 
 
 @shows("V22.09", "V22.16")
@@ -289,6 +313,35 @@ def test_a_hero_turn_holds_any_number_of_reflexes() -> None:
 
     assert table.focus("anna") == 5
     assert table.discard_pile("anna") == hand
+
+
+@shows("V11.12")
+def test_the_same_reflex_of_a_card_in_play_can_come_again_and_again() -> None:
+    bell = dummy_card("bell", [Reflex(Place.HERO_ZONE, 1, NOTICED, Reaction(Window.ANYTIME))])
+    table = valskyrr(phase="attack", heroes={"anna": hero(focus=0, hero_zone=[bell])})
+    table.play()
+    take(table, "anna", *["bell.0"] * 5)
+
+    assert table.focus("anna") == 5
+    assert table.asks("anna", "action") == ["end_turn", "bell.0"]
+    table.stops_at("action")
+
+
+@shows("V11.12")
+def test_each_action_of_a_turn_can_be_modified_by_several_reflexes() -> None:
+    spur = Reflex(Place.HERO_ZONE, 1, [Bonus(physical=1)], ON_ATTACK)
+    blow = Fast(Place.HERO_ZONE, 1, [Deal(physical=1)], at=Aim.AN_ENEMY)
+    zone = [dummy_card(key, [spur]) for key in ("goad", "spur", "whip")] + [
+        dummy_card("stick", [blow])
+    ]
+    foes = [dummy_enemy("ox", life=30)]
+    table = valskyrr(phase="attack", heroes={"anna": hero(hero_zone=zone, foes=foes)})
+    table.play()
+    for _ in range(2):
+        take(table, "anna", "stick.0", "goad.0", "spur.0", "whip.0")
+
+    assert [made.through for made in table.events(events.AttackMade)] == [4, 4]
+    table.stops_at("action")
 
 
 @shows("V11.13")

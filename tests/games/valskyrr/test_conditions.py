@@ -258,3 +258,17 @@ def test_daze_does_not_lessen_wounds_from_vulnerability() -> None:
     table.play().answer("anna", "brand.0")
 
     assert table.foe("straw").wounds == 2
+
+
+@shows("V18.31")
+def test_no_token_is_put_on_an_enemy_that_vulnerability_has_killed_already() -> None:
+    do = [Afflict(Condition.BURN), Deal(physical=1)]
+    torch = dummy_card("torch", [Fast(Place.HAND, 1, do, at=Aim.EACH_ENEMY_HERE)], [FLAME])
+    weak = [Vulnerable(1, [FLAME])]
+    foes = [dummy_enemy("moth", life=1, vulnerable=weak), dummy_enemy("ox", life=9)]
+    heroes = {"anna": hero(hand=[torch], foes=foes)}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=0).play()
+    table.answer("anna", "torch.0")
+
+    assert [event.on for event in table.events(events.ConditionPlaced)] == ["ox"]
+    assert table.foes("anna") == ["ox"]

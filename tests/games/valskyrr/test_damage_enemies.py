@@ -302,15 +302,18 @@ def test_a_killed_final_enemy_gives_no_loot_and_lies_beside_the_board() -> None:
     assert table.game.won is None  # decided by the victory check
 
 
-@shows("V18.43")
-def test_a_final_enemy_killed_together_with_others_counts_as_killed() -> None:
+@shows("V18.35", "V18.36", "V18.43")
+def test_a_final_enemy_killed_together_with_others_counts_as_killed_beside_the_richest() -> None:
     ghardhak = {"id": "ghardhak", "wounds": 8}
     blast = dummy_strike("blast", 3, at=Aim.EACH_ENEMY_HERE)
+    foes = [dummy_enemy("brute", life=1, loot=2), ghardhak, dummy_enemy("pup", life=1, loot=1)]
     table = valskyrr(
-        encounter="ghardhaks_war_camp",
-        heroes={"anna": hero(hand=[blast], foes=[dummy_enemy("brute", life=1), ghardhak])},
+        encounter="ghardhaks_war_camp", loot=0, heroes={"anna": hero(hand=[blast], foes=foes)}
     )
     table.play(uses("anna", "blast"))
 
     assert table.game.final_killed
     assert table.foes("anna") == []
+    assert table.game.loot == 2
+    killed = [event.enemy for event in table.events(events.EnemyKilled)]
+    assert sorted(killed) == ["brute", "ghardhak"]

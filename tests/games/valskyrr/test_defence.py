@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import SKELETON
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
-from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window, Zone
+from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Attack,
     Deal,
@@ -273,6 +275,25 @@ def test_exactly_one_token_of_the_players_choice_is_removed() -> None:
 
     assert table.hero("anna").conditions == [0, 0, 1, 1]
     assert table.foe("crow").conditions == [0, 0, 1, 1]
+
+
+@shows("V12.13")
+@pytest.mark.parametrize("chosen", Condition, ids=lambda each: each.name.lower())
+def test_whichever_token_is_chosen_only_that_one_goes_after_the_wounds(chosen: Condition) -> None:
+    tokens = {"burn": 2, "poison": 1, "daze": 3, "weakness": 1}
+    table = valskyrr(
+        phase="defence",
+        heroes={"anna": hero(deck=["plain_anna"] * 9, **tokens)},
+        row=[{"id": dummy_enemy("crow", life=9), **tokens}],
+    )
+    table.play().answer("party", "anna")
+    assert (len(table.graveyard("anna")), table.foe("crow").wounds) == (3, 0)
+    table.answer("anna", chosen.name.lower())
+    assert table.foe("crow").wounds == 3
+    table.answer("party", chosen.name.lower())
+
+    left = [number - (kind == chosen) for kind, number in enumerate(tokens.values())]
+    assert table.hero("anna").conditions == table.foe("crow").conditions == left
 
 
 @shows("V20.06")

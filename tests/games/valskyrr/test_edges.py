@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import BadSetup
-from tafelrunde.games.valskyrr.events import DamagePrevented
+from tafelrunde.games.valskyrr.events import AbilityTriggered, DamagePrevented
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import FLAME, RANGED, WEAPON
 from tafelrunde.games.valskyrr.nouns import (
@@ -23,8 +23,18 @@ from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.enrage import enrage
 from tafelrunde.games.valskyrr.rules.moments import Moment
 from tafelrunde.games.valskyrr.rules.world_effects import remove_anchor
+from tafelrunde.games.valskyrr.rules.wounds import kill
 from tafelrunde.games.valskyrr.rules.zones import swap
-from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Whose, Window, Zone
+from tafelrunde.games.valskyrr.terms import (
+    Aim,
+    Condition,
+    Limit,
+    Place,
+    Trigger,
+    Whose,
+    Window,
+    Zone,
+)
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
     Attack,
@@ -42,11 +52,12 @@ from tafelrunde.games.valskyrr.vocabulary import (
     RepeatAbility,
     ResolveAction,
     SwapEnemies,
+    TakeDamage,
     TakeFromTop,
     When,
 )
 from tests.kit.shows import shows
-from tests.kit.valskyrr import dummy_card, dummy_enemy, hero, valskyrr
+from tests.kit.valskyrr import dummy_card, dummy_encounter, dummy_enemy, hero, valskyrr
 
 HAND, ZONE = Place.HAND, Place.HERO_ZONE
 
@@ -241,6 +252,31 @@ def test_an_enrage_effect_repeats_the_named_ability_and_no_other() -> None:
     assert table.hero("anna").conditions == [0, 0, 1, 0]
 
 
+@shows("V21.17")
+def test_an_ability_that_answers_to_any_kill_here_needs_no_keyword() -> None:
+    mourns = When(Trigger.KILL_HERE, [Afflict(Condition.DAZE)])
+    widow = dummy_enemy(
+        "widow", abilities=[Ability("mourns", Name(de="Trauer", en="Grief"), when=mourns)]
+    )
+    heroes = {"anna": hero(foes=[dummy_enemy("moth", life=1), widow])}
+    table = valskyrr(heroes=heroes).play(lambda game: kill(game, game.heroes[0].foes[0]))
+
+    assert table.hero("anna").conditions == [0, 0, 1, 0]
+
+
+@shows("V21.02")
+def test_in_the_row_no_ability_is_repeated_that_concerns_a_hero() -> None:
+    daze = Ability(
+        "daze", Name(de="Biss", en="Bite"), (), when=When(Trigger.HIT, [Afflict(Condition.DAZE)])
+    )
+    rage = Enrage(at_once=[RepeatAbility("daze")], calms_down=True)
+    table = valskyrr(row=[dummy_enemy("viper", abilities=[daze], enrage=rage)])
+    table.play(lambda game: enrage(game, game.row[0], "V21.01"))
+
+    assert table.events(AbilityTriggered) == []
+    assert table.hero("anna").conditions == [0, 0, 0, 0]
+
+
 @shows("V4.06")
 def test_enemies_swapped_within_the_row_only_change_their_order() -> None:
     table = valskyrr(row=[dummy_enemy("hound"), dummy_enemy("pup")])
@@ -322,3 +358,44 @@ def test_a_reflex_that_kills_brings_the_loot() -> None:
     table.answer("anna", "test_spikes.0").answer("anna", "test_spikes.1")
 
     assert (table.foes("anna"), table.game.loot) == ([], 2)
+
+
+@shows("V18.26")
+def test_vulnerability_is_checked_for_the_others_after_it_has_killed_one() -> None:
+    weak = [Vulnerable(1, [FLAME])]
+    foes = [dummy_enemy(key, life=life, vulnerable=weak) for key, life in [("moth", 1), ("ox", 9)]]
+    action = Fast(HAND, 1, [Focus(0)], at=Aim.EACH_ENEMY_HERE)
+    torch = dummy_card("torch", [action], [FLAME])
+    heroes = {"anna": hero(hand=[torch], foes=foes)}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=0).play()
+    table.answer("anna", "torch.0")
+
+    assert (table.foes("anna"), table.foe("ox").wounds) == (["ox"], 1)
+
+
+@shows("V18.27")
+def test_the_focus_of_an_action_that_defeats_its_hero_moves_no_marker() -> None:
+    last = dummy_encounter("last_stand", final=True)
+    vow = dummy_card("vow", [Fast(HAND, 1, [TakeDamage(physical=1), Focus(3)])])
+    heroes = {"anna": hero(hand=[vow], deck=[], focus=2), "bert": hero()}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, encounter=last, loot=0).play()
+    table.answer("anna", "vow.0")
+
+    assert (table.hero("anna").defeated, table.focus("anna")) == (True, 0)
+
+
+@shows("V16.29")
+def test_a_limit_of_a_hero_turn_begins_anew_in_the_turn_of_every_hero() -> None:
+    when = Reaction(Window.HERO_ACTION, damage=True, whose=Whose.ANY)
+    cheer = Reflex(ZONE, 2, [Bonus(physical=1)], when, once=Limit.HERO_TURN)
+    jab = dummy_card("jab", [Fast(HAND, 1, [Deal(physical=1)], at=Aim.ENEMY_HERE)])
+    heroes = {
+        "anna": hero(hand=[jab], deck=[], foes=[dummy_enemy("ox", life=9)]),
+        "bert": hero(hero_zone=[dummy_card("cheer", [cheer])], acted=True),
+        "cleo": hero(hand=[jab], deck=[], foes=[dummy_enemy("elk", life=9)]),
+    }
+    table = valskyrr(phase="attack", heroes=heroes, loot=0).play().answer("party", "anna")
+    table.answer("anna", "jab.0").answer("bert", "cheer.0")
+    table.answer("cleo", "jab.0").answer("bert", "cheer.0")
+
+    assert (table.foe("ox").wounds, table.foe("elk").wounds) == (2, 2)

@@ -134,6 +134,8 @@ def test_a_card_text_can_put_progress_on_any_active_encounter() -> None:
     [
         ([NoEnemyInPlay()], [], 0, True),
         ([NoEnemyInPlay()], ["wolf"], 9, False),
+        ([NoEnemyInPlay(BEAST)], ["ox"], 0, True),
+        ([NoEnemyInPlay(BEAST)], ["ox", "wolf"], 0, False),
         ([ProgressAtLeast(2)], ["wolf"], 2, True),
         ([ProgressAtLeast(2)], [], 1, False),
     ],
@@ -141,7 +143,8 @@ def test_a_card_text_can_put_progress_on_any_active_encounter() -> None:
 def test_the_victory_condition_says_what_must_hold_for_completion(
     victory: list[Requirement], row: list[str], progress: int, completed: bool
 ) -> None:
-    dummy_enemy("wolf")
+    dummy_enemy("wolf", keywords=[BEAST])
+    dummy_enemy("ox", keywords=[])
     table = country(
         phase="recovery",
         threat={"mid": 2},
@@ -204,6 +207,9 @@ def test_an_effect_without_damage_does_not_reach_the_encounter() -> None:
 
     assert table.asks("anna", "action") == ["end_turn", "club.0"]
     table.stops_at("action")
+
+    table = annas_turn(cards[:1], [dummy_enemy("wolf")], encounter="gate").answer("anna", "push.0")
+    assert table.row == ["wolf"]  # nobody was asked: the wolf is its only target
 
 
 @shows("V24.13")

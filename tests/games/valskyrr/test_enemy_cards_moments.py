@@ -209,7 +209,7 @@ def test_a_beast_that_dies_before_its_turn_is_not_enraged_by_the_rattle() -> Non
     foes = ["ghoren_ragecaller", "wild_icehound", "dire_wolf"]
     anna = hero(hand=[dummy_card("snare", [snare])], deck=DECK, foes=foes)
     table = valskyrr(phase="defence", step=2, heroes={"anna": anna}).play(defence_phase)
-    table.answer("party", "wild_icehound", "dire_wolf")
+    table.passes("anna").answer("party", "wild_icehound", "dire_wolf")
     table.answer("anna", "snare.0").answer("anna", "dire_wolf")  # before the icehound attacks
     table.answer("anna", "deck")
 

@@ -12,6 +12,7 @@ from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.rules.encounters import is_won
 from tafelrunde.games.valskyrr.terms import PER_HERO
 from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay, ProgressAtLeast, Relentless
+from tests.kit.country import country
 from tests.kit.shows import shows
 from tests.kit.valskyrr import (
     Table,
@@ -197,3 +198,17 @@ def test_an_overrun_location_brings_rewards_but_no_rest() -> None:
     assert table.question is None
     assert table.game.threat[0] == 1
     assert table.hand("anna") == ["gift_anna"]
+
+
+@shows("V13.08", "V13.09")
+def test_the_enemies_disperse_before_the_threat_drops() -> None:
+    table = country(
+        phase="recovery",
+        threat={"mid": 2},
+        encounter=dummy_encounter("camp", victory=[ProgressAtLeast(0)]),
+        row=[dummy_enemy("rat")],
+        rewards=[],
+    ).play()
+
+    told = [type(each).__name__ for each in table.events(events.Event)]
+    assert told.index("EnemyLeft") < told.index("ThreatChanged")

@@ -155,6 +155,32 @@ def test_an_empty_deck_is_never_renewed_from_the_discard_pile() -> None:
     assert table.discard_pile("anna") == known[2:4]
 
 
+@shows("V13.29")
+def test_from_a_deck_that_is_empty_already_nothing_is_drawn() -> None:
+    known = cards(4)
+    table = valskyrr(phase="attack", heroes={"anna": hero(deck=[], discard_pile=known, hand=[])})
+    table.play()
+    assert (table.hand("anna"), table.discard_pile("anna")) == ([], known)
+
+    table = at_rest(anna=hero(deck=[], discard_pile=known, hand=[]))
+    table.answer("anna", "yes")
+    while table.question == "restore":
+        table.answer("anna", "done")
+    assert (table.hand("anna"), table.discard_pile("anna")) == ([], known)
+
+
+@shows("V13.29")
+def test_an_effect_draws_only_what_the_deck_holds() -> None:
+    idea = dummy_card("idea", [Fast(Place.HAND, 1, [Draw(3)])])
+    known = cards(3)
+    anna = hero(deck=known[:1], discard_pile=known[1:], hand=[idea, idea])
+    table = valskyrr(phase="attack", loot=0, heroes={"anna": anna})
+    table.play().answer("anna", "idea.0").answer("anna", "idea.0")
+
+    assert table.hand("anna") == known[:1]
+    assert table.discard_pile("anna") == [*known[1:], "idea", "idea"]
+
+
 @shows("V13.30")
 def test_an_effect_may_draw_beyond_the_limit() -> None:
     idea = dummy_card("idea", [Fast(Place.HAND, 1, [Draw(2)])])

@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.valskyrr.events import DeckShuffled, EnemyAppeared, Event, ReinforcementMoved
+from tafelrunde.games.valskyrr.events import (
+    DeckShuffled,
+    EnemyAppeared,
+    Event,
+    PhaseBegan,
+    ReinforcementMoved,
+)
 from tafelrunde.games.valskyrr.keywords import BEAST, BORDERLANDS, BRIGAND
 from tafelrunde.games.valskyrr.terms import Colour
 from tests.kit.country import country
@@ -232,6 +238,10 @@ def test_an_encounter_gets_reinforcements_in_the_round_after_it_was_drawn() -> N
     assert table.row == ["first", "second", "third"]
     appeared = [(event.enemy, event.why) for event in table.events(EnemyAppeared)]
     assert appeared == [("first", "V9.32"), ("second", "V8.05"), ("third", "V8.05")]
+    came = [each for each in table.events(Event) if isinstance(each, EnemyAppeared | PhaseBegan)]
+    course = [each.enemy if isinstance(each, EnemyAppeared) else each.phase for each in came]
+    assert course[:3] == ["travel", "first", "pursuit"]
+    assert course[-4:] == ["reinforcement", "second", "third", "travel"]
     table.stops_at("travel")
 
 

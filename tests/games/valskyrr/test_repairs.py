@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import positions
-from tafelrunde.games.valskyrr.describing import facts
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.scenarios import positions
+from tafelrunde.games.valskyrr.scenarios.describing import facts
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.repairing import Workshop
 
@@ -216,7 +217,7 @@ def test_no_enemy_stays_with_a_defeated_hero_and_somebody_stands() -> None:
 def test_a_repair_goes_back_to_the_last_free_choice_and_is_one_step() -> None:
     session: Session[Game] = Session(VALSKYRR, {}, origin=positions.build(POSITION))
     before = VALSKYRR.dump(session.state)
-    action = VALSKYRR.option_keys(session.state, session.decisions[0].options).index("dagger.1")
+    action = option_keys(session.decisions[0].options).index("dagger.1")
     session.answer(session.decisions[0].seat, [action])
     assert session.step == 1
     asked = session.decisions[0].key

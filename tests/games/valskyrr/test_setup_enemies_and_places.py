@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Adventure
 from tafelrunde.games.valskyrr.physical import Card
-from tafelrunde.games.valskyrr.rules.basics import gain_loot, set_progress
+from tafelrunde.games.valskyrr.rules.basics import gain_loot, gain_progress
 from tafelrunde.games.valskyrr.rules.conditions import afflict
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.wounds import wound
@@ -166,7 +166,7 @@ def test_tokens_never_run_out() -> None:
     for condition in Condition:
         afflict(game, foe, condition, 50, "V20.01")
     gain_loot(game, 70, "V4.07")
-    set_progress(game, 60, "V24.09")
+    gain_progress(game, 60, "V24.09")
 
     assert (foe.wounds, foe.conditions) == (90, [50] * 4)
     assert (game.loot, game.progress) == (70, 60)

@@ -97,7 +97,7 @@ MEANINGS: dict[str, tuple[Callable[[Lang], str], str, str]] = {
     "hero_count": (lambda lang: str(number(PER_HERO, lang)), "Heldenzahl", "hero count"),
     "progress": (said(PutProgress(1)), "1 Fortschrittsmarker", "1 progress token"),
     "loot": (said(GainLoot(1)), "1 Beutemarker", "1 loot token"),
-    "wound": (said(BRUTE), "Verwundbarkeit: 1 Wunde", "Vulnerability: 1 wound"),
+    "wound": (said(BRUTE), "(Flammen): 1 Wunde", "(Flame): 1 wound"),
     "life": (said(BRUTE), "Lebenspunkte 3", "Life points 3"),
     "normal_enemy": (said(BRUTE), "Blauer Gegner", "Blue enemy"),
     "furious_enemy": (said(BRUTE), "wütend", "furious"),

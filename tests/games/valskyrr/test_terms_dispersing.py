@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.cards.enemies.final import FINAL_ENEMIES
 from tafelrunde.games.valskyrr.cards.rewards import ONE_TIME_REWARDS
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
-from tafelrunde.games.valskyrr.keywords import GEAR, KEYWORDS, SWORD
+from tafelrunde.games.valskyrr.keywords import BEAST, GEAR, KEYWORDS, SWORD
 from tafelrunde.games.valskyrr.nouns import Ability, Definition, Enrage, Fast
 from tafelrunde.games.valskyrr.phases.attack import attack_phase
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
@@ -26,6 +26,7 @@ from tafelrunde.games.valskyrr.terms import Colour, Place, Trigger
 from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
 from tafelrunde.games.valskyrr.vocabulary import (
     Focus,
+    LendRelentless,
     MoreDamage,
     PutProgress,
     Relentless,
@@ -214,3 +215,23 @@ def test_nothing_in_the_base_game_refers_to_allies(lang: Lang) -> None:
     assert [text for text in texts if ally.search(text)] == []
     assert [word for word in words if re.search(r"Ally|Allies", word)] == []
     assert "ally" not in KEYWORDS
+
+
+@shows("V2.31")
+def test_an_enemy_does_not_lend_relentlessness_to_itself() -> None:
+    lends = Ability("lends", Name(de="", en=""), standing=[LendRelentless(BEAST)])
+    dam = dummy_enemy("dam", keywords=[BEAST], abilities=[lends])
+    table = valskyrr(heroes={"anna": hero(foes=[dam])})
+    table.play(lambda game: disperse(game, "V9.18"))
+
+    assert table.foes("anna") == []
+
+
+@shows("V20.12")
+def test_relentlessness_can_be_ignored_for_weakness() -> None:
+    stays = Ability("stays", Name(de="Bleibt", en="Stays"), standing=[Relentless()])
+    hound = {"id": dummy_enemy("hound", abilities=[stays]), "weakness": 1}
+    table = valskyrr(heroes={"anna": hero(foes=[hound])})
+    table.play(lambda game: disperse(game, "V9.18")).answer("party", "yes")
+
+    assert table.foes("anna") == []

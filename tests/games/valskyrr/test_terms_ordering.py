@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS, REINFORCEMENT
 from tafelrunde.games.valskyrr.keywords import UNDEAD
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
-from tafelrunde.games.valskyrr.rules.tracks import resolve_symbols
+from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Colour, Place, Trigger, Whose, Window, Zone
@@ -27,6 +27,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     FetchEnemy,
     HealKin,
     MoreDamage,
+    MoveReinforcement,
     Prevent,
     TakeDamage,
     When,
@@ -193,7 +194,7 @@ def test_the_players_order_the_attacks_on_all_noticed_heroes(order: list[str]) -
 @shows("V2.08")
 @pytest.mark.parametrize("order", [["anna", "bert"], ["bert", "anna"]])
 def test_an_enemy_that_attacks_several_heroes_is_reason_enough_to_ask(order: list[str]) -> None:
-    rage = Enrage(at_once=[AttackNoticed(6)], calms_down=True)
+    rage = Enrage(at_once=[MoveReinforcement(1), AttackNoticed(6)], calms_down=True)
     lord = dummy_enemy("lord", furious=True, enrage=rage)
     heroes = {"anna": hero(foes=[lord], focus=6), "bert": hero(foes=raging("imp"), focus=6)}
     table = valskyrr(heroes=heroes).play(everybody(EnrageOwn())).answer("party", order[0])
@@ -344,3 +345,60 @@ def test_healing_alone_needs_no_order() -> None:
 
     assert [event.enemy for event in table.events(events.AbilityTriggered)] == ["nurse", "medic"]
     table.stops_at("activate")
+
+
+@shows("V2.08")
+def test_a_text_that_does_more_than_bring_enemies_is_ordered_too() -> None:
+    fetch = [FetchEnemy(dummy_enemy("wolf", colour=Colour.GREEN)), MoveReinforcement(1)]
+    den = dummy_encounter("den", special=[When(Trigger.PREPARED, fetch)])
+    acre = dummy_tile("acre", abilities=[When(Trigger.PREPARED, [AddStartingEnemies(1)])])
+    names = ["acre", "ruined_village", "dead_lake", "charred_war_camp"]
+    decks = {"blue": [dummy_enemy("crow")], "green": ["wolf"]}
+    table = valskyrr(tiles=names, party=acre, encounters=[den], decks=decks)
+    table.play(lambda game: begin_encounter(game, game.encounters.pop()))
+
+    assert table.asks("party", "effect_order") == ["den", "acre"]
+    table.stops_at("effect_order")
+
+
+@shows("V2.08")
+def test_an_enemy_whom_no_symbol_enrages_does_not_matter_to_their_order() -> None:
+    lord = dummy_enemy("lord", furious=True, enrage=Enrage(at_once=[AttackNoticed(6)]))
+    heroes = {
+        "anna": hero(foes=raging("imp"), focus=0),
+        "bert": hero(foes=raging("ogre"), focus=0),
+        "cleo": hero(foes=[lord], focus=0),
+    }
+    table = symbols_of((FURIOUS, 0), (FURIOUS, 1), **heroes)
+
+    while table.question is not None:
+        assert table.question == "bury"
+        pass_or_bury(table)
+    assert attackers(table) == ["imp", "ogre"]
+
+
+@shows("V9.32")
+def test_each_encounter_begins_with_its_first_enemy_deck() -> None:
+    both = dummy_encounter("both", start=1, colours=(Colour.BLUE, Colour.GREEN))
+    decks = {"blue": [dummy_enemy("ant")], "green": [dummy_enemy("elk", colour=Colour.GREEN)]}
+    table = valskyrr(encounters=[both], decks=decks)
+    table.game.next_colour = 1  # an encounter before has drawn an odd number
+    table.play(lambda game: begin_encounter(game, game.encounters.pop()))
+
+    assert table.row == ["ant"]
+
+
+@shows("V2.08")
+def test_the_cards_of_a_defeated_hero_help_nobody() -> None:
+    final = dummy_encounter("last_stand", final=True)
+    heroes = {
+        "anna": hero(foes=raging("imp")),
+        "bert": hero(foes=raging("ogre")),
+        "cleo": hero(hand=[ward()], defeated=True),
+    }
+    table = valskyrr(heroes=heroes, encounter=final).play(everybody(EnrageOwn()))
+
+    while table.question is not None:
+        assert table.question == "bury"
+        pass_or_bury(table)
+    assert attackers(table) == ["imp", "ogre"]

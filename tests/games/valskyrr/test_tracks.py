@@ -269,6 +269,15 @@ def test_symbols_before_and_after_the_jump_count_in_the_order_they_were_crossed(
     assert table.focus("anna") == 10
 
 
+@shows("V22.23")
+def test_on_the_hard_track_the_order_is_not_that_of_the_fields() -> None:
+    table = valskyrr(heroes={"anna": hero(focus=8, side="hard")})
+    table.play(focus_moves("anna", 8))  # over 9 and 11, from 13 back to 6, over 7 onto 9
+
+    assert symbols(table) == [REINFORCEMENT, FURIOUS, FURIOUS, REINFORCEMENT]
+    assert table.focus("anna") == 9
+
+
 @shows("V22.24")
 def test_fields_without_a_symbol_trigger_nothing() -> None:
     table = anna_moves(0, 5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.content import Name
+from tafelrunde.games.valskyrr.events import Event
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.rules.basics import attach
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
@@ -366,3 +367,11 @@ def test_entering_effects_that_name_the_active_location_mean_the_new_one() -> No
 
     assert threat(table, "n") == 2
     assert threat(table, "mid") == 0
+
+
+@shows("V9.15", "V9.18")
+def test_the_location_is_revealed_before_the_enemies_disperse() -> None:
+    table = country(row=[dummy_enemy("rat")]).play().answer("party", move("n"))
+
+    told = [type(each).__name__ for each in table.events(Event)]
+    assert told.index("LocationRevealed") < told.index("EnemyLeft")

@@ -9,7 +9,7 @@ from tafelrunde.games.valskyrr import events, views
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Fast, Normal
-from tafelrunde.games.valskyrr.rules.basics import gain_loot
+from tafelrunde.games.valskyrr.rules.basics import gain_loot, lose_loot
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_to_row
@@ -190,7 +190,7 @@ def test_individual_players_own_no_loot() -> None:
     table = valskyrr(heroes={"anna": {}, "bert": {}}, loot=1)
 
     gain_loot(table.game, 2, "V4.07")
-    gain_loot(table.game, -9, "V4.07")
+    lose_loot(table.game, 9, "V4.07")
 
     assert table.game.loot == 0  # never below, and there is no other purse
     assert not any("loot" in slot for slot in Hero.__slots__)

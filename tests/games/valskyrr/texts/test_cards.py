@@ -55,7 +55,7 @@ def test_an_enemy_lists_values_abilities_and_enrage() -> None:
     assert card_text(BLACKWOOD_FIGHTER, "en").split("\n") == [
         "Red enemy · Brigand, Blunt, Slaver · furious",
         "Life points 3 · attack: 2 physical damage · defence: 2 physical, 1 magical · loot 1",
-        "Vulnerability: 1 wound from Lightning.",
+        "Vulnerability (Lightning): 1 wound.",
         "Shield Slam (hero zone): After an attack of this enemy for which the hero buries at least "
         "1 card: put 2 daze tokens on the hero.",
         "Enraged: This enemy has +1 physical and +1 magical defence.",
@@ -66,7 +66,7 @@ def test_an_enemy_lists_values_abilities_and_enrage() -> None:
 
 
 def test_a_repeated_ability_is_called_by_its_name() -> None:
-    assert "die Sonderfertigkeit Diebstahl ab" in card_text(BLACKWOOD_CUTPURSE, "de")
+    assert "die Sonderfertigkeit „Diebstahl“ ab" in card_text(BLACKWOOD_CUTPURSE, "de")
 
 
 def test_a_board_names_its_abilities_and_ends_with_the_plan() -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from tafelrunde.engine.content import LANGUAGES
-from tafelrunde.engine.decisions import PARTY, Decision, Seat
+from tafelrunde.engine.decisions import PARTY, PASS, Decision, Seat
+from tafelrunde.engine.options import NO, YES, AnyOption, Asked, Effects
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import ARCANE
+from tafelrunde.games.valskyrr.options import FoeAbility
+from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.state import Foe, Game
 from tafelrunde.games.valskyrr.terms import Condition, Destination
-from tafelrunde.games.valskyrr.texts.labels import DASH, label, prompt
+from tafelrunde.games.valskyrr.texts.labels import label, prompt
 from tafelrunde.games.valskyrr.vocabulary import Draw, Focus, MayDiscard
 
 ADVENTURES = ["into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne"]
@@ -53,8 +55,8 @@ def test_every_question_and_option_of_a_random_game_has_words(seed: int) -> None
     for decision in decisions(game, seed):
         options = [*decision.options, *(closed.option for closed in decision.closed)]
         for lang in LANGUAGES:
-            texts = [prompt(game.state, decision, lang)]
-            texts += [label(game.state, decision, option, lang) for option in options]
+            texts = [prompt(Asked(game.state, decision), lang)]
+            texts += [label(option, Asked(game.state, decision), lang).line for option in options]
             for text in texts:
                 assert text == text.strip()
                 assert text
@@ -66,30 +68,30 @@ def test_every_question_and_option_of_a_random_game_has_words(seed: int) -> None
     [
         (Condition.BURN, "Brand", "Burn"),
         (Destination.GRAVEYARD, "Auf deinen Friedhof", "On your graveyard"),
-        ("pass", "Nichts tun", "Do nothing"),
-        ("adventure_zone", "Abenteuerzone", "Adventure zone"),
-        ((Draw(1), Focus(1)), "Ziehe 1 Karte. +1 Fokus.", "Draw 1 card. +1 focus."),
+        (PASS, "Nichts tun", "Do nothing"),
+        (ADVENTURE_ZONE, "Abenteuerzone", "Adventure zone"),
+        (Effects((Draw(1), Focus(1))), "Ziehe 1 Karte. +1 Fokus.", "Draw 1 card. +1 focus."),
     ],
 )
-def test_fixed_words_and_effects(option: Any, german: str, english: str) -> None:
+def test_fixed_words_and_effects(option: AnyOption, german: str, english: str) -> None:
     state = session().state
     decision = Decision(PARTY, "destination", [option], "V1.01")
 
-    assert label(state, decision, option, "de") == german
-    assert label(state, decision, option, "en") == english
+    assert label(option, Asked(state, decision), "de").line == german
+    assert label(option, Asked(state, decision), "en").line == english
 
 
 def test_an_attack_is_told_with_attacker_hero_and_damage() -> None:
     game = session()
     foe = first_foe(game)
     hero = game.state.heroes[0]
-    decision = Decision(Seat(0), "reflex", ["pass"], "V18.09", about=Blow(hero, foe, 3, 0))
+    decision = Decision(Seat(0), "reflex", [PASS], "V18.09", about=Blow(hero, foe, 3, 0))
     name = foe.enemy.name
 
-    question = prompt(game.state, decision, "de")
-    assert question.startswith(f"{name.de} greift Fengray an: 3 körperlicher Schaden: ")
-    decision = Decision(Seat(0), "reflex", ["pass"], "V18.09", about=Blow(hero, None, 0, 2))
-    assert "Fengray is about to take 2 magical damage" in prompt(game.state, decision, "en")
+    question = prompt(Asked(game.state, decision), "de")
+    assert question.startswith(f"Der {name.de} greift Fengray an: 3 körperlicher Schaden: ")
+    decision = Decision(Seat(0), "reflex", [PASS], "V18.09", about=Blow(hero, None, 0, 2))
+    assert "Fengray is about to take 2 magical damage" in prompt(Asked(game.state, decision), "en")
 
 
 def test_an_enemy_is_told_with_life_zone_and_tokens() -> None:
@@ -98,7 +100,7 @@ def test_an_enemy_is_told_with_life_zone_and_tokens() -> None:
     foe.wounds, foe.enraged, foe.conditions[Condition.POISON] = 1, True, 2
     decision = Decision(Seat(0), "target", [foe], "V16.09")
 
-    text = label(game.state, decision, foe, "de")
+    text = label(foe, Asked(game.state, decision), "de").line
     assert f"Leben {foe.life - 1} von {foe.life}" in text
     assert "Gift 2" in text
     assert "aufgestachelt" in text
@@ -107,11 +109,12 @@ def test_an_enemy_is_told_with_life_zone_and_tokens() -> None:
 
 def test_the_two_uses_of_a_discarded_card_are_told_apart() -> None:
     effect = MayDiscard(ARCANE, up_to=1, each=[Focus(1)], or_else=[Draw(1)])
-    decision = Decision(Seat(0), "mode", ["each", "or_else"], "V16.50", about=effect)
+    each, or_else = Effects(effect.each, "each"), Effects(effect.or_else, "or_else")
+    decision = Decision(Seat(0), "mode", [each, or_else], "V16.50", about=effect)
     state = session().state
 
-    assert label(state, decision, "each", "en") == "+1 focus."
-    assert label(state, decision, "or_else", "en") == "Draw 1 card."
+    assert label(each, Asked(state, decision), "en").line == "+1 focus."
+    assert label(or_else, Asked(state, decision), "en").line == "Draw 1 card."
 
 
 def test_a_weakness_question_names_enemy_and_ability() -> None:
@@ -121,10 +124,12 @@ def test_a_weakness_question_names_enemy_and_ability() -> None:
         game = session(game.seed + 1)
         foe = first_foe(game)
     ability = foe.enemy.abilities[0]
-    decision = Decision(PARTY, "weakness", ["no", "yes"], "V20.12", about=(foe, ability))
+    decision = Decision(PARTY, "weakness", [NO, YES], "V20.12", about=FoeAbility(foe, ability))
 
-    assert ability.name.en in prompt(game.state, decision, "en")
-    assert ability.name.de in label(game.state, decision, (foe, ability), "de")
+    assert ability.name.en in prompt(Asked(game.state, decision), "en")
+    assert (
+        ability.name.de in label(FoeAbility(foe, ability), Asked(game.state, decision), "de").text
+    )
 
 
 def test_journeys_are_told_with_direction_status_and_cost() -> None:
@@ -133,13 +138,16 @@ def test_journeys_are_told_with_direction_status_and_cost() -> None:
     (north, *_) = state.layout.neighbours[state.party]
     layout = state.layout
 
-    moves = label(state, decision, layout.moves[north], "en")
+    moves = label(layout.moves[north], Asked(state, decision), "en").line
     assert moves.startswith("Travel ")
     assert moves.endswith("unknown location")
-    assert "costs 1 loot" in label(state, decision, layout.reveals[north], "en")
-    assert "kostet 2 Beute" in label(state, decision, layout.long_moves[layout.final], "de")
+    assert "costs 1 loot" in label(layout.reveals[north], Asked(state, decision), "en").line
+    assert (
+        "kostet 2 Beute"
+        in label(layout.long_moves[layout.final], Asked(state, decision), "de").line
+    )
     neighbour = Decision(PARTY, "neighbour", [], "V2.07")
-    assert "Reise" not in label(state, neighbour, layout.moves[north], "de")
+    assert "Reise" not in label(layout.moves[north], Asked(state, neighbour), "de").line
 
 
 def test_an_action_is_told_by_card_and_printed_text() -> None:
@@ -148,6 +156,6 @@ def test_an_action_is_told_by_card_and_printed_text() -> None:
     plays = [option for option in decision.options if hasattr(option, "action")]
 
     for play in plays:
-        name, _, text = label(game.state, decision, play, "en").partition(DASH)
+        name, text = label(play, Asked(game.state, decision), "en")
         assert name
         assert "range" in text

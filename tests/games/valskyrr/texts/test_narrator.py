@@ -60,22 +60,52 @@ def test_every_event_is_told_in_one_line(kind: type[e.Event], lang: Lang) -> Non
 TOLD: list[tuple[e.Event, str, str]] = [
     (
         e.AttackMade("V18.11", "fengray", "ghoren_warrior", 5, 0, 3),
-        "Fengray fügt Ghoren-Krieger 3 Schaden zu (2 verhindert).",
-        "Fengray deals 3 damage to Ghoren Warrior (2 prevented).",
+        "Fengray fügt dem Ghoren-Krieger 3 Schaden zu (2 verhindert).",
+        "Fengray deals 3 damage to the Ghoren Warrior (2 prevented).",
     ),
     (
         e.AttackMade("V18.11", "fengray", "ghoren_warrior", 2, 0, 0),
-        "Fengray greift Ghoren-Krieger an, aber aller Schaden (2) wird verhindert.",
-        "Fengray attacks Ghoren Warrior, but all damage (2) is prevented.",
+        "Fengray greift den Ghoren-Krieger an, aber aller Schaden (2) wird verhindert.",
+        "Fengray attacks the Ghoren Warrior, but all damage (2) is prevented.",
     ),
     (
         e.EnemyAttacked("V12.06", "ghoren_warrior", 7, "fengray", 3, 0),
-        "Ghoren-Krieger greift Fengray an: 3 körperlicher Schaden.",
-        "Ghoren Warrior attacks Fengray: 3 physical damage.",
+        "Der Ghoren-Krieger greift Fengray an: 3 körperlicher Schaden.",
+        "The Ghoren Warrior attacks Fengray: 3 physical damage.",
+    ),
+    (
+        e.AttackMade("V18.11", "kraehe", "renegade_flamecaster", 2, 0, 2),
+        "Krähe fügt dem Abtrünnigen Flammenwirker 2 Schaden zu.",
+        "Crow deals 2 damage to the Renegade Flamecaster.",
+    ),
+    (
+        e.CardMoved("V11.08", "fengray", "mighty_blow", 3, "hand", "discard_pile"),
+        "Fengray legt den Kräftigen Hieb ab.",
+        "Fengray discards Mighty Blow.",
+    ),
+    (
+        e.CardMoved("V11.08", "fengray", "steadfast", 3, "hand", "graveyard"),
+        "Fengray begräbt „Standhaft“.",
+        "Fengray buries Steadfast.",
+    ),
+    (
+        e.EnemyAppeared("V24.02", "mist_lord", 1, "fengray"),
+        "Der Nebelfürst erscheint in der Heldenzone von Fengray.",
+        "The Mist Lord appears in Fengray's hero zone.",
+    ),
+    (
+        e.AttackMade("V18.11", "arani", "ghardhak", 2, 0, 2),
+        "Arani fügt Ghardhak dem Verbrannten 2 Schaden zu.",
+        "Arani deals 2 damage to Ghardhak the Charred.",
+    ),
+    (
+        e.PartyMoved("V9.05", "abandoned_graveyard"),
+        "Die Gruppe erreicht den Verlassenen Friedhof.",
+        "The party reaches the Abandoned Graveyard.",
     ),
     (
         e.ActionTaken("V17.04", "fengray", "war_sword", 3, "normal", 1),
-        "Fengray nutzt Kriegsschwert (Normale Aktion).",
+        "Fengray nutzt das Kriegsschwert (Normale Aktion).",
         "Fengray uses War Sword (normal action).",
     ),
     (
@@ -90,18 +120,18 @@ TOLD: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.EnemyAppeared("V8.05", "ghoren_warrior", 1, ""),
-        "Ghoren-Krieger erscheint in der Gegnerreihe.",
-        "Ghoren Warrior appears in the enemy row.",
+        "Ein Ghoren-Krieger erscheint in der Gegnerreihe.",
+        "A Ghoren Warrior appears in the enemy row.",
     ),
     (
         e.EnemyMoved("V10.08", "ghoren_warrior", 1, "fengray"),
-        "Ghoren-Krieger geht in die Heldenzone von Fengray.",
-        "Ghoren Warrior moves to the hero zone of Fengray.",
+        "Der Ghoren-Krieger geht in die Heldenzone von Fengray.",
+        "The Ghoren Warrior moves to Fengray's hero zone.",
     ),
     (
         e.FocusMoved("V22.12", "fengray", 7, 3),
-        "Fengray: Fokus sinkt von 7 auf 3.",
-        "Fengray: focus falls from 7 to 3.",
+        "Fengrays Fokus sinkt von 7 auf 3.",
+        "Fengray's focus falls from 7 to 3.",
     ),
     (
         e.TimeMoved("V14.02", 3, 3),
@@ -115,12 +145,13 @@ TOLD: list[tuple[e.Event, str, str]] = [
     ),
     (
         e.AbilityIgnored("V20.13", "blackwood_fighter", 1, "shield_slam"),
-        "Dunkelwald-Kämpfer verliert alle Schwächemarker; Schildrammen gilt als nicht vorhanden.",
-        "Blackwood Fighter loses all weakness tokens; Shield Slam is ignored.",
+        "Der Dunkelwald-Kämpfer verliert alle Schwächemarker; "
+        "„Schildrammen“ gilt als nicht vorhanden.",
+        "The Blackwood Fighter loses all weakness tokens; Shield Slam is ignored.",
     ),
     (
         e.DamagePrevented("V18.10", "fengray", "block", 2),
-        "Abblocken verhindert 2 Schaden an Fengray.",
+        "Das Abblocken verhindert 2 Schaden an Fengray.",
         "Block prevents 2 damage to Fengray.",
     ),
     (

@@ -60,7 +60,8 @@ EFFECTS: list[tuple[Effect, Aim, str, str]] = [
     (
         v.Deal(magical=2, against=v.Against(UNDEAD, magical=4)),
         Aim.NOTHING,
-        "Füge 1 Gegner 2 magischen Schaden zu, gegen Untot-Gegner stattdessen 4 magischen Schaden.",
+        "Füge 1 Gegner 2 magischen Schaden zu, "
+        "gegen untote Gegner stattdessen 4 magischen Schaden.",
         "Deal 2 magical damage to 1 enemy, against Undead enemies 4 magical damage instead.",
     ),
     (
@@ -156,7 +157,7 @@ EFFECTS: list[tuple[Effect, Aim, str, str]] = [
         "Handle 1 Normale oder Schnelle Aktion einer Dolch-Karte in deiner Heldenzone ab; "
         "fügt sie körperlichen Schaden zu: +2 körperlicher Schaden und +1 Fokus; "
         "lege jene Karte ab.",
-        "Resolve 1 normal or fast action of any Dagger card in your hero zone; "
+        "Resolve 1 normal or fast action of a Dagger card in your hero zone; "
         "if it deals physical damage: +2 physical damage and +1 focus; discard that card.",
     ),
     (
@@ -175,16 +176,16 @@ EFFECTS: list[tuple[Effect, Aim, str, str]] = [
     (
         v.MoveReinforcement(TIME_NUMBER),
         Aim.NOTHING,
-        "Bewege den Verstärkungsanzeiger [Zeitzahl] Felder nach rechts.",
-        "Move the reinforcement marker [time number] fields to the right.",
+        "Bewege den Verstärkungsanzeiger um die Zeitzahl nach rechts.",
+        "Move the reinforcement marker to the right by the time number.",
     ),
     (
         v.EachHero([v.Choose([(v.BuryCards(1),), (v.Focus(TIME_NUMBER),)])]),
         Aim.NOTHING,
         "Jeder Held wählt eins: „Begrabe 1 Karte von der Hand, vom Ablagestapel oder oben vom "
-        "Heldendeck“ oder „+[Zeitzahl] Fokus“.",
+        "Heldendeck“ oder „Erhalte Fokus in Höhe der Zeitzahl“.",
         "Each hero chooses one: “Bury 1 card from your hand, your discard pile or the top of your "
-        "hero deck” or “+[time number] focus”.",
+        "hero deck” or “Gain focus equal to the time number”.",
     ),
     (
         v.EachOtherHero([v.HalveFocus(), v.Draw(1)]),
@@ -202,7 +203,7 @@ EFFECTS: list[tuple[Effect, Aim, str, str]] = [
     (
         v.HealKin(UNDEAD, here=2, elsewhere=1),
         Aim.NOTHING,
-        "Jeder Untot-Gegner in derselben Heldenzone heilt 2 Wunden, jeder andere Untot-Gegner im "
+        "Jeder untote Gegner in derselben Heldenzone heilt 2 Wunden, jeder andere untote Gegner im "
         "Spiel 1 Wunde.",
         "Each Undead enemy in the same hero zone heals 2 wounds, each other Undead enemy in play "
         "1 wound.",
@@ -261,7 +262,7 @@ ACTIONS: list[tuple[Action, str, str]] = [
         ),
         "Heldentableau · Schnelle Aktion · Reichweite 2 · einmal pro Heldenzug, nur wenn dein "
         "Fokus höchstens 2 beträgt und kein Gegner in deiner Heldenzone ist: "
-        "Lege 1 Göttlich-Karte ab. Wenn du das tust: Entferne bis zu 2 Zustandsmarker von "
+        "Lege 1 göttliche Karte ab. Wenn du das tust: Entferne bis zu 2 Zustandsmarker von "
         "1 Helden. Dieser Held erhält 1 Regeneration.",
         "Hero board · fast action · range 2 · once per hero turn, only if your focus is 2 or less "
         "and no enemy is in your hero zone: Discard 1 Divine card. If you do: remove up to 2 "
@@ -276,7 +277,7 @@ ACTIONS: list[tuple[Action, str, str]] = [
         ),
         "Hand · Reflex · Reichweite 1, wenn du eine Waffen-Aktion abhandelst, die körperlichen "
         "Schaden zufügt: +1 magischer Schaden. Lege 1 Brandmarker auf das Ziel.",
-        "Hand · reflex · range 1, when you resolve any Weapon action that deals physical damage: "
+        "Hand · reflex · range 1, when you resolve a Weapon action that deals physical damage: "
         "+1 magical damage. Put 1 burn token on the target.",
     ),
     (
@@ -368,6 +369,6 @@ def test_numbers_are_printed_as_formulas() -> None:
     assert number(PER_HERO, "de") == "Heldenzahl"
     assert number(2 * PER_HERO + 1, "de") == "2 × Heldenzahl + 1"
     assert number(PER_HERO + -1, "en") == "hero count − 1"
-    assert number(TIME_NUMBER, "en") == "[time number]"
+    assert number(TIME_NUMBER, "en") == "time number"
     assert (number(Amount(plus=3), "en"), number(Amount(), "en")) == (3, 0)
     assert signed(PER_HERO + 1, "de") == "+(Heldenzahl + 1)"

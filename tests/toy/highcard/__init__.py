@@ -1,0 +1,1 @@
+"""High Card (Hohe Karte): a game for the tests, built by the recipe in CONTRIBUTING."""
