@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang, Name
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.engine.setups import Choice, Chosen, Each, Field, Seats, SetupForm, in_words
+from tafelrunde.engine.setups import Choice, Chosen, Each, Field, One, Seats, SetupForm, in_words
 
 EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
@@ -46,17 +46,28 @@ def test_names_and_rules_can_be_told_apart_and_looked_up(game: str) -> None:
         whys = {rule for each in field.choices for rule in (each.why, each.closed_by)} - {""}
         assert all(rules.rule_text(why, "en") for why in whys)
         needed = {field.needs, *(each.needs for each in field.choices)}
-        assert all(form.has(each, {}) for each in needed)
+        assert all(needs(form, each) is not None for each in needed)
     seats = form.seats
     assert rules.rule_text(seats.players_why, "en")
     assert rules.rule_text(seats.once_why, "en")
+
+
+def needs(form: SetupForm, needed: str) -> dict[str, Chosen] | None:
+    """The answer that somebody must give first; None if no question has it."""
+    if form.has(needed, {}):
+        return {}
+    if needed in form.seats.by_id:
+        return {form.seats.id: (needed, *form.seats.usual[1:])}
+    found = [each.id for each in form.fields if isinstance(each, One) and needed in each.by_id]
+    return {found[0]: (needed,)} if found else None
 
 
 def tries(form: SetupForm) -> Iterator[dict[str, Chosen]]:
     """Every choice once, with the usual answers to all other questions."""
     for field in form.by_id.values():
         for choice in field.choices:
-            yield {field.id: answer(form, field, choice)}
+            first = needs(form, field.needs or choice.needs) or {}
+            yield first | {field.id: answer(form, field, choice)}
 
 
 def answer(form: SetupForm, field: Field, choice: Choice) -> Chosen:

@@ -51,7 +51,7 @@ class Choice:
     why: str = ""
     """The rule behind it."""
     needs: str = ""
-    """A choice of a list without which this one is not to be had."""
+    """A choice of another question without which this one is not to be had; somebody who plays."""
     closed_by: str = ""
     """The rule that says so."""
     alias: str = ""
@@ -87,7 +87,7 @@ class Field:
     more: bool = field(default=False, kw_only=True)
     """Seldom changed: nobody need be asked at once."""
     needs: str = field(default="", kw_only=True)
-    """A choice of a list without which nobody need be asked."""
+    """A choice of another question without which nobody need be asked."""
     offered: bool = field(default=True, kw_only=True)
     """Whether people are asked at all; files may answer all the same."""
     find: Callable[[str], object] | None = field(default=None, kw_only=True)
@@ -399,8 +399,13 @@ class SetupForm:
 
     def has(self, needed: str, answers: Mapping[str, Chosen]) -> bool:
         """Whether what a choice or a question needs has been chosen."""
-        lists = (each for each in self.fields if isinstance(each, Several))
-        return not needed or any(needed in answers.get(each.id, each.usual) for each in lists)
+        if not needed:
+            return True
+        seats = self.seats
+        if needed in seats.by_id:
+            return needed in answers.get(seats.id, seats.usual)
+        others = (each for each in self.fields if isinstance(each, One | Several))
+        return any(needed in answers.get(each.id, each.usual) for each in others)
 
     def offers(self, key: str, answers: Mapping[str, Chosen]) -> list[Choice]:
         """The choices of a question that are to be had with what has been chosen."""

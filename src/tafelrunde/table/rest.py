@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     title: Words = {}
     about: Words = {}
     why: str = ""  # the rule behind it
-    needs: str = ""  # a choice of a "list" without which this one is not to be had
+    needs: str = ""  # a choice of a "list" or "one" without which this one is not to be had
 
 
 class Field(msgspec.Struct, omit_defaults=True):
@@ -40,7 +40,7 @@ class Field(msgspec.Struct, omit_defaults=True):
     name: Words
     choices: list[Choice]
     more: bool = False  # seldom changed: the lobby need not show it at once
-    needs: str = ""  # a choice of a "list" without which nobody need be asked
+    needs: str = ""  # a choice of a "list" or "one" without which nobody need be asked
 
 
 class FirstGame(msgspec.Struct, omit_defaults=True):

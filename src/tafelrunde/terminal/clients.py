@@ -53,6 +53,8 @@ class Client(Protocol):
     rules: Game[Any]
     large_map: bool
     """Whether the map wants more lines where the screen has them."""
+    hints: bool
+    """Whether newcomers are told what to do in its phases and questions."""
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""

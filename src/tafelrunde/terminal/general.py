@@ -26,6 +26,7 @@ class GeneralClient:
     """A game told in sentences."""
 
     large_map = False
+    hints = False
 
     def __init__(self, game: Game[Any]) -> None:
         self.rules = game

@@ -18,7 +18,7 @@ class Hints:
 
     def for_decision(self, table: Table, decision: Decision, lang: Lang) -> list[str]:
         """What a newcomer should know now; asking twice at the same step tells the same."""
-        if not self.on:
+        if not self.on or not table.client.hints:
             return []
         client, state = table.client, table.session.state
         keys = [f"hint-key-{decision.key.replace('_', '-')}"]

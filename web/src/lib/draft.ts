@@ -34,10 +34,13 @@ function first(field: FieldInfo): string | string[] {
   return field.kind === "some" ? [] : (field.choices[0]?.id ?? "");
 }
 
-/** Whether something is to be had with what is chosen: an expansion that it needs is among the ticked ones. */
+/** Whether something is to be had with what is chosen: an expansion that it needs is ticked, a mode taken, somebody plays. */
 export function isOffered(one: { needs?: string }, draft: Draft, game: GameInfo): boolean {
-  const lists = game.fields.filter((field) => field.kind === "list");
-  return !one.needs || lists.some((field) => draft.values[field.id]?.includes(one.needs ?? ""));
+  const { needs } = one;
+  if (!needs) return true;
+  if (needs in draft.seats) return draft.seats[needs] !== "off";
+  const others = game.fields.filter((field) => field.kind === "list" || field.kind === "one");
+  return others.some((field) => [draft.values[field.id]].flat().includes(needs));
 }
 
 /** Who could play, in table order. */

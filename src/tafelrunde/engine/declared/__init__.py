@@ -2,7 +2,7 @@
 clients, bots, lab and files ask of it follows from these. A game replaces what it does otherwise.
 """
 
-from tafelrunde.engine.declared.cards import HIDDEN, Card, Printed
+from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed, Card, Printed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 
-__all__ = ["HIDDEN", "Card", "DeclaredGame", "DeclaredRoot", "Printed"]
+__all__ = ["HIDDEN", "AnyNamed", "Card", "DeclaredGame", "DeclaredRoot", "Printed"]

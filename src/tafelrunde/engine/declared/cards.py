@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from tafelrunde.engine.cards import card_thing
+from tafelrunde.engine.cards import AnyPrinted, card_thing
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.options import Asked, Option
+
+
+class AnyNamed(AnyPrinted, Protocol):
+    """What is printed on a card of any declared game; it has a name."""
+
+    @property
+    def name(self) -> Name:
+        """What the card is called."""
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from tafelrunde.engine.cards import check_once
+from tafelrunde.engine.cards import AnyCard, check_once
 from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.declared.cards import Card, Printed
+from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.language import Language, language_for
@@ -22,6 +22,8 @@ from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.phrases import capital, field_names, key_of
 from tafelrunde.engine.setups import Answers, SetupForm
 from tafelrunde.engine.state import Root, Table
+from tafelrunde.engine.state.source import kinds_of
+from tafelrunde.engine.state.wording import told
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot
@@ -32,11 +34,11 @@ if TYPE_CHECKING:
 
 
 class DeclaredRoot(Root):
-    """The root of such a game: its set-up as plain data, its cards, whether somebody listens."""
+    """The root of such a game: its set-up, its cards, whether somebody listens."""
 
     __slots__ = ()
-    setup: Data
-    cards: list[Card]
+    setup: Any
+    cards: list[Any]
     explains: bool
 
 
@@ -54,7 +56,7 @@ class DeclaredGame(ABC, Generic[S]):
     version: int = 1
     setup: SetupForm
     table: Table[S]
-    printed: Mapping[str, Printed]
+    printed: Mapping[str, AnyNamed]
     events: type
     folder: Path
     streams: int = 1
@@ -97,12 +99,23 @@ class DeclaredGame(ABC, Generic[S]):
         """The table from plain data; raises if it does not fit."""
         state = self.table.load(data, self._physical)
         self.check(state)
-        if len(self.table.seats(state)) != len(self.setup.check(state.setup)[self.setup.seats.id]):
+        chosen = self.setup.check(self.chosen(state))[self.setup.seats.id]
+        if len(self.table.seats(state)) != len(chosen):
             raise ValueError("the seats do not fit the set-up")
         return state
 
-    def _physical(self, data: Data) -> list[Card]:
-        return [Card(uid, self.printed[name]) for uid, name in enumerate(data["cards"])]
+    def _physical(self, data: Data) -> list[AnyCard]:
+        return [self.card(uid, self.printed[name]) for uid, name in enumerate(data["cards"])]
+
+    def card(self, uid: int, printed: AnyNamed) -> AnyCard:
+        """The physical card of that number."""
+        assert isinstance(printed, Printed)
+        return Card(uid, printed)
+
+    def chosen(self, state: S) -> Data:
+        """The set-up as plain data."""
+        found: Data = told(kinds_of(self.table.root)["setup"], state.setup)
+        return found
 
     def check(self, state: S) -> None:
         """No card is lost or doubled, and each lies where such a card can; raises `ValueError`."""
@@ -128,7 +141,7 @@ class DeclaredGame(ABC, Generic[S]):
 
     def names(self, state: S) -> list[str]:
         """Who sits on each seat, as the set-up calls them."""
-        return self.setup.seated(state.setup)
+        return self.setup.seated(self.chosen(state))
 
     # --- Texts ------------------------------------------------------------------------------------
 
@@ -154,6 +167,11 @@ class DeclaredGame(ABC, Generic[S]):
     def is_named(self, key: object) -> bool:
         """Whether there is a card or somebody of that id."""
         return key in self.printed or key in self.setup.seats.by_id
+
+    def lines(self, printed: AnyNamed, lang: Lang) -> list[str]:
+        """What is written on a card, line by line."""
+        assert isinstance(printed, Printed)
+        return printed.lines(lang)
 
     def label(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """A card by its name and text, anything else by its message."""

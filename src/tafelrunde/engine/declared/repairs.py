@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.engine.declared.cards import Card
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.games import Data
@@ -66,8 +66,8 @@ class DeclaredRepairs(Generic[S]):
             for key, value in values(part, seats=names).items()
         }
 
-    def _piles(self, state: S) -> dict[str, tuple[Pile, list[Card]]]:
-        found: dict[str, tuple[Pile, list[Card]]] = {}
+    def _piles(self, state: S) -> dict[str, tuple[Pile, list[AnyCard]]]:
+        found: dict[str, tuple[Pile, list[AnyCard]]] = {}
         for where, part in self._parts(state).items():
             for key, kind in pile_keys(type(part)).items():
                 found[f"{where}{key}"] = (kind, self.game.table.pile(part, key))

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.engine.declared.cards import Card, Printed
+from tafelrunde.engine.declared.cards import AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.expected_events import Events, events_below
@@ -72,7 +73,7 @@ class DeclaredScenarios(Generic[S]):
         state = game.new(setup, position.get("seed", 0))
         state.cards = state.cards[:]  # more copies may be made than are printed
         before = game.clone(state)
-        box: Box[Printed, Card] = Box(state.cards, self._printed, Card)
+        box: Box[AnyNamed, AnyCard] = Box(state.cards, self._printed, game.card)
         words = Words(game.names(state), box.take)
         write(state, position, words, without=self.by_hand)
         for name, part in zip(words.seats, game.table.seats(state), strict=True):
@@ -84,13 +85,13 @@ class DeclaredScenarios(Generic[S]):
             raise BadScenario(f"The position is impossible: {trouble}.") from trouble
         return state
 
-    def _printed(self, name: str) -> Printed:
+    def _printed(self, name: str) -> AnyNamed:
         if name not in self.game.printed:
             raise BadScenario(f"There is no card {name!r}.")
         return self.game.printed[name]
 
     def _fill(
-        self, state: S, before: S, position: Mapping[str, Any], box: Box[Printed, Card]
+        self, state: S, before: S, position: Mapping[str, Any], box: Box[AnyNamed, AnyCard]
     ) -> None:
         """Piles that are not named hold what is left of them."""
         game, find = self.game, self.game.table.pile
@@ -129,7 +130,8 @@ class DeclaredScenarios(Generic[S]):
         for each in (found, *found[row].values()):
             del each["sizes"]
         del found["over"]
-        chosen = {key: state.setup[key] for key in self.choices if key in state.setup}
+        setup = self.game.chosen(state)
+        chosen = {key: setup[key] for key in self.choices if key in setup}
         chance = [str(stream) for stream in state.chance.streams]
         known = {key: value for key, value in found.items() if value not in ("", None)}
         return chosen | {"chance": chance} | known

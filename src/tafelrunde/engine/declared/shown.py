@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat, in_view
-from tafelrunde.engine.declared.cards import HIDDEN
+from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.labels import Label
@@ -76,28 +76,25 @@ class DeclaredShown(Generic[S]):
     def content(self, lang: Lang) -> Data:
         """All cards, and what the fields of the table are called."""
         game, subject = self.game, self.game.setup.subject
-        cards = {
-            key: {
-                "id": key,
-                "kind": "card",
-                "copies": each.copies,
-                "name": each.name.text(lang),
-                "lines": each.lines(lang),
-            }
-            for key, each in {**game.printed, HIDDEN.id: HIDDEN.printed}.items()
-        }
-        people = {
-            each.id: {"id": each.id, "kind": "seat", "name": each.name.text(lang), "lines": []}
-            for each in game.setup.seats.choices
-        }
         return {
             "game": game.id,
             "lang": lang,
             "title": game.setup.title.text(lang),
             "subject": subject.id if subject is not None else "",
-            "cards": cards | people,
+            "cards": self.cards(lang),
             "facts": {"terms": self.terms(lang)},
         }
+
+    def cards(self, lang: Lang) -> dict[str, Data]:
+        """Everything with a name and lines of text, by its id: cards, their back, who plays."""
+        game = self.game
+        found = {
+            key: page(each, "card", game.lines(each, lang), lang)
+            for key, each in game.printed.items()
+        }
+        found[HIDDEN.id] = page(HIDDEN.printed, "card", [], lang)
+        people = {each.id: page(each, "seat", [], lang) for each in game.setup.seats.choices}
+        return found | people
 
     def terms(self, lang: Lang) -> dict[str, str]:
         """What the fields of the table are called: messages `term-…`, or else their keys."""
@@ -111,3 +108,14 @@ class DeclaredShown(Generic[S]):
         title = self.game.setup.title.text(lang)
         pages = self.game.rulebook.pages(lang)
         return {"game": self.game.id, "lang": lang, "title": title, "chapters": pages}
+
+
+def page(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> Data:
+    """One printed thing, as clients list it."""
+    return {
+        "id": printed.id,
+        "kind": kind,
+        "copies": getattr(printed, "copies", 1),
+        "name": printed.name.text(lang),
+        "lines": list(lines),
+    }

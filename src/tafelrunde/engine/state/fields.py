@@ -67,9 +67,10 @@ def flag(*, start: Any = False) -> Any:
     return _declared(kinds.Plain(forms.flag, False), start)
 
 
-def word(known: Collection[str] = (), *, start: Any = "") -> Any:
+def word(known: Collection[str] = (), *, start: Any = "", seen_by: Seen = ALL) -> Any:
     """A word, perhaps one of a few."""
-    return _declared(kinds.Plain(forms.one_of(known) if known else forms.text, ""), start)
+    form = forms.one_of(known) if known else forms.text
+    return _declared(kinds.Plain(form, "", seen_by), start)
 
 
 def member(members: type[Enum], *, start: Any = NEEDED) -> Any:

@@ -92,7 +92,7 @@ class Kind:
 
 
 class Plain(Kind):
-    """A number, a flag or a word; who does not see a number finds 0."""
+    """A number, a flag or a word; who does not see it finds 0, or nothing."""
 
     def __init__(self, form: Form, start: Any, seen_by: Seen = Seen.ALL) -> None:
         self._form, self._start, self.seen_by = form, start, seen_by
@@ -107,7 +107,7 @@ class Plain(Kind):
         return self._start
 
     def seen(self, x: str, source: Source) -> str:
-        return self.seen_by.source(x, "0")
+        return self.seen_by.source(x, '""' if self._start == "" else "0")
 
 
 class Number(Plain):

@@ -26,6 +26,7 @@ class GameClient:
 
     rules: GameObject[Any] = HEXER
     large_map = True
+    hints = True
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""

@@ -33,6 +33,7 @@ class GameClient:
 
     rules: GameObject[Any] = VALSKYRR
     large_map = False
+    hints = True
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
