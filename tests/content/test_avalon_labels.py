@@ -14,7 +14,7 @@ from tafelrunde.engine.decisions import Barrier, Decision, Ended, in_view
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games import avalon
-from tafelrunde.games.avalon.playing import PLAYING
+from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.rules.reasons import Reason, because
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Resource
@@ -92,15 +92,15 @@ def test_every_reason_is_a_sentence(reason: Reason, lang: Lang) -> None:
 
 def read_all(game: Game, decision: Decision) -> list[tuple[Lang, str]]:
     """A question as its seat sees it: the prompt, every option, what is closed and why."""
-    seen = PLAYING.view(game, decision.seat)
+    seen = GAME.view(game, decision.seat)
     asked = in_view(decision, seen)
     found: list[tuple[Lang, str]] = []
     for lang in LANGUAGES:
-        found.append((lang, PLAYING.prompt(seen, asked, lang)))
+        found.append((lang, GAME.prompt(seen, asked, lang)))
         for option in asked.options:
-            found.append((lang, PLAYING.label(seen, asked, option, lang).line))
+            found.append((lang, GAME.label(seen, asked, option, lang).line))
         for each in asked.closed:
-            found.append((lang, PLAYING.label(seen, asked, each.option, lang).line))
+            found.append((lang, GAME.label(seen, asked, each.option, lang).line))
             found.append((lang, each.text(lang)))
     return found
 
@@ -108,10 +108,10 @@ def read_all(game: Game, decision: Decision) -> list[tuple[Lang, str]]:
 def play(seed: int, players: int) -> Iterator[tuple[Lang, str]]:
     """Everything that is read in a campaign by chance."""
     chance = Random(seed)
-    game = PLAYING.new({"characters": chance.sample(CHARACTERS, players)}, seed)
+    game = GAME.new({"characters": chance.sample(CHARACTERS, players)}, seed)
     log: list[object] = []
-    PLAYING.listen(game, log)
-    flow = PLAYING.play(game)
+    GAME.listen(game, log)
+    flow = GAME.play(game)
     try:
         question = next(flow)
         for _ in range(MOST):
@@ -120,7 +120,7 @@ def play(seed: int, players: int) -> Iterator[tuple[Lang, str]]:
             for each in decisions:
                 yield from read_all(game, each)
             for event in log:
-                yield from ((lang, PLAYING.narrate(event, lang)) for lang in LANGUAGES)
+                yield from ((lang, GAME.narrate(event, lang)) for lang in LANGUAGES)
             log.clear()
             answers = [answer(each, chance) for each in decisions]
             question = flow.send(answers if isinstance(question, Barrier) else answers[0])

@@ -18,6 +18,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.games.avalon import library, positions
+from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import (
     Ability,
     Approach,
@@ -41,7 +42,6 @@ from tafelrunde.games.avalon.nouns import (
     Verse,
 )
 from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.playing import PLAYING
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.rules.play import play_course
 from tafelrunde.games.avalon.state import Character, Clash, Game
@@ -84,18 +84,18 @@ def avalon(**position: Any) -> Table:
 
 def _read(game: Game, decision: Decision) -> list[str]:
     """A question as its seat reads it, in both languages."""
-    seen = PLAYING.view(game, decision.seat)
+    seen = GAME.view(game, decision.seat)
     asked = in_view(decision, seen)
-    found = [PLAYING.prompt(seen, asked, lang) for lang in LANGUAGES]
+    found = [GAME.prompt(seen, asked, lang) for lang in LANGUAGES]
     for option in asked.options:
-        found += [PLAYING.label(seen, asked, option, lang).line for lang in LANGUAGES]
+        found += [GAME.label(seen, asked, option, lang).line for lang in LANGUAGES]
     return found
 
 
 class Table(BaseTable[Game]):
     """A table that a test plays on; by default everything that goes on is played to its end."""
 
-    rules = PLAYING
+    rules = GAME
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, play_course)
@@ -117,7 +117,7 @@ class Table(BaseTable[Game]):
         it.
         """
         seats = range(-1, len(game.state.characters))
-        views = [PLAYING.dump(PLAYING.view(game.state, seat)) for seat in map(self._as_seat, seats)]
+        views = [GAME.dump(GAME.view(game.state, seat)) for seat in map(self._as_seat, seats)]
         read = [text for each in decisions_of(game.question) for text in _read(game.state, each)]
         return [repr(shown).encode() for shown in (*views, *read)]
 

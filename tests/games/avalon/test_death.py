@@ -46,7 +46,7 @@ def test_if_one_character_dies_everybody_has_lost() -> None:
     people = {"beor": character(**DYING), "ailei": character()}
     table = killed(characters=people).answer("party", "give_up")
 
-    assert table.rules.outcome(table.game) == {"won": False, "cause": "beor", "day": 1}
+    assert table.rules.outcome(table.game) == {"won": False, "cause": "beor", "round": 1}
     assert [event.won for event in table.events(events.CampaignEnded)] == [False]
 
 
@@ -55,7 +55,7 @@ def test_the_campaign_is_won_when_the_last_chapter_is_completed() -> None:
     part_6 = dummy_event("part_6", [Gain(1, FOOD), EndChapter()], kept=Kept.UNTIL_TOLD)
     table = avalon(phase="dawn", step=5, event_deck=[part_6]).play_on()
 
-    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "day": 1}
+    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "round": 1}
     assert [event.chapter for event in table.events(events.ChapterEnded)] == [1]
 
 
@@ -92,6 +92,7 @@ def test_days_are_not_limited() -> None:
     [
         ({}, ["mercy", "give_up"]),
         ({"mode": "challenge_mode", "challenges": {"dear_cards": True}}, []),
+        ({"mode": "challenge_mode"}, ["mercy", "give_up"]),
         ({"mode": "story_mode"}, ["mercy", "give_up"]),
     ],
 )

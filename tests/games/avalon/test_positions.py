@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.games.avalon.playing import PLAYING
+from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.state import TABLE, Game
 from tafelrunde.games.avalon.terms import Attribute
 from tests.kit.avalon import (
@@ -56,7 +56,7 @@ def test_a_copy_is_independent_and_equal() -> None:
     game = rich().game
     copy = game.clone()
 
-    assert PLAYING.dump(copy) == PLAYING.dump(game)
+    assert GAME.dump(copy) == GAME.dump(game)
     copy.characters[0].resources[0] += 1
     copy.map[903] = 1
     assert copy.clash is not None
@@ -69,15 +69,15 @@ def test_a_copy_is_independent_and_equal() -> None:
 
 def test_a_saved_table_comes_back_as_it_was() -> None:
     game = rich().game
-    again: Game = PLAYING.load(PLAYING.dump(game))
+    again: Game = GAME.load(GAME.dump(game))
 
-    assert PLAYING.dump(again) == PLAYING.dump(game)
+    assert GAME.dump(again) == GAME.dump(game)
     assert sorted(card.uid for card in again.all_cards()) == list(range(len(game.cards)))
     TABLE.check_kinds(again)
 
 
 def test_decks_lie_face_down_for_everybody() -> None:
-    seen = PLAYING.view(rich().game, PARTY)
+    seen = GAME.view(rich().game, PARTY)
 
     assert [card.id for card in seen.event_deck] == ["hidden"] * 2
     assert [card.id for card in seen.items] == ["hidden"] * 2

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.cards import check_once
 from tafelrunde.engine.decisions import Answer, Barrier, Decision, Ended
 from tafelrunde.engine.limits import STEPS
-from tafelrunde.games.avalon.playing import PLAYING
+from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.state import Game
 from tests.kit.shows import shows
 
@@ -27,8 +27,8 @@ def play(seed: int, players: int) -> Game:
     """A campaign to its end; cards are counted at every question."""
     chance = Random(seed)
     setup = {"characters": chance.sample(CHARACTERS, players)}
-    game = PLAYING.new(setup, seed)
-    flow = PLAYING.play(game)
+    game = GAME.new(setup, seed)
+    flow = GAME.play(game)
     try:
         question = next(flow)
         for _ in range(MOST):

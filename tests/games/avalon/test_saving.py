@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.records import Session
+from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Choice
-from tafelrunde.games.avalon.playing import PLAYING
 from tafelrunde.games.avalon.rules.evenings import begin_evening
 from tafelrunde.games.avalon.rules.menhirs import set_menhir
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
@@ -70,7 +70,7 @@ def rich(**more: Any) -> Table:
 def test_everything_that_the_sheet_records_comes_back_in_the_same_phase() -> None:
     table = rich().play_on()
     session = table._playing()
-    again = Session.load(PLAYING, session.save()).state
+    again = Session.load(GAME, session.save()).state
     table.stops_at("action")
 
     beor = again.characters[0]
@@ -98,7 +98,7 @@ def test_everything_that_the_sheet_records_comes_back_in_the_same_phase() -> Non
         ["news"],
     ]
     assert (again.day, again.phase.name) == (7, "DAYTIME")
-    assert PLAYING.dump(again) == PLAYING.dump(session.state)
+    assert GAME.dump(again) == GAME.dump(session.state)
 
 
 @shows("A24.01", "A24.07")
@@ -106,7 +106,7 @@ def test_a_game_is_saved_and_goes_on_in_the_middle_of_an_exploration() -> None:
     dummy_verse("open.0", Gain(1, Resource.MAGIC), choices=[Choice("one"), Choice("two")])
     table = avalon(characters={"beor": character(energy=5, magic=0)}).play_on()
     table.answer("party", "beor:explore")
-    table.session = Session.load(PLAYING, table._playing().save())
+    table.session = Session.load(GAME, table._playing().save())
 
     assert table.asks("beor", "choice") == ["one", "two"]
     table.answer("beor", "two").stops_at("action")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -50,11 +51,13 @@ CHARACTERS: Final = Seats(
     once_why="A3.02",
     seated=("beor",),
 )
+CAMPAIGNS: Final = [Choice(MAIN, Name(de="Der Niedergang Avalons", en="The Fall of Avalon"))]
 CAMPAIGN: Final = One(
     "campaign",
     Name(de="Kampagne", en="Campaign"),
     Name(de="Welche Kampagne?", en="Which campaign?"),
-    [Choice(MAIN, Name(de="Der Niedergang Avalons", en="The Fall of Avalon"))],
+    CAMPAIGNS,
+    offered=len(CAMPAIGNS) > 1,
     find=library.campaign,
 )
 MODE: Final = One(
@@ -134,7 +137,7 @@ CHALLENGES: Final = Some(
             "A31.20",
         ),
     ],
-    more=True,
+    needs=Mode.CHALLENGE_MODE.value,
 )
 TRAY_NAMES: Final = {
     Tray.BLUE: Name(de="blau", en="blue"),
@@ -142,22 +145,23 @@ TRAY_NAMES: Final = {
     Tray.GRAY: Name(de="grau", en="gray"),
     Tray.BROWN: Name(de="braun", en="brown"),
 }
+OWN: Final = "own"
 COLOURS: Final = [Choice(tray.name.lower(), TRAY_NAMES[tray]) for tray in Tray]
+OWN_TRAY: Final = Choice(OWN, Name(de="das eigene", en="the own one"))
+OWN_CARDS: Final = Choice(OWN, Name(de="die des Tableaus", en="those of the tray"))
 TRAYS: Final = Each(
     "trays",
     Name(de="Freies Spiel: Tableaus", en="Free Play: trays"),
     Name(de="Welches Tableau benutzt wer?", en="Who uses which tray?"),
-    COLOURS,
+    [OWN_TRAY, *COLOURS],
     more=True,
-    offered=False,
 )
 DECKS: Final = Each(
     "decks",
     Name(de="Freies Spiel: Kartenfarben", en="Free Play: colours of the cards"),
     Name(de="Mit welchen Karten spielt wer?", en="Who plays with which cards?"),
-    COLOURS,
+    [OWN_CARDS, *COLOURS],
     more=True,
-    offered=False,
 )
 CHRONICLER: Final = One(
     "chronicler",
@@ -165,7 +169,10 @@ CHRONICLER: Final = One(
     Name(de="Wer ist Chronist?", en="Who is the chronicler?"),
     [
         Choice("", Name(de="niemand", en="nobody"), alias="nobody"),
-        *(Choice(each.id, each.name) for each in library.BOARDS.values()),
+        *(
+            Choice(each.id, each.name, needs=each.id, closed_by="A31.01")
+            for each in library.BOARDS.values()
+        ),
     ],
     more=True,
 )
@@ -173,18 +180,24 @@ CHRONICLER: Final = One(
 
 def check(answers: Answers) -> None:
     """What only the rules know to be wrong."""
-    challenge_mode = answers.one("mode") == Mode.CHALLENGE_MODE.value
-    if bool(answers["challenges"]) != challenge_mode:
-        raise BadSetup("Challenge Mode and aggravations go together.", why="A31.09")
-    characters, chronicler = answers["characters"], answers.one("chronicler")
-    if chronicler and (chronicler not in characters or len(characters) < 2):
-        raise BadSetup("The chronicler is one of at least two players.", why="A31.01")
+    if answers["challenges"] and answers.one("mode") != Mode.CHALLENGE_MODE.value:
+        raise BadSetup("Aggravations belong to Challenge Mode.", why="A31.09")
+    characters = answers["characters"]
     for key, why in (("trays", "A31.23"), ("decks", "A31.24")):
-        given = answers[key]
-        if given and len(given) != len(characters):
+        if answers[key] and len(answers[key]) != len(characters):
             raise BadSetup(f"{key} names one for each player, or nobody's.", why=why)
-        if any(given.count(each) > 1 for each in given):
+    trays = colours(answers["trays"], [library.board(each).tray for each in characters])
+    for key, found in (("trays", trays), ("decks", colours(answers["decks"], trays))):
+        if len(set(found)) < len(found):
             raise BadSetup(f"Of each of the {key} there is only one.", why="A3.02")
+
+
+def colours(chosen: Sequence[str], usual: Sequence[Tray]) -> tuple[Tray, ...]:
+    """The colour of each seat; whoever chooses none has the usual one."""
+    if not chosen:
+        return tuple(usual)
+    pairs = zip(chosen, usual, strict=True)
+    return tuple(own if each == OWN else Tray[each.upper()] for each, own in pairs)
 
 
 FIELDS: Final[tuple[Field, ...]] = (CAMPAIGN, MODE, CHALLENGES, TRAYS, DECKS, CHRONICLER)

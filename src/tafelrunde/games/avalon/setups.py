@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tafelrunde.engine.games import Data
-from tafelrunde.games.avalon.choices import SETUP
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.choices import SETUP, colours
 from tafelrunde.games.avalon.terms import MAIN, ChallengeOption, Mode, Tray
 
 
@@ -42,12 +44,22 @@ def setup_data(setup: Setup) -> Data:
 def setup_from(data: object) -> Setup:
     """The players' choices from plain data; raises `BadSetup` for a wrong key or value."""
     chosen = SETUP.read(data)
+    characters = chosen["characters"]
+    own = tuple(library.board(each).tray for each in characters)
+    trays = _colours(chosen["trays"], own)
+    decks = _colours(chosen["decks"], trays)
     return Setup(
-        characters=chosen["characters"],
+        characters=characters,
         campaign=chosen.one("campaign"),
         mode=Mode(chosen.one("mode")),
         challenges=tuple(ChallengeOption(each) for each in chosen["challenges"]),
-        trays=tuple(Tray[each.upper()] for each in chosen["trays"]),
-        decks=tuple(Tray[each.upper()] for each in chosen["decks"]),
+        trays=trays if trays != own else (),
+        decks=decks if decks != trays else (),
         chronicler=chosen.one("chronicler"),
     )
+
+
+def _colours(chosen: Sequence[str], usual: tuple[Tray, ...]) -> tuple[Tray, ...]:
+    """As far as somebody chose one; `SETUP.check` refuses too few or too many."""
+    given = colours(chosen[: len(usual)], usual[: len(chosen)]) if chosen else usual
+    return given + usual[len(given) :]

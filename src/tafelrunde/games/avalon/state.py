@@ -15,6 +15,7 @@ from typing import Any, Final
 from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.declared import DeclaredRoot
 from tafelrunde.engine.forms import text
 from tafelrunde.engine.options import Option
 from tafelrunde.games.avalon import library
@@ -266,7 +267,7 @@ class Clash:
 
 
 @dataclass(slots=True, eq=False)
-class Game(a.Root):
+class Game(DeclaredRoot):
     """Everything on the table."""
 
     setup: Setup = a.value(setup_data, setup_from)
@@ -324,7 +325,7 @@ class Game(a.Root):
     # The end:
     ended: str = a.word(("", "won", "lost", "chapter"))  # "chapter": this evening is over
     cause: str = a.word()  # how it ended
-    chapter_start: str = a.word()  # the world when the chapter began (A21.04), as JSON
+    chapter_start: str = a.word(seen_by=a.NOBODY)  # the world when it began (A21.04), as JSON
     tosses: list[int] = a.several(
         a.number(0, 6), seen_by=a.NOBODY
     )  # if a written position names them

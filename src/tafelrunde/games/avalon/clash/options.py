@@ -23,6 +23,7 @@ class Lay(Option[object]):
 
     __slots__ = ("card", "magic")
 
+    is_play = True
     card: Card
 
     def __init__(self, card: Card, magic: bool = False) -> None:

@@ -13,7 +13,6 @@ from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.course import begin_course, goes_on
 from tafelrunde.games.avalon.state import NOWHERE, Character, Course, Doing, Game, Left
 from tafelrunde.games.avalon.terms import MERCY as MERCY_VERSE
-from tafelrunde.games.avalon.terms import Mode
 
 MERCY: Final = Word("mercy")
 NEW_CHARACTER: Final = Word("new_character")
@@ -83,7 +82,7 @@ def settle_death(game: Game, course: Course) -> Flow[None]:
     """The campaign is lost, unless one of the two ways out is used (A1.06, A21.03 to A21.05)."""
     dead = game.characters[course.starter]
     ways = [GIVE_UP]
-    if game.setup.mode is not Mode.CHALLENGE_MODE:  # A31.21
+    if not game.setup.challenges:  # A31.21, A31.22
         ways.insert(0, MERCY)
     if new_characters(game):
         ways.insert(-1, NEW_CHARACTER)

@@ -31,12 +31,12 @@ from tafelrunde.games.avalon.terms import (
 )
 
 
-def set_up(setup: Setup, seed: int) -> Game:
+def set_up(setup: Setup, chance: Chance) -> Game:
     """A new campaign: what needs no chance is laid out once for each choice, the rest follows the
     steps (A4.02 to A4.12).
     """
     game = laid_out(setup).clone()
-    game.chance = Chance.from_seed(seed, STREAMS)
+    game.chance = chance
     for character in game.characters:
         for art in Art:
             game.chance.shuffle(DECKS, character.decks[art])

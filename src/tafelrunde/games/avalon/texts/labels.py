@@ -169,6 +169,11 @@ def _sources(card: Card) -> list[Card | Side]:
 
 @LABELS.of(Choice)
 def _choice(choice: Choice, asked: Asked[Game], lang: Lang) -> Label:
+    """A choice of the verse that is read."""
+    return verse_choice(asked.decision.about, choice, lang)
+
+
+def verse_choice(verse: object, choice: Choice, lang: Lang) -> Label:
     """The sentence of the prose, and what is seen before deciding (A18.15)."""
     say, lines = words(lang).say, list[str]()
     if choice.needs is not None:
@@ -177,7 +182,7 @@ def _choice(choice: Choice, asked: Asked[Game], lang: Lang) -> Label:
         lines.append(say("choice-cost", cost=cost_text(choice.cost, lang)))
     if choice.do:
         lines.append(effect_text(choice.do, lang))
-    return Label(sentence(asked.decision.about, choice, lang), "\n".join(lines))
+    return Label(sentence(verse, choice, lang), "\n".join(lines))
 
 
 def sentence(verse: object, choice: Choice, lang: Lang) -> str:

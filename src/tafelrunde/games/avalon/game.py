@@ -1,0 +1,128 @@
+"""The game as the engine knows it: everything that bots, clients, lab and records ask of Avalon.
+What is not written here follows from the declared table.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tafelrunde.engine.catalogue import Catalogue
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.decisions import Decision, Flow
+from tafelrunde.engine.declared import AnyNamed, DeclaredGame
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.labels import Label
+from tafelrunde.engine.language import Language
+from tafelrunde.engine.options import AnyOption, Asked
+from tafelrunde.engine.setups import Answers
+from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon.choices import SETUP
+from tafelrunde.games.avalon.physical import Card, physical
+from tafelrunde.games.avalon.rules import day
+from tafelrunde.games.avalon.rules.world_setup import set_up
+from tafelrunde.games.avalon.setups import setup_from
+from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
+
+if TYPE_CHECKING:
+    from tafelrunde.games.avalon.shown import AvalonShown
+    from tafelrunde.games.avalon.trials import AvalonTrials
+
+
+class Avalon(DeclaredGame[Game]):
+    """Tainted Grail: The Fall of Avalon."""
+
+    id = "avalon"
+    setup = SETUP
+    table = TABLE
+    printed = library.PRINTED
+    events = events.Event
+    folder = Path(__file__).parent
+    streams = STREAMS
+    box = "out"
+
+    def begin(self, setup: Data, answers: Answers, chance: Chance) -> Game:
+        """A new campaign from the players' choices."""
+        return set_up(setup_from(setup), chance)
+
+    def play(self, state: Game) -> Flow[None]:
+        """The rules, from where the table stands."""
+        return day.play(state)
+
+    def card(self, uid: int, printed: AnyNamed) -> Card:
+        """The physical card of that number."""
+        return physical(uid, library.printed(printed.id))
+
+    def names(self, state: Game) -> list[str]:
+        """Who plays now: characters die, and players join and leave."""
+        return [each.id for each in state.characters]
+
+    def outcome(self, state: Game) -> Data | None:
+        """How the campaign ended, on which day."""
+        if not state.ended:
+            return None
+        return {"won": state.ended != "lost", "cause": state.cause, "round": state.day}
+
+    # --- Texts ------------------------------------------------------------------------------------
+
+    def words(self, lang: Lang) -> Language:
+        """The messages of the game."""
+        from tafelrunde.games.avalon.texts.words import words
+
+        return words(lang)
+
+    @cached_property
+    def rulebook(self) -> Catalogue:
+        """The rules of the game."""
+        from tafelrunde.games.avalon.texts.rulebook import CATALOGUE
+
+        return CATALOGUE
+
+    def name_of(self, key: str) -> Name:
+        """What a character, a status, a task or a card is called."""
+        return library.name_of(key)
+
+    def lines(self, printed: AnyNamed, lang: Lang) -> list[str]:
+        """What is written on a card, line by line."""
+        from tafelrunde.games.avalon.texts.cards import lines_of
+
+        return lines_of(printed, lang)
+
+    def label(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Label:
+        """What a player reads for an option."""
+        from tafelrunde.games.avalon.texts import labels
+
+        return labels.label(option, Asked(state, decision), lang)
+
+    def prompt(self, state: Game, decision: Decision, lang: Lang) -> str:
+        """What a player reads for a decision."""
+        from tafelrunde.games.avalon.texts import labels
+
+        return labels.prompt(Asked(state, decision), lang)
+
+    def narrate(self, event: Any, lang: Lang) -> str:
+        """What a player reads for an event."""
+        from tafelrunde.games.avalon.texts import narrator
+
+        return narrator.narrate(event, lang)
+
+    # --- For clients, bots and lab ----------------------------------------------------------------
+
+    @cached_property
+    def shown(self) -> AvalonShown:
+        """What a web table shows."""
+        from tafelrunde.games.avalon.shown import AvalonShown
+
+        return AvalonShown(self)
+
+    @cached_property
+    def trials(self) -> AvalonTrials:
+        """What bots and lab ask."""
+        from tafelrunde.games.avalon.trials import AvalonTrials
+
+        return AvalonTrials(self)
+
+
+GAME: Final = Avalon()

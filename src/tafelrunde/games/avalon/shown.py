@@ -1,0 +1,75 @@
+"""What a web table shows of Avalon, beside what follows from the declared table.
+
+Nobody reads ahead: of what the book, the secrets and the events of a chapter tell, a client gets
+what lies open, and of all else what is printed on cards that anybody may look at.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.declared.shown import DeclaredShown, page
+from tafelrunde.engine.games import Data
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.nouns import (
+    ClashCard,
+    CombatEncounter,
+    DiplomacyEncounter,
+    Event,
+    Item,
+    Printed,
+    Secret,
+    SkillCard,
+)
+from tafelrunde.games.avalon.physical import HIDDEN
+from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.terms import Art
+from tafelrunde.games.avalon.texts.cards import lines_of
+from tafelrunde.games.avalon.texts.words import words
+
+KINDS: dict[type, str] = {
+    Item: "item",
+    Secret: "secret",
+    SkillCard: "skill",
+    CombatEncounter: "combat_encounter",
+    DiplomacyEncounter: "diplomacy_encounter",
+    Event: "event",
+}
+
+
+class AvalonShown(DeclaredShown[Game]):
+    """The table of Avalon in words."""
+
+    def cards(self, lang: Lang) -> dict[str, Data]:
+        """Everything printed that is no secret."""
+        return _cards(lang)
+
+
+@cache
+def _cards(lang: Lang) -> dict[str, Data]:
+    found = {
+        key: page(each, kind_of(each), lines_of(each, lang), lang)
+        for key, each in library.PRINTED.items()
+        if not is_secret(each)
+    }
+    back = words(lang).say("label-face-down-card")
+    found[HIDDEN.id] = {"id": HIDDEN.id, "kind": "card", "name": back, "lines": []}
+    for number, place in library.LOCATIONS.items():
+        key = str(number)
+        found[key] = page(place, "location", lines_of(place, lang), lang) | {"id": key}
+    for board in library.BOARDS.values():
+        found[board.id] = page(board, "character", lines_of(board, lang), lang)
+    return found
+
+
+def kind_of(printed: Printed) -> str:
+    """What sort of card it is."""
+    if isinstance(printed, ClashCard):
+        return "combat_card" if printed.art is Art.COMBAT else "diplomacy_card"
+    return KINDS[type(printed)]
+
+
+def is_secret(printed: Printed) -> bool:
+    """Whether nobody knows the card before it is found: secrets, and the story's events."""
+    return isinstance(printed, Secret) or (isinstance(printed, Event) and not printed.random)

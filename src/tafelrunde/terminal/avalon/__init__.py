@@ -1,0 +1,1 @@
+"""Avalon at the terminal."""
