@@ -54,8 +54,8 @@ LAW: Final[tuple[ExplorationCard, ...]] = (
             Option(
                 Name("Nimm ihren Segen an.", "Accept her blessing."),
                 Name(
-                    "Sie legt dir die Hand auf die Stirn und flüstert: „Danke.“ Seltsam genug: "
-                    "Danach geht es dir wirklich besser.",
+                    "Sie legt dir die Hand auf die Stirn und flüstert: „Danke.“ "
+                    "Seltsamerweise geht es dir danach wirklich besser.",
                     "She lays a hand on your brow and whispers: “Thank you.” Strangely enough, you "
                     "do feel better afterwards.",
                 ),
@@ -218,7 +218,7 @@ LAW: Final[tuple[ExplorationCard, ...]] = (
         tale=Name(
             "Der Platz riecht nach kaltem Rauch. Gestern hat man hier eine Zauberin verbrannt, "
             "heute fegt man. In der Asche glänzt etwas, das nicht brennen wollte, und am Rand "
-            "verscherbeln zwei Wächter, was in ihrem Haus war.",
+            "verscherbeln zwei Wächter, was im Haus der Toten war.",
             "The square smells of cold smoke. Yesterday they burned a sorceress here, today they "
             "sweep. In the ashes glints something that would not burn, and at the edge two guards "
             "are selling off what was in her house.",
@@ -299,7 +299,7 @@ LAW: Final[tuple[ExplorationCard, ...]] = (
             Option(
                 Name("Stell dich in die Gasse.", "Stand in the alley."),
                 Name(
-                    "Sie sind dreißig, du bist einer, und die Gasse ist zum Glück schmal. Hinter "
+                    "Sie sind dreißig, du bist allein, und die Gasse ist zum Glück schmal. Hinter "
                     "dir betet jemand in einer Sprache, die älter ist als die Stadt.",
                     "There are thirty of them and one of you, and luckily the alley is narrow. "
                     "Behind you somebody is praying in a tongue older than the city.",
@@ -314,7 +314,7 @@ LAW: Final[tuple[ExplorationCard, ...]] = (
                 ],
             ),
             Option(
-                Name("Führe sie durch die Kanäle.", "Lead them through the sewers."),
+                Name("Führe die Elfen durch die Kanäle.", "Lead the elves through the sewers."),
                 Name(
                     "Bis zu den Knien im Unrat, aber alle kommen heraus. Im Wald kennt die "
                     "Älteste die Fährten, und sie schuldet dir eine.",

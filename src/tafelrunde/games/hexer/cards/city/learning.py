@@ -168,7 +168,7 @@ LEARNING: Final[tuple[ExplorationCard, ...]] = (
                 Name(
                     "„Es wird regnen“, sagst du, „und du hast ein Loch in der Plane.“ Er lacht, "
                     "bis ihm die Tränen kommen, und lädt dich zum Essen ein.",
-                    "“It will rain,” you say, “and there's a hole in your awning.” He laughs "
+                    "“It's going to rain,” you say, “and there's a hole in your awning.” He laughs "
                     "until he cries and invites you to supper.",
                 ),
                 do=[RefillBy(1)],

@@ -34,8 +34,8 @@ TAVERNS: Final[tuple[ExplorationCard, ...]] = (
         deck=Deck.CITY,
         tale=Name(
             "Die Schankstube ist leer bis auf zwei Männer mit dicken Armen und einem "
-            "Schuldschein. Der Wirt dahinter zählt Kupfer und kommt jedes Mal auf dieselbe Zahl. "
-            "„Zwei Gold fehlen“, sagt der eine Mann, „und mir fehlt die Geduld.“",
+            "Schuldschein. Hinter ihnen zählt der Wirt Kupfer und kommt jedes Mal auf dieselbe "
+            "Zahl. „Zwei Gold fehlen“, sagt der eine Mann, „und mir fehlt die Geduld.“",
             "The taproom is empty but for two men with thick arms and a promissory note. Behind "
             "them the innkeeper counts coppers and arrives at the same sum every time. “Two gold "
             "short,” says one of the men, “and I'm short of patience.”",
@@ -82,8 +82,8 @@ TAVERNS: Final[tuple[ExplorationCard, ...]] = (
             Option(
                 Name("Gib eine Runde aus.", "Buy a round."),
                 Name(
-                    "Volle Krüge lösen Zungen. Zieht man das Prahlen ab und die Zahl der Köpfe, "
-                    "bleiben zwei Orte, an denen es sich nachzusehen lohnt.",
+                    "Volle Krüge lösen Zungen. Zieht man das Prahlen ab und die überzähligen "
+                    "Köpfe, bleiben zwei Orte, an denen es sich nachzusehen lohnt.",
                     "Full mugs loosen tongues. Take away the boasting and most of the heads, and "
                     "two places remain that are worth a look.",
                 ),

@@ -33,8 +33,8 @@ TRADE: Final[tuple[ExplorationCard, ...]] = (
         deck=Deck.CITY,
         tale=Name(
             "Zwei Händlerinnen streiten um einen Standplatz, und die Menge hat sich bereits für "
-            "eine Seite entschieden – für jede eine. Ein Kürbis fliegt. Noch ist es nur ein "
-            "Kürbis.",
+            "eine Seite entschieden – jede Hälfte für eine andere. Ein Kürbis fliegt. Noch ist "
+            "es nur ein Kürbis.",
             "Two stallholders are fighting over a pitch, and the crowd has already chosen a side: "
             "one half each. A pumpkin flies. So far it is only a pumpkin.",
         ),
@@ -245,7 +245,7 @@ TRADE: Final[tuple[ExplorationCard, ...]] = (
         Name("Der Abdecker", "The knacker", kind="m"),
         deck=Deck.CITY,
         tale=Name(
-            "Der Hof stinkt, dass selbst die Fliegen Umwege machen. Der Abdecker kauft, was "
+            "Der Hof stinkt so, dass selbst die Fliegen Umwege machen. Der Abdecker kauft, was "
             "andere liegen lassen: Klauen, Drüsen, Zähne. „Mach den Beutel auf“, sagt er. „Mich "
             "ekelt nichts.“",
             "The yard stinks so badly that even the flies give it a wide berth. The knacker buys "

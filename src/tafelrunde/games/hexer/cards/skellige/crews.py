@@ -187,7 +187,7 @@ CREWS: Final[tuple[SkelligeCard, ...]] = (
             ),
             options=[
                 Option(
-                    Name("Bringt ihn nach Huandre Heuangi.", "Take him to Huandre Heuangi."),
+                    Name("Bring ihn nach Huandre Heuangi.", "Take him to Huandre Heuangi."),
                     Name(
                         "Am Tor der Arena streicht man ihm über den Kopf wie einem Heimkehrer. "
                         "Dich sieht man an wie einen Bewerber.",

@@ -141,7 +141,7 @@ BEASTS: Final[tuple[ExplorationCard, ...]] = (
             "Über Nacht hat jemand eine Linie in den Schnee geschrieben, von Baum zu Baum, ohne "
             "je zu zögern. Sie führt auf das Dorf zu, und davor biegt sie ab. Noch.",
             "Overnight something has written a line in the snow, from tree to tree, without ever "
-            "hesitating. It leads towards the village, and just before it turns aside. For now.",
+            "hesitating. It leads towards the village and turns aside just short of it. For now.",
         ),
         options=[
             Option(
@@ -252,8 +252,8 @@ BEASTS: Final[tuple[ExplorationCard, ...]] = (
             "hat eine Forke und den Wunsch, dass jemand anders sie hält. „Es sind höchstens "
             "fünf“, sagt er. Es sind nie höchstens fünf.",
             "The hole in the bank smells of old meat and young nekkers. The farmer beside it has "
-            "a pitchfork and the wish that someone else were holding it. “There are five at "
-            "most,” he says. There are never five at most.",
+            "a pitchfork and the wish that someone else were holding it. “Five at most,” "
+            "he says. There are never five at most.",
         ),
         options=[
             Option(

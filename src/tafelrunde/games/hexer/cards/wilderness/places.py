@@ -229,8 +229,8 @@ PLACES: Final[tuple[ExplorationCard, ...]] = (
                 Name(
                     "Es wiegt, als wollte es bleiben. Aber Eisen vom Himmel nimmt jede Form an, "
                     "und du hast schon eine im Kopf.",
-                    "It weighs as if it meant to stay. But iron from the sky will take any shape, "
-                    "and you already have one in mind.",
+                    "It is as heavy as if it meant to stay. But iron from the sky will take any "
+                    "shape, and you already have one in mind.",
                 ),
                 do=[DiscardCards(2), GainCard(1)],
             ),

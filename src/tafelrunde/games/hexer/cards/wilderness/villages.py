@@ -72,7 +72,7 @@ VILLAGES: Final[tuple[ExplorationCard, ...]] = (
             "wächst nicht hier“, sagt sie. „Ich sage dir, wo, und du sagst niemandem, dass ich es "
             "dir gesagt habe.“",
             "She limps, curses her knee, and points at an empty basket. “What I need doesn't "
-            "grow here,” she says. “I tell you where, and you tell nobody that I told you.”",
+            "grow here,” she says. “I'll tell you where, and you'll tell nobody that I told you.”",
         ),
         options=[
             Option(
@@ -107,7 +107,7 @@ VILLAGES: Final[tuple[ExplorationCard, ...]] = (
             "„Nur bis morgen“, sagt der Schulze und sieht auf seine Schuhe. „Er nimmt nie mehr "
             "als eine im Jahr, und dafür haben wir Fisch.“",
             "The village has dressed a girl in her best and tied her to a post among the reeds. "
-            "“Only until tomorrow,” says the reeve and looks at his shoes. “He never takes more "
+            "“Only until tomorrow,” says the reeve, looking at his shoes. “He never takes more "
             "than one a year, and in return we have fish.”",
         ),
         options=[
@@ -158,8 +158,8 @@ VILLAGES: Final[tuple[ExplorationCard, ...]] = (
                 Name(
                     "Verbrennen nützt nichts, man muss ihn dorthin bringen, wo er gefunden wurde. "
                     "Der Hund läuft dir nach.",
-                    "Burning is no use; it must be returned to where it was found. The dog trots "
-                    "after you.",
+                    "Burning it is no use; it must be returned to where it was found. The dog "
+                    "trots after you.",
                 ),
                 do=[BeginQuest("q13")],
             ),
@@ -219,7 +219,7 @@ VILLAGES: Final[tuple[ExplorationCard, ...]] = (
             "Vollmond isst es nur Fleisch“, sagt die Mutter. Der Vater sagt nichts, er schleift "
             "seit einer Stunde das Beil.",
             "In the cradle lies a child that looks at you with very old eyes. “Since the full "
-            "moon it eats nothing but meat,” says the mother. The father says nothing; he has "
+            "moon it's eaten nothing but meat,” says the mother. The father says nothing; he has "
             "been sharpening the axe for an hour.",
         ),
         options=[
