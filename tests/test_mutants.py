@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import subprocess
 import sys
@@ -10,7 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import ROOT, Mutant, drawn, modules, mutants_of, packed, report, rule_tests
+from tools.mutant_plugin import AT_IMPORT
+from tools.mutants import (
+    ROOT,
+    Mutant,
+    drawn,
+    forked,
+    modules,
+    mutants_of,
+    packed,
+    report,
+    rule_tests,
+    unpacked,
+)
 from tools.mutating import broken, changes
 
 RULE = '''"""A rule."""
@@ -110,6 +123,7 @@ def test_the_map_names_every_test_once() -> None:
     kept = packed({"rule.py": {2: ["b"], 1: ["a", "b"]}})
 
     assert kept == {"tests": ["a", "b"], "lines": {"rule.py": [(1, [0, 1]), (2, [1])]}}
+    assert unpacked(json.dumps(kept)) == {"rule.py": {1: ["a", "b"], 2: ["b"]}}
 
 
 def test_games_played_at_random_are_left_out() -> None:
@@ -132,3 +146,24 @@ def test_a_module_is_broken_in_memory_alone() -> None:
 
     assert int(run.stdout) == numbers[-1]
     assert path.read_bytes() == before
+
+
+def test_changes_are_tried_in_forks_that_do_not_concern_each_other() -> None:
+    halves = "test_halving_rounds_down_and_the_phase_ends_with_the_last_enemy"
+    tests = (f"tests/games/valskyrr/test_pursuit.py::{halves}[plain]",)
+    changed = ["max(highest, hero.focus)", "hero.focus == highest"]
+    numbers = [*numbers_of("phases/pursuit.py", changed), None]
+    pursuit, rules = "src/tafelrunde/games/valskyrr/phases/pursuit.py", "rules/actions.py"
+    runs = [Mutant(pursuit, number, "", 1, "", "", tests) for number in numbers]
+    [constant, *_] = numbers_of(rules, ["99"])
+    runs += [Mutant(f"src/tafelrunde/games/valskyrr/{rules}", constant, "", 1, "", "", tests)]
+
+    codes = dict(forked("valskyrr", runs, jobs=2, limit=60))
+
+    assert [codes[run] for run in runs] == [1, 1, 0, AT_IMPORT]
+
+
+def numbers_of(file: str, texts: list[str]) -> list[int]:
+    """The changes of a module that concern one of these texts."""
+    source = (ROOT / "src/tafelrunde/games/valskyrr" / file).read_text(encoding="utf-8")
+    return [n for n, each in enumerate(changes(ast.parse(source))) if each.before in texts]

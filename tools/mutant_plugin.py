@@ -1,6 +1,8 @@
-"""What `tools/mutants.py` adds to pytest: a broken module, a choice of tests, a map of lines.
+"""What `tools/mutants.py` adds to pytest: broken rules, a choice of tests, a map of lines.
 
-- TAFELRUNDE_MUTANT="path:number" imports that module with that change ("path:" with none);
+- TAFELRUNDE_RUNS names a file with changes and the ids of their tests: each is tried in a fork of
+  this process, and how it ended is written to the file descriptor TAFELRUNDE_RESULTS;
+- TAFELRUNDE_MUTANT="path:number" imports that module with that change;
 - TAFELRUNDE_TESTS names a file with the ids of the tests to run;
 - TAFELRUNDE_LINES names the file that gets, for every test, the lines of the rules it executes,
   which lie in the folders that TAFELRUNDE_RULES lists.
@@ -8,19 +10,30 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+import resource
+import signal
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
+from typing import Final
 
 import coverage
 import pytest
 
 from tools.mutating import broken
+
+AT_IMPORT: Final = 98  # no function changed: the change concerns what is worked out at import
+ENDLESS: Final = 99
+MEMORY: Final = 4 << 30  # bytes; an endless rule may also fill a list
+
+Run = tuple[str, int | None, list[str]]
+"""The module, the number of its change, and the tests that could notice."""
 
 
 class Broken(SourceFileLoader):
@@ -73,6 +86,85 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if item.nodeid in wanted]
 
 
+# --- Many changes, each in a fork -----------------------------------------------------------------
+
+
+class Forks:
+    """Tries every change in a fork of this process, in which all tests are imported already."""
+
+    def __init__(self, runs: list[Run], jobs: int, limit: float, results: int) -> None:
+        self.runs = runs
+        self.jobs = jobs
+        self.limit = limit
+        self.results = results
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of running all tests once: some of them in every fork."""
+        self.items = {item.nodeid: item for item in session.items}
+        self.functions = [each for each in gc.get_objects() if isinstance(each, FunctionType)]
+        gc.freeze()
+        running: dict[int, int] = {}
+        for index, run in enumerate(self.runs):
+            if len(running) == self.jobs:
+                self.wait(running)
+            if pid := os.fork():
+                running[pid] = index
+            else:
+                self.child(session, run)
+        while running:
+            self.wait(running)
+        return True
+
+    def wait(self, running: dict[int, int]) -> None:
+        """Wait for the next fork to end and tell how."""
+        pid, status = os.waitpid(-1, 0)
+        code = ENDLESS if os.WIFSIGNALED(status) else os.waitstatus_to_exitcode(status)
+        os.write(self.results, f"{running.pop(pid)} {code}\n".encode())
+
+    def child(self, session: pytest.Session, run: Run) -> None:
+        """Break, test, and never come back."""
+        signal.setitimer(signal.ITIMER_PROF, self.limit)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        code = 1
+        try:
+            code = self.test(session, *run)
+        finally:
+            os._exit(code)
+
+    def test(self, session: pytest.Session, path: str, number: int | None, tests: list[str]) -> int:
+        """0 if all tests pass with this change, 1 as soon as one fails."""
+        if number is not None and not self.put(path, number):
+            return AT_IMPORT
+        _forget()
+        items = [self.items[test] for test in tests]
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.testsfailed:
+                return 1
+        return 0
+
+    def put(self, path: str, number: int) -> bool:
+        """Put a change into the functions of its module, wherever they are referred to."""
+        source = Path(path).read_text(encoding="utf-8")
+        code = compile(broken(source, path, number), path, "exec")
+        new = {(each.co_qualname, each.co_firstlineno): each for each in _codes(code)}
+        changed = False
+        for function in self.functions:
+            old = function.__code__
+            if old.co_filename == path:
+                function.__code__ = new[old.co_qualname, old.co_firstlineno]
+                changed |= function.__code__ != old
+        return changed
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """A code and all that is defined in it."""
+    yield code
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _codes(each)
+
+
 # --- Which test executes which line ---------------------------------------------------------------
 
 
@@ -116,7 +208,11 @@ class Lines:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Follow the tests if that is wanted."""
+    """Follow the tests, or try many changes, if that is wanted."""
     if target := os.environ.get("TAFELRUNDE_LINES"):
         folders = os.environ["TAFELRUNDE_RULES"].split(os.pathsep)
         config.pluginmanager.register(Lines(Path(target), folders), "lines")
+    if orders := os.environ.get("TAFELRUNDE_RUNS"):
+        results = int(os.environ["TAFELRUNDE_RESULTS"])
+        forks = Forks(**json.loads(Path(orders).read_text(encoding="utf-8")), results=results)
+        config.pluginmanager.register(forks, "forks")

@@ -6,6 +6,9 @@ meets the rule tests and scenario files that execute its line; golden games and 
 random are left out, they notice that something changed and never what is right. Controls run the
 same way with nothing broken. The same seed breaks the same things.
 
+All tests are imported once. For every change the process forks, and the fork gets the change put
+into its functions; what is worked out at import (a constant, a default) needs a process of its own.
+
     python tools/mutants.py hexer                    20 changes
     python tools/mutants.py hexer -n 200 --seed 7    200 others
     python tools/mutants.py hexer --only fights/damage.py
@@ -25,7 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -33,13 +36,14 @@ from typing import Final, Literal
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.mutant_plugin import AT_IMPORT, ENDLESS  # noqa: E402
 from tools.mutating import changes  # noqa: E402
 
 GAMES = ROOT / "src" / "tafelrunde" / "games"
 TESTS = ROOT / "tests"
 RULES: Final = ("rules", "phases", "turn", "fights", "expansions", "day", "clash")
 SCENARIOS = TESTS / "scenarios" / "test_scenarios.py"
-AT_RANDOM: Final = ("random_games", "RandomBot", "hypothesis")
+AT_RANDOM: Final = ("random_games", "RandomBot", "hypothesis", "random.Random")
 """A test module that says so plays at random and is left out."""
 
 CONTROL_EVERY: Final = 10
@@ -122,20 +126,26 @@ def control(mutant: Mutant) -> Mutant:
 
 
 def line_map(game: str, jobs: int, fresh: bool) -> Lines:
-    """By file and line the tests that execute it; kept until rules or tests change."""
-    file = CACHE / f"{game}-{fingerprint(game)}.json"
-    if fresh or not file.exists():
-        CACHE.mkdir(parents=True, exist_ok=True)
-        for old in CACHE.glob(f"{game}-*.json"):
+    """By file and line the tests that execute it. What a test module executes is kept until that
+    module or the rules change.
+    """
+    tests = rule_tests(game)
+    folder = CACHE / f"{game}-{fingerprint(game)}"
+    kept = {test: folder / f"{test.stem}-{digest([test, *played_by(test)])}.json" for test in tests}
+    forget(game, set() if fresh else set(kept.values()))
+    if missing := [test for test in tests if not kept[test].exists()]:
+        say(f"{game}: which test executes which line, {len(missing)} test modules …")
+        folder.mkdir(parents=True, exist_ok=True)
+        for test, lines in follow(game, missing, jobs).items():
+            kept[test].write_text(json.dumps(packed(lines)), encoding="utf-8")
+    return merged(unpacked(kept[test].read_text(encoding="utf-8")) for test in tests)
+
+
+def forget(game: str, kept: set[Path]) -> None:
+    """Delete what no longer holds."""
+    for old in CACHE.glob(f"{game}-*/*.json"):
+        if old not in kept:
             old.unlink()
-        say(f"{game}: which test executes which line …")
-        file.write_text(json.dumps(packed(follow(game, jobs))), encoding="utf-8")
-    data = json.loads(file.read_text(encoding="utf-8"))
-    names: list[str] = data["tests"]
-    return {
-        str(ROOT / path): {int(line): [names[test] for test in tests] for line, tests in lines}
-        for path, lines in data["lines"].items()
-    }
 
 
 def packed(lines: Lines) -> dict[str, object]:
@@ -149,33 +159,66 @@ def packed(lines: Lines) -> dict[str, object]:
     return {"tests": found, "lines": rows}
 
 
+def unpacked(text: str) -> Lines:
+    """The map as it was before."""
+    data = json.loads(text)
+    names: list[str] = data["tests"]
+    return {
+        path: {int(line): [names[test] for test in tests] for line, tests in lines}
+        for path, lines in data["lines"].items()
+    }
+
+
+def merged(parts: Iterable[Lines]) -> Lines:
+    """Several maps as one, by the whole path of each file."""
+    found: Lines = {}
+    for part in parts:
+        for path, lines in part.items():
+            rows = found.setdefault(str(ROOT / path), {})
+            for line, tests in lines.items():
+                rows.setdefault(line, []).extend(tests)
+    return found
+
+
 def fingerprint(game: str) -> str:
-    """Changes with every file that matters."""
-    folders = [GAMES / game, GAMES.parent / "engine", TESTS / "games" / game, TESTS / "kit"]
-    files = [file for folder in [*folders, TESTS / "scenarios"] for file in folder.rglob("*.*")]
-    digest = hashlib.sha256()
+    """Changes with every file that all tests depend on."""
+    folders = [GAMES / game, GAMES.parent / "engine", TESTS / "kit"]
+    return digest(file for folder in folders for file in folder.rglob("*.*"))
+
+
+def played_by(test: Path) -> list[Path]:
+    """The scenario files, for the test that plays them."""
+    return list(SCENARIOS.parent.rglob("*.toml")) if test == SCENARIOS else []
+
+
+def digest(files: Iterable[Path]) -> str:
+    """Changes with every one of these files."""
+    found = hashlib.sha256()
     for file in sorted(files):
         if file.suffix in (".py", ".toml"):
-            digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
-    return digest.hexdigest()[:16]
+            found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return found.hexdigest()[:16]
 
 
-def follow(game: str, jobs: int) -> Lines:
-    """Run all tests once, in as many parts as may run at once, and merge what they executed."""
-    files = rule_tests(game)
-    found: Lines = {}
+def follow(game: str, files: list[Path], jobs: int) -> dict[Path, Lines]:
+    """Run test modules once, in as many parts as may run at once: what each of them executed."""
+    found: dict[Path, Lines] = {file: {} for file in files}
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         parts = [(files[part::jobs], Path(folder) / f"{part}.json") for part in range(jobs)]
         for result in pool.map(lambda part: follow_part(game, *part), parts):
             for file, lines in result.items():
-                merged = found.setdefault(Path(file).relative_to(ROOT).as_posix(), {})
+                path = Path(file).relative_to(ROOT).as_posix()
                 for line, tests in lines.items():
-                    merged.setdefault(int(line), []).extend(tests)
+                    for test in tests:
+                        rows = found[ROOT / test.partition("::")[0]].setdefault(path, {})
+                        rows.setdefault(int(line), []).append(test)
     return found
 
 
 def follow_part(game: str, files: list[Path], target: Path) -> dict[str, dict[str, list[str]]]:
-    """The lines that some test files execute; raises an error if one of their tests fails."""
+    """The lines that some test modules execute; ends all if one of their tests fails."""
+    if not files:
+        return {}
     folders = os.pathsep.join(str(GAMES / game / name) for name in RULES)
     environment = {"TAFELRUNDE_LINES": str(target), "TAFELRUNDE_RULES": folders}
     run = subprocess.run(
@@ -202,55 +245,90 @@ def surroundings(**more: str) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": source, "PYTHONDONTWRITEBYTECODE": "1"} | more
 
 
-# --- Trying -----------------------------------------------------------------------------------
+# --- Trying ---------------------------------------------------------------------------------------
 
 
-def try_one(game: str, mutant: Mutant, limit: float) -> Verdict:
-    """Whether a test notices the change; without end counts as noticed."""
-    if not mutant.tests:
-        return "survived"
+def try_all(game: str, chosen: list[Mutant], jobs: int, limit: float) -> dict[Mutant, Verdict]:
+    """What becomes of every change, with a line that tells how far it has come."""
+    verdicts: dict[Mutant, Verdict] = {}
+    began = time.monotonic()
+    for mutant, verdict in tried(game, chosen, jobs, limit):
+        verdicts[mutant] = verdict
+        left = (time.monotonic() - began) / len(verdicts) * (len(chosen) - len(verdicts))
+        alive = sum(m.number is not None and v == "survived" for m, v in verdicts.items())
+        done = f"{len(verdicts)} of {len(chosen)} runs, {alive} survived"
+        say(f"{game}: {done}, about {left / 60:.0f} min left", again=True)
+    say("")
+    return verdicts
+
+
+def tried(
+    game: str, chosen: list[Mutant], jobs: int, limit: float
+) -> Iterator[tuple[Mutant, Verdict]]:
+    """Every change as soon as something is known about it; those that cannot be put into a running
+    process come last.
+    """
+    yield from ((mutant, "survived") for mutant in chosen if not mutant.tests)
+    alone = []
+    for mutant, code in forked(game, [mutant for mutant in chosen if mutant.tests], jobs, limit):
+        if code == AT_IMPORT:
+            alone.append(mutant)
+        else:
+            yield mutant, verdict(mutant, code)
+    for mutant in alone:
+        yield mutant, verdict(mutant, try_alone(game, mutant, limit))
+
+
+def verdict(mutant: Mutant, code: int) -> Verdict:
+    """What the end of a run says; without end counts as noticed."""
+    if code == NO_TESTS:
+        sys.exit(f"No test of {mutant.file}, line {mutant.line} was found again.")
+    return "endless" if code == ENDLESS else "noticed" if code else "survived"
+
+
+def forked(
+    game: str, chosen: list[Mutant], jobs: int, limit: float
+) -> Iterator[tuple[Mutant, int]]:
+    """Run all changes in forks of one process that has imported all their tests."""
+    files = sorted({ROOT / test.partition("::")[0] for mutant in chosen for test in mutant.tests})
+    if not files:
+        return
+    runs = [(str(ROOT / each.file), each.number, each.tests) for each in chosen]
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as orders:
+        json.dump({"jobs": jobs, "limit": limit, "runs": runs}, orders)
+        orders.flush()
+        results, end = os.pipe()
+        environment = surroundings(TAFELRUNDE_RUNS=orders.name, TAFELRUNDE_RESULTS=str(end))
+        nothing = subprocess.DEVNULL
+        call = command(files, game)
+        with subprocess.Popen(
+            call, env=environment, cwd=ROOT, stdout=nothing, stderr=nothing, pass_fds=[end]
+        ):
+            os.close(end)
+            with open(results, encoding="utf-8") as lines:
+                for line in lines:
+                    index, code = map(int, line.split())
+                    yield chosen[index], code
+
+
+def try_alone(game: str, mutant: Mutant, limit: float) -> int:
+    """Run one change in a process that imports the module broken."""
     files = sorted({ROOT / test.partition("::")[0] for test in mutant.tests})
-    number = "" if mutant.number is None else mutant.number
     with tempfile.NamedTemporaryFile("w", suffix=".json") as chosen:
         json.dump(mutant.tests, chosen)
         chosen.flush()
         environment = surroundings(
-            TAFELRUNDE_MUTANT=f"{ROOT / mutant.file}:{number}", TAFELRUNDE_TESTS=chosen.name
+            TAFELRUNDE_MUTANT=f"{ROOT / mutant.file}:{mutant.number}", TAFELRUNDE_TESTS=chosen.name
         )
-        code = run_for(command(files, game), environment, limit)
-    if code is None:
-        return "endless"
-    if code == NO_TESTS:
-        sys.exit(f"No test of {mutant.file}, line {mutant.line} was found again.")
-    return "noticed" if code else "survived"
-
-
-def run_for(call: list[str], environment: dict[str, str], limit: float) -> int | None:
-    """What a command returns; None if it was ended after so many seconds."""
-    nothing = subprocess.DEVNULL
-    try:
-        run = subprocess.run(
-            call, env=environment, cwd=ROOT, stdout=nothing, stderr=nothing, timeout=limit
-        )
-    except subprocess.TimeoutExpired:
-        return None
+        nothing = subprocess.DEVNULL
+        call = command(files, game)
+        try:
+            run = subprocess.run(
+                call, env=environment, cwd=ROOT, stdout=nothing, stderr=nothing, timeout=limit * 2
+            )
+        except subprocess.TimeoutExpired:
+            return ENDLESS
     return run.returncode
-
-
-def try_all(game: str, chosen: list[Mutant], jobs: int, limit: float) -> dict[Mutant, Verdict]:
-    """What becomes of every change, some at once, with a line that tells how far it has come."""
-    verdicts: dict[Mutant, Verdict] = {}
-    began = time.monotonic()
-    with ThreadPoolExecutor(jobs) as pool:
-        runs = {pool.submit(try_one, game, mutant, limit): mutant for mutant in chosen}
-        for run in as_completed(runs):
-            verdicts[runs[run]] = run.result()
-            left = (time.monotonic() - began) / len(verdicts) * (len(chosen) - len(verdicts))
-            alive = sum(m.number is not None and v == "survived" for m, v in verdicts.items())
-            done = f"{len(verdicts)} of {len(chosen)} runs, {alive} survived"
-            say(f"{game}: {done}, about {left / 60:.0f} min left", again=True)
-    say("")
-    return verdicts
 
 
 def say(line: str, again: bool = False) -> None:
@@ -328,7 +406,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="only modules whose path contains this")
     parser.add_argument("--line", type=int, default=0, help="only changes of this line")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="runs at once")
-    parser.add_argument("--limit", type=float, default=180, help="seconds for each change")
+    parser.add_argument(
+        "--limit", type=float, default=60, help="seconds of computing for each change"
+    )
     parser.add_argument("--at-most", type=float, help="exit 1 if more per cent survive")
     parser.add_argument("--fresh", action="store_true", help="find out anew who executes what")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
