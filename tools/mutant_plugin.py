@@ -30,7 +30,7 @@ from tools.mutating import broken
 
 AT_IMPORT: Final = 98  # no function changed: the change concerns what is worked out at import
 ENDLESS: Final = 99
-MEMORY: Final = 4 << 30  # bytes; an endless rule may also fill a list
+MEMORY: Final = 2 << 30  # bytes; an endless rule may also fill a list
 
 Run = tuple[str, int | None, list[str]]
 """The module, the number of its change, and the tests that could notice."""
