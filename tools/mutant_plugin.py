@@ -97,6 +97,8 @@ class Forks:
         self.jobs = jobs
         self.limit = limit
         self.results = results
+        paths = {path for path, _, _ in runs}
+        self.sources = {path: Path(path).read_text(encoding="utf-8") for path in paths}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of running all tests once: some of them in every fork."""
@@ -145,8 +147,7 @@ class Forks:
 
     def put(self, path: str, number: int) -> bool:
         """Put a change into the functions of its module, wherever they are referred to."""
-        source = Path(path).read_text(encoding="utf-8")
-        code = compile(broken(source, path, number), path, "exec")
+        code = compile(broken(self.sources[path], path, number), path, "exec")
         new = {(each.co_qualname, each.co_firstlineno): each for each in _codes(code)}
         changed = False
         for function in self.functions:
