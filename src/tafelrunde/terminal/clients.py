@@ -13,6 +13,7 @@ from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.registry import find_game
+from tafelrunde.terminal.words import Sentences
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -51,10 +52,10 @@ class Client(Protocol):
     """One game at the terminal."""
 
     rules: Game[Any]
+    own: Sentences
+    """The sentences that only this game says: hints, titles of panels, signs, endings."""
     large_map: bool
     """Whether the map wants more lines where the screen has them."""
-    hints: bool
-    """Whether newcomers are told what to do in its phases and questions."""
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""

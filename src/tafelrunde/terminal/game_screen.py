@@ -278,7 +278,11 @@ class GameScreen(TableScreen):
 
     def action_help(self) -> None:
         """The sheet of keys."""
-        self.app.read(Page(self.say("help-title"), (self.say("help-body"),)))
+        lines = [self.say("help-body")]
+        own = self.table.client.own
+        if own.knows(self.lang, "help-signs"):
+            lines += [self.say("help-signs"), own(self.lang, "help-signs")]
+        self.app.read(Page(self.say("help-title"), tuple(lines)))
 
     def action_leave(self) -> None:
         """Leave, if the player means it."""

@@ -26,7 +26,7 @@ class GeneralClient:
     """A game told in sentences."""
 
     large_map = False
-    hints = False
+    own = say
 
     def __init__(self, game: Game[Any]) -> None:
         self.rules = game

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.language import language_for
 from tafelrunde.terminal.table import Table
-from tafelrunde.terminal.words import FOLDER, say
 
 
 class Hints:
@@ -18,14 +16,14 @@ class Hints:
 
     def for_decision(self, table: Table, decision: Decision, lang: Lang) -> list[str]:
         """What a newcomer should know now; asking twice at the same step tells the same."""
-        if not self.on or not table.client.hints:
+        if not self.on:
             return []
         client, state = table.client, table.session.state
         keys = [f"hint-key-{decision.key.replace('_', '-')}"]
         if client.round(state) == 1:
             keys.insert(0, f"hint-phase-{client.phase(state)}")
-        known = language_for(lang, FOLDER).keys
-        return [say(lang, key) for key in keys if key in known and self._is_new(key, table)]
+        known = [key for key in keys if client.own.knows(lang, key)]
+        return [client.own(lang, key) for key in known if self._is_new(key, table)]
 
     def _is_new(self, key: str, table: Table) -> bool:
         step = table.session.step

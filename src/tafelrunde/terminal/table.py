@@ -29,7 +29,7 @@ from tafelrunde.engine.windows import is_unwanted, is_window
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.bots import Helper
 from tafelrunde.terminal.clients import Client
-from tafelrunde.terminal.words import is_said, say
+from tafelrunde.terminal.words import say, say_first
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -330,10 +330,8 @@ class Table:
         outcome = self.session.outcome or {}
         if isinstance(winner := outcome.get("winner"), int):
             who = self.seat_name(winner, lang)
-            return capital(say(lang, "game-won-by", who=who, by=self.seats[winner]))
-        end = "game-won" if outcome.get("won") else "game-lost"
-        own = end.replace("game", self.client.rules.id)
-        return say(lang, own if is_said(lang, own) else end)
+            return capital(say(lang, "won-by", who=who, by=self.seats[winner]))
+        return say_first(self.client.own, lang, "won" if outcome.get("won") else "lost")
 
     def told(self, events: Sequence[Any], lang: Lang) -> list[str]:
         """What happened, in sentences."""

@@ -16,7 +16,7 @@ from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
 from tafelrunde.terminal.widgets import DONE, Choices, Digits, Row
-from tafelrunde.terminal.words import is_said, number_wanted, say, sentence
+from tafelrunde.terminal.words import number_wanted, say, say_first, sentence
 
 if TYPE_CHECKING:
     from tafelrunde.terminal.app import TableApp
@@ -127,8 +127,7 @@ class TableScreen(Screen[None]):
     def _show_titles(self) -> None:
         for panel in ("map", "row", "encounter-box", "log-box"):
             name = f"panel-{panel.removesuffix('-box')}"
-            own = f"{self.table.client.rules.id}-{name}"
-            title = self.say(own if is_said(self.lang, own) else name)
+            title = say_first(self.table.client.own, self.lang, name)
             self.query_one(f"#{panel}").border_title = title
         self.put("keys", self.say("keys" if self.app.size.width >= 140 else "keys-short"))
 

@@ -13,14 +13,28 @@ from tafelrunde.engine.language import language_for
 FOLDER: Final = Path(__file__).parent / "texts"
 
 
-def say(lang: Lang, key: str, **args: object) -> str:
-    """A message of the terminal."""
-    return language_for(lang, FOLDER).say(key, **args)
+class Sentences:
+    """The messages of a folder in both languages; a game has a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, lang: Lang, key: str, **args: object) -> str:
+        """One message."""
+        return language_for(lang, self.folder).say(key, **args)
+
+    def knows(self, lang: Lang, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in language_for(lang, self.folder)
 
 
-def is_said(lang: Lang, key: str) -> bool:
-    """Whether there is such a message."""
-    return key in language_for(lang, FOLDER)
+say: Final = Sentences(FOLDER)
+"""A message of the terminal itself."""
+
+
+def say_first(own: Sentences, lang: Lang, key: str, **args: object) -> str:
+    """A message of a game, or if it has none the terminal's own."""
+    return (own if own.knows(lang, key) else say)(lang, key, **args)
 
 
 def sentence(error: TafelrundeError, lang: Lang) -> str:
@@ -31,7 +45,7 @@ def sentence(error: TafelrundeError, lang: Lang) -> str:
 def in_words(error: TafelrundeError, lang: Lang) -> str:
     """The sentence alone; errors speak English by themselves."""
     key = f"error-{error.slug}"
-    if lang == "en" or key not in language_for(lang, FOLDER).keys:
+    if lang == "en" or not say.knows(lang, key):
         return str(error)
     file = getattr(error.__cause__, "filename", None)
     return say(lang, key, file=str(file or ""), detail=str(error))

@@ -15,7 +15,8 @@ from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.terminal.clients import Page, Rule, Thing
 from tafelrunde.terminal.hexer import listing, pages
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.hexer.words import say
+from tafelrunde.terminal.words import say as say_to_all
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -26,18 +27,18 @@ class GameClient:
 
     rules: GameObject[Any] = HEXER
     large_map = True
-    hints = True
+    own = say
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
-        return say(lang, "hexer-title")
+        return say(lang, "title")
 
     # --- At the table -----------------------------------------------------------------------------
 
     def seat_name(self, state: Game, seat: int, lang: Lang) -> str:
         """The character of the seat."""
         if seat == PARTY:
-            return say(lang, "seat-party")
+            return say_to_all(lang, "seat-party")
         return state.players[seat].character.name.noun(lang)
 
     def phase(self, state: Game) -> str:

@@ -16,7 +16,7 @@ from tafelrunde.games.hexer.texts.labels import action_name, card_name
 from tafelrunde.games.hexer.texts.narrator import place_name
 from tafelrunde.games.hexer.texts.words import words
 from tafelrunde.terminal.clients import Page, Thing
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.hexer.words import say
 
 
 def page_of_option(game: Game, option: AnyOption, lang: Lang) -> Page | None:
@@ -68,7 +68,7 @@ def player_page(player: Player, lang: Lang) -> Page:
 def quest_page(quest: Quest, lang: Lang) -> Page:
     """A quest: what to do, and where; what comes of it is read when it is done."""
     printed = library.QUESTS[quest.quest]
-    where = say(lang, "hexer-quest-at", place=place_name(quest.place, lang))
+    where = say(lang, "quest-at", place=place_name(quest.place, lang))
     return Page(printed.name.text(lang), (printed.task.text(lang), where), "H16.08")
 
 
@@ -85,9 +85,9 @@ def place_lines(number: int, lang: Lang) -> list[str]:
         lines.append(action_name(place.action, lang))
     if WAYS[number]:
         ways = ", ".join(place_name(way, lang) for way in WAYS[number])
-        lines.append(say(lang, "hexer-ways", places=ways))
+        lines.append(say(lang, "ways", places=ways))
     if place.port:
-        lines.append(say(lang, "hexer-port"))
+        lines.append(say(lang, "port"))
     return lines
 
 
@@ -96,33 +96,33 @@ def place_page(game: Game, number: int, lang: Lang) -> Page:
     lines = place_lines(number, lang)
     for den in game.dens:
         if den is not None and den.place == number:
-            lines.append(say(lang, "hexer-here", name=card_name(den.card, lang)))
+            lines.append(say(lang, "here", name=card_name(den.card, lang)))
     if number == game.legend_place and game.legend is not None:
-        lines.append(say(lang, "hexer-here", name=card_name(game.legend, lang)))
+        lines.append(say(lang, "here", name=card_name(game.legend, lang)))
     for player in game.players:
         if player.place == number:
-            lines.append(say(lang, "hexer-here", name=player.character.name.text(lang)))
+            lines.append(say(lang, "here", name=player.character.name.text(lang)))
     return Page(place_name(number, lang), tuple(lines), "H2.09")
 
 
 def things(game: Game, lang: Lang) -> list[Thing]:
     """Everything that can be looked at, group by group."""
     found = [
-        Thing(f"player:{p.index}", say(lang, "hexer-players"), p.character.name.text(lang))
+        Thing(f"player:{p.index}", say(lang, "players"), p.character.name.text(lang))
         for p in game.players
     ]
     monsters = [den.card for den in game.dens if den is not None]
     monsters += [card for card in (game.legend, game.dagon_card) if card is not None]
-    found += [_thing(card, say(lang, "hexer-monsters"), lang) for card in monsters]
+    found += [_thing(card, say(lang, "monsters"), lang) for card in monsters]
     for market in game.markets:
         if market is not None:
-            row = say(lang, "hexer-panel-row")
+            row = say(lang, "panel-row")
             found += [_thing(card, row, lang) for card in market.row if card is not None]
     for player in game.players:
         owner = player.character.name.text(lang)
         piles = (player.hand, player.potions, player.bombs, player.mutagens, player.trophies)
         found += [_thing(c, owner, lang) for pile in piles for c in pile if c is not HIDDEN]
-    places = say(lang, "hexer-panel-map")
+    places = say(lang, "panel-map")
     return found + [
         Thing(f"place:{place.number}", places, place.name.text(lang)) for place in LOCATIONS
     ]

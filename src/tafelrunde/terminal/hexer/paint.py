@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from tafelrunde.engine.content import Lang
@@ -25,10 +24,10 @@ from tafelrunde.games.hexer.terms import (
 )
 from tafelrunde.games.hexer.texts.labels import card_name, phase_name
 from tafelrunde.games.hexer.texts.words import ROMAN, words
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal import painting
+from tafelrunde.terminal.hexer.words import say
+from tafelrunde.terminal.painting import BAD, DIM, GOOD, MARKER, NAME, WARN, link
 
-MARKER: Final = "bold black on yellow"
-GOOD, WARN, BAD, DIM, NAME = "green", "yellow", "bold red", "dim", "bold"
 COLOURS: Final = {
     Colour.BLUE: ("»", "dodger_blue1"),
     Colour.RED: ("◆", "red"),
@@ -48,17 +47,12 @@ SEATS: Final = ("①", "②", "③", "④", "⑤")
 
 
 @dataclass(frozen=True, slots=True)
-class Brush:
-    """What is painted, for whom and how wide."""
-
-    game: Game
-    lang: Lang
-    seat: int
-    width: int
+class Brush(painting.Brush[Game]):
+    """With the words of this game."""
 
     def say(self, key: str, **args: object) -> str:
         """A message of the terminal."""
-        return say(self.lang, f"hexer-{key}", **args)
+        return say(self.lang, key, **args)
 
 
 def panels(brush: Brush) -> dict[str, Text]:
@@ -71,12 +65,6 @@ def panels(brush: Brush) -> dict[str, Text]:
         "row": rows(brush),
         "compact": compact(brush),
     }
-
-
-def link(text: Text, label: str, key: str, style: str = "") -> None:
-    """Append something that shows its page when it is clicked."""
-    look = Style.parse(style) + Style(meta={"@click": f"app.look('{key}')"})
-    text.append(label, look)
 
 
 def card(text: Text, one: Card, lang: Lang) -> None:

@@ -11,7 +11,8 @@ from tafelrunde.games.hexer.rules.attributes import attribute_name
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.texts.words import ROMAN, words
-from tafelrunde.terminal.hexer.paint import DIM, NAME, SEATS, TERRAINS, WARN, Brush, card, link
+from tafelrunde.terminal.hexer.paint import SEATS, TERRAINS, Brush, card
+from tafelrunde.terminal.painting import DIM, NAME, WARN, link
 
 
 def player_panels(game: Game, seat: int, lang: Lang, width: int) -> list[Text]:

@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.terms import Attribute, Expansion
 from tafelrunde.games.hexer.texts.labels import card_name, card_noun, phase_name
 from tafelrunde.games.hexer.texts.narrator import place_name
 from tafelrunde.games.hexer.texts.words import ROMAN, words
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.hexer.words import say
 
 
 def table(game: Game, lang: Lang) -> list[str]:
@@ -31,14 +31,14 @@ def names(cards: list[Card], lang: Lang) -> str:
     known = [card_name(card, lang) for card in cards if card is not HIDDEN]
     hidden = len(cards) - len(known)
     if hidden:
-        known.append(say(lang, "hexer-hidden-cards", cards=hidden))
+        known.append(say(lang, "hidden-cards", cards=hidden))
     return ", ".join(known) or "–"
 
 
 def _where(game: Game, lang: Lang) -> str:
     return say(
         lang,
-        "hexer-tell-where",
+        "tell-where",
         round=game.round,
         player=game.player.character.name.noun(lang),
         phase=phase_name(game.phase, lang),
@@ -59,7 +59,7 @@ def fight(game: Game, lang: Lang) -> list[str]:
     lines = [
         say(
             lang,
-            "hexer-tell-fight",
+            "tell-fight",
             player=attacker.character.name.noun(lang),
             against=against,
             cards=len(attacker.deck) + len(attacker.hand),
@@ -69,7 +69,7 @@ def fight(game: Game, lang: Lang) -> list[str]:
     for fighter in running.fighters():
         if fighter.combo:
             cards = names([played.card for played in fighter.combo], lang)
-            lines.append(say(lang, "hexer-tell-combo", cards=cards))
+            lines.append(say(lang, "tell-combo", cards=cards))
     return [capital(line) for line in lines]
 
 
@@ -81,7 +81,7 @@ def _monsters(game: Game, lang: Lang) -> list[str]:
             lines.append(
                 say(
                     lang,
-                    "hexer-tell-monster",
+                    "tell-monster",
                     name=monster.name.text(lang),
                     rank=ROMAN[monster.rank],
                     life=monster.life,
@@ -90,10 +90,10 @@ def _monsters(game: Game, lang: Lang) -> list[str]:
             )
     if game.legend is not None:
         name, place = card_noun(game.legend, lang), place_name(game.legend_place, lang)
-        lines.append(say(lang, "hexer-tell-legendary", name=name, place=place))
+        lines.append(say(lang, "tell-legendary", name=name, place=place))
     if game.has(Expansion.SKELLIGE):
         ships = ", ".join(place_name(ship, lang) for ship in game.ships)
-        lines.append(say(lang, "hexer-tell-dagon", space=game.dagon, ships=ships))
+        lines.append(say(lang, "tell-dagon", space=game.dagon, ships=ships))
     return lines
 
 
@@ -102,7 +102,7 @@ def _player(game: Game, player: Player, lang: Lang) -> list[str]:
     lines = [
         say(
             lang,
-            "hexer-tell-player",
+            "tell-player",
             player=name,
             place=place_name(player.place, lang) if player.place >= 0 else NONE,
             gold=player.gold,
@@ -113,11 +113,11 @@ def _player(game: Game, player: Player, lang: Lang) -> list[str]:
             deck=len(player.deck),
             discards=len(player.discard_pile),
         ),
-        say(lang, "hexer-tell-hand", player=name, cards=names(player.hand, lang)),
+        say(lang, "tell-hand", player=name, cards=names(player.hand, lang)),
     ]
     owned = [*player.potions, *player.bombs, *player.mutagens, *player.items, *player.trophies]
     if owned:
-        lines.append(say(lang, "hexer-tell-owned", player=name, cards=names(owned, lang)))
+        lines.append(say(lang, "tell-owned", player=name, cards=names(owned, lang)))
     return lines
 
 
@@ -127,7 +127,7 @@ def levels(player: Player, lang: Lang) -> str:
         f"{words(lang).say(f'skill-{attribute_name(player, each)}')} {ROMAN[player.levels[each]]}"
         for each in Attribute
     ]
-    return ", ".join([*parts, say(lang, "hexer-level", level=ROMAN[player.level])])
+    return ", ".join([*parts, say(lang, "level", level=ROMAN[player.level])])
 
 
 def _rows(game: Game, lang: Lang) -> list[str]:
@@ -136,5 +136,5 @@ def _rows(game: Game, lang: Lang) -> list[str]:
         if market is not None:
             row = names([card for card in market.row if card is not None], lang)
             title = words(lang).say(f"row-{kind}")
-            lines.append(say(lang, "hexer-tell-row", row=capital(title), cards=row))
+            lines.append(say(lang, "tell-row", row=capital(title), cards=row))
     return lines

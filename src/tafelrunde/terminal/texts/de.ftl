@@ -1,71 +1,5 @@
 ### Was das Terminal sagt: Fragen des Aufbaus, Meldungen, Hinweise, Namen von Feldern und Tasten.
 
-## Valskyrr
-
-valskyrr-title = Nebel über Valskyrr
-valskyrr-won = Sieg! Das Abenteuer ist gewonnen.
-valskyrr-lost = Niederlage. Diesmal hat der Nebel gewonnen.
-valskyrr-from-hand = Hand
-valskyrr-from-hero-zone = Zone
-valskyrr-from-board = Tableau
-valskyrr-time = Jede Runde bewegt eine Zeitkarte den Anzeiger nach rechts. Bei ✖ ist das Spiel verloren. Ein überquertes ! stachelt in jeder Heldenzone einen wütenden Gegner auf, ein überquertes + bewegt die Verstärkung.
-valskyrr-reinforcement = Zu Beginn einer Runde mit Begegnung rückt der Anzeiger um deren Verstärkungswert vor; das Feld sagt, wie viele Gegner kommen. Auf dem letzten Feld rückt auch die Zeit vor.
-valskyrr-focus = Aktionen ziehen Blicke auf sich. In der Verfolgungsphase gehen Gegner zum Helden mit dem höchsten Fokus, der dabei halbiert wird. Ein überquertes + bewegt die Verstärkung, ein überquertes ! stachelt einen wütenden Gegner auf, das Ende führt 7 Felder zurück.
-valskyrr-face-down = Verdeckter Ort
-    .about = Noch weiß niemand, was dort liegt. Reist hin, oder deckt ihn in der Reisephase für Beute auf.
-valskyrr-progress-now = Fortschrittsmarker: { $tokens }
-valskyrr-foe-now = Noch { $left } von { $life } Leben
-valskyrr-time-number = Zeitzahl { $number }
-valskyrr-arriving =
-    { $enemies ->
-        [0] keine Gegner kommen
-        [one] 1 Gegner kommt
-       *[other] { $enemies } Gegner kommen
-    }
-valskyrr-no-encounter = Keine aktive Begegnung.
-valskyrr-empty-row = Keine Gegner in der Gegnerreihe.
-valskyrr-defence = Kann angegriffen werden: Verteidigung { $physical } körperlich, { $magical } magisch
-valskyrr-values =
-    { $magical ->
-        [0] A{ $physical }k
-       *[other]
-            { $physical ->
-                [0] A{ $magical }m
-               *[other] A{ $physical }k+{ $magical }m
-            }
-    } V{ $defence_physical }k{ $defence_magical }m
-valskyrr-defeated = besiegt
-valskyrr-focus-short = Fokus
-valskyrr-zone-short = Zone
-valskyrr-piles = Deck { $deck } · Ablage { $discard } · Friedhof { $graveyard }
-valskyrr-piles-short = Hand { $hand } Deck { $deck } Abl { $discard } Fried { $graveyard }
-valskyrr-tell-where = { $adventure }, Runde { $round }, { $phase }. Die Gruppe ist am Ort „{ $place }“ ({ $threat }). Beute: { $loot }.
-valskyrr-tell-tracks =
-    { $enemies ->
-        [one] Die Zeit steht auf { $time } von { $end }. Die Verstärkung steht auf { $reinforcement } von { $last } und bringt 1 Gegner.
-       *[other] Die Zeit steht auf { $time } von { $end }. Die Verstärkung steht auf { $reinforcement } von { $last } und bringt { $enemies } Gegner.
-    }
-valskyrr-tell-encounter = Begegnung „{ $encounter }“, Fortschritt { $progress }.
-valskyrr-tell-row = Gegnerreihe, von links nach rechts: { $foes }
-valskyrr-tell-foe =
-    { $marks ->
-        [none] { $name }: Leben { $left } von { $life }, Angriff { $damage }, Verteidigung { $defence }.
-       *[other] { $name }: Leben { $left } von { $life }, Angriff { $damage }, Verteidigung { $defence }, { $marks }.
-    }
-valskyrr-tell-hero =
-    { $marks ->
-        [none] { $hero }: Fokus { $focus }, Deck { $deck }, Ablagestapel { $discard }, Friedhof { $graveyard }.
-       *[other] { $hero }: Fokus { $focus }, Deck { $deck }, Ablagestapel { $discard }, Friedhof { $graveyard }, { $marks }.
-    }
-valskyrr-tell-defeated = { $hero } ist besiegt.
-valskyrr-tell-foes = Gegner bei { $hero }: { $foes }
-valskyrr-tell-places =
-    { $hidden ->
-        [0] Orte: { $known }.
-        [one] Orte: { $known }; 1 liegt verdeckt.
-       *[other] Orte: { $known }; { $hidden } liegen verdeckt.
-    }
-
 ## Aufbau
 
 seat-party = Gruppe
@@ -107,9 +41,9 @@ setup-help-needs-field = nur mit { $needs }
 
 ## Meldungen
 
-game-won = Sieg!
-game-lost = Niederlage.
-game-won-by =
+won = Sieg!
+lost = Niederlage.
+won-by =
     { $by ->
         [bot] { NOM($who) } gewinnt das Spiel, von einem Bot gespielt.
        *[person] Sieg für { ACC($who) }!
@@ -266,96 +200,9 @@ help-body =
     m v        Karte der Orte, Verlauf
     g n        Sprache, Hinweise an oder aus
     q          gehen
-
-    Zeichen
-    ♥3/5 Leben   A3k Angriff körperlich, A2m magisch   V1k0m Verteidigung
-    ■ ● ◆ Gegner aus dem blauen, grünen, roten Deck   ☠ Endgegner
-    ! wütend   ‼ aufgestachelt   ~ Zustand   ● Marker
-    ▶ Normale Aktion   » Schnelle Aktion   ↩ Reflex
-    Leisten: ● Anzeiger   + Verstärkung   ! wütende Gegner   ↺ Ende   ✖ verloren   ◔ Zeit rückt vor
-    Karte: @ Gruppe   ○ sicher   ▲ gefährlich   ▲▲ überrannt   ? verdeckt   ☠ Ziel   ◇ Marker
+help-signs = Zeichen
 help-close = Esc schließt
 load-none = Es gibt noch keine gespeicherten Spiele.
 load-hint = Eingabe öffnet das Spiel, Esc geht zurück.
 
 ## Hinweise für Neulinge
-
-hint-phase-reinforcement = Verstärkung: Solange eine Begegnung aktiv ist, kommen neue Gegner in die Gegnerreihe.
-hint-phase-travel = Reise: Die Gruppe darf einen Ort weiterziehen. Ein unsicherer Ort bringt eine Begegnung.
-hint-phase-pursuit = Verfolgung: Gegner verlassen die Reihe, der linke zuerst, und gehen zum Helden mit dem höchsten Fokus.
-hint-phase-attack = Angriff: Jeder Held hat einen Zug mit 1 Normalen Aktion (▶) und beliebig vielen Schnellen (»).
-hint-phase-defence = Verteidigung: Jeder Gegner in einer Heldenzone greift einmal an. Was du nicht verhinderst, begräbt deine Karten.
-hint-phase-recovery = Wiederherstellung: Eine abgeschlossene Begegnung bringt Belohnungen; an einem sicheren, leeren Ort ruht ihr aus.
-hint-phase-time = Zeit: Eine Zeitkarte bewegt den Zeitanzeiger. Erreicht er das Ende, ist das Spiel verloren.
-hint-key-travel = Ihr beginnt an einem sicheren Ort. Geht dorthin, wo ihr bestehen könnt; das Ziel ist der Ort mit ☠.
-hint-key-hero = Wer beginnt? Oft der Held, der Gegner von den anderen weglockt.
-hint-key-action = Erst Schnelle Aktionen (»), etwa Ausrüstung in die Zone legen; dann die Normale (▶). Am Ende des Zugs ziehst du auf 5 Karten nach.
-hint-key-target = Vergleiche deinen Schaden mit der Verteidigung (V): Nur was darüber liegt, verwundet.
-hint-key-reflex = Ein Reflex (↩) antwortet auf das, was gerade geschieht. Nichts tun ist in Ordnung: Die Karte bleibt auf der Hand.
-hint-key-discard = Abgelegte Karten machen diese Aktion stärker, aber sie fehlen dann auf der Hand.
-hint-key-bury = Begrabene Karten kommen auf den Friedhof. Sie sind dein Leben: Ganz ohne Karten ist der Held besiegt.
-hint-key-activate = Die Reihenfolge zählt nur für euch: Lasst gefährliche Gegner angreifen, solange ihr Reflexe habt.
-hint-key-pursued = Mehrere Helden stehen gleich hoch: Ihr entscheidet, wer den Gegner besser abwehrt. Sein Fokus wird halbiert.
-hint-key-rest = Ausruhen kostet hier nichts und bringt Karten zurück.
-hint-key-restore = 1 Punkt bringt eine Karte vom Friedhof auf den Ablagestapel oder von dort unter dein Deck.
-hint-key-reward = Belohnungen kommen auf die Hand eines Helden, der sie nutzen kann, oder bringen Beute.
-hint-key-embedded = Mit dieser Karte nutzt du eine andere Karte deiner Zone in derselben Aktion.
-hint-key-choose-effect = Nimm das kleinere Übel.
-
-## Hexer
-
-hexer-title = Die Alte Welt
-
-hexer-panel-map = Spielplan
-hexer-panel-encounter = Monster und Kampf
-hexer-panel-row = Auslage
-hexer-players = Spieler
-hexer-monsters = Monster
-hexer-no-monsters = Noch ist kein Monster erschienen.
-hexer-round = Runde { $round }
-hexer-victory-track = Siegleiste
-hexer-dagon = Dagon { $space }/{ $top }
-hexer-hand = Hand
-hexer-level = Hexerstufe { $level }
-hexer-piles = Deck { $deck } · Ablage { $discards }
-hexer-ways = Wege nach { $places }
-hexer-port = Hafen
-hexer-here = Hier: { $name }
-hexer-quest-at = Ziel: { $place }
-hexer-hidden-cards =
-    { $cards ->
-        [one] 1 verdeckte Karte
-       *[other] { $cards } verdeckte Karten
-    }
-
-hexer-tell-where = In Runde { $round } ist { NOM($player) } am Zug: { $phase }.
-hexer-tell-fight =
-    { NOM($player) } kämpft gegen { ACC($against) }. { $player }: { $cards ->
-        [one] noch 1 Karte
-       *[other] noch { $cards } Karten
-    }. { $against }: { $left ->
-        [one] noch 1 Karte
-       *[other] noch { $left } Karten
-    }.
-hexer-tell-combo = Die Kombo bisher: { $cards }.
-hexer-tell-monster = { $name }, Rang { $rank }, Leben { $life }, { AT($place) }.
-hexer-tell-legendary = Das Legendäre Monster, { NOM($name) }, steht { AT($place) }.
-hexer-tell-dagon = Dagon steht auf Feld { $space } der Gefahrenleiste. Schiffe: { $ships }.
-hexer-tell-player = { NOM($player) } { $place ->
-        [none] hat noch keine Schule als Startort,
-       *[other] steht { AT($place) }
-    } mit { $gold } Gold, { $kind ->
-        [mage] Energie
-       *[witcher] Schildwert
-    } { $shield }, auf Feld { $space } der Siegleiste. { $levels }. Deck { $deck }, Ablagestapel { $discards }.
-hexer-tell-hand = Hand { GEN($player) }: { $cards }.
-hexer-tell-owned = Bei { DAT($player) } liegen: { $cards }.
-hexer-tell-row = { $row }, die billigste Karte zuerst: { $cards }.
-
-hint-phase-moves = Phase I: Jede Karte zeigt ein Gelände. Spiele eine passende Karte, um in einen Nachbarort zu gehen; dort darfst du die Ortsaktion nutzen.
-hint-phase-confrontation = Phase II: Kämpfe gegen ein Monster an deinem Ort, erkunde oder meditiere mit einem Attribut auf Stufe V.
-hint-phase-refill = Phase III: Du ziehst auf 3 Karten nach und kaufst eine neue. Bezahlt wird mit Handkarten.
-hint-phase-fight = Im Kampf sind deine Karten dein Leben. Verkette Karten: Der Balken der nächsten muss zu einem Reiter der vorigen passen.
-hint-key-phase-one = Trainiere früh, sammle Spuren und Schwächen und greif erst an, wenn dein Deck stark genug ist.
-hint-key-announce = Du führst das Monster für deinen Nachbarn. Er weiß nicht, was du ansagst.
-hint-key-exhaustion = Mit jeder Trophäe wird dein Deck kleiner. Trenne dich von deinen schwächsten Karten.

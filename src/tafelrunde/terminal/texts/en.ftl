@@ -1,70 +1,4 @@
-### What the terminal says: questions of the set-up, messages, hints, names of panels and keys.
-
-## Valskyrr
-
-valskyrr-title = Valskyrr
-valskyrr-won = Victory! The adventure is won.
-valskyrr-lost = Defeat. The mist has won this time.
-valskyrr-from-hand = hand
-valskyrr-from-hero-zone = zone
-valskyrr-from-board = board
-valskyrr-time = Each round a time card moves the marker right. At ✖ the game is lost. A crossed ! enrages a furious enemy in every hero zone, a crossed + moves reinforcement.
-valskyrr-reinforcement = At the start of a round with an encounter the marker moves right by the encounter's reinforcement value; the field says how many enemies come. On the last field time moves too.
-valskyrr-focus = Actions draw attention. In the pursuit phase enemies go to the hero with the highest focus, which is then halved. A crossed + moves reinforcement, a crossed ! enrages a furious enemy, the end leads 7 fields back.
-valskyrr-face-down = Face-down location
-    .about = Nobody knows yet what lies there. Travel there, or reveal it for loot in the travel phase.
-valskyrr-progress-now = Progress tokens: { $tokens }
-valskyrr-foe-now = Life left: { $left } of { $life }
-valskyrr-time-number = time number { $number }
-valskyrr-arriving =
-    { $enemies ->
-        [0] no enemies come
-        [one] 1 enemy comes
-       *[other] { $enemies } enemies come
-    }
-valskyrr-no-encounter = No active encounter.
-valskyrr-empty-row = No enemies in the enemy row.
-valskyrr-defence = Can be attacked: defence { $physical } physical, { $magical } magical
-valskyrr-values =
-    { $magical ->
-        [0] A{ $physical }p
-       *[other]
-            { $physical ->
-                [0] A{ $magical }m
-               *[other] A{ $physical }p+{ $magical }m
-            }
-    } D{ $defence_physical }p{ $defence_magical }m
-valskyrr-defeated = defeated
-valskyrr-focus-short = Focus
-valskyrr-zone-short = Zone
-valskyrr-piles = Deck { $deck } · Discard { $discard } · Graveyard { $graveyard }
-valskyrr-piles-short = Hand { $hand } Deck { $deck } Disc { $discard } Grave { $graveyard }
-valskyrr-tell-where = { $adventure }, round { $round }, { $phase }. The party is at the location “{ $place }” ({ $threat }). Loot: { $loot }.
-valskyrr-tell-tracks =
-    { $enemies ->
-        [one] Time stands at { $time } of { $end }. Reinforcement stands at { $reinforcement } of { $last } and brings 1 enemy.
-       *[other] Time stands at { $time } of { $end }. Reinforcement stands at { $reinforcement } of { $last } and brings { $enemies } enemies.
-    }
-valskyrr-tell-encounter = Encounter “{ $encounter }”, progress { $progress }.
-valskyrr-tell-row = Enemy row, from left to right: { $foes }
-valskyrr-tell-foe =
-    { $marks ->
-        [none] { $name }: life { $left } of { $life }, attack { $damage }, defence { $defence }.
-       *[other] { $name }: life { $left } of { $life }, attack { $damage }, defence { $defence }, { $marks }.
-    }
-valskyrr-tell-hero =
-    { $marks ->
-        [none] { $hero }: focus { $focus }, deck { $deck }, discard pile { $discard }, graveyard { $graveyard }.
-       *[other] { $hero }: focus { $focus }, deck { $deck }, discard pile { $discard }, graveyard { $graveyard }, { $marks }.
-    }
-valskyrr-tell-defeated = { $hero } is defeated.
-valskyrr-tell-foes = Enemies at { $hero }: { $foes }
-valskyrr-tell-places =
-    { $hidden ->
-        [0] Locations: { $known }.
-        [one] Locations: { $known }; 1 is face down.
-       *[other] Locations: { $known }; { $hidden } are face down.
-    }
+### What the terminal says: questions of the set-up, messages, names of panels and keys.
 
 ## Set-up
 
@@ -107,9 +41,9 @@ setup-help-needs-field = only with { $needs }
 
 ## Messages
 
-game-won = Victory!
-game-lost = Defeat.
-game-won-by =
+won = Victory!
+lost = Defeat.
+won-by =
     { $by ->
         [bot] { THE($who) } wins the game, played by a bot.
        *[person] Victory for { THE($who) }!
@@ -248,96 +182,7 @@ help-body =
     m v        map, log
     g n        language, hints on or off
     q          leave
-
-    Signs
-    ♥3/5 life left   A3p attack physical, A2m magical   D1p0m defence
-    ■ ● ◆ enemy of the blue, green, red deck   ☠ final enemy
-    ! furious   ‼ enraged   ~ condition   ● token
-    ▶ normal action   » fast action   ↩ reflex
-    Tracks: ● marker   + reinforcement symbol   ! furious symbol   ↺ end   ✖ lost   ◔ time moves
-    Map: @ party   ○ safe   ▲ dangerous   ▲▲ overrun   ? face down   ☠ final location   ◇ token
+help-signs = Signs
 help-close = Esc closes
 load-none = There are no saved games yet.
 load-hint = Enter opens the game, Esc goes back.
-
-## Hints for newcomers
-
-hint-phase-reinforcement = Reinforcement: while an encounter is active, new enemies enter the enemy row.
-hint-phase-travel = Travel: the party may move one location further. An unsafe place brings an encounter.
-hint-phase-pursuit = Pursuit: enemies leave the row, leftmost first, for the hero with the highest focus.
-hint-phase-attack = Attack: every hero takes one turn with 1 normal action (▶) and any number of fast ones (»).
-hint-phase-defence = Defence: every enemy in a hero zone attacks once. Damage that you do not prevent buries your cards.
-hint-phase-recovery = Recovery: a completed encounter brings rewards; a safe and empty place lets you rest.
-hint-phase-time = Time: a time card moves the time marker. When it reaches the end, the game is lost.
-hint-key-travel = You start at a safe place. Go where you can handle what waits there; the goal is the place marked ☠.
-hint-key-hero = Who acts first? Often the hero who draws enemies away from the others.
-hint-key-action = Fast actions (») first, such as putting gear into your zone; then your normal action (▶). At the end of the turn you refill your hand to 5 cards.
-hint-key-target = Compare your damage with the defence of the enemy (D): only what exceeds it wounds.
-hint-key-reflex = A reflex (↩) answers what is happening right now. Doing nothing is fine: the card stays in your hand.
-hint-key-discard = Discarded cards make this action stronger, but they are gone from your hand.
-hint-key-bury = Buried cards go to the graveyard. They are your life: without any card left the hero is defeated.
-hint-key-activate = The order matters only for you: let dangerous enemies attack while you still hold reflexes.
-hint-key-pursued = Several heroes stand equally high: you decide who can fend it off. The focus of that hero is halved.
-hint-key-rest = Resting costs nothing here and brings cards back.
-hint-key-restore = 1 point moves a card from the graveyard to the discard pile, or from there under your deck.
-hint-key-reward = Reward gear goes to the hand of a hero who can use it, or is sold for loot.
-hint-key-embedded = This card lets you use another card of your zone in the same action.
-hint-key-choose-effect = Take the lesser evil.
-
-## Hexer
-
-hexer-title = The Old World
-
-hexer-panel-map = Board
-hexer-panel-encounter = Monsters and fight
-hexer-panel-row = Display
-hexer-players = Players
-hexer-monsters = Monsters
-hexer-no-monsters = No monster has appeared yet.
-hexer-round = Round { $round }
-hexer-victory-track = Victory track
-hexer-dagon = Dagon { $space }/{ $top }
-hexer-hand = Hand
-hexer-level = level { $level }
-hexer-piles = Deck { $deck } · discards { $discards }
-hexer-ways = Ways to { $places }
-hexer-port = Port
-hexer-here = Here: { $name }
-hexer-quest-at = Target: { $place }
-hexer-hidden-cards =
-    { $cards ->
-        [one] 1 face-down card
-       *[other] { $cards } face-down cards
-    }
-
-hexer-tell-where = Round { $round }. It is { THE($player) }'s turn: { $phase }.
-hexer-tell-fight =
-    { THE($player) } fights { THE($against) }. { $player }: { $cards ->
-        [one] 1 card left
-       *[other] { $cards } cards left
-    }. { $against }: { $left ->
-        [one] 1 card left
-       *[other] { $left } cards left
-    }.
-hexer-tell-combo = The combo so far: { $cards }.
-hexer-tell-monster = { $name }, rank { $rank }, life { $life }, { AT($place) }.
-hexer-tell-legendary = The Legendary Monster, { THE($name) }, stands { AT($place) }.
-hexer-tell-dagon = Dagon stands on space { $space } of the danger track. Ships: { $ships }.
-hexer-tell-player = { THE($player) } { $place ->
-        [none] has no school yet to start from,
-       *[other] stands { AT($place) }
-    } with { $gold } gold, { $kind ->
-        [mage] energy
-       *[witcher] shield value
-    } { $shield }, on space { $space } of the victory track. { $levels }. Deck { $deck }, discard pile { $discards }.
-hexer-tell-hand = { THE($player) }'s hand: { $cards }.
-hexer-tell-owned = { THE($player) } owns: { $cards }.
-hexer-tell-row = { $row }, the cheapest card first: { $cards }.
-
-hint-phase-moves = Phase I: every card shows a terrain. Play a matching card to go to a neighbouring location; there you may use the location action.
-hint-phase-confrontation = Phase II: fight a monster at your location, explore, or meditate with an attribute at level V.
-hint-phase-refill = Phase III: you refill your hand to 3 cards and buy a new one. Hand cards are the price.
-hint-phase-fight = In a fight your cards are your life. Chain cards: the bar of the next one must match a chain tab of the one before.
-hint-key-phase-one = Train early, gather trails and weaknesses, and attack only when your deck is strong enough.
-hint-key-announce = You control the monster for your neighbour, who does not know what you announce.
-hint-key-exhaustion = Every trophy makes your deck smaller. Part with your weakest cards.

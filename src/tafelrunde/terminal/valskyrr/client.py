@@ -20,7 +20,8 @@ from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name
 from tafelrunde.terminal.clients import Page, Rule, Thing
 from tafelrunde.terminal.valskyrr import pages
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.valskyrr.words import say
+from tafelrunde.terminal.words import say as say_to_all
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -33,18 +34,18 @@ class GameClient:
 
     rules: GameObject[Any] = VALSKYRR
     large_map = False
-    hints = True
+    own = say
 
     def title(self, lang: Lang) -> str:
         """The name of the game."""
-        return say(lang, "valskyrr-title")
+        return say(lang, "title")
 
     # --- At the table -----------------------------------------------------------------------------
 
     def seat_name(self, state: Game, seat: int, lang: Lang) -> str:
         """The hero of the seat."""
         if seat == PARTY:
-            return say(lang, "seat-party")
+            return say_to_all(lang, "seat-party")
         return hero_name(state.heroes[seat], lang)
 
     def phase(self, state: Game) -> str:
@@ -64,7 +65,7 @@ class GameClient:
         if isinstance(option, Play):
             telling = Telling(lang, aim=option.action.at)
             text = effects_text(option.action.do, telling)
-            where = say(lang, f"valskyrr-from-{option.action.place.name.lower().replace('_', '-')}")
+            where = say(lang, f"from-{option.action.place.name.lower().replace('_', '-')}")
             return Label(f"{KINDS[option.kind]} {play_name(option, lang)} ({where})", text)
         return self.rules.label(state, decision, option, lang)
 

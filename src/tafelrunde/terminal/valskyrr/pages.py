@@ -17,7 +17,7 @@ from tafelrunde.games.valskyrr.texts.labels import THREATS, card_name, condition
 from tafelrunde.games.valskyrr.texts.words import term
 from tafelrunde.games.valskyrr.vocabulary import Task
 from tafelrunde.terminal.clients import Page, Thing
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.valskyrr.words import say
 
 TRACKS: Final = {"time": "V22.35", "reinforcement": "V22.32", "focus": "V22.14"}
 PHASES: Final = {
@@ -66,7 +66,7 @@ def page(game: Game, key: str, lang: Lang) -> Page:
             lines = texts.adventure_text(adventure, lang).split("\n")
             return Page(adventure.name.text(lang), tuple(lines), "V1.01")
         case "track":
-            return Page(term(f"{rest}_track", lang), (say(lang, f"valskyrr-{rest}"),), TRACKS[rest])
+            return Page(term(f"{rest}_track", lang), (say(lang, rest),), TRACKS[rest])
         case "phase":
             about = say(lang, f"hint-phase-{rest}")
             return Page(term(f"{rest}_phase", lang), (about,), PHASES[rest])
@@ -89,7 +89,7 @@ def card_page(game: Game, card: Card, lang: Lang) -> Page:
     if foe is not None:
         lines = [*_foe_lines(foe, lang), *lines]
     if card is game.encounter:
-        lines = [say(lang, "valskyrr-progress-now", tokens=game.progress), *lines]
+        lines = [say(lang, "progress-now", tokens=game.progress), *lines]
     flavour = card.hero_card.flavour if hasattr(card, "hero_card") else None
     return Page(title, (*lines, *([f"„{flavour.text(lang)}“"] if flavour else [])), rule)
 
@@ -99,7 +99,7 @@ def _foe_lines(foe: Foe, lang: Lang) -> list[str]:
     if foe.enraged:
         marks.append(term("enraged", lang))
     left = max(0, foe.life - foe.wounds)
-    state = say(lang, "valskyrr-foe-now", left=left, life=foe.life)
+    state = say(lang, "foe-now", left=left, life=foe.life)
     return [" · ".join([state, *marks])]
 
 
@@ -118,7 +118,7 @@ def place_page(game: Game, place: int, lang: Lang) -> Page:
         if game.revealed[place]:
             lines.append(f"{term('threat', lang)}: {term(THREATS[game.threat[place]], lang)}")
         return Page(tile.name.text(lang), tuple(lines), "V23.06")
-    return Page(say(lang, "valskyrr-face-down"), (say(lang, "valskyrr-face-down.about"),), "V9.16")
+    return Page(say(lang, "face-down"), (say(lang, "face-down.about"),), "V9.16")
 
 
 def things(game: Game, lang: Lang) -> list[Thing]:
@@ -149,5 +149,5 @@ def _thing(card: Card, group: str, lang: Lang) -> Thing:
 
 def _place(game: Game, place: int, lang: Lang) -> Thing:
     known = game.revealed[place] or place == game.layout.final
-    name = game.tiles[place].tile.name.text(lang) if known else say(lang, "valskyrr-face-down")
+    name = game.tiles[place].tile.name.text(lang) if known else say(lang, "face-down")
     return Thing(f"place:{place}", term("location", lang), name)

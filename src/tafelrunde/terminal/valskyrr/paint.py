@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
-from tafelrunde.engine.content import Lang
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.valskyrr.boards import (
     FURIOUS,
@@ -24,10 +22,10 @@ from tafelrunde.games.valskyrr.texts.abilities import ability_text, requirement_
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names
 from tafelrunde.games.valskyrr.texts.words import term
 from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal import painting
+from tafelrunde.terminal.painting import BAD, DIM, GOOD, MARKER, NAME, WARN, link
+from tafelrunde.terminal.valskyrr.words import say
 
-MARKER: Final = "bold black on yellow"
-GOOD, WARN, BAD, DIM, NAME = "green", "yellow", "bold red", "dim", "bold"
 COLOURS: Final = {
     Colour.BLUE: ("■", "dodger_blue1"),
     Colour.GREEN: ("●", "green"),
@@ -38,13 +36,8 @@ SYMBOLS: Final = {REINFORCEMENT: ("+", "bold cyan"), FURIOUS: ("!", BAD)}
 
 
 @dataclass(frozen=True, slots=True)
-class Brush:
-    """What is painted, for whom and how wide."""
-
-    game: Game
-    lang: Lang
-    seat: int
-    width: int
+class Brush(painting.Brush[Game]):
+    """With the words of this game."""
 
     def word(self, key: str) -> str:
         """A term of the game, as it stands in a title."""
@@ -52,7 +45,7 @@ class Brush:
 
     def say(self, key: str, **args: object) -> str:
         """A message of the terminal."""
-        return say(self.lang, f"valskyrr-{key}", **args)
+        return say(self.lang, key, **args)
 
 
 def panels(brush: Brush) -> dict[str, Text]:
@@ -68,12 +61,6 @@ def panels(brush: Brush) -> dict[str, Text]:
         "row": enemy_row(brush),
         "compact": compact(brush),
     }
-
-
-def link(text: Text, label: str, key: str, style: str = "") -> None:
-    """Append something that shows its page when it is clicked."""
-    look = Style.parse(style) + Style(meta={"@click": f"app.look('{key}')"})
-    text.append(label, look)
 
 
 # --- Header and tracks ----------------------------------------------------------------------------

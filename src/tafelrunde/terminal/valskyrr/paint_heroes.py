@@ -11,17 +11,8 @@ from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.tracks import focus_track
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names, hero_name
-from tafelrunde.terminal.valskyrr.paint import (
-    BAD,
-    DIM,
-    MARKER,
-    NAME,
-    SYMBOLS,
-    WARN,
-    Brush,
-    foe_line,
-    link,
-)
+from tafelrunde.terminal.painting import BAD, DIM, MARKER, NAME, WARN, link
+from tafelrunde.terminal.valskyrr.paint import SYMBOLS, Brush, foe_line
 
 
 def hero_panels(game: Game, seat: int, lang: Lang, width: int) -> list[Text]:

@@ -10,15 +10,8 @@ from rich.text import Text
 
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
 from tafelrunde.games.valskyrr.texts.labels import THREATS, card_name
-from tafelrunde.terminal.valskyrr.paint import (
-    DIM,
-    MARKER,
-    NAME,
-    THREAT,
-    Brush,
-    link,
-    progress_wanted,
-)
+from tafelrunde.terminal.painting import DIM, MARKER, NAME, link
+from tafelrunde.terminal.valskyrr.paint import THREAT, Brush, progress_wanted
 
 KINDS: Final = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
 NARROW: Final = 8

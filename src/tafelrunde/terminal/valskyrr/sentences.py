@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.texts.labels import (
     hero_name,
 )
 from tafelrunde.games.valskyrr.texts.words import join, term, words
-from tafelrunde.terminal.words import say
+from tafelrunde.terminal.valskyrr.words import say
 
 
 def table(game: Game, lang: Lang) -> list[str]:
@@ -21,9 +21,9 @@ def table(game: Game, lang: Lang) -> list[str]:
     lines = [_where(game, lang), _tracks(game, lang), *_encounter(game, lang)]
     if game.row:
         foes = [_foe(foe, lang) for foe in game.row]
-        lines.append(say(lang, "valskyrr-tell-row", foes=" ".join(foes)))
+        lines.append(say(lang, "tell-row", foes=" ".join(foes)))
     else:
-        lines.append(say(lang, "valskyrr-empty-row"))
+        lines.append(say(lang, "empty-row"))
     for hero in game.heroes:
         lines += _hero(hero, lang)
     return [*lines, *_places(game, lang)]
@@ -32,7 +32,7 @@ def table(game: Game, lang: Lang) -> list[str]:
 def _where(game: Game, lang: Lang) -> str:
     return say(
         lang,
-        "valskyrr-tell-where",
+        "tell-where",
         adventure=game.adventure.name.text(lang),
         round=game.round,
         phase=term(f"{game.phase.name.lower()}_phase", lang),
@@ -46,7 +46,7 @@ def _tracks(game: Game, lang: Lang) -> str:
     board = game.setup.board
     return say(
         lang,
-        "valskyrr-tell-tracks",
+        "tell-tracks",
         time=game.time,
         end=TIME_TRACKS[board].end,
         reinforcement=game.reinforcement,
@@ -57,10 +57,10 @@ def _tracks(game: Game, lang: Lang) -> str:
 
 def _encounter(game: Game, lang: Lang) -> list[str]:
     if game.task is None or game.encounter is None:
-        return [say(lang, "valskyrr-no-encounter")]
+        return [say(lang, "no-encounter")]
     goals = [requirement_text(each, lang) for each in game.task.victory]
     name = card_name(game.encounter, lang)
-    progress = say(lang, "valskyrr-tell-encounter", encounter=name, progress=game.progress)
+    progress = say(lang, "tell-encounter", encounter=name, progress=game.progress)
     return [f"{progress} {' '.join(goals)}"]
 
 
@@ -70,7 +70,7 @@ def _foe(foe: Foe, lang: Lang) -> str:
     marks += [term("enraged", lang)] if foe.enraged else []
     return say(
         lang,
-        "valskyrr-tell-foe",
+        "tell-foe",
         name=enemy.name.text(lang),
         left=max(0, foe.life - foe.wounds),
         life=foe.life,
@@ -85,11 +85,11 @@ def _foe(foe: Foe, lang: Lang) -> str:
 def _hero(hero: Hero, lang: Lang) -> list[str]:
     name = hero_name(hero, lang)
     if hero.defeated:
-        return [say(lang, "valskyrr-tell-defeated", hero=name)]
+        return [say(lang, "tell-defeated", hero=name)]
     lines = [
         say(
             lang,
-            "valskyrr-tell-hero",
+            "tell-hero",
             hero=name,
             focus=hero.focus,
             deck=len(hero.deck),
@@ -104,7 +104,7 @@ def _hero(hero: Hero, lang: Lang) -> list[str]:
         lines.append(f"{name}, {term(pile, lang)}: {text}.")
     if hero.foes:
         foes = " ".join(_foe(foe, lang) for foe in hero.foes)
-        lines.append(say(lang, "valskyrr-tell-foes", hero=name, foes=foes))
+        lines.append(say(lang, "tell-foes", hero=name, foes=foes))
     return lines
 
 
@@ -116,4 +116,4 @@ def _places(game: Game, lang: Lang) -> list[str]:
     ]
     hidden = len(game.tiles) - len(known)
     listed = join(known, "list-and", lang)
-    return [say(lang, "valskyrr-tell-places", known=listed, hidden=hidden)]
+    return [say(lang, "tell-places", known=listed, hidden=hidden)]
