@@ -56,8 +56,10 @@ def test_every_message_is_used(folder: Path) -> None:
     files = [*folder.parent.rglob("*.py"), *FOLDER.parent.glob("*.py")]
     sources = [path.read_text(encoding="utf-8") for path in files]
     strings = re.findall(r"""["']([a-z][a-z0-9.-]*[a-z0-9])["']""", "\n".join(sources))
-    made_of_parts = ("hint-", "error-", "from-", "setup-seat-", "setup-help-", "ask-", "panel-",
-                     "time", "reinforcement", "focus", "scenario-words-", "form-")  # fmt: skip
+    made_of_parts = (
+        "hint-", "error-", "from-", "setup-seat-", "setup-help-", "ask-", "panel-", "phase-",
+        "time", "reinforcement", "focus", "scenario-words-", "form-",
+    )  # fmt: skip
     for key in messages(folder, "en"):
         if not key.startswith(made_of_parts):
             assert key in strings, key

@@ -54,7 +54,8 @@ class Name:
     """What a thing is called, in both languages, and how that behaves in a sentence.
 
     `kind` is the grammar of a name (see `engine/grammar`), `at` the German preposition of a place
-    ("auf" der Nebelinsel), `cases` its genitive, dative and accusative where no rule gives them.
+    ("auf" der Nebelinsel), `cases` its genitive, dative and accusative where no rule gives them,
+    `en_kind` its kind in English if it differs there: "it" for Grubwood, which takes no article.
     What is not a name but a sentence has none.
     """
 
@@ -63,6 +64,7 @@ class Name:
     kind: str = ""
     at: str = ""
     cases: tuple[str, ...] = ()
+    en_kind: str = ""
 
     def text(self, lang: Lang) -> str:
         """The name in one language."""
@@ -72,4 +74,4 @@ class Name:
         """The name in one language, ready to be inflected by a message."""
         if lang == "de":
             return Noun(self.de, self.kind, self.at, self.cases)
-        return Noun(self.en, self.kind, self.at)
+        return Noun(self.en, self.en_kind or self.kind, self.at)

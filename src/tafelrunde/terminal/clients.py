@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
@@ -48,6 +49,14 @@ class Thing:
     name: str
 
 
+class Scene(Enum):
+    """What takes the room of the map: nothing, an open book, a fight or a talk."""
+
+    TABLE = ""
+    READING = "-reading"
+    CLASH = "-clash"
+
+
 class Client(Protocol):
     """One game at the terminal."""
 
@@ -72,6 +81,9 @@ class Client(Protocol):
     def concerns(self, state: Any, decision: Decision) -> bool:
         """Whether a window is about the own hero: hurt, attacked or acting."""
 
+    def scene(self, view: Any) -> Scene:
+        """What the screen makes room for."""
+
     def brief(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option in one short line."""
 
@@ -89,6 +101,9 @@ class Client(Protocol):
 
     def panels(self, view: Any, seat: int, lang: Lang, width: int) -> dict[str, Text]:
         """The panels of a large screen, and `compact`, the whole table for a small one."""
+
+    def whole_map(self, view: Any, lang: Lang, width: int) -> Text:
+        """The map as large as it gets."""
 
     def hero_panels(self, view: Any, seat: int, lang: Lang, width: int) -> list[Text]:
         """One panel for each seat."""

@@ -9,7 +9,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
-from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.options import card_of
 from tafelrunde.terminal import saves
@@ -254,8 +254,8 @@ class GameScreen(TableScreen):
     def action_map(self) -> None:
         """The map of the locations, as large as it gets."""
         inside = min(90, self.app.size.width * 9 // 10 - 6)
-        panels = self.table.client.panels(self.table.view, PARTY, self.lang, 3 * (inside + 4))
-        self.app.read(Page(self.say("map-title"), tuple(panels["map"].plain.split("\n"))))
+        drawn = self.table.client.whole_map(self.table.view, self.lang, inside)
+        self.app.read(Page(self.say("map-title"), tuple(drawn.plain.split("\n"))))
 
     def action_log(self) -> None:
         """Everything that happened."""

@@ -15,7 +15,7 @@ from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption
-from tafelrunde.terminal.clients import Page, Rule, Thing
+from tafelrunde.terminal.clients import Page, Rule, Scene, Thing
 from tafelrunde.terminal.words import say
 
 if TYPE_CHECKING:
@@ -56,6 +56,10 @@ class GeneralClient:
         """As at a web table."""
         return self.rules.shown.concerns(state, decision)
 
+    def scene(self, view: Any) -> Scene:
+        """Always the table."""
+        return Scene.TABLE
+
     def brief(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option as it is labelled."""
         return self.rules.label(state, decision, option, lang)
@@ -88,6 +92,10 @@ class GeneralClient:
 
         lines = Text("\n".join(self.sentences(view, lang)))
         return {"header": Text(self.title(lang)), "map": lines, "compact": lines}
+
+    def whole_map(self, view: Any, lang: Lang, width: int) -> Text:
+        """All facts."""
+        return self.panels(view, PARTY, lang, width)["map"]
 
     def hero_panels(self, view: Any, seat: int, lang: Lang, width: int) -> list[Text]:
         """Seats are among the facts."""

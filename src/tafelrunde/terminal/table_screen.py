@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.terminal.clients import Scene
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
 from tafelrunde.terminal.widgets import DONE, Choices, Digits, Row
@@ -99,6 +100,10 @@ class TableScreen(Screen[None]):
         seat = decision.seat if decision is not None else PARTY
         view = self.table.view
         width = self.app.size.width
+        scene = self.table.client.scene(view)
+        for each in Scene:
+            if each.value:
+                self.set_class(each is scene, each.value)
         for name, text in self.table.client.panels(view, seat, self.lang, width).items():
             self.put(name, text)
         self._show_heroes(view, seat, width)

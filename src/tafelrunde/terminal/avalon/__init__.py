@@ -1,1 +1,1 @@
-"""Avalon at the terminal."""
+"""Tainted Grail at the terminal."""

@@ -13,7 +13,7 @@ from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer import saving, views
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.terminal.clients import Page, Rule, Thing
+from tafelrunde.terminal.clients import Page, Rule, Scene, Thing
 from tafelrunde.terminal.hexer import listing, pages
 from tafelrunde.terminal.hexer.words import say
 from tafelrunde.terminal.words import say as say_to_all
@@ -53,6 +53,10 @@ class GameClient:
         """Every window is about the own fight."""
         return True
 
+    def scene(self, view: Game) -> Scene:
+        """Always the table."""
+        return Scene.TABLE
+
     def brief(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option as it is labelled."""
         return self.rules.label(state, decision, option, lang)
@@ -84,6 +88,10 @@ class GameClient:
         from tafelrunde.terminal.hexer import paint
 
         return paint.panels(paint.Brush(view, lang, seat, width))
+
+    def whole_map(self, view: Game, lang: Lang, width: int) -> Text:
+        """The map by itself."""
+        return self.panels(view, PARTY, lang, 3 * (width + 4))["map"]
 
     def hero_panels(self, view: Game, seat: int, lang: Lang, width: int) -> list[Text]:
         """One panel for each player."""

@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Kind
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name
-from tafelrunde.terminal.clients import Page, Rule, Thing
+from tafelrunde.terminal.clients import Page, Rule, Scene, Thing
 from tafelrunde.terminal.valskyrr import pages
 from tafelrunde.terminal.valskyrr.words import say
 from tafelrunde.terminal.words import say as say_to_all
@@ -60,6 +60,10 @@ class GameClient:
         """Whether the own hero is hurt, attacked or acting."""
         return asking.concerns(state, decision)
 
+    def scene(self, view: Game) -> Scene:
+        """Always the table."""
+        return Scene.TABLE
+
     def brief(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An action by its kind, name and effects; all else as it is labelled."""
         if isinstance(option, Play):
@@ -96,6 +100,10 @@ class GameClient:
         from tafelrunde.terminal.valskyrr import paint
 
         return paint.panels(paint.Brush(view, lang, seat, width))
+
+    def whole_map(self, view: Game, lang: Lang, width: int) -> Text:
+        """The map by itself."""
+        return self.panels(view, PARTY, lang, 3 * (width + 4))["map"]
 
     def hero_panels(self, view: Game, seat: int, lang: Lang, width: int) -> list[Text]:
         """One panel for each hero."""

@@ -21,7 +21,7 @@ RITES_AND_TOOLS: Final = AllOf([HasSecret(11), HasSecret(15)])
 LOCATIONS: Final = [
     Location(
         "cuanacht_farmhold",
-        Name("Landfestung Cuanacht", "Cuanacht Farmhold", kind="f", at="in"),
+        Name("Landfestung Cuanacht", "Cuanacht Farmhold", kind="f", at="in", en_kind="it"),
         101,
         Arrows(north=102, east=104, south=105, west=103),
         symbols=[Symbol.MENHIR, Symbol.DREAM, Symbol.FRIENDLY_SETTLEMENT],
@@ -45,7 +45,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "hunters_grove",
-        Name("Jägerhain", "Hunters' Grove", kind="m", at="in"),
+        Name("Jägerhain", "Hunters' Grove", kind="m", at="in", en_kind="it"),
         102,
         Arrows(north=113, east=107, south=101, west=106),
         symbols=[Symbol.DREAM],
@@ -142,7 +142,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "grubwood",
-        Name("Madenwald", "Grubwood", kind="m", at="in"),
+        Name("Madenwald", "Grubwood", kind="m", at="in", en_kind="it"),
         108,
         Arrows(north=103, east=105, west=120),
         action=LocationAction(
@@ -166,7 +166,7 @@ LOCATIONS: Final = [
     # --- Changed versions -------------------------------------------------------------------------
     Location(
         "haunted_grubwood",
-        Name("Verwunschener Madenwald", "Haunted Grubwood", kind="m", at="in"),
+        Name("Verwunschener Madenwald", "Haunted Grubwood", kind="m", at="in", en_kind="it"),
         110,
         Arrows(north=103, east=105, west=120),
         action=LocationAction(
@@ -178,7 +178,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "broken_cuanacht",
-        Name("Zerbrochenes Cuanacht", "Broken Cuanacht", kind="n", at="in"),
+        Name("Zerbrochenes Cuanacht", "Broken Cuanacht", kind="n", at="in", en_kind="it"),
         121,
         Arrows(north=102, east=104, south=105, west=103),
         symbols=[Symbol.MENHIR, Symbol.DREAM],
@@ -216,7 +216,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "walled_whitening",
-        Name("Vermauerte Weißweite", "Walled-up Whitening", kind="f", at="vor"),
+        Name("Vermauerte Weißweite", "Walled-up Whitening", kind="f", at="vor", en_kind="it"),
         124,
         Arrows(north=114, east=117, south=104, west=102),
         symbols=[Symbol.DREAM, Symbol.HOSTILE_SETTLEMENT],

@@ -28,7 +28,7 @@ from tafelrunde.games.avalon.vocabulary.world import ChangeMenhirs, Encounter, E
 LOCATIONS: Final = [
     Location(
         "devastation",
-        Name("Verheerung", "Devastation", kind="f", at="in"),
+        Name("Verheerung", "Devastation", kind="f", at="in", en_kind="it"),
         139,
         Arrows(east=116, west=156),
         action=LocationAction(
@@ -66,7 +66,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "wyrdedge",
-        Name("Rand der Wyrdnis", "Wyrdedge", kind="m", at="an"),
+        Name("Rand der Wyrdnis", "Wyrdedge", kind="m", at="an", en_kind="it"),
         141,
         Arrows(east=118),
         symbols=[Symbol.MENHIR],
@@ -85,7 +85,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "riverfall",
-        Name("Flusssturz", "Riverfall", kind="m", at="an"),
+        Name("Flusssturz", "Riverfall", kind="m", at="an", en_kind="it"),
         156,
         Arrows(east=139),
         action=LocationAction(
@@ -184,7 +184,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "besieged_kamelot",
-        Name("Belagertes Kamelot", "Besieged Kamelot", kind="n -", at="in"),
+        Name("Belagertes Kamelot", "Besieged Kamelot", kind="n -", at="in", en_kind="it"),
         191,
         Arrows(west=138),
         symbols=[Symbol.DREAM],

@@ -69,7 +69,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "mirror_lake",
-        Name("Spiegelsee", "Mirror Lake", kind="m", at="an"),
+        Name("Spiegelsee", "Mirror Lake", kind="m", at="an", en_kind="it"),
         113,
         Arrows(east=114, south=102),
         action=LocationAction(
@@ -93,7 +93,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "titans_steps",
-        Name("Stufen der Titanen", "Titans' Steps", kind="pl", at="auf"),
+        Name("Stufen der Titanen", "Titans' Steps", kind="pl", at="auf", en_kind="it"),
         115,
         Arrows(east=138, south=117, west=114),
         symbols=[Symbol.MENHIR],
@@ -132,7 +132,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "stampede",
-        Name("Stampede", "Stampede", kind="f", at="in"),
+        Name("Stampede", "Stampede", kind="f", at="in", en_kind="it"),
         118,
         Arrows(north=116, east=103, south=120, west=141),
         symbols=[Symbol.MENHIR, Symbol.DREAM],
@@ -199,7 +199,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "titans_steps_again",
-        Name("Stufen der Titanen", "Titans' Steps", kind="pl", at="auf"),
+        Name("Stufen der Titanen", "Titans' Steps", kind="pl", at="auf", en_kind="it"),
         125,
         Arrows(east=138, south=117, west=114),
         symbols=[Symbol.MENHIR],
@@ -230,7 +230,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "cleared_tangleroot",
-        Name("Gerodetes Wirrwurz", "Cleared Tangleroot", kind="n -", at="in"),
+        Name("Gerodetes Wirrwurz", "Cleared Tangleroot", kind="n -", at="in", en_kind="it"),
         127,
         Arrows(east=115, south=107, west=113),
         symbols=[Symbol.DREAM],

@@ -69,7 +69,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "moonring",
-        Name("Mondring", "Moonring", kind="m", at="in"),
+        Name("Mondring", "Moonring", kind="m", at="in", en_kind="it"),
         133,
         Arrows(north=152, east=134, west=132),
         action=LocationAction(
@@ -166,7 +166,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "longbarrow",
-        Name("Langgrab", "Longbarrow", kind="n", at="bei"),
+        Name("Langgrab", "Longbarrow", kind="n", at="bei", en_kind="it"),
         151,
         Arrows(south=132, west=150),
         action=LocationAction(
@@ -204,7 +204,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "fernsea",
-        Name("Farnmeer", "Fernsea", kind="n", at="in"),
+        Name("Farnmeer", "Fernsea", kind="n", at="in", en_kind="it"),
         153,
         Arrows(south=134, west=152),
         symbols=[Symbol.DREAM],
@@ -250,7 +250,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "crows_nest",
-        Name("Krähennest", "Crow's Nest", kind="n", at="in"),
+        Name("Krähennest", "Crow's Nest", kind="n", at="in", en_kind="it"),
         160,
         Arrows(south=152),
         symbols=[Symbol.DREAM, Symbol.HOSTILE_SETTLEMENT],
@@ -289,7 +289,7 @@ LOCATIONS: Final = [
     # --- Changed versions -------------------------------------------------------------------------
     Location(
         "conquered_timberwall",
-        Name("Eroberter Holzwall", "Conquered Timberwall", kind="m", at="in"),
+        Name("Eroberter Holzwall", "Conquered Timberwall", kind="m", at="in", en_kind="it"),
         137,
         Arrows(east=132, south=111),
         action=LocationAction(
@@ -316,7 +316,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "abandoned_falfuar",
-        Name("Verlassenes Falfuar", "Abandoned Falfuar", kind="n -", at="in"),
+        Name("Verlassenes Falfuar", "Abandoned Falfuar", kind="n -", at="in", en_kind="it"),
         147,
         Arrows(north=153, east=135, west=133),
         symbols=[Symbol.MENHIR],
@@ -391,7 +391,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "razed_nest",
-        Name("Geschleiftes Nest", "Razed Nest", kind="n", at="in"),
+        Name("Geschleiftes Nest", "Razed Nest", kind="n", at="in", en_kind="it"),
         165,
         Arrows(south=152),
         symbols=[Symbol.DREAM],
@@ -405,7 +405,7 @@ LOCATIONS: Final = [
     ),
     Location(
         "farpoint_refuge",
-        Name("Zuflucht Fernspitz", "Farpoint Refuge", kind="f", at="in"),
+        Name("Zuflucht Fernspitz", "Farpoint Refuge", kind="f", at="in", en_kind="it"),
         170,
         Arrows(south=154),
         symbols=[Symbol.DREAM, Symbol.FRIENDLY_SETTLEMENT],

@@ -300,7 +300,8 @@ def _quest(quest: Quest | None, lang: Lang) -> list[str]:
 
 @lines_of.register
 def _location(location: Location, lang: Lang) -> list[str]:
-    lines = _front(location, lang)
+    described = front(location.number, lang)
+    lines = [described] if described else []
     lines += _line("symbols", ", ".join(term(each, lang) for each in location.symbols), lang)
     lines += _line("arrows", arrows_text(location, lang), lang)
     lines += [location_action_text(location.action, lang)] if location.action else []
@@ -311,12 +312,12 @@ def _location(location: Location, lang: Lang) -> list[str]:
     return lines
 
 
-def _front(location: Location, lang: Lang) -> list[str]:
+def front(number: int, lang: Lang) -> str:
     """The one-line description; neutral locations of tests have none."""
     try:
-        return [PROSE.passage(location.id, str(location.number), lang).text]
+        return PROSE.passage(library.location(number).id, str(number), lang).text
     except ContentError:
-        return []
+        return ""
 
 
 def arrows_text(location: Location, lang: Lang) -> str:

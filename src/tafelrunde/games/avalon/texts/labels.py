@@ -35,8 +35,8 @@ from tafelrunde.games.avalon.texts.cards import (
     ability_text,
     approach_lines,
     approach_name,
+    front,
     location_action_text,
-    location_text,
     menhir_lines,
     row_name,
     text_of,
@@ -116,7 +116,7 @@ def _act(act: Act, asked: Asked[Game], lang: Lang) -> Label:
     args: dict[str, str] = {"thing": NONE}
     match act.deed:
         case Deed.TRAVEL:
-            args["thing"], text = place_name(act.target, lang), location_text(act.target, lang)
+            args["thing"], text = place_name(act.target, lang), front(act.target, lang)
         case Deed.LOCATION_ACTION:
             action = library.location(who.place).action
             assert action is not None
