@@ -8,11 +8,11 @@ import re
 
 import pytest
 
+from tafelrunde.engine.book.prose import Passage
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.prose import Passage
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Event
-from tafelrunde.games.avalon.story import PROSE
+from tafelrunde.games.avalon.story import BOOK
 
 VERSES = list(library.VERSES.values())
 EVENTS = [each for each in library.of_kind(Event) if each.chapter]
@@ -27,14 +27,14 @@ NAMES = [
     *(("Einstvolk", "Foredwellers"), ("Gebeugten?", "Bent One"), ("Roten? Tod", "Red Death")),
 ]
 """Everybody and everything with a name; how it is written in German and in English."""
-PAGES = [(library.SECTIONS[each.id], each.id) for each in VERSES]
+PAGES = [(BOOK.sections[each.id], each.id) for each in VERSES]
 PAGES += [(f"chapter_{each.chapter}", each.id) for each in EVENTS]
 PAGES += [("letters", each) for each in library.BOARDS]
 
 
 def passages(lang: Lang) -> dict[tuple[str, str], Passage]:
     """Every page that is read out."""
-    return {page: PROSE.passage(*page, lang) for page in PAGES}
+    return {page: BOOK.prose.passage(*page, lang) for page in PAGES}
 
 
 def whole(passage: Passage) -> str:
@@ -43,17 +43,9 @@ def whole(passage: Passage) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_has_its_sentence_in_its_place(lang: Lang) -> None:
-    for verse in VERSES:
-        found = PROSE.passage(library.SECTIONS[verse.id], verse.id, lang).choices
-        assert list(found) == [each.key for each in verse.choices], verse.id
-        assert all(found.values()), verse.id
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_prose_lies_in_the_files_that_nobody_reads(lang: Lang) -> None:
     for section in {section for section, _ in PAGES}:
-        found = set(PROSE.section(section, lang))
+        found = set(BOOK.prose.section(section, lang))
         assert found - FRONTS == {heading for where, heading in PAGES if where == section}
 
 
@@ -76,7 +68,7 @@ def test_a_page_is_set_in_the_letters_of_its_language(lang: Lang, marks: str) ->
 
 def test_both_languages_name_the_same_people_and_places() -> None:
     for page in PAGES:
-        german, english = (whole(PROSE.passage(*page, lang)) for lang in LANGUAGES)
+        german, english = (whole(BOOK.prose.passage(*page, lang)) for lang in LANGUAGES)
         for name in NAMES:
             de, en = (name, name) if isinstance(name, str) else name
             in_german = re.search(rf"\b{de}s?\b", german) is not None
@@ -100,7 +92,7 @@ def test_no_two_pages_and_no_two_sentences_of_a_page_are_the_same() -> None:
 
 
 def test_hints_for_newcomers_are_short_and_the_same_in_both_languages() -> None:
-    german, english = (PROSE.section("hints", lang) for lang in LANGUAGES)
+    german, english = (BOOK.prose.section("hints", lang) for lang in LANGUAGES)
     assert list(german) == list(english)
     assert len(german) >= 12
     for hint in [*german.values(), *english.values()]:

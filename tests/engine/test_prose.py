@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.book.prose import Passage, Prose, read
 from tafelrunde.engine.errors import ContentError
-from tafelrunde.engine.prose import Passage, Prose, read
 
 FILE = """# For authors: the grove
 

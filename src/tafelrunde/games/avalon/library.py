@@ -30,6 +30,7 @@ from tafelrunde.games.avalon.nouns import (
     Task,
     Verse,
 )
+from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import Tray
 
 T = TypeVar("T")
@@ -46,9 +47,7 @@ LOCATIONS: Final[dict[int, Location]] = {}
 CHAPTERS: Final[dict[tuple[str, int], Chapter]] = {}
 """By campaign and number."""
 
-VERSES: Final[dict[str, Verse]] = {}
-SECTIONS: Final[dict[str, str]] = {}
-"""Where the prose of a verse lies: the name of its module in `story`."""
+VERSES: Final[dict[str, Verse]] = BOOK.verses
 
 STATUSES: Final[dict[str, Status]] = {}
 TASKS: Final[dict[str, Task]] = {}
@@ -82,11 +81,9 @@ def collect() -> None:
             _add(PRINTED, ((each.id, each) for each in said.get("CARDS", ())))
             _add(LOCATIONS, ((each.number, each) for each in said.get("LOCATIONS", ())))
             _add(CHAPTERS, (((e.campaign, e.number), e) for e in said.get("CHAPTERS", ())))
-            _add(VERSES, ((each.id, each) for each in said.get("VERSES", ())))
+            BOOK.add(module.__name__.rpartition(".")[2], said.get("VERSES", ()))
             _add(STATUSES, ((each.id, each) for each in said.get("STATUSES", ())))
             _add(TASKS, ((each.id, each) for each in said.get("TASKS", ())))
-            section = module.__name__.rpartition(".")[2]
-            SECTIONS.update((each.id, section) for each in said.get("VERSES", ()))
 
 
 collect()

@@ -1,5 +1,5 @@
-"""What is printed: characters, cards, encounters, events, locations, verses. Values only; the rules
-read them.
+"""What is printed: characters, cards, encounters, events, locations. Values only; the rules read
+them. Verses and choices are those of every book (`engine/book`).
 """
 
 from __future__ import annotations
@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from enum import Enum, IntEnum
 from typing import Final
 
+from tafelrunde.engine.book import END as END
+from tafelrunde.engine.book import Choice as Choice
+from tafelrunde.engine.book import Verse as Verse
 from tafelrunde.engine.content import Frozen, Name, word
 from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.options import Option
 from tafelrunde.games.avalon.terms import (
     Area,
     Art,
@@ -459,40 +461,7 @@ class Location(Frozen):
     changed_from: int = 0  # the changed-location number (A15.25)
 
 
-# --- The book -------------------------------------------------------------------------------------
-
-END: Final = ""
-"""Where a choice leads that ends the exploration."""
-
-
-@word
-class Choice(Option[object], Frozen):
-    """A choice of a verse: `only_if` hides it, `needs` shows it closed; what it costs and does is
-    seen before deciding, what stands behind `goto` is not (A18.15).
-    """
-
-    key: str
-    goto: str = END
-    do: Sequence[Effect] = ()
-    cost: Sequence[Cost] = ()
-    only_if: Condition | None = None
-    needs: Condition | None = None
-
-    @property
-    def id(self) -> str:
-        """Its key."""
-        return self.key
-
-
-@word
-class Verse(Frozen):
-    """A verse of the book: effects, then choices; without choices the exploration ends here. Its
-    prose lies beside it in Markdown.
-    """
-
-    id: str
-    do: Sequence[Effect] = ()
-    choices: Sequence[Choice] = ()
+# --- The save sheet -------------------------------------------------------------------------------
 
 
 @word

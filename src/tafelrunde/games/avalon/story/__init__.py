@@ -1,9 +1,9 @@
 """The Book of Discoveries: verses as data, one module per location, and their prose beside them in
-Markdown, one file per language. `PROSE` reads it when somebody wants to read.
+Markdown, one file per language, which is read when somebody wants to read.
 """
 
 from typing import Final
 
-from tafelrunde.engine.prose import Prose
+from tafelrunde.engine.book import Book
 
-PROSE: Final = Prose("tafelrunde.games.avalon.story")
+BOOK: Final = Book("tafelrunde.games.avalon.story")

@@ -35,7 +35,7 @@ from tafelrunde.games.avalon.nouns import (
     Stage,
 )
 from tafelrunde.games.avalon.physical import Keys, bonuses, keys
-from tafelrunde.games.avalon.story import PROSE
+from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, TOP_OF_DIAL, Art, Direction
 from tafelrunde.games.avalon.texts.effects import (
     clauses,
@@ -284,7 +284,7 @@ def _stage(number: int, stage: Stage, lang: Lang) -> list[str]:
 def _event(event: Event, lang: Lang) -> list[str]:
     lines = []
     if event.chapter:
-        lines.append(PROSE.passage(f"chapter_{event.chapter}", event.id, lang).text)
+        lines.append(BOOK.prose.passage(f"chapter_{event.chapter}", event.id, lang).text)
     lines += [effect_text(event.do, lang)] if event.do else []
     lines += _done("in-force", event.standing, lang)
     lines += _quest(event.quest, lang)
@@ -315,7 +315,7 @@ def _location(location: Location, lang: Lang) -> list[str]:
 def front(number: int, lang: Lang) -> str:
     """The one-line description; neutral locations of tests have none."""
     try:
-        return PROSE.passage(library.location(number).id, str(number), lang).text
+        return BOOK.prose.passage(library.location(number).id, str(number), lang).text
     except ContentError:
         return ""
 

@@ -29,7 +29,7 @@ from tafelrunde.games.avalon.rules.advancement import (
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver
 from tafelrunde.games.avalon.rules.timing import WayOption
 from tafelrunde.games.avalon.state import Character, Game
-from tafelrunde.games.avalon.story import PROSE
+from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import ROWS, Art, Deed, Resource, Track
 from tafelrunde.games.avalon.texts.cards import (
     ability_text,
@@ -187,10 +187,7 @@ def verse_choice(verse: object, choice: Choice, lang: Lang) -> Label:
 
 def sentence(verse: object, choice: Choice, lang: Lang) -> str:
     """What one does or says; verses of tests have no prose."""
-    section = library.SECTIONS.get(verse.id, "") if isinstance(verse, Verse) else ""
-    if not section or not isinstance(verse, Verse):
-        return choice.key
-    return PROSE.passage(section, verse.id, lang).choices.get(choice.key, choice.key)
+    return BOOK.sentence(verse.id, choice.key, lang) if isinstance(verse, Verse) else choice.key
 
 
 @LABELS.of(HandOver)

@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.events import (
     VerseRead,
 )
 from tafelrunde.games.avalon.nouns import ClashCard
-from tafelrunde.games.avalon.story import PROSE
+from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import ROWS
 from tafelrunde.games.avalon.texts.cards import row_name
 from tafelrunde.games.avalon.texts.words import dial_name, join, name, place_name, words
@@ -98,8 +98,7 @@ def _(event: VerseRead, lang: Lang) -> Args:
 
 def verse_text(verse: str, lang: Lang) -> str:
     """The prose of a verse; those of tests have none."""
-    section = library.SECTIONS.get(verse, "")
-    return PROSE.passage(section, verse, lang).text if section else ""
+    return BOOK.text(verse, lang)
 
 
 @_more.register

@@ -7,14 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from tafelrunde.engine.book import Condition as Condition
 from tafelrunde.engine.content import Frozen, word
 from tafelrunde.games.avalon.terms import Area, Attribute, Colour, Keyword, Symbol, Trait, What
-
-
-@word
-class Condition(Frozen):
-    """Base of everything that can be so or not."""
-
 
 # --- Characters -----------------------------------------------------------------------------------
 

@@ -4,14 +4,10 @@ each other (A14.11).
 
 from __future__ import annotations
 
-from tafelrunde.engine.content import Frozen, word
+from tafelrunde.engine.book import Cost as Cost
+from tafelrunde.engine.content import word
 from tafelrunde.games.avalon.terms import Keyword, What
 from tafelrunde.games.avalon.vocabulary.conditions import Number
-
-
-@word
-class Cost(Frozen):
-    """Base of everything that can be paid."""
 
 
 @word
