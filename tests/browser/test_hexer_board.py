@@ -170,7 +170,7 @@ def test_items_and_quests_are_looked_at_by_finger(comes: Comes) -> None:
     expect(sheet).to_contain_text(STEED)
     sheet.get_by_role("button", name="Schließen").click()
     anna.page.locator("[data-thing='quest:q1']").tap()
-    expect(anna.page.get_by_role("dialog")).to_contain_text(library.QUESTS["q1"].task.de)
+    expect(anna.page.get_by_role("dialog")).to_contain_text(library.BOOK.text("q1", "de"))
     assert anna.overflow() <= 0
 
 

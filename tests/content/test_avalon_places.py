@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Location
-from tafelrunde.games.avalon.story import PROSE
+from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import Symbol, Track
 from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tests.kit.shows import shows
@@ -45,7 +45,7 @@ def test_a_changed_location_keeps_the_arrows_of_the_old_one(place: Location) -> 
 @shows("A2.12")
 @EVERY_PLACE
 def test_every_place_says_something_on_its_front_in_both_languages(place: Location) -> None:
-    fronts = [PROSE.passage(place.id, str(place.number), lang).text for lang in LANGUAGES]
+    fronts = [BOOK.prose.passage(place.id, str(place.number), lang).text for lang in LANGUAGES]
     assert all(3 <= len(front.split()) <= 20 for front in fronts)
     assert fronts[0] != fronts[1]
     assert not any("!" in front for front in fronts)

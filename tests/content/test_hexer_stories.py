@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.engine.content import LANGUAGES, Name
+from tafelrunde.engine.book import Verse
+from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.phrases import key_of
 from tafelrunde.games.hexer import game as rules  # makes every resolver known
@@ -26,7 +27,6 @@ from tafelrunde.games.hexer.nouns import (
     EventCard,
     ExplorationCard,
     Option,
-    Passage,
     Quest,
     SkelligeCard,
     Target,
@@ -54,6 +54,8 @@ from tafelrunde.games.hexer.vocabulary import (
     GainGold,
     GainPotion,
     Half,
+    HasGold,
+    HasPotion,
     LoseGold,
     LoseShield,
     Not,
@@ -194,21 +196,26 @@ def test_the_page_tells_how_many_of_the_printed_cards_are_here(
 
 @every_told
 def test_everything_is_told_in_both_languages(story: Told) -> None:
-    names = [part for part in parts(story) if isinstance(part, Name)]
-
-    assert all(name.de.strip() and name.en.strip() for name in names)
-    assert all(name.de != name.en for name in names if name is not story.name)
+    assert story.name.de
+    assert story.name.en
+    for verse in story.verses:
+        for heading in library.BOOK.headings(verse):
+            section = library.BOOK.sections[verse.id]
+            german, english = (library.BOOK.prose.passage(section, heading, x) for x in LANGUAGES)
+            assert german.text != english.text
+            assert not set(german.choices.values()) & set(english.choices.values())
 
 
 @every_card
 def test_a_card_has_an_introduction_and_two_options_with_different_results(
     card: ExplorationCard,
 ) -> None:
-    first, second = card.options
+    first, second = card.choices
 
     for lang in LANGUAGES:
-        assert 2 <= len(re.findall(r"[.!?](?=[ “”]|$)", card.tale.text(lang))) <= 9
-        assert first.label.text(lang) != second.label.text(lang)
+        page = library.BOOK.page(card.id, lang)
+        assert 2 <= len(re.findall(r"[.!?](?=[ “”]|$)", page.text)) <= 9
+        assert page.choices[first.key] != page.choices[second.key]
     assert first.do != second.do
     assert first.do
     assert second.do
@@ -216,31 +223,34 @@ def test_a_card_has_an_introduction_and_two_options_with_different_results(
 
 @shows("H20.05")
 @pytest.mark.parametrize(
-    "options",
-    [
-        part.options
-        for story in TOLD
-        for part in parts(story)
-        if isinstance(part, ExplorationCard | EventCard | Passage) and part.options
-    ],
+    "verse", [verse for verse in library.BOOK.verses.values() if verse.choices]
 )
-def test_one_option_is_open_to_everybody_and_a_demand_is_paid(options: Sequence[Option]) -> None:
-    assert any(not option.gold and not option.potions for option in options)
-    for option in options:
+def test_one_option_is_open_to_everybody_and_a_demand_is_paid(verse: Verse) -> None:
+    assert any(option.is_always_open for option in verse.choices)
+    for option in verse.choices:
+        assert isinstance(option, Option)
+        assert isinstance(option.only_if, HasGold | HasPotion | None)
         paid = sum(e.gold for e in option.do if isinstance(e, LoseGold) and isinstance(e.gold, int))
         assert paid == option.gold
 
 
+def done(verse: Verse) -> tuple[Sequence[Effect], ...]:
+    """What its options do."""
+    return tuple(option.do for option in verse.choices)
+
+
 def test_no_two_cards_offer_the_same() -> None:
-    offers = Counter(frozenset(option.do for option in card.options) for card in EXPLORATION)
+    offers = Counter(frozenset(option.do for option in card.choices) for card in EXPLORATION)
     passages = Counter(
-        (c.safe.do, c.safe.options, c.dangerous.do, c.dangerous.options)
-        for c in library.SKELLIGE_CARDS
+        (c.safe.do, done(c.safe), c.dangerous.do, done(c.dangerous)) for c in library.SKELLIGE_CARDS
     )
 
     assert set(offers.values()) == {1}
     assert set(passages.values()) == {1}
-    assert all(c.safe != c.dangerous for c in library.SKELLIGE_CARDS)
+    assert all(
+        (c.safe.do, done(c.safe)) != (c.dangerous.do, done(c.dangerous))
+        for c in library.SKELLIGE_CARDS
+    )
 
 
 # --- Where stories lead ---------------------------------------------------------------------------
@@ -257,7 +267,7 @@ def test_a_quest_leads_somewhere_and_brings_something(quest: Quest) -> None:
         place = LOCATIONS[quest.target]
         assert place.tile
         for lang in LANGUAGES:
-            assert place.name.text(lang) in quest.task.text(lang)
+            assert place.name.text(lang) in library.BOOK.text(quest.id, lang)
     assert quest.do
 
 
@@ -293,7 +303,7 @@ def test_a_fight_ends_an_exploration_and_comes_from_nothing_else() -> None:
     """Quests and journeys belong to phase I, fights to phase II."""
     for story in reached([*library.SKELLIGE_CARDS, *library.QUESTS.values()]):
         assert not [e for e in effects_of(story) if isinstance(e, FightDrawn)]
-    results = [option.do for card in EXPLORATION for option in card.options]
+    results = [option.do for card in EXPLORATION for option in card.choices]
     for done in [*results, *(event.do for event in library.EVENTS)]:
         assert not [e for e in done[:-1] if isinstance(e, FightDrawn)]
 
@@ -352,8 +362,10 @@ def test_the_first_cards_of_a_deck_are_those_of_the_catalogue(
     compared = 0
     for proposed, card in zip(gap(number)["card"], deck, strict=False):
         assert (card.name.de, card.name.en) == (proposed["title_de"], proposed["title_en"])
-        for key, option in zip("ab", card.options, strict=True):
-            assert option.label == Name(proposed[f"{key}_de"], proposed[f"{key}_en"])
+        for key, option in zip("ab", card.choices, strict=True):
+            assert isinstance(option, Option)
+            for lang in LANGUAGES:
+                assert library.BOOK.sentence(card.id, option.key, lang) == proposed[f"{key}_{lang}"]
             if (read := written(proposed[f"{key}_result"])) is not None:
                 assert (set(option.do), option.gold) == read
                 compared += 1

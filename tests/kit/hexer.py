@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.effects import Effect
@@ -28,7 +29,6 @@ from tafelrunde.games.hexer.nouns import (
     Mutagen,
     Option,
     Origin,
-    Passage,
     Potion,
     SkelligeCard,
     Symbols,
@@ -254,20 +254,20 @@ def dummy_movement(key: str, main: int, secondary: int, moves: int = 1) -> str:
 
 def option(*do: Effect, **fields: Any) -> Option:
     """An option of a story."""
-    return Option(Name("tu es", "do it"), Name("Getan.", "Done."), list(do), **fields)
+    return Option("do_it", do=list(do), **fields)
 
 
 def dummy_story(key: str, one: Option, two: Option, deck: Deck = Deck.CITY) -> str:
     """A neutral exploration card; returns its id."""
-    return known(ExplorationCard(key, Name(key, key), deck, Name(key, key), [one, two]))
+    return known(ExplorationCard(key, choices=[one, two], name=Name(key, key), deck=deck))
 
 
 def dummy_voyage(key: str, safe: list[Effect], dangerous: list[Effect]) -> str:
     """A neutral Skellige card; returns its id."""
-    tale = Name(key, key)
-    return known(SkelligeCard(key, tale, Passage(tale, do=safe), Passage(tale, do=dangerous)))
+    sections = Verse(f"{key}.safe", safe), Verse(f"{key}.dangerous", dangerous)
+    return known(SkelligeCard(key, Name(key, key), *sections))
 
 
 def dummy_event(key: str, number: int, do: list[Effect], **fields: Any) -> str:
     """A neutral event card; returns its id."""
-    return known(EventCard(key, Name(key, key), number, Name(key, key), do, **fields))
+    return known(EventCard(key, do, name=Name(key, key), number=number, **fields))

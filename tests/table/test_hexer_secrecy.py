@@ -74,16 +74,13 @@ def seen_by(game: Game, seat: int) -> set[int]:
 
 def stories() -> list[str]:
     """Every sentence that is only known when it is read out, in both languages."""
-    found = []
-    for printed in library.PRINTED.values():
-        match printed:
-            case ExplorationCard() | EventCard():
-                found += [printed.tale, *(option.tale for option in printed.options)]
-            case SkelligeCard():
-                for passage in (printed.safe, printed.dangerous):
-                    found += [passage.tale, *(option.tale for option in passage.options)]
-    found += [quest.tale for quest in library.QUESTS.values()]
-    return [name.text(lang) for name in found for lang in LANGUAGES if name.text(lang)]
+    return [
+        library.BOOK.prose.passage(library.BOOK.sections[verse.id], heading, lang).text
+        for verse in library.BOOK.verses.values()
+        if verse.id not in library.QUESTS  # everybody may read what is to be done
+        for heading in library.BOOK.headings(verse)
+        for lang in LANGUAGES
+    ]
 
 
 def numbers(sent: Any) -> set[int]:
@@ -138,7 +135,7 @@ class Watch:
                 assert not each["options"]
                 assert not each.get("about")
         events: list[Data] = message.get("events") or message.get("log") or []
-        rest = [event for event in events if event["kind"] != "StoryRead"]
+        rest = [event for event in events if event["kind"] not in ("StoryRead", "QuestDone")]
         text = json.dumps([shown, rest], ensure_ascii=False)
         assert not any(tale in text for tale in self.tales)
         self.checked += 1
@@ -296,10 +293,11 @@ def test_the_content_tells_no_story_before_it_is_read() -> None:
 def test_story_options_are_sent_by_their_label_only() -> None:
     card = next(c for c in library.PRINTED.values() if isinstance(c, ExplorationCard))
     state = HEXER.new(SETUP, 1)
-    decision = Decision(Seat(0), "story", list(card.options), "H20.06")
-    for option in card.options:
+    about = next(each for each in state.cards if each.printed is card)
+    decision = Decision(Seat(0), "story", list(card.choices), "H20.06", about=about)
+    for option in card.choices:
         title = SHOWN.title(option, Asked(state, decision), "en")
-        assert title == (option.label.en, "")
+        assert title == (library.BOOK.sentence(card.id, option.key, "en"), "")
         assert option.explained_at == ""
 
 

@@ -12,7 +12,7 @@ from tafelrunde.games.hexer.cards import quests
 from tafelrunde.games.hexer.events import StoryRead
 from tafelrunde.games.hexer.nouns import Deck, Target
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.vocabulary import GainGold, LoseGold
+from tafelrunde.games.hexer.vocabulary import GainGold, HasGold, LoseGold
 from tafelrunde.games.hexer.vocabulary.story import BeginQuest, FightDrawn, ReadEvent
 from tests.kit.hexer import (
     Table,
@@ -64,7 +64,7 @@ def test_the_player_to_the_right_draws_from_the_deck_that_was_named(deck: str) -
 
 @shows("H20.05")
 def test_an_option_that_demands_too_much_is_not_read_out() -> None:
-    story = dummy_story("tale", option(LoseGold(2), gold=2), option(GainGold(3)))
+    story = dummy_story("tale", option(LoseGold(2), only_if=HasGold(2)), option(GainGold(3)))
     table = exploring(city=[story]).play().answer("wolf", "city")
 
     assert table.gold("wolf") == 4  # the remaining option applies without a question
@@ -73,7 +73,7 @@ def test_an_option_that_demands_too_much_is_not_read_out() -> None:
 
 @shows("H20.05")
 def test_enough_gold_opens_the_option() -> None:
-    story = dummy_story("tale", option(LoseGold(2), gold=2), option(GainGold(3)))
+    story = dummy_story("tale", option(LoseGold(2), only_if=HasGold(2)), option(GainGold(3)))
     table = exploring(city=[story], wolf={"gold": 2}).play().answer("wolf", "city")
     table.answer("wolf", "option1")
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, PORTS
-from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
+from tafelrunde.games.hexer.nouns import SkelligeCard
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.turn.phase1 import phase_one
@@ -238,9 +239,10 @@ def test_a_die_above_the_space_of_dagon_makes_the_journey_safe(
 
 @shows("H15.12")
 def test_a_section_may_let_the_traveller_choose() -> None:
-    tale = Name("fork", "fork")
-    gold = [option(GainGold(2)), option(GainGold(3))]
-    forked = known(SkelligeCard("fork", tale, Passage(tale, options=gold), Passage(tale)))
+    safe = Verse("fork.safe", choices=[option(GainGold(2)), option(GainGold(3))])
+    forked = known(
+        SkelligeCard("fork", Name("fork", "fork"), safe=safe, dangerous=Verse("fork.dangerous"))
+    )
     table = at("cintra", skellige=[forked]).play().answer("wolf", "sail:eyna")
     table.answer("wolf", table.asks("wolf", "story")[1])
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
-from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
+from tafelrunde.games.hexer.nouns import SkelligeCard
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Terrain
@@ -213,8 +214,8 @@ def test_with_rank_three_only_eyna_gives_a_rank_one_trophy() -> None:
 
 def told(*do: Any) -> str:
     """A Skellige card whose safe section lets the traveller choose what to do."""
-    tale, ways = Name("told", "told"), [option(word) for word in do]
-    return known(SkelligeCard("told", tale, Passage(tale, options=ways), Passage(tale)))
+    safe = Verse("told.safe", choices=[option(word) for word in do])
+    return known(SkelligeCard("told", Name("told", "told"), safe, Verse("told.dangerous")))
 
 
 def bound_for_eyna(card: str, *more: str, **position: Any) -> Table:

@@ -14,6 +14,7 @@ from tafelrunde.games.hexer.fights.new_monster import appear
 from tafelrunde.games.hexer.rules.tiles import find_trail, hear_rumour
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Terrain
+from tafelrunde.games.hexer.vocabulary import HasGold
 from tafelrunde.games.hexer.vocabulary.story import BeginQuest, TurnBack
 from tests.kit.hexer import (
     Table,
@@ -298,7 +299,7 @@ def test_the_tile_that_sets_the_target_of_a_quest_stays_with_the_player(
     left: list[str], target: str
 ) -> None:
     """Quest 13 leads into the forest; with an empty stack, to the next terrain."""
-    story = dummy_story("rats", option(BeginQuest("q13")), option(gold=9))
+    story = dummy_story("rats", option(BeginQuest("q13")), option(only_if=HasGold(9)))
     table = hexer(
         players={"wolf": player(), "bear": player(trails=only(Terrain.FOREST, *left))},
         phase="confrontation",

@@ -10,6 +10,7 @@ from tafelrunde.engine.options import option_keys
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
+from tafelrunde.games.hexer.vocabulary import HasGold
 from tests.kit.hexer import (
     Table,
     dummy_attack,
@@ -29,7 +30,7 @@ def idle(*names: str, **position: Any) -> Table:
     """Players without any card, for whom each turn is nothing but a walk through the city; nothing
     is for sale.
     """
-    walk = dummy_story("walk", option(), option(gold=9))
+    walk = dummy_story("walk", option(), option(only_if=HasGold(9)))
     values: dict[str, Any] = {
         "players": {name: player(deck=[]) for name in names},
         "monsters": {},

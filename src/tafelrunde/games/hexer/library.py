@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from tafelrunde.engine.book import Book
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
 from tafelrunde.engine.forms import known
@@ -19,9 +20,11 @@ from tafelrunde.games.hexer.cards.attack_cards import (
 from tafelrunde.games.hexer.cards.bombs import BOMBS
 from tafelrunde.games.hexer.cards.characters import CHARACTERS
 from tafelrunde.games.hexer.cards.city import CITY_CARDS
+from tafelrunde.games.hexer.cards.city import SECTIONS as _CITY
 from tafelrunde.games.hexer.cards.dagon import DAGON
 from tafelrunde.games.hexer.cards.destruction import DESTRUCTION_TOKENS
 from tafelrunde.games.hexer.cards.events import EVENTS
+from tafelrunde.games.hexer.cards.events import SECTIONS as _EVENTS
 from tafelrunde.games.hexer.cards.legendary import LEGENDARY_MONSTERS
 from tafelrunde.games.hexer.cards.mage_cards import MAGE_MARKET
 from tafelrunde.games.hexer.cards.monsters import MONSTERS
@@ -29,16 +32,20 @@ from tafelrunde.games.hexer.cards.movement import MOVEMENT_CARDS
 from tafelrunde.games.hexer.cards.mutagens import MUTAGENS
 from tafelrunde.games.hexer.cards.potions import POTIONS
 from tafelrunde.games.hexer.cards.quests import QUESTS
+from tafelrunde.games.hexer.cards.quests import SECTIONS as _QUESTS
+from tafelrunde.games.hexer.cards.skellige import SECTIONS as _SKELLIGE
 from tafelrunde.games.hexer.cards.skellige import SKELLIGE_CARDS
 from tafelrunde.games.hexer.cards.trophies import ATTRIBUTE_TROPHIES, DAGON_BONUSES
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES as _WEAKNESSES
+from tafelrunde.games.hexer.cards.wilderness import SECTIONS as _WILDERNESS
 from tafelrunde.games.hexer.cards.wilderness import WILDERNESS_CARDS
-from tafelrunde.games.hexer.nouns import Character, LegendaryMonster, Printed
+from tafelrunde.games.hexer.nouns import Character, LegendaryMonster, Printed, Story
 
 __all__ = [
     "ADVANCED",
     "ATTRIBUTE_TROPHIES",
     "BOMBS",
+    "BOOK",
     "CHARACTERS",
     "CITY_CARDS",
     "DAGON",
@@ -112,6 +119,16 @@ DECKS: Final[dict[str, Iterable[Printed]]] = {
 for _deck in DECKS.values():
     for _printed in _deck:
         add(_printed)
+
+BOOK: Final = Book("tafelrunde.games.hexer.cards", outcomes=True)
+"""All stories; their prose lies beside the modules of the cards."""
+
+_SECTIONS: Final[tuple[Mapping[str, Sequence[Story]], ...]] = (
+    *(_CITY, _WILDERNESS, _SKELLIGE, _EVENTS, _QUESTS),
+)
+for _deck_sections in _SECTIONS:
+    for _section, _stories in _deck_sections.items():
+        BOOK.add(_section, (verse for story in _stories for verse in story.verses))
 
 
 def printed(card: str) -> Printed:

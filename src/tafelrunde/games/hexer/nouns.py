@@ -10,10 +10,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine import options
+from tafelrunde.engine.book import Choice, Verse
 from tafelrunde.engine.content import Frozen, Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
-from tafelrunde.games.hexer.vocabulary import Condition
+from tafelrunde.games.hexer.vocabulary import Condition, HasGold, HasPotion
 
 if TYPE_CHECKING:
     from tafelrunde.games.hexer.state import Game
@@ -350,39 +351,43 @@ class Deck(options.Option["Game"], Enum):
 
 
 @dataclass(frozen=True)
-class Option(options.Option["Game"], Frozen):
-    """One option of a story: what the player does, what it demands, what comes of it."""
+class Option(Choice):
+    """One option of a story. What it demands stands in `only_if`: it is not read out to a player
+    with less (H20.05). What comes of it is told when it is chosen (H20.07).
+    """
 
-    label: Name
-    tale: Name
-    do: Sequence[Effect]
-    gold: int = 0  # not read out to a player with less (H20.05)
-    potions: int = 0
+    @property
+    def id(self) -> str:
+        """None: files count the options that are read out."""
+        return ""
+
+    @property
+    def gold(self) -> int:
+        """How much gold it demands."""
+        return self.only_if.gold if isinstance(self.only_if, HasGold) else 0
+
+    @property
+    def potions(self) -> int:
+        """How many potions it demands."""
+        return self.only_if.potions if isinstance(self.only_if, HasPotion) else 0
 
     def things(self, asked: options.Asked[Game]) -> list[str]:
         """Its place in the story."""
         return [f"story:{list(asked.decision.options).index(self)}"]
 
 
-@dataclass(frozen=True)
-class ExplorationCard(Frozen):
+@dataclass(frozen=True, kw_only=True)
+class ExplorationCard(Verse):
     """A city or wilderness card: an introduction and two options."""
 
-    id: str
     name: Name
     deck: Deck
-    tale: Name
-    options: Sequence[Option]
     adventure: bool = False  # belongs to the Adventure Pack
 
-
-@dataclass(frozen=True)
-class Passage(Frozen):
-    """One section of a Skellige card."""
-
-    tale: Name
-    do: Sequence[Effect] = ()
-    options: Sequence[Option] = ()
+    @property
+    def verses(self) -> tuple[Verse, ...]:
+        """Itself."""
+        return (self,)
 
 
 @dataclass(frozen=True)
@@ -391,8 +396,13 @@ class SkelligeCard(Frozen):
 
     id: str
     name: Name
-    safe: Passage
-    dangerous: Passage
+    safe: Verse
+    dangerous: Verse
+
+    @property
+    def verses(self) -> tuple[Verse, ...]:
+        """Its sections."""
+        return self.safe, self.dangerous
 
 
 class Target(Enum):
@@ -405,32 +415,44 @@ class Target(Enum):
     WATER = "water"
 
 
-@dataclass(frozen=True)
-class Quest(Frozen):
-    """What a player may complete later, at its target location (H20.10, H20.17)."""
+@dataclass(frozen=True, kw_only=True)
+class Quest(Verse):
+    """What a player may complete later, at its target location (H20.10, H20.17): its page tells
+    what is to be done there, `done` what is read then.
+    """
 
-    id: str
     name: Name
     target: int | Target
-    task: Name  # what is to be done there
-    tale: Name  # what is read when it is done
-    do: Sequence[Effect]
     cost: Sequence[Effect] = ()
 
+    @property
+    def done(self) -> str:
+        """The page that is read when it is done."""
+        return f"{self.id}.done"
 
-@dataclass(frozen=True)
-class EventCard(Frozen):
+    @property
+    def verses(self) -> tuple[Verse, ...]:
+        """The quest and its end."""
+        return self, Verse(self.done, self.do)
+
+
+@dataclass(frozen=True, kw_only=True)
+class EventCard(Verse):
     """A numbered card of the event deck, called up by results; it may stay with its owner."""
 
-    id: str
     name: Name
     number: int
-    tale: Name
-    do: Sequence[Effect] = ()
-    options: Sequence[Option] = ()
     keep: Ability | None = None  # an item or companion that stays with the player
     skellige: bool = False
 
+    @property
+    def verses(self) -> tuple[Verse, ...]:
+        """Itself."""
+        return (self,)
+
+
+Story = ExplorationCard | SkelligeCard | EventCard | Quest
+"""Whatever is read out of the book."""
 
 Printed = (
     ActionCard

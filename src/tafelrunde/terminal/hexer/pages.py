@@ -53,7 +53,7 @@ def card_page(card: Card, lang: Lang) -> Page:
     if card is HIDDEN or card.printed is None:
         return Page(card_name(card, lang))
     if isinstance(card.printed, ExplorationCard | EventCard):
-        return Page(card_name(card, lang), (card.printed.tale.text(lang),), "H20.04")
+        return Page(card_name(card, lang), (library.BOOK.text(card.id, lang),), "H20.04")
     if isinstance(card.printed, SkelligeCard):
         return Page(card_name(card, lang), (), "H15.12")
     return Page(card_name(card, lang), tuple(card_text(card.id, lang).split("\n")))
@@ -69,7 +69,7 @@ def quest_page(quest: Quest, lang: Lang) -> Page:
     """A quest: what to do, and where; what comes of it is read when it is done."""
     printed = library.QUESTS[quest.quest]
     where = say(lang, "quest-at", place=place_name(quest.place, lang))
-    return Page(printed.name.text(lang), (printed.task.text(lang), where), "H16.08")
+    return Page(printed.name.text(lang), (library.BOOK.text(quest.quest, lang), where), "H16.08")
 
 
 def place_lines(number: int, lang: Lang) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.games.hexer import events as e
-from tafelrunde.games.hexer.library import PRINTED
+from tafelrunde.games.hexer.library import BOOK, PRINTED
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.games.hexer.texts.narrator import narrate
@@ -175,6 +175,13 @@ TOLD: list[tuple[e.Event, str, str]] = [
 def test_the_log_reads_like_a_story(event: e.Event, de: str, en: str) -> None:
     assert narrate(event, "de") == de
     assert narrate(event, "en") == en
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_a_quest_is_read_when_it_is_done(lang: Lang) -> None:
+    told = narrate(e.QuestDone("H20.11", "wolf", "q2"), lang)
+    assert told.endswith(BOOK.text("q2.done", lang))
+    assert BOOK.text("q2.done", lang)
 
 
 def test_what_goes_to_clients_is_plain_text() -> None:

@@ -1,8 +1,10 @@
-"""The order of a deck before it is shuffled: the same seed gives the same game only if it stays."""
+"""The sections of a deck, and its order before it is shuffled: the same seed gives the same game
+only if it stays.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Protocol, TypeVar
 
 
@@ -14,6 +16,11 @@ class HasId(Protocol):
 
 
 C = TypeVar("C", bound=HasId)
+
+
+def all_of(sections: Mapping[str, tuple[C, ...]]) -> list[C]:
+    """The cards of all sections."""
+    return [card for section in sections.values() for card in section]
 
 
 def in_order(cards: Iterable[C], order: str) -> tuple[C, ...]:

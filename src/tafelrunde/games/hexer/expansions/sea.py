@@ -10,7 +10,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS, VOYAGES, Move
 from tafelrunde.games.hexer.expansions.danger import has_risen, move_dagon
 from tafelrunde.games.hexer.expansions.journey import Journey
-from tafelrunde.games.hexer.nouns import Passage, SkelligeCard
+from tafelrunde.games.hexer.nouns import SkelligeCard
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.dice import roll_die
 from tafelrunde.games.hexer.rules.now import carry_out
@@ -160,14 +160,14 @@ def read_passage(journey: Journey, dangerous: bool) -> Flow[None]:
     assert journey.card is not None
     printed = journey.card.printed
     assert isinstance(printed, SkelligeCard)
-    passage: Passage = printed.dangerous if dangerous else printed.safe
+    verse = printed.dangerous if dangerous else printed.safe
     part = "dangerous" if dangerous else "safe"
     read_out(journey.game, journey.player, printed.id, part, "H15.12")
     risen = has_risen(journey.game)
-    for effect in passage.do:
+    for effect in verse.do:
         yield from carry_out((effect,), journey)
         if has_risen(journey.game) != risen:
             journey.arrives = True  # H14.10
             return  # H14.11
-    if passage.options:
-        yield from choose_option(journey, passage.options, part)
+    if verse.choices:
+        yield from choose_option(journey, verse, part)

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tafelrunde.engine.cards import card_thing
-from tafelrunde.engine.content import LANGUAGES, Name
+from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.hexer import library, views
 from tafelrunde.games.hexer.nouns import EventCard
@@ -102,11 +102,6 @@ def cards(several: Sequence[Card]) -> list[str]:
     return [card_thing(one) for one in several if one is not HIDDEN]
 
 
-def both(name: Name) -> Words:
-    """A text in both languages."""
-    return {lang: name.text(lang) for lang in LANGUAGES}
-
-
 # --- Players --------------------------------------------------------------------------------------
 
 
@@ -134,16 +129,18 @@ def _player(game: Game, player: Player) -> PlayerView:
         trophies=cards(player.trophies),
         trophy_count=player.count_trophies(),
         items=[_item(each) for each in player.items],
-        quests=[
-            QuestView(each.quest, each.place, both(library.QUESTS[each.quest].task))
-            for each in player.quests
-        ],
+        quests=[QuestView(each.quest, each.place, _task(each.quest)) for each in player.quests],
         rumours=player.rumours[:],
         trails=sorted(int(terrain_of(tile)) for tile in player.trails),
         weaknesses=player.weaknesses[:],
         destruction=len(player.destruction),
         dagon_trail=player.dagon_trail,
     )
+
+
+def _task(quest: str) -> Words:
+    """What is to be done, in both languages."""
+    return {lang: library.BOOK.text(quest, lang) for lang in LANGUAGES}
 
 
 def _item(one: Card) -> ItemView:

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
     AttributeTrophy,
@@ -29,7 +31,6 @@ from tafelrunde.games.hexer.nouns import (
     Mutagen,
     Occasion,
     Option,
-    Passage,
     Potion,
     Printed,
     Quest,
@@ -271,35 +272,36 @@ def _specials(specials: Sequence[Sequence[Effect]], lang: Lang) -> list[str]:
 def _story(card: ExplorationCard | SkelligeCard | EventCard, lang: Lang) -> list[str]:
     match card:
         case ExplorationCard():
-            return [card.tale.text(lang), *_options(card.options, lang)]
+            return [BOOK.text(card.id, lang), *_options(card, lang)]
         case SkelligeCard():
             return [
-                *_passage("safe", card.safe, lang),
-                *_passage("dangerous", card.dangerous, lang),
+                *_section("safe", card.safe, lang),
+                *_section("dangerous", card.dangerous, lang),
             ]
         case EventCard():
             keep = [ability_text(card.keep, lang)] if card.keep is not None else []
             text = effect_text(card.do, lang)
-            return [card.tale.text(lang), text, *_options(card.options, lang), *keep]
+            return [BOOK.text(card.id, lang), text, *_options(card, lang), *keep]
         case _:
             assert_never(card)
 
 
-def _passage(section: str, passage: Passage, lang: Lang) -> list[str]:
-    head = words(lang).say(f"passage-{section}", tale=passage.tale.text(lang))
-    return [head, effect_text(passage.do, lang), *_options(passage.options, lang)]
+def _section(section: str, verse: Verse, lang: Lang) -> list[str]:
+    head = words(lang).say(f"passage-{section}", tale=BOOK.text(verse.id, lang))
+    return [head, effect_text(verse.do, lang), *_options(verse, lang)]
 
 
-def _options(options: Sequence[Option], lang: Lang) -> list[str]:
+def _options(verse: Verse, lang: Lang) -> list[str]:
     return [
         words(lang).say(
             "story-option",
-            label=option.label.text(lang),
+            label=BOOK.sentence(verse.id, option.key, lang),
             gold=option.gold,
             potions=option.potions,
             text=effect_text(option.do, lang) or words(lang).say("story-no-effect"),
         )
-        for option in options
+        for option in verse.choices
+        if isinstance(option, Option)
     ]
 
 
@@ -314,7 +316,7 @@ def quest_text(quest: Quest, lang: Lang) -> str:
     cost = effect_text(quest.cost, lang)
     lines = [
         say("quest-target", target=target),
-        quest.task.text(lang),
+        BOOK.text(quest.id, lang),
         say("quest-cost", text=cost) if cost else "",
         say("quest-reward", text=effect_text(quest.do, lang)),
     ]

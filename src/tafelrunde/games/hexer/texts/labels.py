@@ -11,12 +11,15 @@ from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction, Move
 from tafelrunde.games.hexer.expansions.legendary import Displace
+from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import (
     AttributeTrophy,
     Deck,
     EventCard,
+    ExplorationCard,
     LegendaryMonster,
     Monster,
+    SkelligeCard,
 )
 from tafelrunde.games.hexer.nouns import Option as StoryOption
 from tafelrunde.games.hexer.options import (
@@ -161,13 +164,17 @@ def _deck(deck: Deck, asked: Asked[Game], lang: Lang) -> str:
 def _quest(quest: Quest, asked: Asked[Game], lang: Lang) -> Label:
     printed = library.QUESTS[quest.quest]
     return Label(
-        words(lang).say("label-quest", name=printed.name.text(lang)), printed.task.text(lang)
+        words(lang).say("label-quest", name=printed.name.text(lang)), BOOK.text(printed.id, lang)
     )
 
 
 @LABELS.of(StoryOption)
 def _story(option: StoryOption, asked: Asked[Game], lang: Lang) -> str:
-    return option.label.text(lang)
+    card = asked.decision.about
+    story = card.printed if isinstance(card, Card) else None
+    assert isinstance(story, ExplorationCard | SkelligeCard | EventCard)
+    verse = next(each for each in story.verses if option in each.choices)
+    return BOOK.sentence(verse.id, option.key, lang)
 
 
 @LABELS.of(CardCost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
+from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.grammar import Noun
 from tafelrunde.engine.phrases import NONE, Args, capital, field_names, key_of
@@ -19,10 +20,12 @@ from tafelrunde.games.hexer.events import (
     Event,
     LifeSeen,
     PokerWon,
+    QuestDone,
     ShieldChanged,
     StoryRead,
     WeaknessTaken,
 )
+from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
 from tafelrunde.games.hexer.texts.words import ROMAN, join, words
 
@@ -153,20 +156,29 @@ def _(event: StoryRead, lang: Lang) -> Args:
     return {"tale": tale(event.card, event.part, lang)}
 
 
+@_more.register
+def _(event: QuestDone, lang: Lang) -> Args:
+    return {"tale": BOOK.text(library.QUESTS[event.quest].done, lang)}
+
+
 def tale(card: str, part: str, lang: Lang) -> str:
     """What is read out of a card: the introduction, an event, or the result of an option."""
     printed = library.printed(card)
     match printed:
         case ExplorationCard() if part == "intro":
-            return printed.tale.text(lang)
+            return BOOK.text(card, lang)
         case SkelligeCard() if part in ("safe", "dangerous"):
-            return (printed.safe if part == "safe" else printed.dangerous).tale.text(lang)
+            return BOOK.text(f"{card}.{part}", lang)
         case EventCard() if part == "event":
-            return printed.tale.text(lang)
+            return BOOK.text(card, lang)
         case ExplorationCard() | EventCard():
-            return printed.options[int(part) - 1].tale.text(lang)
+            return _outcome(printed, part, lang)
         case SkelligeCard():
-            section, number = part[:-1], int(part[-1])
-            passage = printed.safe if section == "safe" else printed.dangerous
-            return passage.options[number - 1].tale.text(lang)
+            verse = printed.safe if part.startswith("safe") else printed.dangerous
+            return _outcome(verse, part[-1], lang)
     return ""
+
+
+def _outcome(verse: Verse, number: str, lang: Lang) -> str:
+    """What comes of an option of that number."""
+    return BOOK.text(verse.id, lang, verse.choices[int(number) - 1].key)

@@ -20,7 +20,7 @@ def explore(game: Game, player: Player, deck: Deck) -> Flow[None]:
     printed = card.printed
     assert isinstance(printed, ExplorationCard)
     read_out(game, player, card.id, "intro", "H20.04")
-    yield from choose_option(Now(game, player, "H20.07", card), printed.options)
+    yield from choose_option(Now(game, player, "H20.07", card), printed)
 
 
 def draw_card(game: Game, deck: Deck) -> Card | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from tafelrunde.engine.book import Choice, Verse
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.quests import QUESTS
-from tafelrunde.games.hexer.nouns import EventCard, Option, Target
+from tafelrunde.games.hexer.nouns import EventCard, Target
 from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.shared_effects import can_pay
 from tafelrunde.games.hexer.rules.tiles import shuffle_back
@@ -29,24 +29,20 @@ def story_read(why: str, game: Game, player: Player, card: str, part: str) -> ev
 # --- Options --------------------------------------------------------------------------------------
 
 
-def open_options(player: Player, options: Sequence[Option]) -> list[Option]:
+def open_options(now: Now, verse: Verse) -> list[Choice]:
     """The options that are read out: not those that demand more than the player has (H20.05)."""
-    return [
-        option
-        for option in options
-        if option.gold <= player.gold and option.potions <= len(player.potions)
-    ]
+    return [each for each in verse.choices if each.only_if is None or holds(now, each.only_if)]
 
 
-def choose_option(now: Now, options: Sequence[Option], section: str = "") -> Flow[None]:
+def choose_option(now: Now, verse: Verse, section: str = "") -> Flow[None]:
     """The player chooses one of the options read out; its result is read out and resolved (H20.06,
     H20.07), the other one stays unknown (H20.08). Skellige cards have options in two sections.
     """
     card = now.card
     assert card is not None
-    offered = open_options(now.player, options)
+    offered = open_options(now, verse)
     chosen = yield from choose(now.player.seat, offered, "story", "H20.06", about=card)
-    part = section + str(list(options).index(chosen) + 1)
+    part = section + str(list(verse.choices).index(chosen) + 1)
     read_out(now.game, now.player, card.id, part, "H20.07")
     yield from carry_out(tuple(chosen.do), now)
 
@@ -77,8 +73,8 @@ def read_event(now: Now, number: int, skellige: bool = False) -> Flow[None]:
         now.game.move(card, now.game.events, now.player.items)
     now.card = card
     yield from carry_out(tuple(event.do), now)
-    if event.options:
-        yield from choose_option(now, event.options)
+    if event.choices:
+        yield from choose_option(now, event)
     now.card = before
 
 

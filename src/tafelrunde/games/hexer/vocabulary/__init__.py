@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from tafelrunde.engine.book import Condition as Condition
 from tafelrunde.engine.content import Frozen
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.terms import Attribute, Colour
@@ -68,11 +69,6 @@ class ByLevel(Frozen):
 Number = int | Count | ByLevel
 
 # --- Conditions -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Condition(Frozen):
-    """Base of all conditions; each is judged by one function, found by its class."""
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,20 @@ from tafelrunde.games.hexer.cards.city.law import LAW
 from tafelrunde.games.hexer.cards.city.learning import LEARNING
 from tafelrunde.games.hexer.cards.city.taverns import TAVERNS
 from tafelrunde.games.hexer.cards.city.trade import TRADE
-from tafelrunde.games.hexer.cards.numbering import in_order
+from tafelrunde.games.hexer.cards.numbering import all_of, in_order
 from tafelrunde.games.hexer.nouns import ExplorationCard
 
+SECTIONS: Final[dict[str, tuple[ExplorationCard, ...]]] = {
+    "city/taverns": TAVERNS,
+    "city/trade": TRADE,
+    "city/law": LAW,
+    "city/learning": LEARNING,
+    "city/fates": FATES,
+}
+"""By the file in which their prose lies."""
+
 CITY_CARDS: Final[tuple[ExplorationCard, ...]] = in_order(
-    (*TAVERNS, *TRADE, *LAW, *LEARNING, *FATES),
+    all_of(SECTIONS),
     """
     city_indebted_innkeeper
     city_market_quarrel

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.hexer.cards.numbering import in_order
+from tafelrunde.games.hexer.cards.numbering import all_of, in_order
 from tafelrunde.games.hexer.cards.skellige.crews import CREWS
 from tafelrunde.games.hexer.cards.skellige.depths import DEPTHS
 from tafelrunde.games.hexer.cards.skellige.finds import FINDS
 from tafelrunde.games.hexer.cards.skellige.weather import WEATHER
 from tafelrunde.games.hexer.nouns import SkelligeCard
 
+SECTIONS: Final[dict[str, tuple[SkelligeCard, ...]]] = {
+    "skellige/weather": WEATHER,
+    "skellige/crews": CREWS,
+    "skellige/finds": FINDS,
+    "skellige/depths": DEPTHS,
+}
+"""By the file in which their prose lies."""
+
 SKELLIGE_CARDS: Final[tuple[SkelligeCard, ...]] = in_order(
-    (*WEATHER, *CREWS, *FINDS, *DEPTHS),
+    all_of(SECTIONS),
     """
     sea_calm_sea
     sea_flotsam

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.hexer.cards.numbering import in_order
+from tafelrunde.games.hexer.cards.numbering import all_of, in_order
 from tafelrunde.games.hexer.cards.wilderness.beasts import BEASTS
 from tafelrunde.games.hexer.cards.wilderness.hauntings import HAUNTINGS
 from tafelrunde.games.hexer.cards.wilderness.places import PLACES
@@ -12,8 +12,17 @@ from tafelrunde.games.hexer.cards.wilderness.villages import VILLAGES
 from tafelrunde.games.hexer.cards.wilderness.wayfarers import WAYFARERS
 from tafelrunde.games.hexer.nouns import ExplorationCard
 
+SECTIONS: Final[dict[str, tuple[ExplorationCard, ...]]] = {
+    "wilderness/wayfarers": WAYFARERS,
+    "wilderness/beasts": BEASTS,
+    "wilderness/places": PLACES,
+    "wilderness/villages": VILLAGES,
+    "wilderness/hauntings": HAUNTINGS,
+}
+"""By the file in which their prose lies."""
+
 WILDERNESS_CARDS: Final[tuple[ExplorationCard, ...]] = in_order(
-    (*WAYFARERS, *BEASTS, *PLACES, *VILLAGES, *HAUNTINGS),
+    all_of(SECTIONS),
     """
     wild_abandoned_camp
     wild_beehive

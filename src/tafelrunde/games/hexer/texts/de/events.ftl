@@ -92,7 +92,7 @@ poker-five = einem Fünfling
 
 event-story-read = { NOM($reader) } liest { DAT($player) } vor: „{ $card }“. { $tale }
 event-quest-begun = { NOM($player) } nimmt die Quest „{ $quest }“ an; sie führt { TO($place) }.
-event-quest-done = { NOM($player) } erfüllt die Quest „{ $quest }“.
+event-quest-done = { NOM($player) } erfüllt die Quest „{ $quest }“. { $tale }
 
 event-fight-began = { NOM($player) } kämpft gegen { ACC($against) }.
 event-bet-made =

@@ -88,7 +88,7 @@ poker-five = five of a kind
 
 event-story-read = { THE($reader) } reads to { THE($player) }: “{ $card }”. { $tale }
 event-quest-begun = { THE($player) } takes up the quest “{ $quest }”; it leads to { THE($place) }.
-event-quest-done = { THE($player) } completes the quest “{ $quest }”.
+event-quest-done = { THE($player) } completes the quest “{ $quest }”. { $tale }
 
 event-fight-began = { THE($player) } fights { THE($against) }.
 event-bet-made =
