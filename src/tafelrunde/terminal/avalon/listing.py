@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.nouns import (
     Verse,
 )
 from tafelrunde.games.avalon.shown import kind_of
-from tafelrunde.games.avalon.story import PROSE
+from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.texts.cards import text_of
 from tafelrunde.games.avalon.texts.effects import effect_text
 from tafelrunde.games.avalon.texts.labels import verse_choice
@@ -61,20 +61,18 @@ def _entry(key: str, kind: str, deck: str, name: Name, printed: object = None) -
 
 def _verse(verse: Verse) -> Data:
     """A verse with its prose, what it does and what can be chosen."""
-    section = library.SECTIONS[verse.id]
-
     def title(lang: Lang) -> str:
         return words(lang).say("verse", number=verse.id)
 
     def text(lang: Lang) -> str:
-        found = [PROSE.passage(section, verse.id, lang).text]
+        found = [BOOK.text(verse.id, lang)]
         found += [effect_text(verse.do, lang)] if verse.do else []
         for choice in verse.choices:
             label = verse_choice(verse, choice, lang)
             found.append(" – ".join(part for part in label if part).replace("\n", " "))
         return "\n".join(found)
 
-    return _listed(f"verse_{verse.id}", "verse", section, 1, title, text)
+    return _listed(f"verse_{verse.id}", "verse", BOOK.sections[verse.id], 1, title, text)
 
 
 def _listed(
