@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.rules.chapters import restart_chapter
+from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.evenings import begin_evening
 from tafelrunde.games.avalon.rules.menhirs import set_menhir
+from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tests.kit.avalon import (
     Table,
     avalon,
+    begins,
     character,
     does,
     dummy_card,
@@ -27,6 +34,7 @@ from tests.kit.avalon import (
     dummy_skill,
     dummy_verse,
     fighter,
+    plain,
 )
 from tests.kit.shows import shows
 
@@ -64,6 +72,11 @@ def rich(**more: Any) -> Table:
         day=7,
         **more,
     )
+
+
+def evening(**players: Any) -> Callable[[Game], Flow[None]]:
+    """The beginning of an evening."""
+    return begins(plain(begin_evening, **players))
 
 
 @shows("A24.02", "A24.03", "A24.04", "A24.05", "A24.06", "A24.07", "A4.01")
@@ -117,7 +130,7 @@ def test_a_game_is_saved_and_goes_on_in_the_middle_of_an_exploration() -> None:
 def test_at_the_beginning_of_a_play_decks_may_be_composed_anew() -> None:
     plain, good = dummy_card("plain"), dummy_card("good")
     beor = character(combat_deck=[plain] * 15, combat_available=[good], diplomacy_deck=[])
-    table = avalon(characters={"beor": beor}).play(begin_evening)
+    table = avalon(characters={"beor": beor}).play(evening())
     table.answer("beor", "change")
     keys = table.asks("beor", "deck")
     table.answer("beor", "good", *keys[:14])
@@ -127,7 +140,7 @@ def test_at_the_beginning_of_a_play_decks_may_be_composed_anew() -> None:
 
 @shows("A24.09", "A24.10")
 def test_a_new_character_joins_where_an_existing_one_of_choice_stands() -> None:
-    table = rich().play(lambda game: begin_evening(game, joining=["arev"]))
+    table = rich().play(evening(joining=["arev"]))
     assert table.asks("party", "host") == ["beor", "ailei"]
     table.answer("party", "ailei")
     while table.question == "adjust":
@@ -149,7 +162,7 @@ def test_who_leaves_hands_secrets_on_but_keeps_what_is_personal_and_all_else() -
         "ailei": character(),
         "arev": character(),
     }
-    table = avalon(characters=people).play(lambda game: begin_evening(game, leaving=["beor"]))
+    table = avalon(characters=people).play(evening(leaving=["beor"]))
     table.answer("party", "arev").answer("party", "ailei")
 
     assert table.names() == ["ailei", "arev"]
@@ -164,13 +177,74 @@ def test_who_leaves_hands_secrets_on_but_keeps_what_is_personal_and_all_else() -
 def test_who_left_returns_as_it_was() -> None:
     people = {"beor": character(food=8), "ailei": character()}
     table = avalon(characters=people)
-    table.play(lambda game: begin_evening(game, leaving=["beor"]))
+    table.play(evening(leaving=["beor"]))
     game = table.game.clone()
+    game.cause = ""
     assert [each.id for each in game.absent] == ["beor"]
-    again = Table(game).play(lambda game: begin_evening(game, joining=["beor"]))
+    again = Table(game).play(evening(joining=["beor"]))
 
     assert again.names() == ["ailei", "beor"]
     assert (again.value("beor", "food"), again.game.absent) == (8, [])
+
+
+@shows("A24.09", "A21.05")
+@pytest.mark.parametrize(
+    ("players", "trouble"),
+    [
+        ({"leaving": ["arev"]}, "arev does not play"),
+        ({"joining": ["beor"]}, "beor plays already"),
+        ({"joining": ["wurm"]}, "wurm has died"),
+        ({"joining": ["arev", "arev"]}, "arev is named twice"),
+        ({"leaving": ["beor", "ailei"]}, "One to 4 characters"),
+    ],
+)
+def test_who_cannot_leave_or_join_is_refused_and_nothing_changes(
+    players: dict[str, list[str]], trouble: str
+) -> None:
+    game = avalon(characters={"beor": character(), "ailei": character()}).game
+    game.played = ["beor", "ailei", "wurm"]
+    before = GAME.dump(game)
+
+    with pytest.raises(BadSetup, match=trouble):
+        begin_evening(game, **players)
+    assert GAME.dump(game) == before
+
+
+@shows("A24.10")
+def test_whoever_comes_in_place_of_all_others_stands_where_they_stood() -> None:
+    table = rich().play(evening(leaving=["beor", "ailei"], joining=["arev"]))
+    while table.question in ("heir", "adjust"):
+        table.answer("party", table.asks("party")[0])
+
+    assert [(each.id, each.place) for each in table.game.characters] == [("arev", 901)]
+    assert table.game.setup.characters == ("arev",)
+
+
+@shows("A24.09", "A21.04")
+def test_the_mercy_leads_back_to_those_who_play_now() -> None:
+    session = Session(GAME, {"characters": ["beor", "ailei"]}, 3)
+    game = session.state
+    begin_evening(game, leaving=["beor"], joining=["arev"])
+    restart_chapter(game, [])
+
+    assert [each.id for each in game.characters] == ["ailei", "arev"]
+    assert [each.id for each in game.absent] == ["beor"]
+    assert {each.place for each in game.characters} == {101}
+    GAME.load(GAME.dump(game))  # no card is lost or doubled
+
+
+@shows("A24.09", "A21.04", "A21.05")
+def test_if_somebody_leaves_who_came_for_a_dead_one_the_mercy_leads_back_to_this_evening() -> None:
+    game = Session(GAME, {"characters": ["beor", "ailei"]}, 3).state
+    dead = game.characters[0]
+    game.characters[0] = new_character(game, 0, "wurm")
+    game.out += [card for piles in (dead.decks, dead.upgrades) for pile in piles for card in pile]
+    game.characters[0].place, game.day = 101, 5
+    begin_evening(game, leaving=["wurm"])
+    restart_chapter(game, [])
+
+    assert ([each.id for each in game.characters], game.day) == (["ailei"], 5)
+    GAME.load(GAME.dump(game))
 
 
 @shows("A24.14", "A30.01")

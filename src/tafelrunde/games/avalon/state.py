@@ -164,6 +164,7 @@ class Doing(IntEnum):
     DEATH = 5
     CHAPTER = 6  # the end of one
     DIAL = 7  # an expired time dial
+    EVENING = 8  # the beginning of one: who left, who is new, which cards
 
 
 @dataclass(slots=True, eq=False)

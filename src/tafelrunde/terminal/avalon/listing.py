@@ -61,6 +61,7 @@ def _entry(key: str, kind: str, deck: str, name: Name, printed: object = None) -
 
 def _verse(verse: Verse) -> Data:
     """A verse with its prose, what it does and what can be chosen."""
+
     def title(lang: Lang) -> str:
         return words(lang).say("verse", number=verse.id)
 

@@ -82,15 +82,28 @@ def _by_uid(card: Card) -> int:
 
 def remember_chapter(game: Game) -> None:
     """Keep what the table was like when the chapter began."""
-    game.chapter_start = ""
-    game.chapter_start = dumps(TABLE.dump(game))
+    keep_beginning(game, game)
+
+
+def keep_beginning(game: Game, began: Game) -> None:
+    """Keep a table as the one with which the chapter began."""
+    game.chapter_start = began.chapter_start = ""
+    game.chapter_start = dumps(TABLE.dump(began))
+
+
+def beginning(game: Game) -> Game | None:
+    """The table with which the chapter began; None if nobody has kept it."""
+    if not game.chapter_start:
+        return None
+    return TABLE.load(loads(game.chapter_start), lambda _: game.cards)
 
 
 def restart_chapter(game: Game, kept_items: list[Card]) -> None:
     """The Allmother's Mercy: the world is as at the beginning of the chapter, and the characters
     begin it anew with what they have learned and a few items (A21.04, A-GAP-30).
     """
-    began = TABLE.load(loads(game.chapter_start), lambda _: game.cards)
+    began = beginning(game)
+    assert began is not None
     lying = [card.uid for card in began.all_cards()]
     began.out += [card for card in game.out if card.uid not in lying]  # came and died since
     for character in game.characters:

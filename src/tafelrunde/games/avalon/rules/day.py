@@ -15,6 +15,7 @@ from tafelrunde.games.avalon.rules import (
     dials,
     encounters,
     ending,
+    evenings,
     events,
     items,
     locations,
@@ -28,8 +29,8 @@ from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Phase
 
 WORDS: Final = (
-    *(arrival, dials, encounters, ending, events, items, locations, menhirs, reading, resources),
-    *(timing, words),
+    *(arrival, dials, encounters, ending, evenings, events, items, locations, menhirs, reading),
+    *(resources, timing, words),
 )
 """The modules that carry the words out; importing them here makes every word known."""
 
