@@ -81,6 +81,24 @@ class NewerSave(TafelrundeError):
     slug = "newer-save"
 
 
+class NoCampaign(TafelrundeError):
+    """The game is played in one evening; it has no campaigns."""
+
+    slug = "no-campaign"
+
+
+class NoEvening(TafelrundeError):
+    """There is no such evening in the campaign, or none that goes on."""
+
+    slug = "no-evening"
+
+
+class EveningGoesOn(TafelrundeError):
+    """The evening has not ended, or cannot end in the middle of something."""
+
+    slug = "evening-goes-on"
+
+
 class FileTrouble(TafelrundeError):
     """A file cannot be read or written."""
 

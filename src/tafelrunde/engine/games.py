@@ -13,6 +13,7 @@ from tafelrunde.engine.options import AnyOption
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.labels import Label
     from tafelrunde.engine.repairs import Repairs
     from tafelrunde.engine.scenario_files import ScenarioGame
@@ -110,6 +111,10 @@ class Game(GameRules[S], Protocol[S]):
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
         """Its own bots by name; a random one plays every game."""
 
+    @property
+    def evenings(self) -> Evenings[S] | None:
+        """How it is played over many evenings; None for a game of one evening."""
+
 
 class Packaged(Generic[S]):
     """Base of a game that is spread over the modules of its package: each is imported when it is
@@ -145,6 +150,11 @@ class Packaged(Generic[S]):
         """`BOTS` in the package `bot`."""
         found: Mapping[str, Callable[[], Bot[S]]] = self._module("bot").BOTS
         return found
+
+    @property
+    def evenings(self) -> Evenings[S] | None:
+        """None: it is played in one evening."""
+        return None
 
     def _module(self, name: str) -> ModuleType:
         package = type(self).__module__.rpartition(".")[0]

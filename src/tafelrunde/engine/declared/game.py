@@ -27,6 +27,7 @@ from tafelrunde.engine.state.wording import told
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot
+    from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.declared.repairs import DeclaredRepairs
     from tafelrunde.engine.declared.scenarios import DeclaredScenarios
     from tafelrunde.engine.declared.shown import DeclaredShown
@@ -236,6 +237,11 @@ class DeclaredGame(ABC, Generic[S]):
         from tafelrunde.engine.declared.trials import DeclaredTrials
 
         return DeclaredTrials(self)
+
+    @property
+    def evenings(self) -> Evenings[S] | None:
+        """None: it is played in one evening."""
+        return None
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:

@@ -27,6 +27,7 @@ from tafelrunde.games.avalon.setups import setup_from
 from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
 
 if TYPE_CHECKING:
+    from tafelrunde.games.avalon.evenings import AvalonEvenings
     from tafelrunde.games.avalon.shown import AvalonShown
     from tafelrunde.games.avalon.trials import AvalonTrials
 
@@ -123,6 +124,13 @@ class Avalon(DeclaredGame[Game]):
         from tafelrunde.games.avalon.trials import AvalonTrials
 
         return AvalonTrials(self)
+
+    @property
+    def evenings(self) -> AvalonEvenings:
+        """How a campaign goes on from evening to evening."""
+        from tafelrunde.games.avalon.evenings import AvalonEvenings
+
+        return AvalonEvenings(self)
 
 
 GAME: Final = Avalon()

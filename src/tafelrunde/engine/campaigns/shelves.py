@@ -1,0 +1,96 @@
+"""Where a campaign is kept. The chronicle is written last, so that whatever is half done when a
+process dies does not count.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Protocol
+
+from tafelrunde.engine.errors import FileTrouble
+from tafelrunde.engine.files import read_file, write_file
+
+NAME: Final = re.compile(r"\w[\w .-]{0,59}")
+CHRONICLE: Final = "chronicle.json"
+
+
+class Shelf(Protocol):
+    """The place of one campaign; evenings are known by their numbers."""
+
+    def read_chronicle(self) -> bytes:
+        """The chronicle; raises `FileTrouble` if there is none."""
+
+    def write_chronicle(self, content: bytes) -> None:
+        """Replace the chronicle, wholly or not at all."""
+
+    def read_running(self, number: int) -> bytes:
+        """The saved game of the running evening."""
+
+    def write_running(self, number: int, content: bytes) -> None:
+        """Replace the saved game of the running evening, wholly or not at all."""
+
+    def read_packed(self, number: int) -> bytes:
+        """An evening that was packed away."""
+
+    def write_packed(self, number: int, content: bytes) -> None:
+        """Pack an evening away."""
+
+    def remove(self, number: int, *, packed: bool) -> None:
+        """Forget an evening, as it runs or as it was packed away."""
+
+
+class Folder:
+    """A campaign in a folder of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @classmethod
+    def named(cls, shelf: Path, name: str) -> Folder:
+        """The folder of a campaign among others; raises `FileTrouble` for a name that is none."""
+        if NAME.fullmatch(name) is None or name.endswith((".", " ")):
+            raise FileTrouble("The name of a campaign is letters, digits, spaces, dots and dashes.")
+        return cls(shelf / name)
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether there is a campaign."""
+        return (self.path / CHRONICLE).is_file()
+
+    def read_chronicle(self) -> bytes:
+        """The chronicle; raises `FileTrouble` if there is none."""
+        return read_file(self.path / CHRONICLE)
+
+    def write_chronicle(self, content: bytes) -> None:
+        """Replace the chronicle."""
+        write_file(self.path / CHRONICLE, content)
+
+    def running_file(self, number: int) -> Path:
+        """Where the running evening is saved."""
+        return self.path / f"evening-{number:04}.json"
+
+    def _packed_file(self, number: int) -> Path:
+        return self.path / f"evening-{number:04}.z"
+
+    def read_running(self, number: int) -> bytes:
+        """The saved game of the running evening."""
+        return read_file(self.running_file(number))
+
+    def write_running(self, number: int, content: bytes) -> None:
+        """Replace the saved game of the running evening."""
+        write_file(self.running_file(number), content)
+
+    def read_packed(self, number: int) -> bytes:
+        """An evening that was packed away."""
+        return read_file(self._packed_file(number))
+
+    def write_packed(self, number: int, content: bytes) -> None:
+        """Pack an evening away."""
+        write_file(self._packed_file(number), content)
+
+    def remove(self, number: int, *, packed: bool) -> None:
+        """Forget an evening; what cannot be removed does not count any more."""
+        with suppress(OSError):
+            (self._packed_file(number) if packed else self.running_file(number)).unlink()

@@ -1,0 +1,40 @@
+"""What the engine asks of Avalon to play it as a campaign of many evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tafelrunde.engine.games import Data
+from tafelrunde.games.avalon.rules.evenings import begin_evening, may_end
+from tafelrunde.games.avalon.state import Game
+
+if TYPE_CHECKING:
+    from tafelrunde.games.avalon.game import Avalon
+
+
+class AvalonEvenings:
+    """An evening ends between two actions of the day; then players may change."""
+
+    def __init__(self, rules: Avalon) -> None:
+        self.rules = rules
+
+    def may_end(self, state: Game) -> bool:
+        """Whether an evening may end where the table stands."""
+        return may_end(state)
+
+    def begin(self, state: Game, leaving: Sequence[str], joining: Sequence[str]) -> None:
+        """Another evening begins; raises `BadSetup`."""
+        begin_evening(state, leaving, joining)
+
+    def players(self, state: Game) -> list[str]:
+        """Who plays, by seat."""
+        return self.rules.names(state)
+
+    def setup(self, state: Game) -> Data:
+        """The set-up as it is now."""
+        return self.rules.chosen(state)
+
+    def facts(self, state: Game) -> Data:
+        """Chapter, day, and how much of the book was read."""
+        return {"chapter": state.chapter, "day": state.day, "verses": len(state.read)}
