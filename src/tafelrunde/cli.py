@@ -27,6 +27,9 @@ class Lazy(NamedTuple):
 COMMANDS = {
     "serve": Lazy("tafelrunde.table.commands:serve", "Start the table: play in the browser."),
     "play": Lazy("tafelrunde.terminal.commands:play", "Play a game in the terminal."),
+    "campaign": Lazy(
+        "tafelrunde.terminal.campaign_commands:campaign", "Show campaigns and their evenings."
+    ),
     "replay": Lazy(
         "tafelrunde.terminal.commands:replay", "Replay a saved game and verify its end."
     ),

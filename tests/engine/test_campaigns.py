@@ -443,7 +443,8 @@ def test_whatever_was_kept_survives_a_kill_in_the_middle_of_a_write(
     pipe = subprocess.PIPE
     child = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT)
     assert child.stdout is not None
-    said = list(iter(lambda: child.stdout.readline().strip(), "writing"))
+    out = child.stdout
+    said = list(iter(lambda: out.readline().strip(), "writing"))
     child.kill()
     child.communicate()
 

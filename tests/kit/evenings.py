@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Flow, Seat, choose
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
@@ -112,3 +113,7 @@ class Wandering:
     def facts(self, state: Road) -> Data:
         """How far they have come."""
         return {"miles": state.miles}
+
+    def told(self, facts: Data, lang: Lang) -> str:
+        """So many miles."""
+        return f"{facts['miles']} miles"

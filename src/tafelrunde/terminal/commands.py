@@ -71,6 +71,9 @@ def write_json(data: object) -> None:
 @click.option("--options", help="What to switch on (or no-…: off), separated by commas.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same game.")
 @click.option("--load", "file", type=FILE, help="Go on with a saved game.")
+@click.option("--campaign", help="Play an evening of this campaign; a new name begins one.")
+@click.option("--leave", default="", help="Who does not take part in the next evening.")
+@click.option("--join", default="", help="Who is new in the next evening, or comes back.")
 @click.option("--plain", is_flag=True, help="Plain lines for pipes and screen readers.")
 @click.option("--jsonl", is_flag=True, help="JSON lines for outside bots.")
 @click.option("--no-hints", is_flag=True, help="No hints for newcomers.")
@@ -82,12 +85,22 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
     Without options a dialogue asks what the game wants to know before it begins.
     """
     from tafelrunde.terminal.clients import client_for
-    from tafelrunde.terminal.table import Table
 
     client = client_for(game)
     if given["help_setup"]:
         show_setup(client, lang)
         return
+    if given["campaign"]:
+        file = evening_file(client, given)
+    play_table(client, file, given, lang)
+    if given["campaign"]:
+        say_farewell(given["campaign"], lang)
+
+
+def play_table(client: Client, file: Path | None, given: dict[str, Any], lang: Lang) -> None:
+    """Play in whatever mode was asked for."""
+    from tafelrunde.terminal.table import Table
+
     if given["jsonl"]:
         play_json_lines(client, file, given, lang)
         return
@@ -100,6 +113,31 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
         Plain(client, lang, hints).play(table)
         return
     play_on_screen(client, table, lang, hints)
+
+
+def evening_file(client: Client, given: dict[str, Any]) -> Path:
+    """Where the evening of a campaign is saved while it is played."""
+    from tafelrunde.terminal import campaigns
+
+    name = given["campaign"]
+    if campaigns.check_new(client, name):
+        table = new_table(client, given, always=True, keep=False)
+        assert table is not None
+        return campaigns.begin(client, name, table)
+    leaving, joining = (
+        [each.strip() for each in given[word].split(",") if each.strip()]
+        for word in ("leave", "join")
+    )
+    return campaigns.take_up(client, name, leaving, joining)
+
+
+def say_farewell(name: str, lang: Lang) -> None:
+    """How the evening stands when people leave the screen."""
+    from tafelrunde.terminal import campaigns
+    from tafelrunde.terminal.words import say
+
+    ended = campaigns.settle(name)
+    click.echo(say(lang, "campaign-over" if ended else "campaign-goes-on", name=name), err=True)
 
 
 def show_setup(client: Client, lang: Lang) -> None:
@@ -131,14 +169,16 @@ def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], la
         click.get_current_context().exit(1)
 
 
-def new_table(client: Client, given: dict[str, Any], always: bool = False) -> Table | None:
+def new_table(
+    client: Client, given: dict[str, Any], always: bool = False, keep: bool = True
+) -> Table | None:
     """A new game from the options; None if there are none and a dialogue shall ask."""
     from tafelrunde.terminal.setup_words import WORDS, plan_from
     from tafelrunde.terminal.table import Table
 
     if not always and given["seed"] is None and not any(given[word] for word in WORDS):
         return None
-    return Table.new(client, plan_from(client.rules.setup, given), given["seed"])
+    return Table.new(client, plan_from(client.rules.setup, given), given["seed"], keep)
 
 
 # --- replay ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
@@ -31,7 +31,7 @@ from tafelrunde.engine.errors import (
     NoEvening,
     TafelrundeError,
 )
-from tafelrunde.engine.games import Game
+from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.journal import entries_of, play_entry
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import SaveData, read_save
@@ -255,6 +255,6 @@ def game_in(content: bytes) -> str:
     return unseal(content, Export).chronicle.game
 
 
-def facts_of(evening: Evening) -> Mapping[str, Any]:
+def facts_of(evening: Evening) -> Data:
     """How far the story came: at its end, or at its beginning while it goes on."""
     return evening.last or evening.first

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 
 S = TypeVar("S", contravariant=True)
@@ -29,3 +30,6 @@ class Evenings(Protocol[S]):
 
     def facts(self, state: S) -> Data:
         """How far the story has come: a few figures, such as chapter and day."""
+
+    def told(self, facts: Data, lang: Lang) -> str:
+        """Such figures in words."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon.rules.evenings import begin_evening, may_end
 from tafelrunde.games.avalon.state import Game
@@ -38,3 +39,10 @@ class AvalonEvenings:
     def facts(self, state: Game) -> Data:
         """Chapter, day, and how much of the book was read."""
         return {"chapter": state.chapter, "day": state.day, "verses": len(state.read)}
+
+    def told(self, facts: Data, lang: Lang) -> str:
+        """Such figures in words; of another version's figures those that are known."""
+        from tafelrunde.games.avalon.texts.words import words
+
+        known = {key: int(facts.get(key, 0)) for key in ("chapter", "day", "verses")}
+        return words(lang).say("evening-facts", **known)

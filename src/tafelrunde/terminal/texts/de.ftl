@@ -116,6 +116,39 @@ form-row = eine Liste mit: { $of }
 form-table = eine Tabelle
 form-either = { $one }, oder { $other }
 
+## Kampagnen
+
+campaign-none = Es gibt noch keine Kampagne. „tafelrunde play avalon --campaign NAME“ beginnt eine.
+campaign-line =
+    { $name } ({ $game }): { $evenings ->
+        [one] 1 Abend
+       *[other] { $evenings } Abende
+    }, { $facts }; { $status ->
+        [running] der letzte Abend läuft
+        [won] gewonnen
+        [lost] verloren
+       *[between] bereit für den nächsten Abend
+    }
+campaign-damaged = { $name }: beschädigt ({ $trouble })
+campaign-evening =
+    Abend { $number } am { $date }: { $players }; { $facts }; { $status ->
+        [running] läuft
+        [won] gewonnen
+        [lost] verloren
+       *[between] { $answers ->
+            [one] 1 Antwort
+           *[other] { $answers } Antworten
+        }
+    }
+campaign-corrected = Weiter lässt sich Abend { $evening } nicht nachspielen: Eine Regel wurde seither berichtigt.
+campaign-ask-restart = Abend { $number } von vorn beginnen? Was an ihm geschehen ist, geht verloren.
+campaign-restarted = Abend { $number } beginnt von vorn.
+campaign-ask-drop = Abend { $number } für immer vergessen?
+campaign-dropped = Abend { $number } ist vergessen; die Kampagne steht am Ende des Abends davor.
+campaign-exported = { $name } liegt in { $file }.
+campaign-goes-on = Der Abend ist gespeichert und geht weiter mit „--campaign "{ $name }"“; „tafelrunde campaign end-evening "{ $name }"“ beendet ihn.
+campaign-over = Die Kampagne { $name } ist zu Ende.
+
 ## Fehler
 
 error-illegal-move = { $detail }
@@ -128,6 +161,9 @@ error-unknown-name = Diesen Namen gibt es nicht. ({ $detail })
 error-bad-setup = So kann das Spiel nicht beginnen. ({ $detail })
 error-damaged-save = Das ist kein gespeichertes Spiel, oder es ist beschädigt. ({ $detail })
 error-newer-save = Dieses Spiel wurde von einer neueren Version des Programms gespeichert.
+error-no-campaign = Dieses Spiel wird an einem Abend gespielt; es hat keine Kampagnen.
+error-no-evening = Diesen Abend gibt es nicht. ({ $detail })
+error-evening-goes-on = Ein Abend endet zwischen zwei Aktionen, und erst danach beginnt der nächste. ({ $detail })
 error-file-trouble = Die Datei { $file } lässt sich nicht lesen oder schreiben.
 error-bad-repair = So lässt sich die Stellung nicht reparieren. ({ $detail })
 error-bad-scenario = Das Szenario ist fehlerhaft. ({ $detail })

@@ -186,3 +186,36 @@ help-signs = Signs
 help-close = Esc closes
 load-none = There are no saved games yet.
 load-hint = Enter opens the game, Esc goes back.
+
+## Campaigns
+
+campaign-none = There is no campaign yet. "tafelrunde play avalon --campaign NAME" begins one.
+campaign-line =
+    { $name } ({ $game }): { $evenings ->
+        [one] 1 evening
+       *[other] { $evenings } evenings
+    }, { $facts }; { $status ->
+        [running] the last evening goes on
+        [won] won
+        [lost] lost
+       *[between] ready for the next evening
+    }
+campaign-damaged = { $name }: damaged ({ $trouble })
+campaign-evening =
+    Evening { $number } on { $date }: { $players }; { $facts }; { $status ->
+        [running] goes on
+        [won] won
+        [lost] lost
+       *[between] { $answers ->
+            [one] 1 answer
+           *[other] { $answers } answers
+        }
+    }
+campaign-corrected = Evening { $evening } cannot be played any further: a rule was corrected since.
+campaign-ask-restart = Begin evening { $number } anew? What happened in it is lost.
+campaign-restarted = Evening { $number } begins anew.
+campaign-ask-drop = Forget evening { $number } for ever?
+campaign-dropped = Evening { $number } is forgotten; the campaign stands at the end of the one before.
+campaign-exported = { $name } lies in { $file }.
+campaign-goes-on = The evening is saved and goes on by '--campaign "{ $name }"'; 'tafelrunde campaign end-evening "{ $name }"' ends it.
+campaign-over = The campaign { $name } has come to its end.

@@ -63,3 +63,9 @@ term-woke-at = Aufgewacht
 term-used = Schon benutzt
 
 verse = Vers { $number }
+
+evening-facts =
+    Kapitel { $chapter }, Tag { $day }, { $verses ->
+        [one] 1 Vers gelesen
+       *[other] { $verses } Verse gelesen
+    }

@@ -63,3 +63,9 @@ term-woke-at = Woke at
 term-used = Used already
 
 verse = Verse { $number }
+
+evening-facts =
+    chapter { $chapter }, day { $day }, { $verses ->
+        [one] 1 verse read
+       *[other] { $verses } verses read
+    }

@@ -1,0 +1,158 @@
+"""Campaigns at the terminal: where they lie, how an evening is taken up, and what is told of
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.engine.campaigns import Campaign, Chronicle, Evening, Folder
+from tafelrunde.engine.campaigns.campaign import evenings_of, facts_of, game_in
+from tafelrunde.engine.campaigns.chronicle import read_chronicle
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import FileTrouble, TafelrundeError, UnknownName
+from tafelrunde.engine.forms import known
+from tafelrunde.engine.games import Game
+from tafelrunde.engine.registry import find_game
+from tafelrunde.terminal import saves
+from tafelrunde.terminal.clients import Client
+from tafelrunde.terminal.table import PERSON, Table
+from tafelrunde.terminal.words import say
+
+
+def shelf() -> Path:
+    """The folder of all campaigns, beside that of saved games."""
+    return saves.folder().parent / "campaigns"
+
+
+def names() -> list[str]:
+    """All campaigns, in the order of the alphabet."""
+    found = shelf().glob("*/chronicle.json")
+    return sorted(each.parent.name for each in found)
+
+
+def folder_of(name: str) -> Folder:
+    """The folder of a campaign; raises `UnknownName`."""
+    found = Folder.named(shelf(), name)
+    if not found.is_taken:
+        raise UnknownName(f"There is no campaign {name!r}; {known(name, names())}")
+    return found
+
+
+def find(name: str) -> tuple[Campaign[Any], Folder]:
+    """The campaign of that name, and its folder."""
+    folder = folder_of(name)
+    chronicle = read_chronicle(folder.read_chronicle())
+    return Campaign(find_game(chronicle.game), folder), folder
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def begin(client: Client, name: str, table: Table) -> Path:
+    """A new campaign whose first evening is this table; the file in which it is played."""
+    folder = Folder.named(shelf(), name)
+    Campaign.new(client.rules, folder, name, table.session, who=table.seats)
+    return folder.running_file(1)
+
+
+def check_new(client: Client, name: str) -> bool:
+    """Whether a campaign of that name has to be begun; raises `NoCampaign` or `FileTrouble`."""
+    evenings_of(client.rules)
+    return not Folder.named(shelf(), name).is_taken
+
+
+def take_up(client: Client, name: str, leaving: Sequence[str], joining: Sequence[str]) -> Path:
+    """The file in which the running evening is played; the next one begins if there is none, or if
+    players change.
+    """
+    folder = folder_of(name)
+    campaign = Campaign(client.rules, folder)
+    if campaign.chronicle.running is not None and (leaving or joining):
+        campaign.end_evening(campaign.open())
+    if campaign.chronicle.running is None:
+        begin_next(campaign, leaving, joining)
+    return folder.running_file(campaign.running.number)
+
+
+def begin_next(campaign: Campaign[Any], leaving: Sequence[str], joining: Sequence[str]) -> None:
+    """The next evening: who stays sits there as before, who is new is a person."""
+    before = {each.player: each.who for each in campaign.chronicle.evenings[-1].seats}
+    stay = [each for each in before if each not in leaving]
+    seats = [before[each] for each in stay] + [PERSON] * len(joining)
+    session = campaign.begin_evening(leaving, joining, who=seats)
+    session.table["seats"] = seats
+    campaign.keep(session)
+
+
+def settle(name: str) -> Evening | None:
+    """After people have left the screen: an evening with which the campaign is over has ended."""
+    campaign, _ = find(name)
+    session = campaign.open()
+    return campaign.end_evening(session) if session.question is None else None
+
+
+def import_file(content: bytes, name: str) -> Chronicle:
+    """Lay a campaign from a file beside the others, perhaps under another name."""
+    rules = find_game(game_in(content))
+    folder = Folder.named(shelf(), name)
+    if folder.is_taken:
+        raise FileTrouble(f"There is a campaign {name!r} already; give it another name.")
+    return Campaign.import_into(rules, folder, content, name).chronicle
+
+
+# --- What people read -----------------------------------------------------------------------------
+
+
+def line(name: str, lang: Lang) -> str:
+    """A campaign as one line of a list; a damaged one says so."""
+    try:
+        chronicle = read_chronicle(folder_of(name).read_chronicle())
+    except TafelrundeError as trouble:
+        return say(lang, "campaign-damaged", name=name, trouble=str(trouble))
+    rules = find_game(chronicle.game)
+    last = chronicle.evenings[-1]
+    return say(
+        lang,
+        "campaign-line",
+        name=name,
+        game=rules.setup.title.text(lang),
+        evenings=len(chronicle.evenings),
+        status=status(last),
+        facts=facts(rules, last, lang),
+    )
+
+
+def status(last: Evening) -> str:
+    """How a campaign stands, for the messages."""
+    if last.outcome is not None:
+        return "won" if last.outcome.get("won") else "lost"
+    return "between" if last.is_over else "running"
+
+
+def evening_line(rules: Game[Any], evening: Evening, lang: Lang) -> str:
+    """One evening: when, who, how far, how it ended."""
+    return say(
+        lang,
+        "campaign-evening",
+        number=evening.number,
+        date=evening.began[:10],
+        players=", ".join(seat_line(rules, each.player, each.who, lang) for each in evening.seats),
+        facts=facts(rules, evening, lang),
+        answers=evening.answers,
+        status=status(evening),
+    )
+
+
+def seat_line(rules: Game[Any], player: str, who: str, lang: Lang) -> str:
+    """Who sat at a seat."""
+    names = {each.id: each.name.text(lang) for each in rules.setup.seats.choices}
+    name = names.get(player, player)
+    return name if who in ("", PERSON) else f"{name} ({who})"
+
+
+def facts(rules: Game[Any], evening: Evening, lang: Lang) -> str:
+    """How far the story has come."""
+    return evenings_of(rules).told(facts_of(evening), lang)
