@@ -72,7 +72,7 @@ def test_what_only_tells_is_left_alone() -> None:
     assert not lines & {1, 7, 10, 11, 12, 13}
 
 
-@pytest.mark.parametrize("game", ["valskyrr", "hexer"])
+@pytest.mark.parametrize("game", ["valskyrr", "hexer", "avalon"])
 def test_every_change_of_every_rule_still_compiles(game: str) -> None:
     path = modules(game)[3]
     source = path.read_text(encoding="utf-8")

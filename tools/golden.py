@@ -26,6 +26,7 @@ SAVES = ROOT / "tests" / "saves"
 TO_THE_END = 2_000
 SEEDS = {
     "valskyrr": dict.fromkeys((2, 7, 11, 15, 106, 111, 113, 119), TO_THE_END),
+    "avalon": dict.fromkeys((0, 1, 7, 10, 16, 22, 25, 31), TO_THE_END),
     "hexer": dict.fromkeys((60, 104), TO_THE_END) | dict.fromkeys((1, 3, 21, 30, 66, 107), 400),
 }
 """By game the seeds of its golden games, and the question after which each is left at the latest.
@@ -33,6 +34,7 @@ SEEDS = {
 
 SAVED = {
     "valskyrr": {name: (4 * number + 2, 140) for number, name in enumerate(ADVENTURES)},
+    "avalon": {"one": (4, 333), "two": (17, 240), "three": (10, 150), "four": (27, 170)},
     "hexer": {"two": (8, 307), "three": (1, 281), "four": (66, 220), "five": (3, 240)}
     | {"hampered": (32, 185), "veiled": (18, 260)},
 }
@@ -76,7 +78,7 @@ def write_saves() -> None:
                 continue
             *_, session = random_positions(game, seed, most)
             file.write_bytes(session.save())
-            print(f"{file.relative_to(ROOT)}: round {session.state.round}, {session.step} answers")
+            print(f"{file.relative_to(ROOT)}: {session.step} answers")
 
 
 def main() -> int:

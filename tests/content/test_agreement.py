@@ -193,7 +193,7 @@ def test_a_and_an_are_told_apart() -> None:
 
 
 STIFF = (
-    r"\b(I|you|he|she|it|we|they|that) (am|are|is|will)\b(?! (what|as|who))"
+    r"\b(I|you|he|she|it|we|they|that) (am|are|is|will)\b(?! (what|as|who)|[.,;?!])"
     r"|\b(do|does|did) not\b|\bcannot\b"
 )
 

@@ -18,7 +18,7 @@ def kinds(base: type[AnyOption], package: str) -> Iterator[type[AnyOption]]:
         yield from kinds(kind, package)
 
 
-@pytest.mark.parametrize("game", ["hexer", "valskyrr"])
+@pytest.mark.parametrize("game", ["avalon", "hexer", "valskyrr"])
 def test_every_kind_of_option_has_a_label(game: str) -> None:
     package = f"tafelrunde.games.{game}"
     known = import_module(f"{package}.texts.labels").LABELS.known

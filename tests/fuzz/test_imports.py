@@ -38,6 +38,7 @@ REFUSALS = (DamagedSave, NewerSave, UnknownName, BadSetup)
 PLAYED = (
     ("valskyrr", "set time to 3", (2, 12), (107, 15)),
     ("hexer", "set round to 3", (1, 30), (8, 60)),
+    ("avalon", "set day to 3", (1, 30), (7, 60)),
 )
 """Of each game: a repair, and seed and questions of two games, the first for the repair; the second
 is left between two checkpoints.

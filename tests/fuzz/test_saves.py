@@ -52,7 +52,14 @@ def decided_early(session: Session[Any]) -> bool:
     return bool(session.snapshots[-1][1].ahead)
 
 
+def in_encounter(session: Session[Any]) -> bool:
+    """Whether a card lies in a sequence of Avalon."""
+    clash = session.state.clash
+    return clash is not None and bool(clash.sequence)
+
+
 MOMENTS: dict[str, list[tuple[int, Moment]]] = {
+    "avalon": [(0, in_encounter), (7, after(90)), (1, after(30)), (3, after(0))],
     "valskyrr": [(3, after(60)), (6, after(99)), (107, after(19)), (2, after(4))],
     "hexer": [
         (8, in_fight(Opponent.MONSTER)),
@@ -70,7 +77,9 @@ VALUES = st.one_of(
     st.booleans(),
     st.integers(-3, 9),
     st.sampled_from([-(2**63), 2**63 - 1, 10**9, 10**30, 1e308, -0.5]),
-    st.sampled_from(["", "x", "fengray", "lunge", "inn", "0", "9" * 30, "wolf", "swallow"]),
+    st.sampled_from(
+        ["", "x", "fengray", "lunge", "inn", "0", "9" * 30, "wolf", "swallow", "beor", "101"]
+    ),
     st.sampled_from([[], {}, [0], [[0]], [None], ["x"], {"x": 1}, [1, 1], [0] * 50, [0] * 20_000]),
 )
 

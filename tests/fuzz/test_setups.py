@@ -43,6 +43,21 @@ ANY = st.recursive(
 )
 NAMES = st.one_of(ANY, st.lists(WORDS, max_size=5))
 KEYS = {
+    "avalon": {
+        "characters": st.one_of(
+            NAMES, st.permutations(["beor", "ailei", "arev", "wurm"]).map(lambda n: n[:2])
+        ),
+        "mode": st.one_of(ANY, st.sampled_from(["normal", "story_mode", "challenge_mode"])),
+        "challenges": st.one_of(
+            ANY, st.dictionaries(st.sampled_from(["secret_42", "short_dials", "x"]), ANY)
+        ),
+        **dict.fromkeys(
+            ("trays", "decks"),
+            st.one_of(NAMES, st.lists(st.sampled_from(["own", "blue", "green"]), max_size=3)),
+        ),
+        "chronicler": st.one_of(ANY, WORDS, st.sampled_from(["beor", "ailei"])),
+        "campaign": st.one_of(ANY, WORDS),
+    },
     "valskyrr": {
         "adventure": st.one_of(ANY, st.sampled_from(["into_the_wilds", "the_mist_throne"])),
         "heroes": NAMES,

@@ -11,6 +11,7 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
+from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.hexer import trials as hexer_trials
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.saving import checks as hexer_checks
@@ -111,6 +112,11 @@ def new_hexer(seed: int) -> Session[Any]:
     return Session(HEXER, hexer_trials.mixed_setup(seed // 4, 2 + seed % 4), seed)
 
 
+def new_avalon(seed: int) -> Session[Any]:
+    """A new campaign of Avalon: 1 to 4 players in turn, in every mode."""
+    return Session(AVALON, AVALON.trials.mixed_setup(seed // 4, 1 + seed % 4), seed)
+
+
 class Tried(NamedTuple):
     """A game as random players try it: its rules, how it begins, what must always hold."""
 
@@ -120,6 +126,7 @@ class Tried(NamedTuple):
 
 
 GAMES = {
+    "avalon": Tried(AVALON, new_avalon, AVALON.check),
     "valskyrr": Tried(VALSKYRR, new_game, saving.check_cards),
     "hexer": Tried(HEXER, new_hexer, hexer_checks.check_cards),
 }

@@ -18,7 +18,7 @@ FEW = ["--tables", "2", "--clients", "2", "--every", "0.25", "--seconds", "2"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["valskyrr", "hexer"])
+@pytest.mark.parametrize("game", ["valskyrr", "hexer", "avalon"])
 def test_tables_play_on_while_one_address_floods_the_server(game: str) -> None:
     arguments = ["lab", "load", game, *FEW, "--attacker", "--json"]
     result = CliRunner().invoke(main, arguments, catch_exceptions=False)
@@ -40,7 +40,7 @@ def test_the_figures_under_attack_are_shown() -> None:
     assert "attack" not in result.stdout
 
 
-@pytest.mark.parametrize("game", ["valskyrr", "hexer"])
+@pytest.mark.parametrize("game", ["valskyrr", "hexer", "avalon"])
 def test_a_small_file_holds_many_repairs_that_can_be_played(game: str) -> None:
     session = long_game(game, 40)
     words = many_words(session)

@@ -13,6 +13,7 @@ import pytest
 
 from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.records import Session
+from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.hexer import setups as hexer_setups
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.scenarios import positions as hexer_positions
@@ -163,3 +164,50 @@ def test_a_sea_journey_has_a_known_number_of_continuations() -> None:
         players={"wolf": {"place": "novigrad", "hand": HAND, "gold": 2}, "bear": {"gold": 1}},
     )
     assert count(session, 4) == [9, 26, 94, 425]
+
+
+# --- Avalon ---------------------------------------------------------------------------------------
+
+FIRST_DAYS = {
+    ("beor",): [2, 18, 90, 403],
+    ("ailei", "wurm"): [4, 11, 99, 560],
+    ("arev", "beor", "ailei"): [5, 12, 198],
+}
+
+
+@pytest.mark.parametrize("characters", FIRST_DAYS, ids=" ".join)
+def test_the_first_day_has_a_known_number_of_continuations(characters: tuple[str, ...]) -> None:
+    session: Session[Any] = Session(AVALON, {"characters": characters}, seed=7)
+    assert count(session, len(FIRST_DAYS[characters])) == FIRST_DAYS[characters]
+
+
+def avalon(**position: Any) -> Session[Any]:
+    game = AVALON.scenarios.build(position)
+    return Session(AVALON, AVALON.chosen(game), origin=game)
+
+
+def in_clash(art: str, against: str) -> Session[Any]:
+    """Two in an encounter, each with a hand that is known."""
+    hands = {
+        "combat": {
+            "beor": ["blue_attack", "blue_defend", "blue_dodge"],
+            "ailei": ["green_defend", "green_sling"],
+        },
+        "diplomacy": {
+            "beor": ["blue_listen", "blue_praise", "blue_rhetoric"],
+            "ailei": ["green_listen", "green_be_plain"],
+        },
+    }
+    people = {name: {"hand": hand} for name, hand in hands[art].items()}
+    clash = {"art": art, "enemy": against, "group": list(people), "fighters": list(people)}
+    return avalon(
+        day=2, phase="daytime", characters=people, clash=clash | {"step": "choose_active"}
+    )
+
+
+def test_a_combat_has_a_known_number_of_continuations() -> None:
+    assert count(in_clash("combat", "vagabond"), 4) == [2, 8, 30, 123]
+
+
+def test_a_diplomacy_has_a_known_number_of_continuations() -> None:
+    assert count(in_clash("diplomacy", "weeping_orphan"), 4) == [2, 8, 24, 80]

@@ -37,21 +37,22 @@ def played(server: Running, steps: int, **more: Any) -> tuple[str, str, Client]:
 
 
 def test_the_list_of_games_says_what_can_be_chosen(server: Running) -> None:
-    game, other = server.http.get("/api/games").json()
-    assert (game["id"], other["id"]) == ("valskyrr", "hexer")
+    game, *others = server.http.get("/api/games").json()
+    assert [game["id"], *(other["id"] for other in others)] == ["valskyrr", "avalon", "hexer"]
     heroes = {choice["id"] for choice in game["seats"]["choices"]}
     assert heroes >= {"arani", "celenthia", "kraehe", "fengray"}
     assert game["players"] == [1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_set_up_can_be_made_from_the_list_of_games_alone(server: Running, number: int) -> None:
     game = server.http.get("/api/games").json()[number]
     seated = [choice["id"] for choice in game["seats"]["choices"]][: max(game["players"])]
     setup: Data = {game["seats"]["id"]: seated}
     for field in game["fields"]:
         last = field["choices"][-1]["id"]
-        kinds = {"one": last, "each": [last] * len(seated), "some": {last: True}}
+        each = [choice["id"] for choice in field["choices"]][-len(seated) :] * len(seated)
+        kinds = {"one": last, "each": each[: len(seated)], "some": {last: True}}
         kinds |= {"list": [last], "flag": last == "yes"}
         setup[field["id"]] = kinds[field["kind"]]
     for wish in (setup, game["first"]["setup"]):

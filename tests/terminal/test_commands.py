@@ -64,7 +64,7 @@ def test_a_search_narrows_what_is_proof_read() -> None:
     assert "## oak_shield" not in told
 
 
-@pytest.mark.parametrize("game", ["hexer", "valskyrr"])
+@pytest.mark.parametrize("game", ["avalon", "hexer", "valskyrr"])
 def test_kinds_of_cards_are_words_of_the_glossary(game: str) -> None:
     glossary = GAMES / game / "rulebook" / f"{game}-glossary.toml"
     words = {term["key"] for term in tomllib.loads(glossary.read_text("utf-8"))["term"]}

@@ -154,6 +154,20 @@ def named(form: Form, of: str = "name", *, lasting: bool = False) -> Form:
     return look
 
 
+def numbered(form: Form, of: str = "number") -> Form:
+    """A table with numbers as keys and things of one form."""
+    things = named(form, of)
+
+    @shaped(shape_of(things))
+    def look(value: Any, where: str) -> None:
+        things(value, where)
+        for key in value:
+            if not str(key).isdecimal() or len(str(key)) > 9:
+                raise BadScenario(f"{where} has no key {key!r}; its keys are numbers.")
+
+    return look
+
+
 def table(forms: Mapping[str, Form], needs: Iterable[str] = ()) -> Form:
     """A table with known keys, some of which must be there."""
     needs = tuple(needs)

@@ -74,7 +74,7 @@ class DeclaredScenarios(Generic[S]):
         state.cards = state.cards[:]  # more copies may be made than are printed
         before = game.clone(state)
         box: Box[AnyNamed, AnyCard] = Box(state.cards, self._printed, game.card)
-        words = Words(game.names(state), box.take)
+        words = Words(game.names(state), box.take, known=box.lying)
         write(state, position, words, without=self.by_hand)
         for name, part in zip(words.seats, game.table.seats(state), strict=True):
             write(part, position.get(row, {}).get(name, {}), words)

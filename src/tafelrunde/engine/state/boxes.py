@@ -25,6 +25,7 @@ class Box(Generic[P, C]):
     ) -> None:
         self.cards, self.printed, self.make = cards, printed, make
         self.left: dict[str, list[C]] = {}
+        self.taken: list[C] = []
         for card in cards:
             self.left.setdefault(card.id, []).append(card)
 
@@ -35,9 +36,18 @@ class Box(Generic[P, C]):
             raise BadScenario(f"The card {name!r} does not belong there.")
         pile = self.left.get(name)
         if pile:
-            return pile.pop(0)
-        self.cards.append(self.make(len(self.cards), printed))
-        return self.cards[-1]
+            self.taken.append(pile.pop(0))
+        else:
+            self.cards.append(self.make(len(self.cards), printed))
+            self.taken.append(self.cards[-1])
+        return self.taken[-1]
+
+    def lying(self, name: str, kinds: Printed) -> C:
+        """The card of that id that was put somewhere last."""
+        for card in reversed(self.taken):
+            if card.id == name and isinstance(card.printed, kinds):
+                return card
+        raise BadScenario(f"No card {name!r} lies there.")
 
     def take_all(self, names: Sequence[str], kinds: Printed) -> list[C]:
         """Several cards, in order."""

@@ -96,6 +96,22 @@ def seat(most: int, *, none: bool = False, start: Any = MISSING) -> Any:
     return _declared(kinds.SeatNumber(-1 if none else 0, most - 1), start)
 
 
+def some_seats(most: int) -> Any:
+    """Some of the seats, as one bit for each; files name them."""
+    return _declared(kinds.SeatMask(most))
+
+
+def spelled(
+    least: int,
+    most: int,
+    words: Form,
+    tell: Callable[[int], Any],
+    hear: Callable[[Any], int],
+) -> Any:
+    """A whole number within bounds that is written in other `words` in files."""
+    return _declared(kinds.Spelled(least, most, words, tell, hear))
+
+
 def names_of(things: Collection[Any] | type[Enum]) -> tuple[str, ...]:
     """What things are called in files; those that are mere numbers have no names."""
     if isinstance(things, type):

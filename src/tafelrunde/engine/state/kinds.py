@@ -134,6 +134,29 @@ class SeatNumber(Number):
         self._start = least
 
 
+class SeatMask(Number):
+    """Some of the seats, as one bit for each."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, (1 << seats) - 1, Seen.ALL)
+        self.seats = seats
+
+
+class Spelled(Number):
+    """A number that is written otherwise in files, with the functions that tell and hear it."""
+
+    def __init__(
+        self,
+        least: int,
+        most: int,
+        words: Form,
+        tell: Callable[[int], Any],
+        hear: Callable[[Any], int],
+    ) -> None:
+        super().__init__(least, most, Seen.ALL)
+        self.words, self.tell, self.hear = words, tell, hear
+
+
 class Revelations(Plain):
     """How often something hidden came to light, counted while somebody listens. It is no part of
     the position and written as 0, for whoever reads old saves.

@@ -42,6 +42,7 @@ class Words:
     seats: Sequence[str]
     card: Callable[[str, Printed], Any]
     seat: str = "player"  # what a seat is called
+    known: Callable[[str, Printed], Any] | None = None  # a card that lies elsewhere
 
     def seat_of(self, name: str) -> int:
         """The number of a seat; raises `UnknownName`."""
@@ -50,6 +51,11 @@ class Words:
     def cards(self, names: Sequence[str], printed: Printed) -> list[Any]:
         """Several cards, in order."""
         return [self.card(name, printed) for name in names]
+
+    def card_of(self, name: str, kind: kinds.OneCard) -> Any:
+        """The card of that id that lies here, or is only named."""
+        found = self.card if kind.lies or self.known is None else self.known
+        return found(name, kind.printed)
 
 
 # --- A whole part ---------------------------------------------------------------------------------
@@ -162,6 +168,13 @@ def form(kind: Kind) -> Form:
             return forms.one_of(names_of(kind.members))
         case kinds.SeatNumber() | kinds.OneCard():
             return forms.text
+        case kinds.SeatMask():
+            return forms.each(forms.text, kind.seats)
+        case kinds.Spelled():
+            return kind.words
+        case kinds.Table():
+            by = forms.numbered if isinstance(kind.key, kinds.Number) else forms.named
+            return by(form(kind.value))
         case kinds.Maybe():
             return form(kind.kind)
         case kinds.Parts():
@@ -187,6 +200,12 @@ def told(kind: Kind, value: Any, seats: Sequence[str] = ()) -> Any:
             return kind.names[value] if value >= 0 else ""
         case kinds.SeatNumber():
             return seats[value] if value >= 0 else ""
+        case kinds.SeatMask():
+            return [name for seat, name in enumerate(seats) if value >> seat & 1]
+        case kinds.Spelled():
+            return kind.tell(value)
+        case kinds.Table():
+            return {str(key): told(kind.value, each, seats) for key, each in value.items()}
         case kinds.Member():
             return value.name.lower()
         case kinds.OneCard():
@@ -220,11 +239,18 @@ def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
         case kinds.Named():
             return kind.names.index(data)
         case kinds.SeatNumber():
-            return words.seat_of(data)
+            return words.seat_of(data) if data or kind.least >= 0 else -1
+        case kinds.SeatMask():
+            return sum({1 << words.seat_of(name) for name in data})
+        case kinds.Spelled():
+            return kind.hear(data)
+        case kinds.Table():
+            key = int if isinstance(kind.key, kinds.Number) else str
+            return {key(name): read(kind.value, each, None, words) for name, each in data.items()}
         case kinds.Member():
             return kind.members[data.upper()]
         case kinds.OneCard():
-            return words.card(data, kind.printed)
+            return words.card_of(data, kind)
         case kinds.Maybe():
             return read(kind.kind, data, now, words) if data not in ("", None) else None
         case kinds.PartOf():
@@ -280,6 +306,8 @@ def _value(
             choices = seats
         case kinds.Member():
             choices = names_of(kind.members)
+        case kinds.SeatMask() | kinds.Spelled():
+            return {}
         case kinds.Plain() if kind.seen_by is kinds.Seen.ALL:
             return {name: Value(now, kind.form(), put)}
         case _:

@@ -17,7 +17,6 @@ from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.rules.character_setup import start_character
 from tafelrunde.games.avalon.setups import Setup, setup_from
 from tafelrunde.games.avalon.state import (
-    MIDDLE,
     STREAMS,
     Character,
     Clash,
@@ -29,6 +28,7 @@ from tafelrunde.games.avalon.state import (
     Laid,
     Learned,
     Left,
+    cell,
 )
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Deed, Phase, Resource
 
@@ -80,7 +80,7 @@ def build(position: Position) -> Game:
     box = Box(game)
     game.phase = Phase[position.get("phase", "daytime").upper()]
     game.day = 1
-    game.map = {number: cell(*where) for number, where in position.get("map", {}).items()}
+    game.map = {number: cell(where) for number, where in position.get("map", {}).items()}
     for key in PLAIN:
         if key in position:
             kept = position[key]
@@ -102,11 +102,6 @@ def build(position: Position) -> Game:
         game.clash = _clash(game, box, position["clash"])
     remember_chapter(game)
     return game
-
-
-def cell(east: int, south: int) -> int:
-    """The cell so far east and south of the start location."""
-    return MIDDLE + east + 100 * south
 
 
 def _check(data: Position, known: Sequence[str], what: str) -> None:

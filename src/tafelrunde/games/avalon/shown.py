@@ -32,8 +32,8 @@ KINDS: dict[type, str] = {
     Item: "item",
     Secret: "secret",
     SkillCard: "skill",
-    CombatEncounter: "combat_encounter",
-    DiplomacyEncounter: "diplomacy_encounter",
+    CombatEncounter: "encounter",
+    DiplomacyEncounter: "encounter",
     Event: "event",
 }
 
@@ -59,14 +59,14 @@ def _cards(lang: Lang) -> dict[str, Data]:
         key = str(number)
         found[key] = page(place, "location", lines_of(place, lang), lang) | {"id": key}
     for board in library.BOARDS.values():
-        found[board.id] = page(board, "character", lines_of(board, lang), lang)
+        found[board.id] = page(board, "character_board", lines_of(board, lang), lang)
     return found
 
 
 def kind_of(printed: Printed) -> str:
     """What sort of card it is."""
     if isinstance(printed, ClashCard):
-        return "combat_card" if printed.art is Art.COMBAT else "diplomacy_card"
+        return "combat" if printed.art is Art.COMBAT else "diplomacy"
     return KINDS[type(printed)]
 
 

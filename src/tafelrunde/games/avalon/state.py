@@ -7,7 +7,7 @@ are their printed numbers, groups are masks of seats, and a cell of the map is o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
@@ -16,7 +16,7 @@ from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
-from tafelrunde.engine.forms import text
+from tafelrunde.engine.forms import exactly, text, whole
 from tafelrunde.engine.options import Option
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import (
@@ -59,6 +59,22 @@ LONG: Final = 1_000_000
 """Whatever grows with the length of a campaign stays below."""
 MIDDLE: Final = 5050
 """The cell of the start location; one step south is 100 more, one step east is 1 more."""
+
+
+def cell(steps: Sequence[int]) -> int:
+    """The cell so many steps east and south of the start location."""
+    east, south = steps
+    return MIDDLE + east + 100 * south
+
+
+def steps_to(cell: int) -> list[int]:
+    """How many steps east and south of the start location a cell is."""
+    south, east = divmod(cell - MIDDLE + 50, 100)
+    return [east - 50, south]
+
+
+CELL: Final = a.spelled(0, 9999, exactly(2, whole(-49, 49)), steps_to, cell)
+"""A cell of the map, written as steps east and south of the start location."""
 
 ENCOUNTERS: Final = (CombatEncounter, DiplomacyEncounter)
 BELONGINGS: Final = (Item, Secret)
@@ -107,7 +123,7 @@ class Character(Option["Game"]):
     insane: bool = a.flag()  # has an Insanity card
     # Today:
     passed: bool = a.flag()
-    waits_for: int = a.number(0, EVERYBODY)  # who must act before the next own action (A7.07)
+    waits_for: int = a.some_seats(SEATS)  # who must act before the next own action (A7.07)
     woke_at: int = a.number(0, LONG)  # where the day began
     used: list[str] = a.several(a.word())  # what works once a day, and what else is remembered
     # Known from board and tray:
@@ -174,14 +190,14 @@ class Course:
     """
 
     doing: Doing = a.member(Doing)
-    starter: int = a.number(NOBODY, SEATS - 1, start=NOBODY)
-    group: int = a.number(0, EVERYBODY)
+    starter: int = a.seat(SEATS, none=True)
+    group: int = a.some_seats(SEATS)
     place: int = a.number(0, LONG)
     step: int = a.number(0, 99)
     deed: Deed = a.member(Deed, start=Deed.PASS)  # of an action
     verse: str = a.word()  # of a reading; the event, the card or the target of others
     won: int = a.number(-1, 1, start=-1)  # the last encounter: 1 won, 0 not, -1 none yet
-    moved: int = a.number(0, EVERYBODY)  # of an arrival: those who must take part (A14.09)
+    moved: int = a.some_seats(SEATS)  # of an arrival: those who must take part (A14.09)
 
 
 class ClashStep(IntEnum):
@@ -221,7 +237,7 @@ class Laid:
     """A card of the sequence, and what lies on it."""
 
     card: Card = a.card(ClashCard, seen_by=a.ALL)
-    owner: int = a.number(0, SEATS - 1, start=a.NEEDED)
+    owner: int = a.seat(SEATS, start=a.NEEDED)
     time: int = a.number(0, 99)
     charges: int = a.number(0, 99)
     magic: int = a.number(0, 99)  # Magic tokens on its symbols (A26.09)
@@ -236,9 +252,9 @@ class Clash:
     art: Art = a.member(Art)
     enemy: Card = a.card(ENCOUNTERS, seen_by=a.ALL)
     place: int = a.number(0, LONG)  # where it was triggered
-    group: int = a.number(0, EVERYBODY)  # participants who are still there
-    fighters: int = a.number(0, EVERYBODY)  # everybody who took part (A28.36)
-    fleeing: int = a.number(0, EVERYBODY)  # who must flee as soon as the effect is over (A28.15)
+    group: int = a.some_seats(SEATS)  # participants who are still there
+    fighters: int = a.some_seats(SEATS)  # everybody who took part (A28.36)
+    fleeing: int = a.some_seats(SEATS)  # who must flee as soon as the effect is over (A28.15)
     from_box: bool = a.flag()  # it returns there (A30.03)
     sequence: list[Laid] = a.parts(Laid, as_row=True)
     time: int = a.number(0, 99)  # time tokens on the encounter card
@@ -248,8 +264,8 @@ class Clash:
     stage: int = a.number(0, 9)
     round: int = a.number(1, LONG)
     step: ClashStep = a.member(ClashStep, start=ClashStep.TRAITS)
-    active: int = a.number(NOBODY, SEATS - 1, start=NOBODY)
-    been_active: int = a.number(0, EVERYBODY)  # time tokens on trays (A27.03)
+    active: int = a.seat(SEATS, none=True)
+    been_active: int = a.some_seats(SEATS)  # time tokens on trays (A27.03)
     activations: int = a.number()  # in this encounter: the first matters (A28.25, A28.27)
     laid: int = a.number(0, 99)  # cards of the active character in this turn
     laid_in_round: list[int] = a.per(range(SEATS), a.number(0, 99))  # A28.33
@@ -258,7 +274,7 @@ class Clash:
     attacks: int = a.number(0, 9)  # in this activation (A28.30)
     tried_to_flee: bool = a.flag()  # in this turn (A31.12)
     exchanged: list[int] = a.per(range(SEATS), a.number(0, 9))  # starting hands given back (A25.10)
-    asked: int = a.number(0, EVERYBODY)  # who has decided in the present step
+    asked: int = a.some_seats(SEATS)  # who has decided in the present step
     weapons: list[Card] = a.known_cards(Item, seen_by=a.ALL)  # equipped at some time (A28.35)
     used: list[str] = a.several(a.word())  # what works once per encounter, round or turn
     outcome: Outcome = a.member(Outcome, start=Outcome.OPEN)
@@ -283,16 +299,14 @@ class Game(DeclaredRoot):
     day: int = a.number(0, LONG)
     phase: Phase = a.member(Phase, start=Phase.SETUP)
     step: int = a.number(0, 9)  # of the phase
-    asked: int = a.number(0, EVERYBODY)  # who has decided in the present step
+    asked: int = a.some_seats(SEATS)  # who has decided in the present step
     todo: list[int] = a.several(
         a.number(0, 99_999)
     )  # guardians, dreams … that the step still holds
     course: list[Course] = a.parts(Course, as_row=True)  # what goes on, the innermost last
     clash: Clash | None = a.maybe(a.part(Clash))
     # The map:
-    map: dict[int, int] = a.numbers_by(
-        a.number(), a.number(0, 9999)
-    )  # location number → cell, in play
+    map: dict[int, int] = a.numbers_by(a.number(), CELL)  # location number → cell, in play
     removed: list[int] = a.several(a.number())  # location numbers out of the game
     covered: dict[int, int] = a.numbers_by(a.number(), a.number(0, 255))  # time tokens on locations
     menhirs: dict[int, int] = a.numbers_by(

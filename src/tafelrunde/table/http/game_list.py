@@ -12,8 +12,8 @@ from tafelrunde.table.rest import Choice, Field, FirstGame, GameSummary, Window,
 
 
 def summaries() -> list[GameSummary]:
-    """All games; first those that fewest can play."""
-    return sorted(map(summary, game_names()), key=lambda game: min(game.players))
+    """All games; first those that fewest can play, then by their titles."""
+    return sorted(map(summary, game_names()), key=lambda game: (min(game.players), game.name["de"]))
 
 
 @cache

@@ -26,7 +26,7 @@ from tafelrunde.games.avalon.texts.words import words
 def cards() -> list[Data]:
     """One entry per different character, card, location, status, task and verse."""
     return [
-        *(_entry(e.id, "character", "characters", e.name, e) for e in library.BOARDS.values()),
+        *(_entry(e.id, "character_board", "boards", e.name, e) for e in library.BOARDS.values()),
         *(_entry(e.id, kind_of(e), deck_of(e), e.name, e) for e in library.PRINTED.values()),
         *(_entry(e.id, "location", "locations", e.name, e) for e in library.LOCATIONS.values()),
         *(_entry(e.id, "status", "save_sheet", e.name) for e in library.STATUSES.values()),

@@ -87,8 +87,8 @@ def _(event: CampaignEnded, lang: Lang) -> Args:
 def _(event: HandedOver, lang: Lang) -> Args:
     key = f"resource-{event.what}"
     if key in words(lang):
-        return {"what": words(lang).say(key), "kind": "resource"}
-    return {"what": name(event.what, lang), "kind": "card"}
+        return {"resource": words(lang).say(key), "what": NONE, "kind": "resource"}
+    return {"resource": NONE, "what": name(event.what, lang), "kind": "card"}
 
 
 @_more.register

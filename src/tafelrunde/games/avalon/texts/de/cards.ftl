@@ -107,7 +107,7 @@ ability-art =
        *[other] nur in der Diplomatie
     }
 ability-needs = nur wenn { $condition }
-ability-may = wenn du willst
+ability-may = nach Belieben
 once-turn = einmal pro Zug
 once-round = einmal pro Runde
 once-encounter = einmal pro Begegnung

@@ -189,7 +189,7 @@ effect-end-chapter =
 
 ## Landkarte
 
-effect-change-location = { NOM($old) } wird für immer zu „{ $new }“
+effect-change-location = { NOM($old) } { VERB($old, "wird", "werden") } für immer zu „{ $new }“
 effect-remove-location = { NOM($number) } { VERB($number, "verlässt", "verlassen") } das Spiel
 effect-place-location = lege „{ $number }“ neben { ACC($beside) }
 effect-set-menhir = entfache { AT($number) } einen Menhir mit dem Wert { $value }
@@ -324,7 +324,10 @@ effect-return-from-discards =
        *[other] nimm { $cards } Karten deiner Wahl von deinem Ablagestapel auf die Hand
     }
 effect-look-at-deck =
-    sieh dir die obersten { cards-wide } deines Stapels an und nimm { $take } davon auf die Hand; die übrigen kommen unter den Stapel
+    sieh dir { $cards ->
+        [one] die oberste Karte
+       *[other] die obersten { $cards } Karten
+    } deines Stapels an und nimm { $take } davon auf die Hand; die übrigen kommen unter den Stapel
 hand-cards-wide =
     { $cards ->
         [one] 1 Handkarte

@@ -34,7 +34,7 @@ event-card-lost =
     }
 event-handed-over =
     { $kind ->
-        [resource] { $giver } gibt { $receiver } 1 { $what }.
+        [resource] { $giver } gibt { $receiver } 1 { $resource }.
        *[card] { $giver } gibt { $receiver } { ACC($what) }.
     }
 event-state-began =
@@ -51,7 +51,7 @@ event-died = { $character } ist tot.
 event-moved = { $character } ist jetzt { AT($place) }.
 event-location-revealed = { NOM($place) } { VERB($place, "wird", "werden") } enthüllt.
 event-location-discarded = { NOM($place) } { VERB($place, "verschwindet", "verschwinden") } in der Wyrdnis.
-event-location-changed = { NOM($old) } wird zu „{ $new }“.
+event-location-changed = { NOM($old) } { VERB($old, "wird", "werden") } zu „{ $new }“.
 event-menhir-changed =
     { $value ->
         [-1] Der Menhir { AT($place) } ist erloschen.

@@ -210,7 +210,10 @@ preview-cards =
             [one] 1 Karte
            *[other] { $amount } Karten
         }
-       *[down] { $amount } Karten weniger
+       *[down] { $amount ->
+            [one] 1 Karte weniger
+           *[other] { $amount } Karten weniger
+        }
     }
 preview-extra = Zusatzkarte
 preview-brings = Ertrag: { $brings }.

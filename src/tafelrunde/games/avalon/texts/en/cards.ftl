@@ -107,7 +107,7 @@ ability-art =
        *[other] only in diplomacy
     }
 ability-needs = only if { $condition }
-ability-may = if you like
+ability-may = optionally
 once-turn = once per turn
 once-round = once per round
 once-encounter = once per encounter

@@ -188,7 +188,7 @@ effect-end-chapter =
 
 ## Map
 
-effect-change-location = { $old } becomes { $new } for good
+effect-change-location = { $old } { VERB($old, "becomes", "become") } { $new } for good
 effect-remove-location = { $number } { VERB($number, "leaves", "leave") } the game
 effect-place-location = put “{ $number }” next to { THE($beside) }
 effect-set-menhir = light a menhir of value { $value } { AT($number) }
@@ -335,7 +335,10 @@ effect-return-from-discards =
        *[other] take { $cards } cards of your choice from your discard pile into your hand
     }
 effect-look-at-deck =
-    look at the top { cards-wide } of your deck and take { $take } of them into your hand; the others go under the deck
+    look at { $cards ->
+        [one] the top card
+       *[other] the top { $cards } cards
+    } of your deck and take { $take } of them into your hand; the others go under the deck
 hand-cards-wide =
     { $cards ->
         [one] 1 hand card

@@ -34,7 +34,7 @@ event-card-lost =
     }
 event-handed-over =
     { $kind ->
-        [resource] { $giver } gives { $receiver } 1 { $what }.
+        [resource] { $giver } gives { $receiver } 1 { $resource }.
        *[card] { $giver } gives { $receiver } { THE($what) }.
     }
 event-state-began =

@@ -216,7 +216,10 @@ preview-cards =
             [one] 1 card
            *[other] { $amount } cards
         }
-       *[down] { $amount } cards less
+       *[down] { $amount ->
+            [one] 1 card less
+           *[other] { $amount } cards less
+        }
     }
 preview-extra = extra card
 preview-brings = Brings { $brings }.
