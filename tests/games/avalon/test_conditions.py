@@ -48,6 +48,7 @@ def test_conditions_of_a_character(
     [
         (c.HasTask("mill"), {"tasks": ["mill"]}, {"tasks": ["well"]}),
         (c.IsChapter(2), {"chapter": 2}, {"chapter": 1}),
+        (c.FromChapter(3), {"chapter": 4}, {"chapter": 2}),
         (c.DialAtLeast("mill", 3), {"dials": {"mill": 3}}, {"dials": {"mill": 2}}),
         (c.WasRead("101.0"), {"read": {"101.0": 1}}, {"read": {}}),
         (c.HasStatus("oath", 2), {"statuses": {"oath": 2}}, {"statuses": {"oath": 1}}),

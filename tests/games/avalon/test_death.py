@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Attribute, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
-from tafelrunde.games.avalon.vocabulary.world import EndChapter
+from tafelrunde.games.avalon.vocabulary.world import BeginAt, EndChapter
 from tests.kit.avalon import (
     Table,
     avalon,
@@ -75,6 +75,28 @@ def test_after_a_chapter_the_next_one_is_prepared_with_its_own_events() -> None:
     assert table.ids(table.game.event_deck)[::-1] == ["two_1", "two_2"]
     assert sorted(table.ids(table.game.event_box)) == ["left", "special"]
     assert table.ids(table.game.event_discards) == ["part_6"]
+
+
+@shows("A4.15", "A4.02", "A4.03", "A4.04")
+def test_a_chapter_begins_where_its_setup_card_says_and_with_the_next_morning() -> None:
+    dummy_location(911, east=912)
+    dummy_location(912, south=913)
+    dummy_location(913, south=914)
+    dummy_location(914)
+    two = Chapter(2, Name("zwei", "two"), [], [1], do=[BeginAt(911), Gain(1, FOOD)])
+    library.CHAPTERS["main", 2] = two
+    people = {"beor": character(food=0), "ailei": character()}
+    table = avalon(characters=people, phase="daytime", map={901: (0, 0)}, menhirs={901: 2})
+    table.play(does(EndChapter(next_chapter=2))).answer("party", "beor")
+    del library.CHAPTERS["main", 2]
+
+    game = table.game
+    assert list(game.map) == [911, 912, 913]  # 914 lies outside of the light
+    assert game.menhirs == {911: 7}
+    assert [(each.place, each.woke_at, each.passed) for each in game.characters] == [
+        (911, 911, True)
+    ] * 2
+    assert table.value("beor", "food") == 1
 
 
 @shows("A1.07")

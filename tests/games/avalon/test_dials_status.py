@@ -38,6 +38,7 @@ from tests.kit.avalon import (
     character,
     does,
     dummy_enemy,
+    dummy_location,
     dummy_secret,
     dummy_verse,
     fighter,
@@ -94,6 +95,23 @@ def test_a_verse_can_ask_for_a_counting_dial() -> None:
     for value, food in ((2, 1), (1, 5)):
         table = avalon(characters={"beor": character(food=0)}, dials={"signs": value})
         assert table.play(does(effect, who="beor")).value("beor", "food") == food
+
+
+@shows("A8.02")
+@pytest.mark.parametrize(
+    ("chapter", "first"), [(1, "911.0"), (2, "911.0"), (3, "911.300"), (4, "911.300")]
+)
+def test_a_chapter_may_have_an_entry_of_its_own_which_later_ones_keep(
+    chapter: int, first: str
+) -> None:
+    dummy_location(911)
+    for key in ("911.0", "911.300", "911.700"):
+        dummy_verse(key)
+    table = avalon(
+        characters={"beor": character(place=911)}, map={911: (0, 0)}, chapter=chapter
+    ).play(reading)
+
+    assert [each for each in table.game.read if each.startswith("911")] == [first]
 
 
 @shows("A18.06", "A2.03")

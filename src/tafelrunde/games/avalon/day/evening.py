@@ -280,7 +280,8 @@ def dream(game: Game) -> Flow[None]:
     group = sum(each.bit for each in game.at(place) if each.insane == nightmare)
     if group:
         game.asked = group
-        read(game, section(place, "N" if nightmare else "D"), group, place)
+        page = section(place, "N" if nightmare else "D", game.chapter)
+        read(game, page, group, place)
 
 
 def end_day(game: Game) -> None:

@@ -11,11 +11,15 @@ from dataclasses import fields
 from json import dumps, loads
 from typing import Final
 
-from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Event
 from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.state import DECKS, ENCOUNTERS, TABLE, Character, Game
-from tafelrunde.games.avalon.terms import Colour, Resource
+from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
+from tafelrunde.games.avalon.rules.modes import players
+from tafelrunde.games.avalon.rules.now import Now, resolves
+from tafelrunde.games.avalon.state import DECKS, ENCOUNTERS, MIDDLE, TABLE, Character, Game
+from tafelrunde.games.avalon.terms import START_DIAL, Colour, Resource
+from tafelrunde.games.avalon.vocabulary.world import BeginAt
 
 FIRST: Final = 0
 """The difficulty of the first encounter of a colour, which lies on top (A-GAP-16)."""
@@ -75,6 +79,31 @@ def build_encounters(game: Game, difficulties: Sequence[int]) -> None:
 
 def _by_uid(card: Card) -> int:
     return card.uid
+
+
+# --- Where a chapter begins -----------------------------------------------------------------------
+
+
+@resolves(BeginAt)
+def begin_at(effect: BeginAt, now: Now) -> None:
+    """Everything that lies on the map goes back, then the world is set up around another location
+    (A4.02 to A4.05), and whatever lies in the light of its menhir is in play.
+    """
+    game = now.game
+    for place in list(game.map):
+        discard_location(game, place, "A4.02")
+    game.map[effect.number] = MIDDLE
+    game.menhirs[effect.number] = START_DIAL[players(game)]
+    for character in game.characters:
+        character.place = character.woke_at = effect.number
+        game.tell(events.Moved, "A4.03", character.id, effect.number)
+    for course in game.course:
+        course.place = effect.number
+    seen: list[int] = []
+    while len(seen) < len(game.map):
+        for place in [each for each in game.map if each not in seen]:
+            seen.append(place)
+            reveal_around(game, place, "A4.05")
 
 
 # --- The way back ---------------------------------------------------------------------------------

@@ -99,6 +99,10 @@ def is_chapter(condition: c.IsChapter, now: Now) -> bool:
     return now.game.chapter == condition.chapter
 
 
+def from_chapter(condition: c.FromChapter, now: Now) -> bool:
+    return now.game.chapter >= condition.chapter
+
+
 def players_at_least(condition: c.PlayersAtLeast, now: Now) -> bool:
     return players(now.game) >= condition.players
 
@@ -212,6 +216,7 @@ CHECKS: Final[dict[type[c.Condition], Check]] = {
     c.HasStatus: has_status,
     c.HasTask: has_task,
     c.IsChapter: is_chapter,
+    c.FromChapter: from_chapter,
     c.PlayersAtLeast: players_at_least,
     c.AtSymbol: at_symbol,
     c.AtLocation: at_location,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Ended, Flow
-from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.death import show_mercy
-from tafelrunde.games.avalon.rules.now import Now, asks, resolves
+from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, resolves
 from tafelrunde.games.avalon.state import Course, Doing, Game
+from tafelrunde.games.avalon.terms import Phase
 from tafelrunde.games.avalon.vocabulary.world import EndChapter, RestartChapter
 
 
@@ -28,8 +29,11 @@ def close_chapter(game: Game, course: Course) -> Flow[None]:
     if not course.step:
         win_campaign(game)
     prepare_chapter(game, course.step)
+    chapter = library.chapter(game.setup.campaign, course.step)
+    yield from carry_out(chapter.do, Now(game, (1 << len(game.characters)) - 1, "A4.15"))
+    for each in game.characters:  # what is left of the day belongs to the journey
+        each.passed = game.phase is Phase.DAYTIME
     remember_chapter(game)
-    yield from ()
 
 
 def win_campaign(game: Game) -> None:

@@ -26,8 +26,14 @@ INTRODUCTION: Final = "introduction"
 """The verse at the beginning of the book."""
 
 
-def section(place: int, part: str) -> str:
-    """The verse where a section begins: 0 of an exploration, D of a dream, N of a nightmare."""
+def section(place: int, part: str, chapter: int = 1) -> str:
+    """The verse where a section begins: 0 of an exploration, D of a dream, N of a nightmare. A
+    chapter may have a page of its own (`190.400`, `190.D4`), which holds until a later one does.
+    """
+    for number in range(chapter, 1, -1):
+        page = f"{place}.{number}00" if part == "0" else f"{place}.{part}{number}"
+        if page in library.VERSES:
+            return page
     own = f"{place}.{part}"
     return own if own in library.VERSES else f"{OPEN}.{part}"
 
@@ -41,7 +47,7 @@ def explore(game: Game, group: int, place: int, starter: int = -1) -> None:
     """An exploration begins with the back of the location card (A8.02, A8.05); before the very
     first one the introduction of the book is read (A4.16).
     """
-    read(game, section(place, "0"), group, place, starter)
+    read(game, section(place, "0", game.chapter), group, place, starter)
     if INTRODUCTION in library.VERSES and INTRODUCTION not in game.read:
         read(game, INTRODUCTION, group, place, starter)
 

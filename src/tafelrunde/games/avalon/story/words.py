@@ -9,10 +9,14 @@ from tafelrunde.games.avalon.terms import Attribute, Colour, Keyword, Resource, 
 from tafelrunde.games.avalon.vocabulary.conditions import (
     AllOf,
     AnyOf,
+    FromChapter,
     Has,
     HasAttribute,
+    HasMenhir,
     HasSecret,
     HasStatus,
+    HasTask,
+    IsChapter,
     IsCharacter,
     Not,
     WasRead,
@@ -27,20 +31,27 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     GainSecret,
     If,
     Lose,
+    LoseItem,
+    LoseSecret,
     Roll,
     Toss,
 )
 from tafelrunde.games.avalon.vocabulary.world import (
+    BeginAt,
     ChangeLocation,
     ChangeMenhirs,
+    CrossOut,
     Encounter,
     EndChapter,
     Mark,
     MoveTo,
     Note,
+    PlaceGuardian,
+    PlaceLocation,
     ReadVerse,
     RemoveTimeDial,
     RestartChapter,
+    SetMenhir,
     SetTimeDial,
 )
 
@@ -55,15 +66,20 @@ FEAR: Final = Track.FEAR
 EACH: Final = Who.EACH
 ALL: Final = Who.ALL
 AGGRESSION: Final = Attribute.AGGRESSION
+COURAGE: Final = Attribute.COURAGE
 PRACTICALITY: Final = Attribute.PRACTICALITY
 EMPATHY: Final = Attribute.EMPATHY
 CAUTION: Final = Attribute.CAUTION
 SPIRITUALITY: Final = Attribute.SPIRITUALITY
+BLUE: Final = Colour.BLUE
 GRAY: Final = Colour.GRAY
 GREEN: Final = Colour.GREEN
 VIOLET: Final = Colour.VIOLET
 WEAPON: Final = Keyword.WEAPON
+ARMOUR: Final = Keyword.ARMOUR
 COMPANION: Final = Keyword.COMPANION
+RELIC: Final = Keyword.RELIC
+SHIELD: Final = Keyword.SHIELD
 BEOR: Final = IsCharacter("beor")
 AILEI: Final = IsCharacter("ailei")
 AREV: Final = IsCharacter("arev")
@@ -74,9 +90,12 @@ __all__ = [
     "AILEI",
     "ALL",
     "AREV",
+    "ARMOUR",
     "BEOR",
+    "BLUE",
     "CAUTION",
     "COMPANION",
+    "COURAGE",
     "EACH",
     "EMPATHY",
     "ENERGY",
@@ -88,7 +107,9 @@ __all__ = [
     "HEALTH",
     "MAGIC",
     "PRACTICALITY",
+    "RELIC",
     "REPUTATION",
+    "SHIELD",
     "SPIRITUALITY",
     "VIOLET",
     "WEALTH",
@@ -97,32 +118,43 @@ __all__ = [
     "AllOf",
     "AnyOf",
     "Band",
+    "BeginAt",
     "ChangeLocation",
     "ChangeMenhirs",
     "Choice",
+    "CrossOut",
     "Deal",
     "DiscardItem",
     "Encounter",
     "EndChapter",
+    "FromChapter",
     "Gain",
     "GainItem",
     "GainSecret",
     "GiveSecret",
     "Has",
     "HasAttribute",
+    "HasMenhir",
     "HasSecret",
     "HasStatus",
+    "HasTask",
     "If",
+    "IsChapter",
     "Lose",
+    "LoseItem",
+    "LoseSecret",
     "Mark",
     "MoveTo",
     "Not",
     "Note",
     "Pay",
+    "PlaceGuardian",
+    "PlaceLocation",
     "ReadVerse",
     "RemoveTimeDial",
     "RestartChapter",
     "Roll",
+    "SetMenhir",
     "SetTimeDial",
     "Toss",
     "Verse",

@@ -100,6 +100,13 @@ class IsChapter(Condition):
 
 
 @word
+class FromChapter(Condition):
+    """The campaign is in this chapter or a later one."""
+
+    chapter: int
+
+
+@word
 class PlayersAtLeast(Condition):
     """So many players count (A31.04)."""
 

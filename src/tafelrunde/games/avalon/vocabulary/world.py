@@ -107,6 +107,15 @@ class PlaceLocation(Effect):
 
 
 @word
+class BeginAt(Effect):
+    """The map is laid out anew as at the beginning of a campaign (A4.02 to A4.05): everybody stands
+    on this location, its menhir burns with the start dial, and whatever lies in its light is there.
+    """
+
+    number: int
+
+
+@word
 class SetMenhir(Effect):
     """A menhir stands on a location with a dial of this value (A16.16 to A16.18)."""
 

@@ -74,6 +74,8 @@ condition-has-task = die Aufgabe „{ $task }“ notiert ist
     .not = die Aufgabe „{ $task }“ nicht notiert ist
 condition-is-chapter = Kapitel { $chapter } gespielt wird
     .not = nicht Kapitel { $chapter } gespielt wird
+condition-from-chapter = Kapitel { $chapter } oder ein späteres gespielt wird
+    .not = Kapitel { $chapter } noch nicht erreicht ist
 condition-players-at-least =
     { $players ->
         [one] mindestens 1 Person mitspielt

@@ -192,6 +192,7 @@ effect-end-chapter =
 effect-change-location = { NOM($old) } { VERB($old, "wird", "werden") } für immer zu „{ $new }“
 effect-remove-location = { NOM($number) } { VERB($number, "verlässt", "verlassen") } das Spiel
 effect-place-location = lege „{ $number }“ neben { ACC($beside) }
+effect-begin-at = alles beginnt neu { AT($number) }, wo ein Menhir brennt
 effect-set-menhir = entfache { AT($number) } einen Menhir mit dem Wert { $value }
 effect-change-menhirs =
     { $change ->

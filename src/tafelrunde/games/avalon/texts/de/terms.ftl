@@ -91,6 +91,9 @@ row-magic = Magie
 row-free = kostenlos
 
 dial-mill = Die Mühle
+dial-falfuar = Falfuars Stein
+dial-spill = Überlauf
+dial-tide = Niedrigwasser
 
 who-usual = wer handelt,
 who-owner = der Besitzer

@@ -74,6 +74,8 @@ condition-has-task = the task “{ $task }” is noted
     .not = the task “{ $task }” is not noted
 condition-is-chapter = this is chapter { $chapter }
     .not = this is not chapter { $chapter }
+condition-from-chapter = chapter { $chapter } has begun
+    .not = chapter { $chapter } has not begun yet
 condition-players-at-least =
     { $players ->
         [one] there is at least 1 player

@@ -191,6 +191,7 @@ effect-end-chapter =
 effect-change-location = { $old } { VERB($old, "becomes", "become") } { $new } for good
 effect-remove-location = { $number } { VERB($number, "leaves", "leave") } the game
 effect-place-location = put “{ $number }” next to { THE($beside) }
+effect-begin-at = all begins anew { AT($number) }, where a menhir burns
 effect-set-menhir = light a menhir of value { $value } { AT($number) }
 effect-change-menhirs =
     { $change ->

@@ -90,6 +90,9 @@ row-magic = Magic
 row-free = free
 
 dial-mill = The mill
+dial-falfuar = Falfuar’s stone
+dial-spill = the spill
+dial-tide = low water
 
 who-usual = whoever acts
 who-owner = its owner

@@ -1,0 +1,92 @@
+"""Chapter 7, the creditors: its significant events and its setup card.
+
+Part 5 comes back and renews the light of the great stone; part 4 is fetched when the siege is
+decided, part 6 when the Heart was answered.
+Their texts stand in `story/chapter_7.<language>.md`, the verses they read in `story/chapter_7.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.content import Name
+from tafelrunde.games.avalon.cards.events.light import renewed
+from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
+from tafelrunde.games.avalon.terms import Track, Who
+from tafelrunde.games.avalon.vocabulary.conditions import HasStatus
+from tafelrunde.games.avalon.vocabulary.effects import Gain
+from tafelrunde.games.avalon.vocabulary.world import (
+    BeginAt,
+    ChangeLocation,
+    DiscardThisEvent,
+    DrawEvent,
+    Note,
+    PutRandomEvents,
+    ReadVerse,
+    SetTimeDial,
+)
+
+CHAPTER: Final = 7
+
+CARDS: Final = [
+    Event(
+        "chapter_7_part_1",
+        Name("Papier", "Paper", kind="title"),
+        chapter=7,
+        part=1,
+        do=[ReadVerse("7001")],
+        quest=Quest(HasStatus("siege"), [DiscardThisEvent(), DrawEvent("chapter_7_part_4")]),
+        kept=Kept.UNTIL_TOLD,
+    ),
+    Event(
+        "chapter_7_part_2",
+        Name("Der Schalter ist zu", "The counter is shut", kind="title"),
+        chapter=7,
+        part=2,
+        do=[PutRandomEvents(2), ReadVerse("7004")],
+    ),
+    Event(
+        "chapter_7_part_3",
+        Name("Niedrigwasser", "Low water", kind="title"),
+        chapter=7,
+        part=3,
+        do=[PutRandomEvents(2), SetTimeDial("tide", value=8, expires="7006"), ReadVerse("7005")],
+    ),
+    Event(
+        "chapter_7_part_4",
+        Name("Zur Ebene", "To the flats", kind="title"),
+        chapter=7,
+        part=4,
+        do=[Note("the_tide")],
+        quest=Quest(HasStatus("heart"), [DiscardThisEvent(), DrawEvent("chapter_7_part_6")]),
+        kept=Kept.UNTIL_TOLD,
+    ),
+    Event(
+        "chapter_7_part_5",
+        Name("Der große Stein flackert", "The great stone flickers", kind="title"),
+        chapter=7,
+        part=5,
+        do=[
+            *renewed(191, 180, 186),
+            Gain(1, Track.FEAR, who=Who.ALL),
+            PutRandomEvents(2, this_under=True),
+        ],
+    ),
+    Event(
+        "chapter_7_part_6",
+        Name("Das Herz", "The heart", kind="title"),
+        chapter=7,
+        part=6,
+        do=[ReadVerse("7010")],
+    ),
+]
+
+CHAPTERS: Final = [
+    Chapter(
+        7,
+        Name("Die Gläubiger", "The creditors", kind="title"),
+        events=[f"chapter_7_part_{part}" for part in (1, 2, 3, 5, 4, 6)],
+        difficulties=[2, 3],
+        do=[ChangeLocation(190, 191), BeginAt(191)],
+    )
+]
