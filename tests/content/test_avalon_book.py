@@ -42,7 +42,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 VERSES = [each for each in library.VERSES.values() if not each.id.startswith("test")]
-SECTIONS = {101, 102, 103, 104, 105, 106, 107, 108, 109, 110}
+SECTIONS = {int(key[:3]) for key in library.VERSES if re.match(r"\d{3}\.", key)}
 LED_TO_BY_RULES = {"500", "open.0", "open.D", "open.N"}
 """By a death, and by locations without a section."""
 STORY_SECRETS = {16, 17, 18, 19}
@@ -62,11 +62,12 @@ def inside(value: object) -> Iterator[Frozen]:
 
 
 def events() -> list[Event]:
-    """The significant events of the chapter."""
-    return [each for each in library.of_kind(Event) if each.chapter == 1]
+    """The significant events of all chapters that are open."""
+    return [each for each in library.of_kind(Event) if each.chapter]
 
 
-OUTSIDE = [*events(), library.chapter(MAIN, 1), *map(library.location, sorted(SECTIONS))]
+CHAPTERS = [each for (campaign, _), each in library.CHAPTERS.items() if campaign == MAIN]
+OUTSIDE = [*events(), *CHAPTERS, *map(library.location, sorted(SECTIONS))]
 """What leads into the book, or records something in it: events and location cards."""
 BOOK = [*VERSES, *OUTSIDE]
 WORDS = list(inside(BOOK))
@@ -88,7 +89,7 @@ def led_to(value: object) -> Iterator[str]:
 
 def beginnings() -> set[str]:
     """Verses that are not read because another verse leads to them."""
-    ends = re.compile(r"\.(0|D|N|M)$")
+    ends = re.compile(r"\.(\d?00|0|[DN]\d?|M)$")
     places = {v.id for v in VERSES if ends.search(v.id)}
     return places | set(led_to(OUTSIDE)) | LED_TO_BY_RULES
 
@@ -110,7 +111,7 @@ def all_parts(status: str) -> int:
 def test_the_quick_start_has_the_size_that_was_asked_for() -> None:
     numbers = {each.id for each in VERSES}
     assert len([each for each in numbers if not each.startswith("open")]) >= 66
-    assert {int(each.partition(".")[0]) for each in numbers if each[3:4] == "."} == SECTIONS
+    assert set(range(101, 111)) <= SECTIONS
     assert len([each for each in numbers if re.fullmatch(r"\d+\.D", each)]) >= 6
 
 
@@ -218,9 +219,10 @@ def leads_on(word: object) -> bool:
 
 
 def test_every_visit_has_a_real_choice() -> None:
-    for number in SECTIONS:
-        ways = [c for c in library.verse(f"{number}.0").choices if c.do or c.goto != END]
-        assert len(ways) >= 3, number
+    for verse in [each for each in VERSES if re.search(r"\.(\d00|0)$", each.id)]:
+        if not verse.id.startswith("open"):
+            ways = [c for c in verse.choices if c.do or c.goto != END]
+            assert len(ways) >= 3, verse.id
 
 
 @pytest.mark.parametrize("character", ["beor", "ailei", "arev", "wurm"])
@@ -234,7 +236,8 @@ def test_a_location_has_the_pages_that_its_symbols_promise() -> None:
         symbols = library.location(number).symbols
         for symbol, pages in ((Symbol.DREAM, "DN"), (Symbol.MENHIR, "M")):
             for page in pages:
-                assert (f"{number}.{page}" in library.VERSES) == (symbol in symbols), number
+                written = [v for v in library.VERSES if v.startswith(f"{number}.{page}")]
+                assert bool(written) == (symbol in symbols), number
 
 
 def test_each_stone_is_recorded_by_its_own_part() -> None:

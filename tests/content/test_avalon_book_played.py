@@ -23,19 +23,25 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
     AllOf,
     AnyOf,
     Condition,
+    FromChapter,
     HasSecret,
     HasStatus,
+    HasTask,
+    IsChapter,
     WasRead,
 )
 from tafelrunde.games.avalon.vocabulary.world import Encounter, Mark
 from tests.kit.avalon import dummy_item, dummy_secret
 
 PARTIES = [["beor", "ailei", "arev", "wurm"], ["beor"], ["ailei"], ["arev"], ["wurm"]]
-SECRETS = range(11, 20)
+SECRETS = range(11, 76)
 CHOICES = [(verse, choice) for verse in library.VERSES.values() for choice in verse.choices]
 
 
-def wanted(condition: Condition | None) -> Iterator[HasStatus | HasSecret | WasRead]:
+Wanted = HasStatus | HasSecret | WasRead | HasTask | IsChapter | FromChapter
+
+
+def wanted(condition: Condition | None) -> Iterator[Wanted]:
     """What must be so for a condition to be met; what must not be so is left out."""
     match condition:
         case AllOf(conditions=several):
@@ -43,7 +49,7 @@ def wanted(condition: Condition | None) -> Iterator[HasStatus | HasSecret | WasR
                 yield from wanted(each)
         case AnyOf(conditions=several):
             yield from wanted(several[0])
-        case HasStatus() | HasSecret() | WasRead():
+        case HasStatus() | HasSecret() | WasRead() | HasTask() | IsChapter() | FromChapter():
             yield condition
         case _:
             pass
@@ -77,6 +83,10 @@ def position(party: list[str], verse: Verse, choice: Choice) -> Game:
             game.statuses[each.status] = game.statuses.get(each.status, 0) | mask
         elif isinstance(each, WasRead):
             game.read[each.verse] = 1
+        elif isinstance(each, HasTask):
+            game.tasks.append(each.task)
+        elif isinstance(each, IsChapter | FromChapter):
+            game.chapter = each.chapter
     return game
 
 

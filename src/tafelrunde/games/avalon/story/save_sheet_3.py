@@ -41,7 +41,7 @@ STATUSES: Final = [
     Status("guardians", Name("Das Tal", "The valley"), parts=2),
     # 1 whom you call, 2 who answers, 3 for a while (lot 3 (1), 4 (2), 7 (3))
     Status("mason", Name("Das Wort des Steinmetzen", "The mason's word"), parts=3),
-    # 1 owed, 2 settled, 3 burnt (lot 7)
+    # 1 owed, 2 settled, 3 burnt (lot 5)
     Status("crows", Name("Das Buch der Schulden", "The book of debts"), parts=3),
 ]
 
