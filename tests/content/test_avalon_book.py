@@ -15,6 +15,7 @@ from tafelrunde.engine.content import Frozen
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import END, Choice, Event, Secret
+from tafelrunde.games.avalon.story import WRITTEN
 from tafelrunde.games.avalon.terms import MAIN, Symbol, Track, What
 from tafelrunde.games.avalon.vocabulary.conditions import (
     AllOf,
@@ -124,7 +125,7 @@ def test_every_card_that_the_book_calls_by_name_is_printed() -> None:
     enemies = {each.named for each in WORDS if isinstance(each, Encounter)} - {""}
     enemies |= {each.encounter for each in WORDS if isinstance(each, PlaceGuardian)}
     called = {each.event for each in WORDS if isinstance(each, DrawEvent | DiscardEvent)}
-    assert len(enemies) == 5
+    assert len(enemies) >= 5
     assert enemies | called <= set(library.PRINTED)
 
 
@@ -188,9 +189,11 @@ def test_every_task_is_noted_somewhere() -> None:
 def test_every_secret_of_the_story_is_won_and_used() -> None:
     won = {each.number for each in WORDS if isinstance(each, GainSecret)}
     given = {each.number for each in WORDS if isinstance(each, GiveSecret)}
-    assert won == STORY_SECRETS | WORK_BY_THEMSELVES
-    assert given == STORY_SECRETS
     printed = {each.number: each for each in library.of_kind(Secret)}
+    of_the_rules = {42}  # an aggravation, given before the first day
+    all_open = WRITTEN > 1
+    assert won == (set(printed) - of_the_rules if all_open else STORY_SECRETS | WORK_BY_THEMSELVES)
+    assert given >= STORY_SECRETS
     assert all(not printed[number].abilities for number in STORY_SECRETS)
 
 

@@ -20,7 +20,11 @@ FRONTS = {str(number) for number in library.LOCATIONS}
 """What stands on the front of a location card."""
 NAMES = [
     *("Dernan", "Iorla", "Yvain", "Erfyr", "Neante", "Fael", "Beor", "Ailei", "Arev", "Kerrec"),
-    *("Siward", "Mirre", "Wenna", "Osk", "Marged", "Nest", "Brannoch", "Breda", "Coll", "Ruan"),
+    *("Siward", "Mirre", "Wenna", "Osk", "Marged", "Brannoch", "Breda", "Coll", "Ruan"),
+    *("Jory", "Hedda", "Adda", "Perran", "Lowen", "Aldith", "Gundry", "Tolva", "Senan", "Hroald"),
+    *("Sidwell", "Estrild", "Guthlac", "Ennor", "Meraud", "Rhosyn", "Pasco", "Maddoc", "Ysmay"),
+    *("Hob", "Wick", "Torrin", "Isern", "Salla", "Morcant", "Hew", "Oriel", "Orin", "Sefa"),
+    *("Falfuar", "Bundorca", "Faldorca", "Corbenic", "Tuathan", ("Nest", "(?<!Crow’s )Nest")),
     *("Teague", "Cuanacht", "Kamelot", "Carrow", "Ina"),
     *(("Wurm", "Maggot"), ("Weißweite", "Whitening"), ("Madenwald", "Grubwood")),
     *(("Artus", "Arthur"), ("Allmutter", "Allmother"), ("Wyrdnis", "Wyrdness")),

@@ -23,6 +23,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
     PlaceGuardian,
     PutRandomEvents,
     ReadVerse,
+    RemoveTimeDial,
     SetTimeDial,
 )
 
@@ -78,6 +79,7 @@ CARDS: Final = [
         chapter=3,
         part=6,
         do=[
+            RemoveTimeDial("falfuar"),
             ChangeLocation(134, 147),
             If(HasStatus("cities", 1), then=[ChangeLocation(135, 148)]),
             If(HasStatus("cities", 2), then=[ChangeLocation(152, 158)]),

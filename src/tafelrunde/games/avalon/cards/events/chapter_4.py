@@ -14,13 +14,15 @@ from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import HasStatus
-from tafelrunde.games.avalon.vocabulary.effects import Gain
+from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
+    ChangeLocation,
     DiscardThisEvent,
     DrawEvent,
     PutRandomEvents,
     ReadVerse,
+    RemoveTimeDial,
     SetTimeDial,
 )
 
@@ -75,7 +77,15 @@ CARDS: Final = [
         Name("Was gekauft wurde", "What was bought", kind="title"),
         chapter=4,
         part=6,
-        do=[ReadVerse("4010")],
+        do=[
+            RemoveTimeDial("spill"),
+            If(
+                HasStatus("spill", 1),
+                then=[ChangeLocation(136, 149)],
+                otherwise=[If(HasStatus("spill", 2), then=[ChangeLocation(138, 142)])],
+            ),
+            ReadVerse("4010"),
+        ],
     ),
     Event(
         "chapter_4_part_7",

@@ -14,7 +14,7 @@ from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import HasStatus
-from tafelrunde.games.avalon.vocabulary.effects import Gain
+from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
     ChangeLocation,
@@ -67,7 +67,7 @@ CARDS: Final = [
         chapter=7,
         part=5,
         do=[
-            *renewed(191, 180, 186),
+            *renewed(138, 142, 180, 186),
             Gain(1, Track.FEAR, who=Who.ALL),
             PutRandomEvents(2, this_under=True),
         ],
@@ -87,6 +87,10 @@ CHAPTERS: Final = [
         Name("Die Gläubiger", "The creditors", kind="title"),
         events=[f"chapter_7_part_{part}" for part in (1, 2, 3, 5, 4, 6)],
         difficulties=[2, 3],
-        do=[ChangeLocation(190, 191), BeginAt(191)],
+        do=[
+            ChangeLocation(190, 191),
+            # Before the walls: what is left of the borough.
+            If(HasStatus("spill", 2), then=[BeginAt(142)], otherwise=[BeginAt(138)]),
+        ],
     )
 ]
