@@ -13,9 +13,10 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
+from tafelrunde.engine.book.walk import words_in
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.errors import ContentError
 from tafelrunde.games.avalon import story
@@ -126,22 +127,11 @@ def missing(lot: int, verses: list[Planned]) -> Iterator[str]:
             yield f"not written: {each.id}"
             continue
         verse = library.verse(each.id)
-        done = {mark_of(word) for word in inside((verse.do, verse.choices))}
+        done = {mark_of(word) for word in words_in((verse.do, verse.choices))}
         for mark in each.marks:
             if mark[0] in "!+@" and mark not in done:
                 yield f"{each.id} does not {mark}"
         yield from prose_flaws(each.id, [choice.key for choice in verse.choices])
-
-
-def inside(value: object) -> Iterator[object]:
-    """Every word in a value, at any depth."""
-    if isinstance(value, list | tuple):
-        for each in value:
-            yield from inside(each)
-    elif is_dataclass(value):
-        yield value
-        for part in vars(value).values():
-            yield from inside(part)
 
 
 def mark_of(word: object) -> str:
@@ -159,11 +149,9 @@ def mark_of(word: object) -> str:
 
 def prose_flaws(key: str, choices: list[str]) -> Iterator[str]:
     """Pages that are missing, too short or too long, or lack a sentence."""
-    from tafelrunde.games.avalon import library
-
     for lang in LANGUAGES:
         try:
-            passage = story.PROSE.passage(library.SECTIONS[key], key, lang)
+            passage = story.BOOK.page(key, lang)
         except ContentError as error:
             yield f"{key} ({lang}): {error}"
             continue
