@@ -4,6 +4,7 @@ What is not written here follows from the declared table.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -27,6 +28,7 @@ from tafelrunde.games.avalon.setups import setup_from
 from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
 
 if TYPE_CHECKING:
+    from tafelrunde.engine.bots import Bot
     from tafelrunde.games.avalon.evenings import AvalonEvenings
     from tafelrunde.games.avalon.shown import AvalonShown
     from tafelrunde.games.avalon.trials import AvalonTrials
@@ -131,6 +133,13 @@ class Avalon(DeclaredGame[Game]):
         from tafelrunde.games.avalon.evenings import AvalonEvenings
 
         return AvalonEvenings(self)
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[Game]]]:
+        """One that survives."""
+        from tafelrunde.games.avalon.bot import BOTS
+
+        return BOTS
 
 
 GAME: Final = Avalon()

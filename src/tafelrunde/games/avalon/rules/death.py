@@ -104,8 +104,9 @@ def show_mercy(game: Game) -> Flow[None]:
     for each in game.characters:
         items = [card for card in each.belongings() if card.is_item]
         kept += yield from choose_some(each.seat, items, 0, KEPT_ITEMS, "kept_items", "A21.04")
-    game.read[MERCY_VERSE] = game.read.get(MERCY_VERSE, 0) + 1
+    mercies = game.read.get(MERCY_VERSE, 0) + 1
     restart_chapter(game, kept)
+    game.read[MERCY_VERSE] = mercies  # the world forgets, the players have read it
 
 
 def lose_campaign(game: Game, cause: str) -> None:

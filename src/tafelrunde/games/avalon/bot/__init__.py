@@ -1,0 +1,10 @@
+"""The bots of Avalon."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tafelrunde.engine.bots import Bot
+from tafelrunde.games.avalon.bot.survivor import Survivor
+from tafelrunde.games.avalon.state import Game
+
+BOTS: Final[Mapping[str, Callable[[], Bot[Game]]]] = {"heuristic": Survivor}

@@ -1,0 +1,348 @@
+"""The heuristic bot: it eats, rests, keeps the light, follows the story, fights and talks sensibly.
+
+Every question has a judge that says how much it likes an option; the bot takes what it likes best,
+and of several as many as it likes at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tafelrunde.engine.decisions import PARTY, Answer, Decision
+from tafelrunde.engine.options import AnyOption, Number, Word
+from tafelrunde.games.avalon.bot import fighting, ways
+from tafelrunde.games.avalon.bot.values import price, unit, worth
+from tafelrunde.games.avalon.day.actions import Act, energy_cost
+from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules.advancement import Buy, Raise
+from tafelrunde.games.avalon.rules.attributes import attribute_value
+from tafelrunde.games.avalon.rules.groups import Gift
+from tafelrunde.games.avalon.rules.now import Now
+from tafelrunde.games.avalon.rules.timing import WayOption
+from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.terms import EXHAUSTED, MERCY, Art, Deed, Resource, Track
+from tafelrunde.games.avalon.vocabulary.effects import MayPay
+
+RESERVE: Final = EXHAUSTED + 1
+"""Who goes to sleep with less Energy does not recover."""
+WORTH_EXHAUSTION: Final = 8.0
+MERCIES: Final = 1
+"""So often a bot begins a chapter anew before it gives up."""
+
+
+class Asked:
+    """A question at a table, and for whom it is answered."""
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        seat = decision.seat if decision.seat != PARTY else 0
+        self.who: Character = game.characters[min(seat, len(game.characters) - 1)]
+        self.goals: dict[int, tuple[int, float]] = {}
+
+    def now(self, group: int | None = None) -> Now:
+        """The moment for the group that decides."""
+        game = self.game
+        if group is None:
+            group = game.here.group if game.course else self.who.bit
+        alone = group.bit_count() == 1
+        actor = next((each for each in game.characters if each.bit == group), None)
+        return Now(game, group, self.decision.why, actor if alone else None)
+
+    def goal(self, character: Character) -> tuple[int, float]:
+        """Where it wants to go."""
+        if character.index not in self.goals:
+            self.goals[character.index] = ways.goal(self.game, character)
+        return self.goals[character.index]
+
+
+Judge = Callable[[Asked, Any], float]
+
+
+class Survivor:
+    """The heuristic bot; it remembers nothing but what lies on the table."""
+
+    name = "heuristic"
+    blind = False
+
+    def decide(self, view: Game, decision: Decision) -> Answer:
+        """What it likes best; of several, all that it likes."""
+        asked = Asked(view, decision)
+        judge = JUDGES.get(decision.key, indifferent)
+        likes = [judge(asked, option) for option in decision.options]
+        order = sorted(range(len(likes)), key=lambda index: -likes[index])
+        return [
+            index
+            for place, index in enumerate(order[: decision.max])
+            if place < decision.min or likes[index] > 0
+        ]
+
+
+def indifferent(asked: Asked, option: AnyOption) -> float:
+    """The first option is as good as any."""
+    return 0.0
+
+
+def among(*liked: str) -> Judge:
+    """A judge that likes the named options, the first of them most."""
+
+    def judge(asked: Asked, option: AnyOption) -> float:
+        return float(len(liked) - liked.index(option.id)) if option.id in liked else 0.0
+
+    return judge
+
+
+# --- The day --------------------------------------------------------------------------------------
+
+
+def action(asked: Asked, option: AnyOption) -> float:
+    """What to do next, and who does it."""
+    if not isinstance(option, Act):
+        return 0.0
+    game = asked.game
+    who = game.characters[option.who]
+    match option.deed:
+        case Deed.PASS:
+            return 0.2
+        case Deed.EXPLORE:
+            found = ways.exploring(game, who, who.place)
+            return spent(game, who, Deed.EXPLORE, found)
+        case Deed.TRAVEL:
+            return spent(game, who, Deed.TRAVEL, travel(asked, who, option.target))
+        case Deed.LOCATION_ACTION:
+            found = ways.location_action(game, who, who.place)
+            return spent(game, who, Deed.LOCATION_ACTION, found)
+        case Deed.CHARACTER_ACTION:
+            now = Now(game, who.bit, "A8.17", who)
+            found = worth(now, who.board.action.do) - price(now, who.board.action.cost)
+            return spent(game, who, Deed.CHARACTER_ACTION, found - 1.0)
+        case Deed.INSPECT_MENHIR:
+            together = all(each.place == who.place for each in game.characters)
+            return ways.charging(game, who.place) if together else 0.0
+        case Deed.TEND:
+            return 12.0
+        case Deed.CARD_ACTION | "use":
+            return use_card(asked, who, option)
+        case "take":
+            return 2.0
+        case _:
+            return 0.0
+
+
+def spent(game: Game, who: Character, deed: Deed, found: float) -> float:
+    """What is left of it when the Energy is paid; the last of it is kept for the night."""
+    energy = energy_cost(game, who, deed)
+    left = who.energy - energy
+    found -= energy * unit(who, Track.ENERGY) * 0.5
+    if left < RESERVE and found < WORTH_EXHAUSTION:
+        return -1.0
+    return found
+
+
+def travel(asked: Asked, who: Character, target: int) -> float:
+    """Towards the goal; away from the dark; to the others if the light needs everybody."""
+    game = asked.game
+    place, found = asked.goal(who)
+    if place == who.place:
+        return -1.0
+    return found if target in ways.first_steps(game, who.place, place) else -1.0
+
+
+def use_card(asked: Asked, who: Character, option: Act) -> float:
+    """What an item or secret does, if that is of use now."""
+    if option.card is None:
+        return 0.0
+    now = Now(asked.game, who.bit, "A8.31", who, option.card)
+    sources = [option.card.abilities, *(side.abilities for side in option.card.sides)]
+    found = [
+        worth(now, each.do) - price(now, each.cost) - 0.8 * each.energy
+        for abilities in sources
+        for each in abilities
+        if each.when.name in ("ACTION", "ANY_TIME")
+    ]
+    return max(found, default=0.0) - 0.3
+
+
+def join(asked: Asked, option: AnyOption) -> float:
+    """Everybody has an own errand, until there is a light to kindle."""
+    meeting = ways.meeting_place(asked.game)
+    together = meeting != 0 and asked.who.place != meeting
+    here = meeting == asked.who.place
+    return float((option.id == "join") == (here or together))
+
+
+def admit(asked: Asked, option: AnyOption) -> float:
+    """Whoever wants to come along may."""
+    return 1.0
+
+
+def choice(asked: Asked, option: AnyOption) -> float:
+    """What a verse offers."""
+    return ways.liked(asked.now(), option) if isinstance(option, Choice) else -0.5
+
+
+def effects(asked: Asked, option: AnyOption) -> float:
+    """One of several ways."""
+    if not isinstance(option, WayOption):
+        return 0.0
+    now = asked.now()
+    return worth(now, option.way.do) - price(now, option.way.cost)
+
+
+def may_pay(asked: Asked, option: AnyOption) -> float:
+    """Who gets more than it costs pays."""
+    about = asked.decision.about
+    if not isinstance(about, MayPay):
+        return float(option.id == "yes")
+    now = asked.now()
+    gain = worth(now, about.then) - price(now, about.cost)
+    return float((option.id == "yes") == (gain > 0))
+
+
+def whom(asked: Asked, option: AnyOption) -> float:
+    """Whoever is in the best shape."""
+    return float(option.health + option.energy) if isinstance(option, Character) else 0.0
+
+
+# --- The night ------------------------------------------------------------------------------------
+
+
+def share_food(asked: Asked, option: AnyOption) -> float:
+    """Whoever has more than it needs gives to whoever has nothing."""
+    if not isinstance(option, Character):
+        return 0.5
+    hungry = [
+        each
+        for each in asked.game.at(option.place)
+        if each is not option and not each.resources[Resource.FOOD]
+    ]
+    return float(bool(hungry) and option.resources[Resource.FOOD] > 1)
+
+
+def neediest(asked: Asked, option: AnyOption) -> float:
+    """Whoever has least to eat."""
+    return 9.0 - option.resources[Resource.FOOD] if isinstance(option, Character) else 0.0
+
+
+def improve(asked: Asked, option: AnyOption) -> float:
+    """Attributes while they are cheap, then cards."""
+    match option:
+        case Raise():
+            value = attribute_value(asked.who, option.attribute)
+            return 3.0 - value
+        case Buy():
+            return 1.5 if option.art is Art.COMBAT else 1.2
+        case _:
+            return 0.5
+
+
+def card(asked: Asked, option: AnyOption) -> float:
+    """The best card."""
+    if not isinstance(option, Card):
+        return 0.01
+    return 0.1 + max(0.0, fighting.keep(asked.game, asked.who, option))
+
+
+def worst_card(asked: Asked, option: AnyOption) -> float:
+    """The poorest card."""
+    return -card(asked, option)
+
+
+def gift(asked: Asked, option: AnyOption) -> float:
+    """Food first."""
+    return float(isinstance(option, Gift) and option.resource is Resource.FOOD)
+
+
+# --- Encounters -----------------------------------------------------------------------------------
+
+
+def lay(asked: Asked, option: AnyOption) -> float:
+    """Which card to lay, if any."""
+    return fighting.lay(asked.game, asked.who, option)
+
+
+def reaction(asked: Asked, option: AnyOption) -> float:
+    """What to use when the enemy acts."""
+    return fighting.reaction(asked.game, asked.who, option)
+
+
+def strongest(asked: Asked, option: AnyOption) -> float:
+    """Whoever can bear the answer best."""
+    if not isinstance(option, Character):
+        return 0.0
+    return option.health + 0.5 * len(option.hand)
+
+
+def avoid(asked: Asked, option: AnyOption) -> float:
+    """Talks are avoided by whoever is afraid already."""
+    weak = asked.who.fear + 1 >= asked.who.health
+    return float((option.id == "avoid") == weak)
+
+
+def magic(asked: Asked, option: AnyOption) -> float:
+    """Whether the magic of a card is worth it."""
+    return fighting.lay(asked.game, asked.who, option)
+
+
+def way_out(asked: Asked, option: AnyOption) -> float:
+    """Somebody new, else mercy, so often; then it is over."""
+    if option.id == "new_character":
+        return 3.0
+    if option.id == "mercy":
+        return 2.0 if asked.game.read.get(MERCY, 0) < MERCIES else 0.0
+    return 1.0
+
+
+def most(asked: Asked, option: AnyOption) -> float:
+    """The highest number."""
+    return float(option.number) if isinstance(option, Number) else 0.0
+
+
+def passes(asked: Asked, option: AnyOption) -> float:
+    """Nothing."""
+    return float(isinstance(option, Word))
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    "action": action,
+    "join": join,
+    "join_arrival": among("yes"),
+    "admit": admit,
+    "choice": choice,
+    "one_of": effects,
+    "may_pay": may_pay,
+    "whom": whom,
+    "inspect": among("charge"),
+    "rest": among("eat"),
+    "share_food": share_food,
+    "shares": among("own"),
+    "improve": improve,
+    "upgrade": card,
+    "adjust": among("keep"),
+    "deck": card,
+    "equip": among("equip"),
+    "equipment": card,
+    "kept_items": card,
+    "dying_items": worst_card,
+    "lose_item": worst_card,
+    "discard_item": worst_card,
+    "gift": gift,
+    "receiver": neediest,
+    "lay_first": lay,
+    "lay_more": lay,
+    "magic": magic,
+    "enemy_attack": reaction,
+    "ability": reaction,
+    "hand_limit": worst_card,
+    "discard_hand": worst_card,
+    "discard_cards": worst_card,
+    "starting_hand": among("keep"),
+    "active": strongest,
+    "avoid": avoid,
+    "flee_together": among("refuse"),
+    "take_along": among("yes"),
+    "pay_for": among("help"),
+    "way_out": way_out,
+}

@@ -1,0 +1,348 @@
+"""What things are worth to a bot: resources by need, effects by what they bring, costs by what they
+take. Nothing here looks at what lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import singledispatch
+from typing import Final
+
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.now import Now, number
+from tafelrunde.games.avalon.rules.tracks import energy_limit
+from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.terms import Resource, Track, What, Who
+from tafelrunde.games.avalon.vocabulary import clash, conditions, costs, effects, world
+from tafelrunde.games.avalon.vocabulary.conditions import Count, Number
+
+PLENTY: Final = {
+    Resource.FOOD: 4,
+    Resource.WEALTH: 3,
+    Resource.REPUTATION: 4,
+    Resource.EXP: 6,
+    Resource.MAGIC: 4,
+}
+"""Beyond so much of it a resource is worth little."""
+PRICES: Final = {
+    Resource.FOOD: 1.8,
+    Resource.WEALTH: 1.0,
+    Resource.REPUTATION: 0.9,
+    Resource.EXP: 1.2,
+    Resource.MAGIC: 1.0,
+}
+WEAK: Final = 3
+"""With so little Health a character looks after itself first."""
+END_OF_CHAPTER: Final = 60.0
+STORY: Final = 3.0
+"""What a step of the story is worth: a part marked, a secret found."""
+
+
+IN_ENCOUNTERS: Final = (
+    conditions.RelationIn,
+    conditions.PoolAtLeast,
+    conditions.Connected,
+    conditions.SymbolIs,
+    conditions.EnemyHas,
+    conditions.EnemyIs,
+    conditions.IsFirstCard,
+)
+
+
+def unit(character: Character, what: What) -> float:
+    """What one more of something is worth to a character."""
+    match what:
+        case Resource():
+            scarce = character.resources[what] < PLENTY[what]
+            urgent = what is Resource.FOOD and character.resources[what] < 2
+            return PRICES[what] * (2.0 if urgent else 1.0 if scarce else 0.3)
+        case Track.ENERGY:
+            return 0.8
+        case Track.HEALTH:
+            return 3.0 if character.health <= WEAK else 1.2
+        case _:
+            room = character.tray.most_fear - character.fear
+            near = character.fear + 1 > character.health or room <= WEAK
+            return -2.5 if near else -0.7
+
+
+def fitting(game: Game, character: Character, what: What, amount: int) -> int:
+    """How much of a gain or loss takes place."""
+    match what:
+        case Resource():
+            return max(amount, -character.resources[what])
+        case Track.ENERGY:
+            top = energy_limit(game, character)
+            return max(-character.energy, min(amount, top - character.energy))
+        case Track.HEALTH:
+            return min(amount, character.tray.health - character.health)
+        case _:
+            return max(-character.fear, amount)
+
+
+def amount(now: Now, wanted: Number) -> int:
+    """A number; one that is counted in an encounter is guessed outside of it."""
+    if isinstance(wanted, Count) and (now.game.clash is None or now.laid is None):
+        return min(wanted.most, wanted.plus + wanted.times)
+    return number(now, wanted)
+
+
+def holds(now: Now, condition: conditions.Condition) -> float:
+    """How likely a condition is met: as it stands now, or who knows in the encounter to come."""
+    if now.game.clash is None and isinstance(condition, IN_ENCOUNTERS):
+        return 0.5
+    if isinstance(condition, conditions.Not):
+        return 1.0 - holds(now, condition.condition)
+    if isinstance(condition, conditions.AllOf):
+        return min((holds(now, each) for each in condition.conditions), default=1.0)
+    if isinstance(condition, conditions.AnyOf):
+        return max((holds(now, each) for each in condition.conditions), default=0.0)
+    if now.laid is None and isinstance(condition, conditions.Connected):
+        return 0.5
+    return float(is_met(now, condition))
+
+
+def hit(now: Now, who: Who) -> list[Character]:
+    """Whom an effect hits; one of a group that may choose is the one that acts, or the first."""
+    game = now.game
+    if who is Who.ALL:
+        return game.characters
+    members = game.members(now.group)
+    if who is Who.EACH:
+        return members
+    return [now.actor] if now.actor is not None else members[:1]
+
+
+def change(now: Now, what: What, amount: int, who: Who) -> float:
+    """What it is worth if something goes up or down for these characters."""
+    found = 0.0
+    for each in hit(now, who):
+        found += unit(each, what) * fitting(now.game, each, what, amount)
+    return found
+
+
+def worth(now: Now, done: Iterable[Effect]) -> float:
+    """What some effects are worth."""
+    return sum((value(effect, now) for effect in done), 0.0)
+
+
+def price(now: Now, paid: Iterable[costs.Cost]) -> float:
+    """What paying takes away."""
+    return sum((_price(cost, now) for cost in paid), 0.0)
+
+
+def _price(cost: costs.Cost, now: Now) -> float:
+    match cost:
+        case costs.Pay():
+            payers = now.game.members(now.group)
+            each = cost.each or not payers
+            among = payers if each else payers[:1]
+            return sum(unit(one, cost.what) * amount(now, cost.amount) for one in among)
+        case costs.GiveSecret():
+            return STORY
+        case costs.DiscardCards():
+            return 0.8 * cost.cards
+        case costs.TurnThis() | costs.PayCharge():
+            return 0.2
+        case _:
+            return 1.5
+
+
+@singledispatch
+def value(effect: Effect, now: Now) -> float:
+    """What one effect is worth; of most nobody can tell."""
+    return 0.0
+
+
+@value.register
+def _(effect: effects.Gain, now: Now) -> float:
+    return change(now, effect.what, amount(now, effect.amount), effect.who)
+
+
+@value.register
+def _(effect: effects.Lose, now: Now) -> float:
+    return change(now, effect.what, -amount(now, effect.amount), effect.who)
+
+
+@value.register
+def _(effect: effects.Deal, now: Now) -> float:
+    return change(now, Track.HEALTH, -amount(now, effect.amount), effect.who)
+
+
+@value.register
+def _(effect: effects.GainItem, now: Now) -> float:
+    return 2.5 * effect.items
+
+
+@value.register
+def _(effect: effects.TakeItem, now: Now) -> float:
+    return 3.0
+
+
+@value.register
+def _(effect: effects.LoseItem, now: Now) -> float:
+    return -2.0 * effect.items
+
+
+@value.register
+def _(effect: effects.GainSecret, now: Now) -> float:
+    own = (card.secret for each in now.game.characters for card in each.belongings())
+    return 0.5 if effect.number in own else STORY
+
+
+@value.register
+def _(effect: effects.LoseSecret, now: Now) -> float:
+    return -1.0
+
+
+@value.register
+def _(effect: effects.If, now: Now) -> float:
+    chance = holds(now, effect.condition)
+    found = chance * worth(now, effect.then) if chance else 0.0
+    return found + (1 - chance) * worth(now, effect.otherwise) if chance < 1 else found
+
+
+@value.register
+def _(effect: effects.MayPay, now: Now) -> float:
+    return max(0.0, worth(now, effect.then) - price(now, effect.cost))
+
+
+@value.register
+def _(effect: effects.ChooseOne, now: Now) -> float:
+    ways = [worth(now, way.do) - price(now, way.cost) for way in effect.ways]
+    return max(ways, default=0.0)
+
+
+@value.register
+def _(effect: effects.Toss, now: Now) -> float:
+    return (worth(now, effect.grail) + worth(now, effect.skull)) / 2
+
+
+@value.register
+def _(effect: effects.Roll, now: Now) -> float:
+    bands = [worth(now, band.do) for band in effect.bands]
+    return sum(bands) / len(bands) if bands else 0.0
+
+
+@value.register
+def _(effect: effects.EachOf, now: Now) -> float:
+    return worth(now, effect.do) * len(hit(now, effect.who))
+
+
+@value.register
+def _(effect: world.Encounter, now: Now) -> float:
+    """A fight is a risk: how much of one depends on who must fight it."""
+    members = now.game.members(now.group) or now.game.characters
+    weakest = min(each.health for each in members)
+    return -1.0 if weakest > 2 * WEAK else -2.5 if weakest > WEAK else -8.0
+
+
+@value.register
+def _(effect: world.Mark, now: Now) -> float:
+    known = now.game.statuses.get(effect.status, 0)
+    is_new = not effect.part or not known >> (effect.part - 1) & 1
+    return STORY if is_new else 0.0
+
+
+@value.register
+def _(effect: world.Note, now: Now) -> float:
+    return 0.0 if effect.task in now.game.tasks else 1.0
+
+
+@value.register
+def _(effect: world.EndChapter, now: Now) -> float:
+    return END_OF_CHAPTER
+
+
+@value.register
+def _(effect: world.DrawEvent, now: Now) -> float:
+    return STORY
+
+
+@value.register
+def _(effect: world.SetMenhir, now: Now) -> float:
+    return 6.0
+
+
+@value.register
+def _(effect: world.ChangeMenhirs, now: Now) -> float:
+    return 2.0 * effect.by
+
+
+# --- In an encounter ------------------------------------------------------------------------------
+
+
+@value.register
+def _(effect: clash.Markers, now: Now) -> float:
+    return 1.0 * amount(now, effect.markers)
+
+
+@value.register
+def _(effect: clash.Steps, now: Now) -> float:
+    return 1.2 * amount(now, effect.steps)
+
+
+@value.register
+def _(effect: clash.Draw, now: Now) -> float:
+    return 0.6 * amount(now, effect.cards)
+
+
+@value.register
+def _(effect: clash.Variable, now: Now) -> float:
+    return 1.0 * effect.times
+
+
+@value.register
+def _(effect: clash.AddCharges, now: Now) -> float:
+    return 0.4 * amount(now, effect.charges)
+
+
+@value.register
+def _(effect: clash.AddTime, now: Now) -> float:
+    return 0.3 * effect.tokens
+
+
+@value.register
+def _(effect: clash.ReduceDamage, now: Now) -> float:
+    return 0.9 * amount(now, effect.by)
+
+
+@value.register
+def _(effect: clash.IgnoreAttack, now: Now) -> float:
+    return 2.0
+
+
+@value.register
+def _(effect: clash.PreventStepsDown, now: Now) -> float:
+    return 1.0
+
+
+@value.register
+def _(effect: clash.DiscardLast, now: Now) -> float:
+    return -0.8
+
+
+@value.register
+def _(effect: clash.DiscardHand, now: Now) -> float:
+    return -0.6 * amount(now, effect.cards)
+
+
+@value.register
+def _(effect: clash.DiscardTop, now: Now) -> float:
+    return -0.2 * amount(now, effect.cards)
+
+
+@value.register
+def _(effect: clash.LayHandCard, now: Now) -> float:
+    return 0.8
+
+
+@value.register
+def _(effect: clash.RunsAway, now: Now) -> float:
+    return -1.0
+
+
+@value.register
+def _(effect: clash.MustFlee, now: Now) -> float:
+    return -3.0
