@@ -18,7 +18,7 @@ from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
-from tafelrunde.games.avalon.rules.groups import Gift
+from tafelrunde.games.avalon.rules.groups import Gift, may_join
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.timing import WayOption
 from tafelrunde.games.avalon.state import Character, Game
@@ -119,7 +119,8 @@ def action(asked: Asked, option: AnyOption) -> float:
             found = worth(now, who.board.action.do) - price(now, who.board.action.cost)
             return spent(game, who, Deed.CHARACTER_ACTION, found - 1.0)
         case Deed.INSPECT_MENHIR:
-            together = all(each.place == who.place for each in game.characters)
+            others = [each for each in game.characters if each is not who]
+            together = all(each.place == who.place and may_join(each) for each in others)
             return ways.charging(game, who.place) if together else 0.0
         case Deed.TEND:
             return 12.0
