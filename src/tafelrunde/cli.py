@@ -36,6 +36,7 @@ COMMANDS = {
     "cards": Lazy(
         "tafelrunde.terminal.commands:cards", "List the cards of a game with their text."
     ),
+    "book": Lazy("tafelrunde.terminal.book_command:book", "Map the stories of a game."),
     "rules": Lazy("tafelrunde.terminal.commands:rules", "Look a rule up."),
     "scenario": Lazy("tafelrunde.terminal.commands:scenario", "Check scenario files."),
     "tables": Lazy("tafelrunde.table.tables_commands:tables", "List, delete and prune the tables."),

@@ -12,6 +12,7 @@ from tafelrunde.engine.decisions import Decision, Flow, Seat
 from tafelrunde.engine.options import AnyOption
 
 if TYPE_CHECKING:
+    from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot, Trials
     from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.labels import Label
@@ -112,6 +113,10 @@ class Game(GameRules[S], Protocol[S]):
         """Its own bots by name; a random one plays every game."""
 
     @property
+    def stories(self) -> Storied | None:
+        """Its book, as writers look at it; None for a game without one."""
+
+    @property
     def evenings(self) -> Evenings[S] | None:
         """How it is played over many evenings; None for a game of one evening."""
 
@@ -150,6 +155,11 @@ class Packaged(Generic[S]):
         """`BOTS` in the package `bot`."""
         found: Mapping[str, Callable[[], Bot[S]]] = self._module("bot").BOTS
         return found
+
+    @property
+    def stories(self) -> Storied | None:
+        """Most games tell none."""
+        return None
 
     @property
     def evenings(self) -> Evenings[S] | None:

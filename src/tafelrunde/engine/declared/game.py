@@ -26,6 +26,7 @@ from tafelrunde.engine.state.source import kinds_of
 from tafelrunde.engine.state.wording import told
 
 if TYPE_CHECKING:
+    from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
     from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.declared.repairs import DeclaredRepairs
@@ -237,6 +238,11 @@ class DeclaredGame(ABC, Generic[S]):
         from tafelrunde.engine.declared.trials import DeclaredTrials
 
         return DeclaredTrials(self)
+
+    @property
+    def stories(self) -> Storied | None:
+        """Most games tell none."""
+        return None
 
     @property
     def evenings(self) -> Evenings[S] | None:

@@ -28,6 +28,7 @@ from tafelrunde.games.avalon.setups import setup_from
 from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
 
 if TYPE_CHECKING:
+    from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
     from tafelrunde.games.avalon.evenings import AvalonEvenings
     from tafelrunde.games.avalon.shown import AvalonShown
@@ -133,6 +134,13 @@ class Avalon(DeclaredGame[Game]):
         from tafelrunde.games.avalon.evenings import AvalonEvenings
 
         return AvalonEvenings(self)
+
+    @property
+    def stories(self) -> Storied:
+        """The Book of Discoveries."""
+        from tafelrunde.games.avalon.stories import STORIES
+
+        return STORIES
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[Game]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
@@ -19,6 +19,9 @@ from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.setup import set_up
 from tafelrunde.games.hexer.setups import setup_from
 from tafelrunde.games.hexer.state import NOBODY, Game
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.book.story_map import Storied
 
 
 class Hexer(Packaged[Game]):
@@ -97,6 +100,13 @@ class Hexer(Packaged[Game]):
         from tafelrunde.games.hexer.texts import narrator
 
         return narrator.narrate(event, lang)
+
+    @property
+    def stories(self) -> Storied:
+        """Cities, wilderness, Skellige, events and quests."""
+        from tafelrunde.games.hexer.stories import STORIES
+
+        return STORIES
 
     def rule_text(self, rule: str, lang: Lang) -> str:
         """The text of a rule of the catalogue."""

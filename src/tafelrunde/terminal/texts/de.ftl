@@ -242,3 +242,30 @@ load-none = Es gibt noch keine gespeicherten Spiele.
 load-hint = Eingabe öffnet das Spiel, Esc geht zurück.
 
 ## Hinweise für Neulinge
+
+## Die Karte eines Buches
+
+book-title = Die Karte des Buches
+book-total =
+    { $verses ->
+        [one] 1 Vers, { $german } Wörter auf Deutsch, { $english } auf Englisch.
+       *[other] { $verses } Verse, { $german } Wörter auf Deutsch, { $english } auf Englisch.
+    }
+book-checked =
+    { $troubles ->
+        [0] Das Buch ist vollständig.
+        [one] 1 Sache fehlt oder stimmt nicht.
+       *[other] { $troubles } Sachen fehlen oder stimmen nicht.
+    }
+book-page = Die Karte ist in { $file } gezeichnet.
+book-new = neu
+book-gone = nicht mehr da
+book-text = anders erzählt
+book-structure = führt woandershin oder tut etwas anderes
+book-sets = setzt { $names }
+book-reads = liest { $names }
+book-recorded = { $name }: gesetzt in { $setting }; gelesen in { $reading }
+book-records = Was festgehalten wird
+book-head-name = Name
+book-head-setting = Gesetzt in
+book-head-reading = Gelesen in

@@ -219,3 +219,30 @@ campaign-dropped = Evening { $number } is forgotten; the campaign stands at the 
 campaign-exported = { $name } lies in { $file }.
 campaign-goes-on = The evening is saved and goes on by '--campaign "{ $name }"'; 'tafelrunde campaign end-evening "{ $name }"' ends it.
 campaign-over = The campaign { $name } has come to its end.
+
+## The map of a book
+
+book-title = The map of the book
+book-total =
+    { $verses ->
+        [one] 1 verse, { $german } words in German, { $english } in English.
+       *[other] { $verses } verses, { $german } words in German, { $english } in English.
+    }
+book-checked =
+    { $troubles ->
+        [0] The book is whole.
+        [one] 1 thing is missing or wrong.
+       *[other] { $troubles } things are missing or wrong.
+    }
+book-page = The map is drawn in { $file }.
+book-new = new
+book-gone = gone
+book-text = told otherwise
+book-structure = leads or does something else
+book-sets = sets { $names }
+book-reads = reads { $names }
+book-recorded = { $name }: set in { $setting }; read in { $reading }
+book-records = What is recorded
+book-head-name = Name
+book-head-setting = Set in
+book-head-reading = Read in

@@ -291,6 +291,11 @@ def _section(section: str, verse: Verse, lang: Lang) -> list[str]:
     return [head, effect_text(verse.do, lang), *_options(verse, lang)]
 
 
+def story_text(done: Sequence[Effect], lang: Lang) -> str:
+    """What words of stories do."""
+    return effect_text(done, lang)
+
+
 def _options(verse: Verse, lang: Lang) -> list[str]:
     return [
         words(lang).say(

@@ -173,6 +173,7 @@ label-lay =
        *[no] { $card }
     }
 label-lay-top = Die oberste Karte des Stapels
+choice-hidden = Verborgen, außer wenn { $condition }.
 choice-needs = Nur wenn { $condition }.
 choice-cost = Kosten: { $cost }.
 

@@ -173,6 +173,7 @@ label-lay =
        *[no] { $card }
     }
 label-lay-top = The top card of the deck
+choice-hidden = Hidden unless { $condition }.
 choice-needs = Only if { $condition }.
 choice-cost = Cost: { $cost }.
 
