@@ -270,6 +270,21 @@ def test_an_old_evening_is_played_again_on_demand(rules: Any, shelf: Shelf) -> N
         campaign.save_of(4)
 
 
+def test_an_old_evening_is_played_again_as_far_as_corrected_rules_allow(
+    rules: Any, shelf: Shelf
+) -> None:
+    campaign, session = new(rules, shelf)
+    for chosen in (REST, REST):
+        session.answer(session.decisions[0].seat, chosen)
+    walk(session, 2)
+    campaign.end_evening(session)
+    rules.options = [*rules.options[:1], rules.options[2]]  # nobody may rest any more
+
+    session, fits = campaign.replay(1)
+    assert (session.step, fits) == (1, False)
+    assert campaign.begin_evening().state.miles == 2
+
+
 # --- One file -------------------------------------------------------------------------------------
 
 

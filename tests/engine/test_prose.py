@@ -16,6 +16,7 @@ trees with faces.
 They all look north.
 
 - gazes: Follow the gazes.
+
 - thicket: Straight through
   the thicket.
 

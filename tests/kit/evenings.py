@@ -35,6 +35,7 @@ class Wandering:
     def __init__(self) -> None:
         self.asked = 0
         self.loaded = 0
+        self.options = [ON, REST, HOME]
 
     @property
     def evenings(self) -> Wandering | None:
@@ -52,8 +53,7 @@ class Wandering:
         while not state.over:
             seat = Seat(state.turn)
             self.asked += 1
-            options = [ON, REST, HOME]
-            chosen = yield from choose(seat, options, "walk", "W1", checkpoint=True)
+            chosen = yield from choose(seat, self.options, "walk", "W1", checkpoint=True)
             if chosen is ON:
                 self.asked += 1
                 way = yield from choose(seat, [LEFT, RIGHT], "way", "W1")

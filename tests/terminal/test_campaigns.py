@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
+from tafelrunde.engine.campaigns import Campaign
 from tafelrunde.terminal import campaigns
 
 NEW = ("--heroes", "beor,ailei", "--seats", "person,bot", "--seed", "3")
@@ -87,10 +88,11 @@ def test_who_stays_sits_there_as_before() -> None:
 
 def test_an_evening_does_not_end_in_the_middle_of_a_verse() -> None:
     play(*NEW)
-    for arguments in (("campaign", "end-evening", "Round"), ("play", "avalon", "--plain")):
-        more = ("--campaign", "Round", "--join", "arev") if arguments[0] == "play" else ()
-        result = call(*arguments, *more, lang="de")
-        assert "[evening-goes-on]" in result.stderr
+    ended = call("campaign", "end-evening", "Round", lang="de")
+    changed = play("--join", "arev")
+
+    assert "[evening-goes-on]" in ended.stderr
+    assert "[evening-goes-on]" in changed.stderr
     assert data()["status"] == "running"
 
 
@@ -117,6 +119,17 @@ def test_what_happened_in_an_evening_is_told_on_demand() -> None:
     assert "\n".join(told) == "\n".join(for_scripts["log"])
     assert for_scripts["fits"] is True
     assert len(told) > 3
+
+
+def test_it_is_said_if_an_evening_no_longer_fits_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play(*NEW)
+    replay = Campaign.replay
+    monkeypatch.setattr(Campaign, "replay", lambda self, number: (replay(self, number)[0], False))
+
+    told = call("campaign", "show", "Round", "--evening", "1")
+    assert "Evening 1 cannot be played any further" in told.stderr
 
 
 def test_an_evening_begins_anew_or_is_dropped_if_one_says_so() -> None:

@@ -233,6 +233,19 @@ def test_the_mercy_leads_back_to_those_who_play_now() -> None:
     GAME.load(GAME.dump(game))  # no card is lost or doubled
 
 
+@shows("A24.09", "A21.04")
+def test_the_mercy_leads_back_to_somebody_who_left_and_came_back() -> None:
+    game = Session(GAME, {"characters": ["beor", "ailei"]}, 3).state
+    game.characters[0].resources[Resource.WEALTH] = 7
+    for players in ({"leaving": ["beor"]}, {"joining": ["beor"]}):
+        begin_evening(game, **players)
+    restart_chapter(game, [])
+
+    assert [each.id for each in game.characters] == ["ailei", "beor"]
+    assert (game.absent, game.characters[1].resources[Resource.WEALTH]) == ([], 1)
+    GAME.load(GAME.dump(game))
+
+
 @shows("A24.09", "A21.04", "A21.05")
 def test_if_somebody_leaves_who_came_for_a_dead_one_the_mercy_leads_back_to_this_evening() -> None:
     game = Session(GAME, {"characters": ["beor", "ailei"]}, 3).state
