@@ -140,13 +140,13 @@ def test_an_evening_goes_on_where_it_was_kept_in_the_middle_of_an_action(
 
 def test_an_evening_ends_only_between_two_actions(rules: Any, shelf: Shelf) -> None:
     campaign, session = new(rules, shelf)
-    session.answer(Seat(0), REST)
-    with pytest.raises(EveningGoesOn):  # the game says so
-        campaign.end_evening(session)
-    session.answer(Seat(1), ON)
+    session.answer(Seat(0), ON)
     with pytest.raises(EveningGoesOn):  # in the middle of an action
         campaign.end_evening(session)
-    session.answer(Seat(1), [0])
+    session.answer(Seat(0), [0])
+    with pytest.raises(EveningGoesOn):  # the game says so
+        campaign.end_evening(session)
+    session.answer(Seat(1), REST)
 
     assert campaign.end_evening(session).answers == 3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules.chapters import restart_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
-from tafelrunde.games.avalon.rules.evenings import begin_evening
+from tafelrunde.games.avalon.rules.evenings import begin_evening, may_end
 from tafelrunde.games.avalon.rules.menhirs import set_menhir
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
@@ -148,6 +149,7 @@ def test_a_new_character_joins_where_an_existing_one_of_choice_stands() -> None:
 
     arev = table.character("arev")
     assert (arev.index, arev.place, arev.health, arev.resources[Resource.FOOD]) == (2, 902, 8, 2)
+    assert arev.woke_at == 902
     assert table.game.played == ["beor", "ailei", "arev"]
 
 
@@ -185,6 +187,33 @@ def test_who_left_returns_as_it_was() -> None:
 
     assert again.names() == ["ailei", "beor"]
     assert (again.value("beor", "food"), again.game.absent) == (8, [])
+
+
+@shows("A24.09")
+def test_players_change_only_between_two_actions_of_the_day() -> None:
+    dummy_verse("some.0", choices=[Choice("one"), Choice("two")])
+    reading = {"doing": "reading", "group": ["beor"], "verse": "some.0", "place": 901}
+    fight = {"against": dummy_enemy("foe"), "step": "check", "active": "beor"}
+    beor = {"beor": fighter()}
+
+    assert may_end(avalon(characters=beor, phase="daytime").game)
+    assert not may_end(avalon(characters=beor, phase="day_end").game)
+    assert not may_end(avalon(characters=beor, phase="daytime", course=[reading]).game)
+    assert not may_end(avalon(characters=beor, phase="daytime", clash=fight).game)
+
+
+@shows("A24.09", "A24.10", "A7.07", "A31.01")
+def test_who_comes_back_may_act_at_once_and_nobody_waits_for_who_left() -> None:
+    people = {"beor": character(), "ailei": character(waits_for=0b1), "arev": character()}
+    game = avalon(characters=people, map={901: (0, 0)}).game
+    game.setup = replace(game.setup, chronicler="beor")
+    game.characters[0].passed = True
+    begin_evening(game, leaving=["beor"])
+    assert (game.characters[0].waits_for, game.setup.chronicler) == (0, "")
+    game.course.clear()
+    begin_evening(game, joining=["beor"])
+
+    assert [(each.id, each.passed) for each in game.characters][-1] == ("beor", False)
 
 
 @shows("A24.09", "A21.05")
