@@ -265,6 +265,33 @@ def test_a_swapped_card_may_cost_one_more_than_the_trashed_one() -> None:
     end(table)
 
 
+@shows("H16.13")
+@pytest.mark.parametrize(("cost", "offered"), [(0, ["near", "far"]), (1, ["dear", "near", "far"])])
+def test_a_swap_goes_by_the_printed_costs_whatever_the_space(cost: int, offered: list[str]) -> None:
+    """The cheapest space would lower the cost of the first card, the dearest raise the last."""
+    near, far = (dummy_card(name, cost=1) for name in ("near", "far"))
+    row = [dummy_card("dear", cost=2), near, *[dummy_card("gem", cost=9)] * 3, far]
+    held = dummy_card("held", cost=cost)
+    table = at("vengerberg", hand=[held], position={"rows": {"witcher": row}}).play()
+    table.answer("wolf", "swap_card")
+
+    assert table.asks("wolf", "swap_take") == offered
+    table.stops_at("swap_take")
+
+
+@shows("H16.12", "H16.14")
+def test_any_hand_card_may_be_trashed_for_which_a_card_can_be_taken() -> None:
+    hand = [dummy_card(name, cost=cost) for name, cost in (("low", 0), ("mid", 1), ("top", 3))]
+    position = {"rows": {"witcher": [dummy_card("dear", cost=2)]}, "row_decks": {"witcher": []}}
+    table = at("vengerberg", hand=hand, position=position).play().answer("wolf", "swap_card")
+    assert table.asks("wolf", "swap_give") == ["mid", "top"]
+    table.answer("wolf", "top")
+
+    assert table.hand("wolf") == ["low", "mid", "dear"]
+    assert "top" in table.ids(table.game.out)
+    end(table)
+
+
 @shows("H16.14")
 def test_without_a_permitted_card_there_is_no_swap() -> None:
     low = dummy_card("low")
@@ -313,6 +340,23 @@ def test_trashing_from_the_display_takes_up_to_two_cards_of_either_row(
     for row in table.game.markets:
         assert row is not None
         assert all(row.row)  # both refilled
+    end(table)
+
+
+@shows("H2.03")
+@pytest.mark.parametrize("second", ["sword", "charm"])
+def test_each_card_of_the_display_is_trashed_from_a_row_chosen_anew(second: str) -> None:
+    swords = [dummy_card(name) for name in ("blade", "sword")]
+    spells = [dummy_card(name, kind=Kind.MAGE) for name in ("spell", "charm")]
+    empty: dict[str, list[str]] = {"witcher": [], "mage": []}
+    players = {"wolf": player(place="vizima", moved=True, hand=[]), "alzur": player()}
+    rows = {"witcher": swords, "mage": spells}
+    table = hexer(players=players, rows=rows, row_decks=empty).play()
+    table.answer("wolf", "trash_display").answer("wolf", "blade")
+    assert table.asks("wolf", "trash_display") == ["sword", "spell", "charm", "pass"]
+    table.answer("wolf", second)
+
+    assert {"blade", second} <= set(table.ids(table.game.out))
     end(table)
 
 

@@ -107,6 +107,14 @@ def test_onlookers_bet_one_after_the_other_clockwise_from_the_attacker_for_all_t
     table.stops_at("combo")
 
 
+@shows("H24.05")
+def test_who_stands_at_the_location_of_the_fight_may_bet_too() -> None:
+    table = challenge(weak(), weak(), cat={"place": "vizima", "gold": 1})
+
+    assert table.asks("cat", "bet") == ["wolf", "bear", "pass"]
+    table.stops_at("bet")
+
+
 @shows("H24.09")
 def test_without_gold_no_bet_is_possible() -> None:
     table = challenge(weak(gold=3), weak(gold=3), cat={"gold": 0})

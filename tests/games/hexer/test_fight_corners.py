@@ -70,7 +70,8 @@ def test_a_limit_of_shield_holds_for_whatever_raises_it() -> None:
 
 @shows("H25.02")
 @pytest.mark.parametrize("first", ["white_honey", "blade_oil"])
-def test_against_a_water_hag_at_most_one_potion_is_used(first: str) -> None:
+@pytest.mark.parametrize("limits", [[1], [2, 1], [1, 2]])
+def test_against_a_water_hag_at_most_one_potion_is_used(first: str, limits: list[int]) -> None:
     wolf: dict[str, Any] = {
         "hand": cards("x", "red"),
         "deck": plain(8),
@@ -78,7 +79,7 @@ def test_against_a_water_hag_at_most_one_potion_is_used(first: str) -> None:
         "levels": levels(1, 1, 3, 1),
     }
     table = (
-        hunt(wolf, "water_hag", attacker={"used": ["drink_at_most_1"]})
+        hunt(wolf, "water_hag", attacker={"used": [f"drink_at_most_{most}" for most in limits]})
         .play(turn)
         .answer("wolf", first)
     )

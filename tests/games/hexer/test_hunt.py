@@ -158,6 +158,19 @@ def test_the_legendary_monster_has_its_own_attack_cards_for_a_life_deck() -> Non
     table.stops_at("announce")
 
 
+@shows("H25.05", "H4.40")
+def test_the_cards_of_the_legendary_monster_are_shuffled_before_every_fight() -> None:
+    names = [dummy_attack(f"own{number}", legendary=True) for number in range(6)]
+    lives = set[tuple[str, ...]]()
+    for seed in range(6):
+        table = attack_legend(legend_deck=names, seed=seed)
+        assert sorted(table.life) == names
+        lives.add(tuple(table.life))
+        table.stops_at("announce")
+
+    assert len(lives) > 3
+
+
 @shows("H25.06", "H25.07")
 def test_destruction_tokens_shorten_its_life_deck_and_are_kept() -> None:
     own = [dummy_attack("own", legendary=True)] * 8

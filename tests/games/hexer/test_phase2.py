@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tests.kit.hexer import (
     Table,
@@ -108,8 +110,10 @@ def test_who_threw_the_dice_for_the_gamblers_can_be_challenged() -> None:
 
 
 @shows("H19.06")
-def test_nobody_is_challenged_at_a_school() -> None:
-    table = phase_two("stygga", "stygga", legendary_place="vizima").play()
+@pytest.mark.parametrize("school", ["kaer_morhen", "haern_caduch", "stygga"])
+def test_nobody_is_challenged_at_any_school(school: str) -> None:
+    """The own one, that of the other player, and one that nobody uses."""
+    table = phase_two(school, school, legendary_place="vizima").play()
 
     with refused("H19.06"):
         table.answer("wolf", "bear")

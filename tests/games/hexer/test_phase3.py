@@ -83,7 +83,7 @@ def test_with_three_or_more_hand_cards_nothing_is_drawn_or_discarded() -> None:
 
 
 @shows("H22.03", "H22.05", "H22.12", "H22.13")
-@pytest.mark.parametrize(("column", "cost"), [(0, 1), (1, 2), (3, 2), (4, 3), (5, 3)])
+@pytest.mark.parametrize(("column", "cost"), [(0, 1), (1, 2), (2, 2), (3, 2), (4, 3), (5, 3)])
 def test_a_card_costs_its_printed_cost_and_the_modifier_of_its_space(
     column: int, cost: int
 ) -> None:

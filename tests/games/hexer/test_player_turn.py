@@ -183,8 +183,9 @@ def test_mutagens_trophies_and_items_are_used_in_step_one() -> None:
 
 
 @shows("H27.05")
-def test_an_effect_that_works_by_itself_is_not_offered() -> None:
-    tick = dummy_mutagen("tick", [GainGold(1)], forced=True)
+@pytest.mark.parametrize("uses", [1, EVERY_TIME])
+def test_an_effect_that_works_by_itself_is_not_offered(uses: int) -> None:
+    tick = dummy_mutagen("tick", [GainGold(1)], forced=True, uses=uses)
     table = ready({"mutagens": [tick]})
 
     assert table.gold("wolf") == 1

@@ -539,10 +539,3 @@ def test_stories_of_expansions_are_in_the_decks_only_with_them(adventure: bool, 
     numbers = [card.printed.skellige for card in game.events]  # type: ignore[union-attr]
     assert (numbers.count(False), numbers.count(True)) == (28, 8 if sea else 0)
     assert len(game.skellige) == (32 if sea else 0)
-
-
-@shows("H4.36")
-def test_chance_decides_which_attack_cards_are_set_aside() -> None:
-    aside = {tuple(sorted(card.id for card in new(seed=seed).attack_aside)) for seed in SEEDS}
-
-    assert len(aside) > 6
