@@ -194,6 +194,8 @@ def test_energy_absorbs_no_damage() -> None:
     assert table.player("ardea").shield == 3
     assert len(table.deck("ardea")) == 1
     assert len(table.hand("ardea")) == 2
+    (told,) = table.events(DamageSuffered)
+    assert (told.damage, told.shield, told.deck, told.hand) == (3, 0, 3, 0)
     table.stops_at(table.question or "")
 
 

@@ -64,6 +64,15 @@ def test_at_dagons_place_the_fight_is_compulsory() -> None:
     table.stops_at("announce")
 
 
+@shows("H19.08", "H14.03")
+@pytest.mark.parametrize("place", ["vizima", "cintra", "eyna"])
+def test_the_risen_dagon_can_be_fought_nowhere_else(place: str) -> None:
+    table = phase_two(place, "novigrad", dagon=6).play()
+
+    assert table.asks("wolf", "phase_two") == ["city", "wilderness"]
+    table.stops_at("phase_two")
+
+
 @shows("H19.03")
 def test_without_dagon_his_place_is_a_place_like_others() -> None:
     table = phase_two("dagon_place", dagon=2).play()

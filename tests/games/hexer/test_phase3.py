@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.hexer.events import RowRefilled
 from tafelrunde.games.hexer.nouns import TRASH
 from tafelrunde.games.hexer.state import Market
 from tafelrunde.games.hexer.terms import Kind
@@ -221,6 +222,8 @@ def test_with_one_row_nothing_is_discarded_along() -> None:
     assert market is not None
     assert market.discards == []
     assert row_of(table) == ["w0", "w1", "w3", "w4", "w5", "new0"]
+    (told,) = table.events(RowRefilled)
+    assert (told.row, told.cards) == ("witcher", ("new0",))
 
 
 @shows("H5.09")

@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.events import (
     FightEnded,
 )
 from tafelrunde.games.hexer.nouns import EVERY_TIME, Ability, Moment
-from tafelrunde.games.hexer.vocabulary import Draw, GainGold, GainShield, LoseGold, Strike
+from tafelrunde.games.hexer.vocabulary import Draw, GainGold, GainShield, LoseGold, May, Strike
 from tafelrunde.games.hexer.vocabulary.abilities import IgnoreEffect, MoreDamage, PreventDamage
 from tests.kit.hexer import (
     Table,
@@ -106,6 +106,19 @@ def test_a_bomb_may_work_otherwise_against_a_player_or_not_at_all() -> None:
     assert len(table.deck("bear")) == 5
     assert table.gold("wolf") == 1
     table.stops_at("combo")
+
+
+@shows("H27.02", "H27.03")
+@pytest.mark.parametrize("key", ["oil", "boom"])
+def test_what_a_potion_or_bomb_asks_names_it(key: str) -> None:
+    oil, boom = dummy_potion("oil", do=[May([GainGold(1)])]), dummy_bomb("boom", [May([Strike(1)])])
+    table = ready({"potions": [oil], "bombs": [boom], "levels": levels(1, 1, 3, 1)})
+    table.answer("wolf", key)
+    (decision,) = table._playing().decisions
+
+    assert decision.key == "may"
+    assert getattr(decision.about, "id", "") == key
+    table.stops_at("may")
 
 
 @shows("H27.02")

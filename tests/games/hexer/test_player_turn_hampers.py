@@ -213,6 +213,8 @@ def test_every_card_played_may_cost_shield() -> None:
         ({"only_tabs": True}, 1),
         ({"no_effect": [BLUE]}, 2),
         ({"no_effect": [RED]}, 3),
+        ([{"only_tabs": True}, {"damage_at_most": 9}], 1),  # the second one lifts nothing
+        ([{"no_tabs": True}, {"damage_at_most": 9}], 4),
         ([{"damage_at_most": 4}, {"less_damage": 1}], 4),  # the most comes last
     ],
 )

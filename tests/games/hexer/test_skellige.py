@@ -245,6 +245,7 @@ def test_an_island_card_is_laid_out_for_all_and_may_be_landed_on(choice: int, en
     assert table.game.ships[0] == BY_ID[end]
     read = [event.card for event in table.events(events.StoryRead)]
     assert read == ["told", "told", "event_loc_gwen"]
+    assert [event.place for event in table.events(events.IslandFound)] == [LOC_GWEN]
     table.stops_at("phase_one")
 
 

@@ -69,6 +69,18 @@ def test_only_who_decided_early_sees_the_move_while_the_other_still_buys() -> No
     table.stops_at("buy")
 
 
+@shows("H10.06", "H10.01")
+def test_after_the_last_seat_the_first_one_may_begin_early() -> None:
+    wolf = player(hand=[dummy_card("a"), dummy_card("b")], deck=[dummy_card("c")] * 6)
+    bear = player(place="beauclair", hand=[dummy_card("wood"), dummy_card("tree")])
+    table = refilling(players={"bear": bear, "wolf": wolf}, start="wolf").play_on()
+
+    assert "go:vizima" in table.asks("bear", "early_move")
+    table.answer("bear", "go:vizima").answer("wolf").answer("bear", "wood")
+    assert (table.game.player.id, table.place("bear")) == ("bear", "vizima")
+    table.stops_at("phase_one")
+
+
 @shows("H10.06")
 def test_nobody_has_to_decide_early() -> None:
     table = refilling().play_on()

@@ -69,6 +69,8 @@ def test_nobody_is_asked_for_a_card_that_everybody_knows_not_to_fit() -> None:
     alone.stops_at("announce")
     loose = combat([card("a"), card("b")], veiled=True).answer("wolf", "a")
     loose.stops_at("announce")
+    last = combat([card("a", chain=True), card("b"), card("c")], veiled=True)
+    last.answer("wolf", "a").answer("wolf", "b").stops_at("announce")
     hamper = {"coming": [{"combo_at_most": 1}]}
     full = combat([card("a", chain=True), card("b")], veiled=True, attacker=hamper)
     full.answer("wolf", "a").stops_at("announce")

@@ -51,9 +51,9 @@ def sharpen(fighter: Fighter, now: Now) -> Flow[None]:
         assert isinstance(printed, ActionCard)
         now.card = played.card
         plain, tab = what_counts(fighter, played)
-        if plain and printed.hit:
+        if plain:
             yield from carry_out(tuple(printed.hit), now)
-        if tab is not None and tab.hit:
+        if tab is not None:
             yield from carry_out(tuple(tab.hit), now)
 
 

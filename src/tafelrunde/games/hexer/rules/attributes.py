@@ -109,7 +109,7 @@ def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
     fighter = game.fighter_of(player)
     rise = min(value, level_of(player, fighter, Attribute.DEFENCE) - player.shield)
-    if rise > 0 and fighter is not None:
+    if fighter is not None:
         rise = fighter.spend("shields_at_most", rise)
     if rise > 0:
         set_shield(game, player, player.shield + rise, why)
