@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.events import CombatTurnBegan, DeckRenewed, FightEnded
+from tafelrunde.games.hexer.events import (
+    CombatTurnBegan,
+    DamageSuffered,
+    DeckRenewed,
+    FightEnded,
+)
 from tafelrunde.games.hexer.nouns import Symbols
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import Suffer
@@ -288,6 +293,8 @@ def test_protection_that_is_enough_touches_neither_shield_nor_deck_nor_hand(deck
 
     now = table.player("wolf")
     assert (now.shield, len(now.deck), len(now.hand)) == (1, deck, 2)
+    (told,) = table.events(DamageSuffered)
+    assert (told.damage, told.prevented) == (2, 2)
     table.stops_at("combo")
 
 
@@ -298,6 +305,7 @@ def test_damage_beyond_the_protection_goes_on_to_the_shield_value() -> None:
     table.answer("bear", "bite")  # 3 damage
 
     assert (table.player("wolf").shield, len(table.deck("wolf"))) == (3 - 2, 5)
+    assert [told.prevented for told in table.events(DamageSuffered)] == [1]
     table.stops_at("combo")
 
 

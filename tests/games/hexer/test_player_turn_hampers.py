@@ -158,12 +158,12 @@ def test_a_first_card_of_another_colour_stays_alone() -> None:
         table.stops_at(asked)
 
 
-def test_the_first_card_may_be_a_random_hand_card() -> None:
+@pytest.mark.parametrize("others", [[], [{"draw_at_most": 9}]])
+def test_the_first_card_may_be_a_random_hand_card(others: list[dict[str, Any]]) -> None:
     firsts = set()
     for seed in range(6):
-        table = hampered(
-            {"first_random": True}, *cards("a", "b", "c"), fight={"position": {"seed": seed}}
-        )
+        hampers, position = [{"first_random": True}, *others], {"position": {"seed": seed}}
+        table = hampered(hampers, *cards("a", "b", "c"), fight=position)
         firsts.add(table.events(CardPlayed)[0].card)
         table.stops_at("announce")
     assert len(firsts) > 1

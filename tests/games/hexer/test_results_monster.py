@@ -281,6 +281,17 @@ def test_nobody_takes_a_second_trail_token_of_dagon() -> None:
     assert table.game.dagon_trails == 5
 
 
+@shows("H28.25")
+def test_without_a_trail_token_of_dagon_there_is_none_but_all_else_applies() -> None:
+    fight = {"against": "dagon", "turn": 0, "step": "combo", "life": [dummy_attack("claw")] * 4}
+    dagon: dict[str, Any] = {"dagon": 6, "monsters": {}, "fight": fight, "dagon_trails": 0}
+    table = last_blow(wolf={"place": "dagon_place"}, **dagon).play()
+    table.answer("wolf", "free_0")
+
+    assert (table.player("wolf").dagon_trail, table.game.dagon_trails) == (False, 0)
+    assert table.player("wolf").fewer == 1
+
+
 @shows("H23.05")
 def test_without_monsterjagd_nobody_drives_a_monster_off() -> None:
     table = last_blow(3, expansions=WITHOUT_TRAIL).play()

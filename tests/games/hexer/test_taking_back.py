@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS
+from tafelrunde.games.hexer.rules.now import Now, carry_out
+from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Colour, Terrain
 from tafelrunde.games.hexer.vocabulary import (
     DiscardFromDeck,
@@ -21,6 +24,7 @@ from tafelrunde.games.hexer.vocabulary import (
 )
 from tafelrunde.games.hexer.vocabulary.abilities import LookAtLife
 from tafelrunde.games.hexer.vocabulary.monsters import DiscardColourOr, TrashFromDeck
+from tafelrunde.games.hexer.vocabulary.story import PeekAtMovement
 from tests.kit.hexer import (
     Table,
     dummy_bomb,
@@ -146,6 +150,17 @@ def test_a_story_that_is_read_out_has_been_heard() -> None:
 
     assert not is_clean(wolf, "city", **position)
     assert not is_clean(wolf, "city", "option1", **position)
+
+
+def test_a_movement_card_that_is_looked_at_has_been_seen() -> None:
+    def look(game: Game) -> Flow[None]:
+        yield from carry_out((May([PeekAtMovement()]),), Now(game, game.player, "H20.07"))
+
+    table = hexer().play(look)
+    table.answer("wolf", table.asks("wolf", "may")[0])
+    assert table.session is not None
+    assert not table.session.is_clean()
+    table.stops_at("movement_card")
 
 
 def test_cards_of_a_life_deck_that_are_looked_at_have_been_seen() -> None:
