@@ -23,6 +23,7 @@ from tafelrunde.games.hexer.vocabulary import (
     DiscardFromDeck,
     DiscardRandom,
     Lower,
+    Strike,
     Suffer,
     TrashCards,
 )
@@ -136,6 +137,17 @@ def test_a_monster_whose_ability_fells_the_player_does_not_attack() -> None:
     assert table.events(AttackRevealed) == []
     (ended,) = table.events(FightEnded)
     assert ended.result == "lost"
+    if table.question is not None:
+        table.stops_at(table.question)
+
+
+def test_a_monster_whose_ability_costs_it_the_last_card_does_not_attack() -> None:
+    foe = dummy_monster("foe", ability=[When(Occasion.BEFORE_ATTACK, [Strike(9)])])
+    table = hunt({"hand": cards("x"), "deck": plain(2)}, foe, turn=1, life=claws(2)).play()
+
+    assert table.events(AttackRevealed) == []
+    (ended,) = table.events(FightEnded)
+    assert ended.result == "defeated"
     if table.question is not None:
         table.stops_at(table.question)
 
