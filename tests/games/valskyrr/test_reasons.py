@@ -153,7 +153,7 @@ IN_TURN: dict[str, tuple[Action, dict[str, Any], str]] = {
     "marker-first": (
         Reflex(ZONE, 1, [MoveReinforcement(-1)], ANYTIME),
         {},
-        "The reinforcement marker is on its first field already.",
+        "The reinforcement marker is already on its first field.",
     ),
     "defence-only": (
         Reflex(ZONE, 1, [Focus(1)], ANYTIME, once=Limit.DEFENCE_PHASE),
@@ -184,7 +184,7 @@ def test_one_enemy_is_named_in_the_singular() -> None:
 
 def test_an_action_says_that_it_was_used_in_this_turn() -> None:
     table = turn_with(fast([Focus(1)], once=Limit.HERO_TURN)).answer("anna", "it.0")
-    assert table.why_not("anna", "it.0") == "You have used it in this hero turn already."
+    assert table.why_not("anna", "it.0") == "You have already used it in this hero turn."
     table.stops_at("action")
 
 
@@ -264,7 +264,7 @@ def test_a_reflex_says_that_it_was_used_against_this_damage() -> None:
     anna = hero(hero_zone=[dummy_card("mail", [reflex])], hand=[dummy_card("wink", [WINK])])
     table = valskyrr(heroes={"anna": anna | {"foes": [ox]}}).play(attacks("ox", "anna"))
     table.answer("anna", "mail.0")
-    assert table.why_not("anna", "mail.0") == "This reflex has been used here already."
+    assert table.why_not("anna", "mail.0") == "This reflex has already been used here."
     table.stops_at("reflex")
 
 
@@ -319,12 +319,12 @@ RARE: dict[str, tuple[str, Action, str]] = {
     "returns-elsewhere": (
         "V2.04",
         Reflex(HAND, 1, [BuryInstead()], Reaction(Window.REWARD_RETURNS)),
-        "This reward does not come from your hero zone, or it is buried already.",
+        "This reward does not come from your hero zone, or it is already buried.",
     ),
     "used-phase": (
         "V2.04",
         Reflex(HAND, 1, [Focus(1)], ANYTIME, once=Limit.DEFENCE_PHASE),
-        "This has been used in this phase already.",
+        "This has already been used in this phase.",
     ),
 }
 
@@ -375,7 +375,7 @@ def test_ways_say_what_they_cost() -> None:
     table.game.scouted = 3
     table.play().answer("party", reveal("n"))
     assert table.why_not("party", reveal("w")) == (
-        "In this phase you have revealed 4 locations already."
+        "You have already revealed 4 locations in this phase."
     )
     table.stops_at("travel")
 

@@ -11,13 +11,13 @@ reason-above-level = { $attribute } steht auf Stufe { $stands }, deine Hexerstuf
 reason-training-too-dear = Das billigste Training kostet { $price } Gold, du hast { $gold }.
 reason-attribute-too-dear = { $attribute } zu trainieren kostet { $price } Gold, du hast { $gold }.
 reason-other-school = Deine Spezialisierung lehrt man nur { AT($place) }.
-reason-no-cheap-card = In deiner Auslage liegt keine Karte, die höchstens 1 mehr kostet als eine deiner Handkarten.
+reason-no-cheap-card = In deiner Kartenreihe liegt keine Karte, die höchstens 1 mehr kostet als eine deiner Handkarten.
 reason-no-hand-card = Du hast keine Handkarte.
 reason-no-gold = Du hast kein Gold.
 reason-no-tile = Im Stapel dieses Geländes ist kein Ortsplättchen mehr.
 reason-quest-begun-now = Du hast diese Quest erst in diesem Zug begonnen.
 reason-quest-not-paid = Sie verlangt mehr, als du hast: { $cost }.
-reason-no-way-to-pay = Deine einzige Handkarte zeigt nicht { $terrain }, und du hast kein Gold.
+reason-no-way-to-pay = Deine einzige Handkarte zeigt nicht das nötige Gelände ({ $terrain }), und du hast kein Gold.
 
 ## Legendäres Monster, Skellige
 
@@ -33,12 +33,12 @@ reason-no-monster-left = In keinem Stapel ist noch ein Monster.
 reason-no-ship = Hier liegt kein Schiff.
 reason-sailed = Du bist in diesem Zug schon zu einer Insel gefahren.
 reason-ship-there = { AT($place) } liegt schon ein Schiff.
-reason-dagon-sleeps = Dagon ist nicht aufgestiegen.
+reason-dagon-sleeps = Dagon hat sich noch nicht erhoben.
 reason-only-to-ports = Von hier fährt ein Schiff nur zu einem Hafen.
 
 ## Phase II
 
-reason-story-read = Du hast in diesem Zug schon eine Skellige-Karte erlebt.
+reason-story-read = Du hast in diesem Zug schon eine Skellige-Karte abgehandelt.
 reason-price-not-paid = Du kannst nicht zahlen, was der Kampf kostet: { $cost }.
 reason-gambled = Mit { DAT($player) } hast du in diesem Zug schon gewürfelt.
 reason-school-here = { NOM($place) } { VERB($place, "ist", "sind") } eine Hexerschule.

@@ -1,6 +1,6 @@
 ### Warum nicht? Was einer geschlossenen Option gerade im Weg steht.
 
-reason-normal-used = Deine normale Aktion dieses Heldenzugs ist verbraucht.
+reason-normal-used = Deine Normale Aktion dieses Heldenzugs ist verbraucht.
 reason-used-turn = Du hast sie in diesem Heldenzug schon eingesetzt.
 reason-used-phase = In dieser Phase ist das schon geschehen.
 reason-used-here = Dieser Reflex wurde hier schon eingesetzt.

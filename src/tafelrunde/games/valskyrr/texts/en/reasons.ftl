@@ -1,9 +1,9 @@
 ### Why not? What is in the way of a closed option now.
 
 reason-normal-used = Your normal action of this hero turn is used up.
-reason-used-turn = You have used it in this hero turn already.
-reason-used-phase = This has been used in this phase already.
-reason-used-here = This reflex has been used here already.
+reason-used-turn = You have already used it in this hero turn.
+reason-used-phase = This has already been used in this phase.
+reason-used-here = This reflex has already been used here.
 reason-defence-only = This helps only in the defence phase.
 
 reason-out-of-range = No fitting enemy can be reached with range { $reach }.
@@ -35,7 +35,7 @@ reason-cards-with = You have { $held } of { $needed } hand cards with this keywo
 reason-tokens = There are too few tokens on the card: { $held } of { $needed }.
 reason-loot = This costs { $cost } loot, you have { $loot }.
 reason-deck-empty = Your hero deck is empty.
-reason-marker-first = The reinforcement marker is on its first field already.
+reason-marker-first = The reinforcement marker is already on its first field.
 
 reason-own-hero-only = This helps only your own hero.
 reason-other-heroes-only = This helps only other heroes.
@@ -47,7 +47,7 @@ reason-deals-no-damage = The action deals no damage.
 reason-deals-no-physical = The action deals no physical damage.
 
 reason-no-reward = There is no reward left for which it could be exchanged.
-reason-returns-elsewhere = This reward does not come from your hero zone, or it is buried already.
+reason-returns-elsewhere = This reward does not come from your hero zone, or it is already buried.
 reason-proficiency = { $hero } is proficient only with: { $keywords }.
 
 reason-bound = Nobody may travel away from this encounter: { $name }.
@@ -56,6 +56,6 @@ reason-face-down = An encounter is active, and the location is still face down.
 reason-not-safe = An encounter is active, and the location is not safe.
 reason-scouted =
     { $places ->
-        [one] In this phase you have revealed 1 location already.
-       *[other] In this phase you have revealed { $places } locations already.
+        [one] You have already revealed 1 location in this phase.
+       *[other] You have already revealed { $places } locations in this phase.
     }
