@@ -166,6 +166,8 @@ def test_cards_return_under_the_deck_or_are_shuffled_into_it(arena: Arena) -> No
     arena.do(ReturnCards(3, to=ReturnTo.SHUFFLED))  # both that are left: nothing to choose
     assert wolf.discard_pile == []
     assert len(wolf.deck) == len(above) + 4
+    assert {second, third} != set(wolf.deck[:2])
+    assert [card for card in wolf.deck if card in above] != above  # all of it is shuffled
 
 
 def test_weakness_four_fetches_a_card_of_the_monsters_colour(arena: Arena) -> None:

@@ -158,6 +158,7 @@ def test_the_specialisation_is_used_in_step_one_as_the_board_says() -> None:
     assert table.asks("cat", "effects") == ["specialisation", "pass"]
     table.answer("cat", "specialisation")
 
+    assert [(told.player, told.card) for told in table.events(AbilityUsed)] == [("cat", "cat")]
     assert len(table.hand("cat")) == 4  # level III of the cat: draw 2, 1 more damage
     assert table.fighter("cat").damage == 1
     table.answer("cat", "x")

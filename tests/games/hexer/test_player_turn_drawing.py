@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer.events import CardsDrawn
-from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment
+from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Ability, Moment, Occasion, When
 from tafelrunde.games.hexer.terms import Colour
-from tafelrunde.games.hexer.vocabulary import Draw
+from tafelrunde.games.hexer.vocabulary import Draw, GainGold
 from tafelrunde.games.hexer.vocabulary.abilities import DrawMore, Echo
 from tests.kit.hexer import (
     Table,
@@ -135,6 +135,18 @@ def test_after_drawing_the_combo_goes_onto_the_discard_pile_the_last_card_on_top
     assert drawn(table) == 2
     assert table.discard_pile("wolf") == ["old", "first", "second"]
     table.stops_at("announce")
+
+
+@pytest.mark.parametrize(("life", "gold"), [(2, 2), (9, 7)])
+def test_what_waits_for_the_end_of_the_first_turn_needs_a_fight_that_goes_on(
+    life: int, gold: int
+) -> None:
+    foe = dummy_monster("foe", ability=[When(Occasion.FIRST_TURN_ENDS, [GainGold(7)])])
+    wolf = {"hand": [combo_card("strike"), *cards("x")], "deck": plain(4), "space": 4}
+    table = hunt(wolf, foe, life=claws(life)).play().answer("wolf", "strike")
+
+    assert table.gold("wolf") == gold  # 2 for the victory
+    table.stops_at(table.question) if table.question is not None else None
 
 
 @shows("H27.01")

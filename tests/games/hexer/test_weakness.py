@@ -348,6 +348,7 @@ def test_weakness_2_turns_potions_into_the_top_card_of_the_discard_pile() -> Non
         assert "weakness_2" in table.asks("wolf", "effects")
         table.answer("wolf", "weakness_2").answer("wolf", "dew")
 
+    assert [told.card for told in table.events(events.AbilityUsed)] == ["weakness_2"] * 2
     assert table.hand("wolf") == ["x", "top", "old"]
     moved = [(e.card, e.source, e.destination) for e in table.events(events.CardMoved)]
     assert moved == [("top", "discard_pile", "hand"), ("old", "discard_pile", "hand")]
