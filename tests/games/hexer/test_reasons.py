@@ -116,8 +116,8 @@ CASES = [
          "Alles, was du hier erhöhen könntest, steht schon auf Stufe V.",
          "Everything that you could raise here is already at level V."),
     Case("above-level", lambda: walking("ard_modron", levels=levels(3, 1, 1, 1)),
-         "raise_combat", "H16.10", "Kampf steht auf Stufe 3, deine Hexerstufe ist erst 1.",
-         "Combat stands at level 3, and your witcher level is only 1."),
+         "raise_combat", "H16.10", "Kampf steht auf Stufe III, deine Hexerstufe ist erst I.",
+         "Combat stands at level III, and your witcher level is only I."),
     Case("training-too-dear", lambda: walking("kaer_morhen", gold=1), "train", "H16.20",
          "Das billigste Training kostet 2 Gold, du hast 1.",
          "The cheapest training costs 2 gold, and you have 1."),
@@ -325,8 +325,10 @@ def test_raising_an_attribute_says_what_the_next_level_brings() -> None:
     assert "shield value up to 3, and 1 more at once." in english["defence"]
     assert "3 Tränke und Bomben je Kampf, und sofort 1 Trank." in german["alchemy"]
     assert "3 potions and bombs in each fight, and 1 potion at once." in english["alchemy"]
-    assert "Stufe III, " in german["specialisation"]
-    assert "Level III, " in english["specialisation"]
+    pack = "1 Schaden mehr zu. Ziehe in Schritt IV 2 Karten mehr."  # of level III alone
+    assert german["specialisation"].endswith(pack)
+    assert "Level III, Wolf Pack: Once per fight" in english["specialisation"]
+    assert english["combat"].startswith("Combat (level I, 2 gold)")
     assert all("Hexerstufe" not in german[each] for each in ("defence", "alchemy"))
     table.stops_at(table.question or "")
 

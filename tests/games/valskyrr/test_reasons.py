@@ -123,12 +123,12 @@ IN_TURN: dict[str, tuple[Action, dict[str, Any], str]] = {
     "focus": (
         fast([Focus(1)], only_if=[FocusAtMost(2)]),
         {"focus": 3},
-        "Your focus is 3, at most 2 is allowed.",
+        "Your focus is 3, and at most 2 is allowed.",
     ),
     "cards": (
         fast([Focus(1)], cost=[DiscardCards(2)]),
         {"hand": ["plain_anna"]},
-        "This needs 2 hand cards, you have 1.",
+        "This needs 2 hand cards, and you have 1.",
     ),
     "cards-with": (
         PAYS,
@@ -201,7 +201,7 @@ def test_a_great_feat_says_what_it_costs_and_how_much_loot_there_is() -> None:
     dummy_card("free", [Fast(HAND, 1, [Focus(0)])])
     heroes = {"anna": hero(hand=["free"], feats=[feat])}
     table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=2).play()
-    assert table.why_not("anna", "deed") == "This costs 3 loot, you have 2."
+    assert table.why_not("anna", "deed") == "This costs 3 loot, and you have 2."
     table.stops_at("action")
 
 
@@ -213,7 +213,7 @@ def test_a_great_feat_says_what_it_costs_and_how_much_loot_there_is() -> None:
             {"foes": ["wolf"]},
             "An enemy is in your hero zone: wolf.",
         ),
-        (Task(discard=2, do=[PutProgress(1)]), {}, "This needs 2 hand cards, you have 1."),
+        (Task(discard=2, do=[PutProgress(1)]), {}, "This needs 2 hand cards, and you have 1."),
     ],
 )
 def test_the_task_of_an_encounter_says_what_is_in_its_way(
@@ -364,11 +364,11 @@ def test_ways_say_what_an_encounter_has_to_do_with_them() -> None:
 def test_ways_say_what_they_cost() -> None:
     heroes: dict[str, Any] = {"anna": {}, "bert": {}, "cleo": {}}
     table = country(heroes=heroes, loot=2, revealed=["n"]).play()
-    assert table.why_not("party", long_move("ne")) == "This costs 3 loot, you have 2."
+    assert table.why_not("party", long_move("ne")) == "This costs 3 loot, and you have 2."
     table.stops_at("travel")
 
     table = country(revealed=["n"]).play()
-    assert table.why_not("party", reveal("w")) == "This costs 1 loot, you have 0."
+    assert table.why_not("party", reveal("w")) == "This costs 1 loot, and you have 0."
     table.stops_at("travel")
 
     table = country(loot=9)

@@ -137,6 +137,16 @@ TOLD: list[tuple[e.Event, str, str]] = [
         "The Wolf School's shield value falls to 1.",
     ),
     (
+        e.AttributeChanged("H16.09", "wolf", "defence", 3, 4),
+        "Wolfsschule: Verteidigung steigt auf Stufe IV.",
+        "Wolf School: defence rises to level IV.",
+    ),
+    (
+        e.LevelReached("H6.09", "alzur", 3),
+        "Alzur erreicht Hexerstufe III.",
+        "Alzur reaches witcher level III.",
+    ),
+    (
         e.CardsTrashed("H9.03", "ciri", ("wolf_rending_blow_1",)),
         "Ciri entsorgt den Reißenden Hieb.",
         "Ciri trashes Rending Blow.",

@@ -89,7 +89,7 @@ def test_an_attack_is_told_with_attacker_hero_and_damage() -> None:
     name = foe.enemy.name
 
     question = prompt(Asked(game.state, decision), "de")
-    assert question.startswith(f"Der {name.de} greift Fengray an: 3 körperlicher Schaden: ")
+    assert question.startswith(f"Der {name.de} greift Fengray an (3 körperlicher Schaden): ")
     decision = Decision(Seat(0), "reflex", [PASS], "V18.09", about=Blow(hero, None, 0, 2))
     assert "Fengray is about to take 2 magical damage" in prompt(Asked(game.state, decision), "en")
 

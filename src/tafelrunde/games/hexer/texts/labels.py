@@ -266,7 +266,7 @@ def _attribute(attribute: Attribute, asked: Asked[Game], lang: Lang) -> Label:
         cost=price(player, attribute) if asked.decision.key == "train" else NONE,
     )
     rising = asked.decision.key in ("raise", "train")
-    return Label(name, next_level(player, attribute, lang) if rising else "")
+    return Label(capital(name), next_level(player, attribute, lang) if rising else "")
 
 
 @LABELS.of(MonsterRank)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.hexer.rules.attributes import attribute_name, can_rise
 from tafelrunde.games.hexer.state import Player
 from tafelrunde.games.hexer.terms import Attribute
-from tafelrunde.games.hexer.texts.ability_effects import ability_text
+from tafelrunde.games.hexer.texts.ability_effects import ability_text, at_level
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 
 
@@ -21,7 +23,7 @@ def next_level(player: Player, attribute: Attribute, lang: Lang) -> str:
         level=ROMAN[level],
         number=level,
         name=special.name.text(lang),
-        text=ability_text(special.ability, lang),
+        text=ability_text(replace(special.ability, do=at_level(special.ability.do, level)), lang),
     )
     levels = [*player.levels]
     levels[attribute] = level

@@ -14,10 +14,12 @@ from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import (
     AbilityUsed,
     AttackRevealed,
+    AttributeChanged,
     CardsDrawn,
     DamageSuffered,
     DiceRolled,
     Event,
+    LevelReached,
     LifeSeen,
     PokerWon,
     QuestDone,
@@ -140,6 +142,16 @@ def _(event: AbilityUsed, lang: Lang) -> Args:
 @_more.register
 def _(event: WeaknessTaken, lang: Lang) -> Args:
     return {"numeral": ROMAN[event.numeral]}
+
+
+@_more.register
+def _(event: AttributeChanged, lang: Lang) -> Args:
+    return {"after": ROMAN[event.after]}
+
+
+@_more.register
+def _(event: LevelReached, lang: Lang) -> Args:
+    return {"level": ROMAN[event.level]}
 
 
 @_more.register

@@ -8,7 +8,7 @@ ability-head =
         [plain] { $when }
         [once] Einmal je Kampf { $when }
         [some] Bis zu { $number }-mal je Kampf { $when }
-        [per-level] Je Kampf bis zu einmal pro Stufe deiner Spezialisierung { $when }
+        [per-level] Je Kampf und Stufe deiner Spezialisierung einmal { $when }
         [always] Jedes Mal { $when }
        *[often] Beliebig oft { $when }
     }

@@ -52,8 +52,8 @@ event-shield-changed =
     } auf { $after }.
 event-attribute-changed =
     { $change ->
-        [up] { $player }: { $attribute } steigt auf { $after }.
-       *[down] { $player }: { $attribute } sinkt auf { $after }.
+        [up] { $player }: { $attribute } steigt auf Stufe { $after }.
+       *[down] { $player }: { $attribute } sinkt auf Stufe { $after }.
     }
 event-level-reached = { NOM($player) } erreicht Hexerstufe { $level }.
 event-alchemy-gained = { NOM($player) } erhält { ACC($card) }.

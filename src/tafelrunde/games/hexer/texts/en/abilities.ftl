@@ -9,7 +9,7 @@ ability-head =
         [plain] { $when }
         [once] Once per fight { $when }
         [some] Up to { $number } times per fight { $when }
-        [per-level] Per fight up to once for each level of your specialisation { $when }
+        [per-level] Once per fight and level of your specialisation { $when }
         [always] Every time { $when }
        *[often] Any number of times { $when }
     }

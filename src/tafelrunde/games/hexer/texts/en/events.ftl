@@ -48,8 +48,8 @@ event-shield-changed =
     } to { $after }.
 event-attribute-changed =
     { $change ->
-        [up] { $player }: { $attribute } rises to { $after }.
-       *[down] { $player }: { $attribute } falls to { $after }.
+        [up] { $player }: { $attribute } rises to level { $after }.
+       *[down] { $player }: { $attribute } falls to level { $after }.
     }
 event-level-reached = { THE($player) } reaches witcher level { $level }.
 event-alchemy-gained = { THE($player) } gains { $card }.

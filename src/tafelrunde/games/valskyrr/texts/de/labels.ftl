@@ -5,7 +5,7 @@ prompt-points =
         [one] { $question } (noch 1 Punkt)
        *[other] { $question } (noch { $points } Punkte)
     }
-about-attack = { NOM($enemy) } { VERB($enemy, "greift", "greifen") } { $hero } an: { $damage }
+about-attack = { NOM($enemy) } { VERB($enemy, "greift", "greifen") } { $hero } an ({ $damage })
 about-damage = { $hero } droht { $damage }
 about-ability = { $enemy }, { $ability }
 

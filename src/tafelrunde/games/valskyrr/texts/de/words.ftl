@@ -22,6 +22,7 @@ count-cards =
     }
 count-hand-cards =
     { $cards ->
+        [0] keine Handkarten
         [one] 1 Handkarte
        *[other] { $cards } Handkarten
     }

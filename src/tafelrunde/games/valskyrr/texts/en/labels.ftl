@@ -5,7 +5,7 @@ prompt-points =
         [one] { $question } (1 point left)
        *[other] { $question } ({ $points } points left)
     }
-about-attack = { THE($enemy) } { VERB($enemy, "attacks", "attack") } { $hero }: { $damage }
+about-attack = { THE($enemy) } { VERB($enemy, "attacks", "attack") } { $hero } ({ $damage })
 about-damage = { $hero } is about to take { $damage }
 about-ability = { $enemy }, { $ability }
 

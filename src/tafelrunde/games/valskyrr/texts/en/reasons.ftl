@@ -23,17 +23,17 @@ reason-enemy-here =
         [one] An enemy is in your hero zone: { $names }.
        *[other] Enemies are in your hero zone: { $names }.
     }
-reason-focus = Your focus is { $focus }, at most { $most } is allowed.
+reason-focus = Your focus is { $focus }, and at most { $most } is allowed.
 reason-no-seal = No seal has been broken yet.
 
 reason-cards =
     { $needed ->
-        [one] This needs 1 hand card, you have { $held }.
-       *[other] This needs { $needed } hand cards, you have { $held }.
+        [one] This needs 1 hand card, and you have { $held }.
+       *[other] This needs { $needed } hand cards, and you have { $held }.
     }
 reason-cards-with = You have { $held } of { $needed } hand cards with this keyword that it needs: { $keywords }.
 reason-tokens = There are too few tokens on the card: { $held } of { $needed }.
-reason-loot = This costs { $cost } loot, you have { $loot }.
+reason-loot = This costs { $cost } loot, and you have { $loot }.
 reason-deck-empty = Your hero deck is empty.
 reason-marker-first = The reinforcement marker is already on its first field.
 

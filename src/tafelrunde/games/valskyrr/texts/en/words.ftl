@@ -22,6 +22,7 @@ count-cards =
     }
 count-hand-cards =
     { $cards ->
+        [0] no hand cards
         [one] 1 hand card
        *[other] { $cards } hand cards
     }
