@@ -474,12 +474,13 @@ def test_entering_the_place_of_a_rumour_brings_its_gold_and_a_trail() -> None:
 
 @shows("H16.19", "H16.20")
 def test_a_letter_of_recommendation_saves_one_gold_with_each_training() -> None:
-    table = at("kaer_morhen", gold=1, items=["event_letter_of_recommendation"]).play()
-    table.answer("wolf", "train").answer("wolf", "combat")
-    end(table)
+    for gold in (1, 5):
+        table = at("kaer_morhen", gold=gold, items=["event_letter_of_recommendation"]).play()
+        table.answer("wolf", "train").answer("wolf", "combat")
+        end(table)
 
-    assert table.level("wolf", "combat") == 2
-    assert table.gold("wolf") == 0
+        assert table.level("wolf", "combat") == 2
+        assert table.gold("wolf") == gold - 1
 
 
 @shows("H16.28")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.hexer.events import DamageSuffered, MonsterDamaged
+from tafelrunde.games.hexer.events import CardPlayed, DamageSuffered, MonsterDamaged
 from tafelrunde.games.hexer.fights.abilities import AT_MOST
 from tafelrunde.games.hexer.fights.combo import chains_of, is_allowed
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, can_attack
-from tafelrunde.games.hexer.nouns import Moment, Occasion, When
+from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Moment, Occasion, When
 from tafelrunde.games.hexer.rules.deck import draw
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.state import Game
@@ -24,6 +24,7 @@ from tafelrunde.games.hexer.vocabulary.monsters import (
     DiscardTerrainOr,
     LostCards,
     NextTurn,
+    PlayChainOr,
     SufferHandCard,
     TakeLifeBack,
 )
@@ -37,6 +38,7 @@ from tests.kit.hexer import (
     dummy_mutagen,
     dummy_potion,
     hexer,
+    levels,
 )
 from tests.kit.hexer_fights import (
     Trial,
@@ -156,6 +158,21 @@ def test_a_chain_uses_every_card_once() -> None:
     table = hunt({"hand": [ring], "deck": plain(3)})
 
     assert chains_of(table.player("wolf").hand, 2) == []
+
+
+@shows("H27.09", "H27.10")
+def test_each_card_of_a_chain_hangs_on_the_one_before() -> None:
+    first = dummy_card("first", Colour.BLUE, shield=1, tabs={Colour.RED: tab(shield=1)})
+    second = dummy_card("second", Colour.RED, tabs={Colour.GREEN: NO_SYMBOLS})
+    third = dummy_card("third", Colour.GREEN, shield=1)
+    wolf = {"hand": [third, second, first], "shield": 0, "levels": levels(1, 5, 1, 1)}
+    table = struck([PlayChainOr(3, otherwise=[Suffer(4)])], wolf).table
+    chain, *others = table.asks("wolf", "play_chain")
+    assert others == ["pass"]
+    table.answer("wolf", chain)
+
+    assert [told.card for told in table.events(CardPlayed)] == ["first", "second", "third"]
+    assert (table.player("wolf").shield, table.hand("wolf")) == (3, [])
 
 
 @shows("H27.07", "H27.15")

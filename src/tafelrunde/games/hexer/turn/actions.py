@@ -188,12 +188,8 @@ def takeable(game: Game, player: Player, cost: int) -> list[Card]:
 
 def swap_card(game: Game, player: Player, why: str = "H16.12") -> Flow[None]:
     """Trash a hand card and take a card of the own row into the hand for it (H16.12)."""
+    given: list[Card | Word] = [*swaps(game, player)] or [PASS]
     veiled = is_veiled(game, player)
-    given: list[Card | Word] = [*swaps(game, player)]
-    if not given and veiled:
-        given.append(PASS)
-    if not given:
-        return
     card = yield from choose(player.seat, given, "swap_give", why, veiled=veiled)
     if not isinstance(card, Card):
         return
