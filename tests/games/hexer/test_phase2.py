@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.vocabulary import GainGold
+from tafelrunde.games.hexer.nouns import Occasion, When
+from tafelrunde.games.hexer.vocabulary import GainGold, LoseGold
 from tests.kit.hexer import (
     Table,
     dummy_card,
@@ -53,6 +54,19 @@ def test_any_monster_at_the_location_can_be_chosen_and_no_other() -> None:
     assert table.asks("wolf", "phase_two")[:2] == ["one", "golem"]
     assert "two" not in table.asks("wolf", "phase_two")
     table.stops_at("phase_two")
+
+
+@shows("H25.02", "H2.12")
+@pytest.mark.parametrize("gold", [1, 3])
+def test_whoever_can_pay_the_price_of_a_monster_may_fight_it_and_pays(gold: int) -> None:
+    greedy = dummy_monster("greedy", ability=[When(Occasion.PRICE, [LoseGold(1)])])
+    den = {"forest": {"id": greedy, "place": "vizima"}}
+    table = phase_two(monsters=den, wolf={"gold": gold, "hand": [dummy_card("x")]}).play()
+    assert table.asks("wolf", "phase_two")[0] == "greedy"
+    table.answer("wolf", "greedy")
+
+    assert table.gold("wolf") == gold - 1
+    table.stops_at("announce")
 
 
 @shows("H19.02")
