@@ -55,6 +55,8 @@ def test_all_sentences_can_be_proof_read() -> None:
     assert {"## wolf", "## event-poker-won", "## setup-title"} <= set(told)
     assert ("de  die Scharfen Krallen gewinnen den Topf (… Gold) mit … gegen Krähe.") in told
     assert {line[:4] for line in told if not line.startswith("## ")} == {"de  ", "en  "}
+    ends = {"## city_alchemist.help_brew", "## sea_wreck.safe.search_hold", "## q1.done"}
+    assert ends <= set(told)  # what only comes of a choice or a quest
 
 
 def test_a_search_narrows_what_is_proof_read() -> None:
