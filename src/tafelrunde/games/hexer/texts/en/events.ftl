@@ -27,8 +27,8 @@ event-card-moved =
 event-cards-trashed = { THE($player) } trashes { $cards }.
 event-card-gained =
     { $destination ->
-        [hand] { THE($player) } gains { $card } into the hand.
-       *[other] { THE($player) } gains { $card } onto the discard pile.
+        [hand] { THE($player) } adds { $card } to the hand.
+       *[other] { THE($player) } adds { $card } to the discard pile.
     }
 event-row-refilled = New in the { $row }: { $cards }.
 event-row-card-discarded = { $card } leaves the { $row }.
