@@ -225,6 +225,10 @@ def test_a_fresh_breath_takes_the_last_potion_back_if_there_is_room(arena: Arena
     arena.do(RefreshPotion())
     assert len(arena.wolf.potions) == 4
 
+    arena.wolf.potions, arena.game.potion_discards = [], []
+    arena.do(RefreshPotion())  # the last potion was already shuffled into the deck
+    assert arena.wolf.potions == []
+
 
 def test_the_manticores_specialisation_is_offered_when_a_potion_is_used() -> None:
     arena = Arena(characters=("manticore", "bear"))

@@ -50,7 +50,7 @@ def choose_option(now: Now, verse: Verse, section: str = "") -> Flow[None]:
 # --- Events ---------------------------------------------------------------------------------------
 
 
-def find_event(game: Game, number: int, skellige: bool = False) -> Card | None:
+def find_event(game: Game, number: int, skellige: bool) -> Card | None:
     """An event card of the deck; an item that somebody owns is not there."""
     for card in game.events:
         event = card.printed
@@ -59,7 +59,7 @@ def find_event(game: Game, number: int, skellige: bool = False) -> Card | None:
     return None
 
 
-def read_event(now: Now, number: int, skellige: bool = False) -> Flow[None]:
+def read_event(now: Now, number: int, skellige: bool) -> Flow[None]:
     """An event is read out and resolved; items and companions stay with the player, all others go
     back to their place (H20.16).
     """
