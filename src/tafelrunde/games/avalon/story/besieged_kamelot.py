@@ -147,7 +147,12 @@ VERSES: Final = [
             Choice(
                 "beans", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=HasStatus("maddoc", 2)
             ),
-            Choice("form", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("counter", 1)),
+            Choice(
+                "form",
+                do=[Lose(1, FEAR, who=EACH)],
+                cost=[Pay(1, ENERGY)],
+                only_if=HasStatus("counter", 1),
+            ),
             Choice("let_him"),
         ],
     ),
@@ -486,7 +491,7 @@ VERSES: Final = [
         "191.734",
         choices=[
             Choice("wait", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
-            Choice("leave_word", do=[Gain(1, REPUTATION)]),
+            Choice("leave_word", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
             Choice(
                 "smith",
                 do=[Gain(1, EXP), Gain(1, HEALTH)],
@@ -517,6 +522,7 @@ VERSES: Final = [
             Choice(
                 "saddler",
                 do=[Lose(1, FEAR, who=EACH)],
+                cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("borough", 1),
             ),
             Choice(

@@ -142,14 +142,9 @@ VERSES: Final = [
             Choice(
                 "ask_to_see",
                 "190.403",
+                do=[Lose(1, FEAR)],
                 cost=[Pay(1, REPUTATION)],
-                only_if=AllOf(
-                    [
-                        Not(HasStatus("counter", 3)),
-                        Not(HasAttribute(CAUTION)),
-                        Not(HasStatus("hall", 4)),
-                    ]
-                ),
+                only_if=Not(HasStatus("counter", 3)),
             ),
             Choice("buy_back", "190.404", only_if=Not(HasStatus("counter", 1))),
             Choice(
@@ -163,7 +158,7 @@ VERSES: Final = [
                 cost=[Pay(1, FOOD)],
                 only_if=HasStatus("ysmay", 1),
             ),
-            Choice("price_list", do=[Gain(1, EXP)], only_if=Not(WasRead("190.403"))),
+            Choice("price_list", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("step_aside"),
         ],
     ),
@@ -244,7 +239,11 @@ VERSES: Final = [
         [Mark("maddoc", 2)],
         [
             Choice("help", do=[Gain(2, FOOD), Lose(1, REPUTATION)]),
-            Choice("five", do=[Note("the_five"), Gain(1, EXP)]),
+            Choice(
+                "five",
+                do=[Note("the_five"), Gain(1, EXP)],
+                only_if=Not(HasStatus("five_road", 4)),
+            ),
             Choice(
                 "signet_entry",
                 do=[Note("the_five"), Gain(1, EXP), Gain(1, REPUTATION)],
@@ -305,6 +304,7 @@ VERSES: Final = [
             Choice(
                 "tell_price",
                 do=[Gain(1, EXP), Lose(1, FEAR)],
+                cost=[Pay(1, ENERGY)],
                 only_if=AllOf([HasStatus("price"), SMITH_OPEN]),
             ),
             Choice("great_stone", "190.460", only_if=STONE_OPEN),
@@ -571,7 +571,7 @@ VERSES: Final = [
             Choice(
                 "you_there",
                 "190.460",
-                do=[Gain(2, EXP)],
+                do=[Gain(1, EXP, who=EACH)],
                 only_if=HasStatus("you_there"),
             ),
             Choice("the_dead", "190.460", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("watch")),

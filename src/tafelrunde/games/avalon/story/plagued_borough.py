@@ -216,7 +216,7 @@ VERSES: Final = [
             Choice(
                 "letter",
                 do=[Gain(2, REPUTATION), Lose(1, FEAR, who=EACH)],
-                cost=[Pay(1, WEALTH)],
+                cost=[Pay(2, WEALTH)],
                 only_if=HasStatus("counter", 1),
             ),
             Choice("talk_to_buyer", do=[Encounter(BLUE)]),
@@ -369,7 +369,12 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("spill", 1),
             ),
-            Choice("chalk", do=[Gain(1, REPUTATION)], only_if=HasStatus("borough")),
+            Choice(
+                "chalk",
+                do=[Gain(1, REPUTATION)],
+                cost=[Pay(1, ENERGY)],
+                only_if=HasStatus("borough"),
+            ),
             Choice("leave"),
         ],
     ),
