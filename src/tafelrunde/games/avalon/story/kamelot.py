@@ -523,7 +523,7 @@ VERSES: Final = [
                 only_if=HasSecret(61),
             ),
             Choice("syllable", do=[Mark("great_stone", 1), Lose(2, EXP), Gain(1, MAGIC)]),
-            Choice("back", "190.460"),
+            Choice("back"),
         ],
     ),
     # Left alone

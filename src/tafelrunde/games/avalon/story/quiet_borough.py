@@ -61,7 +61,9 @@ VERSES: Final = [
             Choice(
                 "sill",
                 "142.403",
-                only_if=AllOf([HasStatus("ysmay"), Not(WasRead("142.403"))]),
+                only_if=AllOf(
+                    [HasStatus("ysmay"), Not(HasStatus("counter", 1)), Not(WasRead("142.403"))]
+                ),
             ),
             Choice("wall", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("bench", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, FOOD)]),
