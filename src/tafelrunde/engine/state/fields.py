@@ -225,10 +225,17 @@ def seat_of(most: int) -> Any:
 
 
 def value(
-    dump: Callable[[Any], Any], load: Callable[[Any], Any], form: Form = forms.anything
+    dump: Callable[[Any], Any],
+    load: Callable[[Any], Any],
+    form: Form = forms.anything,
+    *,
+    start: Any = NEEDED,
+    seen_by: Seen = ALL,
 ) -> Any:
-    """A value that never changes, with the game's functions that write and read it."""
-    return _declared(kinds.Value(dump, load, form), NEEDED)
+    """A value that never changes, with the game's functions that write and read it; who does not
+    see it finds what it begins with.
+    """
+    return _declared(kinds.Value(dump, load, form, start, seen_by), start)
 
 
 def from_table(find: Callable[[Any, int], Any]) -> Any:

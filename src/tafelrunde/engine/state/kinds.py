@@ -511,18 +511,26 @@ class Parts(Several):
 
 
 class Value(Kind):
-    """A value of the game's own that never changes, with functions that write and read it."""
+    """A value of the game's own that never changes, with functions that write and read it; who does
+    not see it finds what it begins with.
+    """
 
     def __init__(
         self,
         dump: Callable[[Any], Any],
         load: Callable[[Any], Any],
         form: Form,
+        start: Any,
+        seen_by: Seen,
     ) -> None:
         self.dump, self.load, self._form = dump, load, form
+        self._start, self.seen_by = start, seen_by
 
     def form(self) -> Form:
         return self._form
+
+    def seen(self, x: str, source: Source) -> str:
+        return self.seen_by.source(x, source.name(self._start))
 
     def dumped(self, x: str, source: Source) -> str:
         return f"{source.name(self.dump)}({x})"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from json import dumps, loads
 from typing import Any, Final
 
 from tafelrunde.engine import state as a
@@ -283,6 +284,43 @@ class Clash:
 # --- The whole ------------------------------------------------------------------------------------
 
 
+class Beginning:
+    """What the table was like when the chapter began (A21.04): it never changes and is written as
+    text, but only when somebody asks for it.
+    """
+
+    __slots__ = ("_table", "_text")
+
+    def __init__(self, text: str, table: Game | None = None) -> None:
+        self._text = text
+        self._table = table
+
+    @property
+    def text(self) -> str:
+        """As JSON; empty if there is none."""
+        if not self._text and self._table is not None:
+            self._text = dumps(TABLE.dump(self._table))
+        return self._text
+
+    def table(self, cards: list[Card]) -> Game | None:
+        """An independent copy of the table, with all cards there are now; None if there is none."""
+        if self._table is None:
+            if not self._text:
+                return None
+            self._table = TABLE.load(loads(self._text), lambda _: cards)
+        found = self._table.clone()
+        found.cards = cards
+        return found
+
+
+def beginning_text(beginning: Beginning) -> str:
+    """A beginning, as it is written down."""
+    return beginning.text
+
+
+NO_BEGINNING: Final = Beginning("")
+
+
 @dataclass(slots=True, eq=False)
 class Game(DeclaredRoot):
     """Everything on the table."""
@@ -340,7 +378,9 @@ class Game(DeclaredRoot):
     # The end:
     ended: str = a.word(("", "won", "lost", "chapter"))  # "chapter": this evening is over
     cause: str = a.word()  # how it ended
-    chapter_start: str = a.word(seen_by=a.NOBODY)  # the world when it began (A21.04), as JSON
+    chapter_start: Beginning = a.value(
+        beginning_text, Beginning, text, start=NO_BEGINNING, seen_by=a.NOBODY
+    )
     tosses: list[int] = a.several(
         a.number(0, 6), seen_by=a.NOBODY
     )  # if a written position names them

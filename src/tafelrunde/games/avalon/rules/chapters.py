@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from json import dumps, loads
 from typing import Final
 
 from tafelrunde.games.avalon import events, library
@@ -17,7 +16,15 @@ from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.rules.now import Now, resolves
-from tafelrunde.games.avalon.state import DECKS, ENCOUNTERS, MIDDLE, TABLE, Character, Game
+from tafelrunde.games.avalon.state import (
+    DECKS,
+    ENCOUNTERS,
+    MIDDLE,
+    NO_BEGINNING,
+    Beginning,
+    Character,
+    Game,
+)
 from tafelrunde.games.avalon.terms import START_DIAL, Colour, Resource
 from tafelrunde.games.avalon.vocabulary.world import BeginAt
 
@@ -116,15 +123,13 @@ def remember_chapter(game: Game) -> None:
 
 def keep_beginning(game: Game, began: Game) -> None:
     """Keep a table as the one with which the chapter began."""
-    game.chapter_start = began.chapter_start = ""
-    game.chapter_start = dumps(TABLE.dump(began))
+    game.chapter_start = began.chapter_start = NO_BEGINNING
+    game.chapter_start = Beginning("", began.clone())
 
 
 def beginning(game: Game) -> Game | None:
     """The table with which the chapter began; None if nobody has kept it."""
-    if not game.chapter_start:
-        return None
-    return TABLE.load(loads(game.chapter_start), lambda _: game.cards)
+    return game.chapter_start.table(game.cards)
 
 
 def restart_chapter(game: Game, kept_items: list[Card]) -> None:
