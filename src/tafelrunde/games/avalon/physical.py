@@ -1,12 +1,14 @@
 """Physical cards: read once from what is printed, shared by all copies of a table, never changed.
 
-A card of the sequence is compiled to five rows at each edge, so that laying it compares tuples; the
-moments of its abilities are one mask, so that nobody is asked whose cards say nothing.
+A card of the sequence is compiled to five rows at each edge, so that laying it compares tuples. The
+moments of its abilities are one mask, so that nobody is asked whose cards say nothing; what it can
+do at each moment, and what always holds while it lies open, is found by one look.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from tafelrunde.engine.cards import SharedCards, card_thing
 from tafelrunde.engine.effects import Effect
@@ -52,12 +54,14 @@ class Card(Option[object]):
         "personal",
         "printed",
         "quest",
+        "quest_mark",
         "right",
         "secret",
         "sides",
         "standing",
         "traits",
         "uid",
+        "usable",
     )
 
     id: str
@@ -69,6 +73,8 @@ class Card(Option[object]):
         self.art = Art.COMBAT
         self.abilities: tuple[Ability, ...] = ()
         self.moments = 0  # bit n: it has an ability of moment n
+        self.usable = NOTHING_USABLE
+        self.standing = NOTHING_STANDS  # what always holds while it lies open
         self.left: Bonuses = NO_BONUSES  # by row; None is no symbol, () one without a bonus
         self.right: Keys = NO_KEYS  # by row; None is no symbol
         self.extra = 0  # bit n: row n holds the extra-card bonus
@@ -79,8 +85,8 @@ class Card(Option[object]):
         self.secret = printed.number if isinstance(printed, Secret) else 0
         self.traits = 0  # bit n: trait n
         self.sides: tuple[Side, ...] = ()  # of a skill card
-        self.standing: tuple[Effect, ...] = ()  # of an event in force
         self.quest: Quest | None = printed.quest if isinstance(printed, Event | Secret) else None
+        self.quest_mark = f"quest:{self.id}"  # among what was read: the quest was fulfilled
         match printed:
             case ClashCard():
                 self.art = printed.art
@@ -105,7 +111,7 @@ class Card(Option[object]):
                 self.right = keys(printed.right, self.art)
                 self.traits = sum(1 << trait for trait in printed.traits)
             case Event():
-                self.standing = tuple(printed.standing)
+                self.standing = by_class(printed.standing)
 
     @property
     def card(self) -> Card:
@@ -119,6 +125,8 @@ class Card(Option[object]):
     def _abilities(self, abilities: tuple[Ability, ...]) -> None:
         self.abilities = abilities
         self.moments = mask(abilities)
+        self.usable = by_moment(self, abilities)
+        self.standing = standing_words(abilities)
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.uid}>"
@@ -127,7 +135,7 @@ class Card(Option[object]):
 class Side(Option[object]):
     """One side of a skill card: what it can do. Shared, like its card."""
 
-    __slots__ = ("abilities", "card", "id", "moments", "number")
+    __slots__ = ("abilities", "card", "id", "moments", "number", "standing", "usable")
 
     id: str
     card: Card
@@ -139,6 +147,47 @@ class Side(Option[object]):
         self.id = card.printed.sides[number].id
         self.abilities = tuple(card.printed.sides[number].abilities)
         self.moments = mask(self.abilities)
+        self.usable = by_moment(card, self.abilities)
+        self.standing = standing_words(self.abilities)
+
+
+class Usable(NamedTuple):
+    """An ability of a card or of a skill, and how its use is remembered."""
+
+    card: Card
+    ability: Ability
+    number: int  # among the abilities of its card or side
+    mark: str
+
+
+UsableByMoment = dict[Moment, tuple[Usable, ...]]
+StandingByClass = dict[type[Effect], tuple[Effect, ...]]
+NOTHING_USABLE: Final[UsableByMoment] = {}
+NOTHING_STANDS: Final[StandingByClass] = {}
+
+
+def by_moment(card: Card, abilities: tuple[Ability, ...]) -> UsableByMoment:
+    """The abilities that work at each moment."""
+    found: UsableByMoment = {}
+    for number, ability in enumerate(abilities):
+        usable = Usable(card, ability, number, f"{card.uid}.{number}")
+        found[ability.when] = (*found.get(ability.when, ()), usable)
+    return found or NOTHING_USABLE
+
+
+def standing_words(abilities: Iterable[Ability]) -> StandingByClass:
+    """The words that always hold, by their classes."""
+    return by_class(
+        word for ability in abilities if ability.when is Moment.STANDING for word in ability.do
+    )
+
+
+def by_class(words: Iterable[Effect]) -> StandingByClass:
+    """Words by their classes, each in printed order."""
+    found: StandingByClass = {}
+    for word in words:
+        found[type(word)] = (*found.get(type(word), ()), word)
+    return found or NOTHING_STANDS
 
 
 def mask(abilities: tuple[Ability, ...]) -> int:

@@ -31,7 +31,7 @@ from tafelrunde.games.avalon.nouns import (
     Secret,
     SkillCard,
 )
-from tafelrunde.games.avalon.physical import HIDDEN, Card
+from tafelrunde.games.avalon.physical import HIDDEN, Card, StandingByClass, by_class
 from tafelrunde.games.avalon.setups import Setup, setup_data, setup_from
 from tafelrunde.games.avalon.terms import (
     PLAYERS,
@@ -132,12 +132,14 @@ class Character(Option["Game"]):
     id: str = a.worked_out()
     tray: PlayerTray = a.worked_out()
     bit: int = a.worked_out()  # in masks of seats
+    trait: StandingByClass = a.worked_out()  # the negative trait (A11.05)
 
     def __post_init__(self) -> None:
         self.seat = Seat(self.index)
         self.id = self.board.id
         self.tray = library.TRAYS[self.colour]
         self.bit = 1 << self.index
+        self.trait = by_class(word for ability in self.board.trait for word in ability.do)
 
     def image(self, seen: Game) -> Character:
         """The character of the same seat."""
@@ -389,11 +391,19 @@ class Game(DeclaredRoot):
 
     def members(self, group: int) -> list[Character]:
         """The characters of a mask, in the order of seats."""
-        return [each for each in self.characters if group & each.bit]
+        found = []
+        for each in self.characters:
+            if group & each.bit:
+                found.append(each)
+        return found
 
     def at(self, place: int) -> list[Character]:
         """The characters on a location."""
-        return [each for each in self.characters if each.place == place]
+        found = []
+        for each in self.characters:
+            if each.place == place:
+                found.append(each)
+        return found
 
     @property
     def here(self) -> Course:

@@ -80,7 +80,7 @@ def react(game: Game, clash: Clash) -> Flow[None]:
         return
     attack = attack_on(game, clash, character)
     attack.steps += sum(word.by for word in standing(game, character, PreventsStepsDown))
-    if any(standing(game, character, NoFearByReactions)):
+    if standing(game, character, NoFearByReactions):
         attack.fear = 99
     game.tell(events.EnemyActed, "A29.11", clash.enemy.id, character.id, "reaction")
     if not attack.ignored:

@@ -27,7 +27,7 @@ def flee(game: Game, clash: Clash, character: Character, forced: bool) -> Flow[N
     (A28.13). In Challenge Mode a dial decides, unless the flight is forced (A31.12, A31.14).
     """
     clash.fleeing &= ~character.bit
-    if not any(standing(game, character, FleesFreely)):
+    if not standing(game, character, FleesFreely):
         lose_energy(game, character, 1, "A28.13")
     yield from at_moment(game, clash, character, Moment.FLEEING)
     yield from opportunity(game, clash, character, "A28.13")

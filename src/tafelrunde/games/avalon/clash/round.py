@@ -284,7 +284,7 @@ def end_round(game: Game, clash: Clash) -> Flow[None]:
                 game.tell(events.CardDiscarded, "A27.15", each.id, card.id)
         clash.asked |= each.bit
     for each in game.members(clash.group):
-        cards = int(not is_in_panic(game, each) or any(standing(game, each, DrawsInPanic)))
+        cards = int(not is_in_panic(game, each) or bool(standing(game, each, DrawsInPanic)))
         cards += has_trait(game, clash, Trait.SLOW, each)  # in panic too (A27.22)
         draw_cards(game, clash, each, cards, "A27.17")
     clash.asked = clash.been_active = 0

@@ -53,7 +53,7 @@ def has_free_magic(game: Game, clash: Clash, character: Character) -> bool:
     """Whether a magic symbol costs this character nothing, once per encounter for each card that
     says so.
     """
-    given = sum(1 for _ in standing(game, character, FreeMagic))
+    given = len(standing(game, character, FreeMagic))
     return given > 0 and given > clash.used.count(f"{FREE_MAGIC}{character.index}")
 
 

@@ -246,7 +246,7 @@ def choose_approach(game: Game, clash: Clash) -> Flow[None]:
 
 def start_of_relation(game: Game, clash: Clash, first: bool) -> int:
     """The gray field, or as far from it as somebody's cards and the events in force say."""
-    words = list(in_force(game, RelationStarts))
+    words = in_force(game, RelationStarts)
     for each in game.members(clash.group):
         words += standing(game, each, RelationStarts, events=False)
     steps = sum(word.by for word in words if first or word.every_stage)

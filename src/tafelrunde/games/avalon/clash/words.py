@@ -90,7 +90,7 @@ def draw(effect: w.Draw, now: Now) -> Flow[None]:
         if (
             clash.art is Art.DIPLOMACY
             and now.row >= 0
-            and any(standing(now.game, each, DrawBecomesStep))
+            and standing(now.game, each, DrawBecomesStep)
         ):
             way = yield from choose(each.seat, [DRAW, STEP], "draw_or_step", "A22.02")
             if way is STEP:

@@ -79,7 +79,7 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
             found += character_action(game, character, closed, 0, [])
         return found
     helped = energy_here(game, character)
-    changes = list(standing(game, character, ChangeCost))
+    changes = standing(game, character, ChangeCost)
     if helped >= actions.energy_cost(game, character, Deed.EXPLORE, changes):
         found.append(act(character, Deed.EXPLORE))
     if helped >= actions.energy_cost(game, character, Deed.TRAVEL, changes):

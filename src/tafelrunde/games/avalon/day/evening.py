@@ -147,10 +147,10 @@ def eat(game: Game, character: Character) -> Flow[None]:
     for word in standing(game, character, RestBrings):
         health += word.health
         fear += word.fear
-    if any(standing(game, character, NoHealthFromRest)):
+    if standing(game, character, NoHealthFromRest):
         health = 0
     at_home = character.place == character.woke_at
-    if at_home and any(standing(game, character, NoFearReliefAtHome)):
+    if at_home and standing(game, character, NoFearReliefAtHome):
         fear = 0
     tracks.gain_health(game, character, health, "A9.01")
     tracks.lose_fear(game, character, fear, "A9.01")

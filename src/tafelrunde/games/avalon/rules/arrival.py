@@ -143,7 +143,7 @@ def is_ignored(game: Game, course: Course) -> Flow[bool]:
     if course.moved.bit_count() > 1:
         return False
     one = game.members(course.moved)[0]
-    if IGNORED in one.used or not any(standing(game, one, IgnoresInstant)):
+    if IGNORED in one.used or not standing(game, one, IgnoresInstant):
         return False
     answer = yield from choose(one.seat, [NO, YES], "ignore_instant", "A15.17")
     if answer is YES:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Any, TypeVar
 
-from tafelrunde.games.avalon.nouns import Ability, Moment, SkillCard
+from tafelrunde.games.avalon.nouns import SkillCard
 from tafelrunde.games.avalon.state import Character, Game
 from tafelrunde.games.avalon.terms import Attribute
 from tafelrunde.games.avalon.vocabulary.standing import Standing
 
 W = TypeVar("W", bound=Standing)
-
-ALWAYS: Final = 1 << Moment.STANDING
-"""The bit of what always works among the moments of a card."""
 
 
 def attribute_value(character: Character, attribute: Attribute) -> int:
@@ -37,42 +33,35 @@ def pair_total(character: Character, attribute: Attribute) -> int:
     return attribute_value(character, attribute) + attribute_value(character, attribute.opposite)
 
 
-def standing(game: Game, character: Character, wanted: type[W], events: bool = True) -> Iterator[W]:
+def standing(game: Game, character: Character, wanted: type[W], events: bool = True) -> list[W]:
     """What always holds for a character and is of this kind: from the negative trait (A11.05),
     equipment, skills, persistent cards, and events in force.
     """
-    for ability in character.board.trait:
-        for effect in ability.do:
-            if isinstance(effect, wanted):
-                yield effect
+    found: list[Any] = []  # words are kept by their class
+    if wanted in character.trait:
+        found += character.trait[wanted]
     for card in character.equipped:
-        if card.moments & ALWAYS and card not in character.turned:
-            yield from _words(card.abilities, wanted)
+        if wanted in card.standing and card not in character.turned:
+            found += card.standing[wanted]
     for learned in character.skills:
         side = learned.card.sides[learned.side]
-        if side.moments & ALWAYS:
-            yield from _words(side.abilities, wanted)
+        if wanted in side.standing:
+            found += side.standing[wanted]
     clash = game.clash
     if clash is not None and clash.active == character.index:  # A26.18
         for laid in clash.sequence:
             card = laid.card
-            if card.moments & ALWAYS and (card.persistent or laid is clash.sequence[-1]):
-                yield from _words(card.abilities, wanted)
+            if wanted in card.standing and (card.persistent or laid is clash.sequence[-1]):
+                found += card.standing[wanted]
     if events and game.events:
-        yield from in_force(game, wanted)
+        found += in_force(game, wanted)
+    return found
 
 
-def in_force(game: Game, wanted: type[W]) -> Iterator[W]:
+def in_force(game: Game, wanted: type[W]) -> list[W]:
     """What events say for everybody."""
+    found: list[Any] = []
     for event in game.events:
-        for effect in event.standing:
-            if isinstance(effect, wanted):
-                yield effect
-
-
-def _words(abilities: tuple[Ability, ...], wanted: type[W]) -> Iterator[W]:
-    for ability in abilities:
-        if ability.when is Moment.STANDING:
-            for effect in ability.do:
-                if isinstance(effect, wanted):
-                    yield effect
+        if wanted in event.standing:
+            found += event.standing[wanted]
+    return found

@@ -34,19 +34,27 @@ def members(now: Now) -> list[Character]:
 
 def has_attribute(condition: c.HasAttribute, now: Now) -> bool:
     attribute, wanted = condition.attribute, condition.at_least
-    return any(attribute_value(each, attribute) >= wanted for each in members(now))
+    for each in members(now):  # noqa: SIM110 - asked before every choice
+        if attribute_value(each, attribute) >= wanted:
+            return True
+    return False
 
 
 def has(condition: c.Has, now: Now) -> bool:
-    return any(stock(each, condition.what) >= condition.at_least for each in members(now))
+    what, wanted = condition.what, condition.at_least
+    for each in members(now):  # noqa: SIM110 - asked before every choice
+        if stock(each, what) >= wanted:
+            return True
+    return False
 
 
 def has_secret(condition: c.HasSecret, now: Now) -> bool:
     number = condition.number
     for each in members(now):
-        for card in each.belongings():
-            if card.secret == number:
-                return True
+        for pile in (each.equipped, each.flipped, each.packed):
+            for card in pile:
+                if card.secret == number:
+                    return True
     return False
 
 
@@ -192,15 +200,22 @@ def is_first_card(condition: c.IsFirstCard, now: Now) -> bool:
 
 
 def is_not(condition: c.Not, now: Now) -> bool:
-    return not is_met(now, condition.condition)
+    inner = condition.condition
+    return not CHECKS[type(inner)](inner, now)
 
 
 def all_of(condition: c.AllOf, now: Now) -> bool:
-    return all(is_met(now, each) for each in condition.conditions)
+    for each in condition.conditions:  # noqa: SIM110 - asked before every choice
+        if not CHECKS[type(each)](each, now):
+            return False
+    return True
 
 
 def any_of(condition: c.AnyOf, now: Now) -> bool:
-    return any(is_met(now, each) for each in condition.conditions)
+    for each in condition.conditions:  # noqa: SIM110 - asked before every choice
+        if CHECKS[type(each)](each, now):
+            return True
+    return False
 
 
 CHECKS: Final[dict[type[c.Condition], Check]] = {

@@ -28,8 +28,6 @@ FOLLOWED: Final = 1
 SUCCESS: Final = 2
 OVER: Final = 3
 """The steps of an event, and of the success of a quest."""
-DONE: Final = "quest:"
-"""Before a card's id in `read`: the success of its quest has been carried out."""
 
 
 def event_of(card: Card) -> Event:
@@ -162,30 +160,30 @@ def check_quests(game: Game) -> bool:
     """As soon as the condition of a quest is met its success is carried out, also if it was met
     before (A17.10, A17.11). Returns whether one begins.
     """
-    now = None
-    for card in active_quests(game):
-        quest = card.quest
-        if quest is None or DONE + card.id in game.read:
-            continue
-        now = now or Now(game, everybody(game), "A17.10")
-        if is_met(now, quest.condition):
-            game.read[DONE + card.id] = 1
-            game.tell(events.QuestFulfilled, "A17.10", card.id)
-            begin_course(
-                game, Course(Doing.EVENT, group=everybody(game), verse=card.id, step=SUCCESS)
-            )
+    for card in game.quests:
+        if is_fulfilled(game, card):
+            fulfil(game, card)
             return True
+    for each in game.characters:  # all quests in force at the same time (A17.09)
+        for card in each.equipped:  # those on secrets too (A17.08)
+            if card.quest is not None and is_fulfilled(game, card):
+                fulfil(game, card)
+                return True
     return False
 
 
-def active_quests(game: Game) -> list[Card]:
-    """All quests in force at the same time (A17.09), those on secrets too (A17.08)."""
-    found = game.quests[:]
-    for each in game.characters:
-        for card in each.equipped:
-            if card.quest is not None:
-                found.append(card)
-    return found
+def is_fulfilled(game: Game, card: Card) -> bool:
+    """Whether the condition of a quest is met, whose success has not been carried out."""
+    if card.quest is None or card.quest_mark in game.read:
+        return False
+    return is_met(Now(game, everybody(game), "A17.10"), card.quest.condition)
+
+
+def fulfil(game: Game, card: Card) -> None:
+    """The success of a quest begins."""
+    game.read[card.quest_mark] = 1
+    game.tell(events.QuestFulfilled, "A17.10", card.id)
+    begin_course(game, Course(Doing.EVENT, group=everybody(game), verse=card.id, step=SUCCESS))
 
 
 WATCHED.append(check_quests)

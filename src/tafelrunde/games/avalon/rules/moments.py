@@ -2,51 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.options import NO, YES
-from tafelrunde.games.avalon.nouns import Ability, Moment, Once
-from tafelrunde.games.avalon.physical import Card, Side, has
+from tafelrunde.games.avalon.nouns import Moment, Once
+from tafelrunde.games.avalon.physical import Usable
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.state import Character, Game
 
 
-class Usable(NamedTuple):
-    """An ability of a card in use or of a skill, and how its use is remembered for the day."""
-
-    card: Card
-    ability: Ability
-    mark: str
-
-
 def usable(game: Game, character: Character, when: Moment, why: str) -> list[Usable]:
     """What a character's cards and skills can do at a moment: not used up today, with what it
     needs, and affordable.
     """
-    return [
-        each
-        for each in _of_moment(character, when)
-        if each.mark not in character.used
-        and is_met(_now(game, character, each, why), each.ability.needs)
-        and can_pay(_now(game, character, each, why), each.ability.cost)
-    ]
+    found = _of_moment(character, when)
+    return [each for each in found if _is_usable(game, character, each, why)] if found else found
 
 
-def _of_moment(character: Character, when: Moment) -> Iterator[Usable]:
-    sources: list[Card | Side] = [card for card in character.equipped if has(card, when)]
+def _of_moment(character: Character, when: Moment) -> list[Usable]:
+    """The abilities of a moment on cards in use and skills."""
+    found: list[Usable] = []
+    for card in character.equipped:
+        if when in card.usable and card not in character.turned:
+            found += card.usable[when]
     for learned in character.skills:
         side = learned.card.sides[learned.side]
-        if has(side, when):
-            sources.append(side)
-    for source in sources:
-        if source.card not in character.turned:
-            for number, ability in enumerate(source.abilities):
-                if ability.when is when:
-                    yield Usable(source.card, ability, f"{source.card.uid}.{number}")
+        if when in side.usable and learned.card not in character.turned:
+            found += side.usable[when]
+    return found
+
+
+def _is_usable(game: Game, character: Character, use: Usable, why: str) -> bool:
+    if use.mark in character.used:
+        return False
+    now = _now(game, character, use, why)
+    return is_met(now, use.ability.needs) and can_pay(now, use.ability.cost)
 
 
 def _now(game: Game, character: Character, use: Usable, why: str) -> Now:

@@ -78,9 +78,12 @@ def speaker(game: Game, group: int) -> Seat:
     """Who decides for a group: everybody if all are in it, else the chronicler or the member with
     the lowest character number (A14.02, A14.22).
     """
-    members = game.members(group)
-    if len(members) == len(game.characters) > 1:
+    people = game.characters
+    if group & (group - 1) == 0:  # one alone
+        return people[group.bit_length() - 1].seat
+    if group.bit_count() == len(people):
         return PARTY
+    members = game.members(group)
     for each in members:
         if each.id == game.setup.chronicler:
             return each.seat
