@@ -5,6 +5,7 @@ them. Verses and choices are those of every book (`engine/book`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from enum import Enum, IntEnum
 from typing import Final
 
@@ -404,11 +405,10 @@ class Arrows(Frozen):
     east: int = 0
     south: int = 0
     west: int = 0
+    numbers: tuple[int, int, int, int] = field(init=False)  # in the order of `Direction`
 
-    @property
-    def numbers(self) -> tuple[int, int, int, int]:
-        """In the order of `Direction`."""
-        return self.north, self.east, self.south, self.west
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", (self.north, self.east, self.south, self.west))
 
 
 @word

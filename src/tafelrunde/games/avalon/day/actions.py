@@ -28,6 +28,14 @@ from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, MoreFrom
 from tafelrunde.games.avalon.vocabulary.world import LeadsOn
 
+EXPLORE: Final = Deed.EXPLORE
+TRAVEL: Final = Deed.TRAVEL
+AT_LOCATION: Final = Deed.LOCATION_ACTION
+BY_BOARD: Final = Deed.CHARACTER_ACTION
+BY_BOARD_TODAY: Final = Deed.CHARACTER_ACTION.name
+"""In a character's `used`: it has performed its Character Action today."""
+FIRST: Final = {deed: f"first:{deed.name.lower()}" for deed in Deed}
+"""In a character's `used`: the first such action of today is over."""
 HAND_OVER: Final = "hand_over"
 USE: Final = "use"
 TAKE: Final = "take"
@@ -74,6 +82,44 @@ def act(character: Character, deed: Deed | str, target: int = -1, card: Card | N
     return found
 
 
+class OwnActs:
+    """What one character can always choose, if a rule does not close it."""
+
+    __slots__ = (
+        *("at_location", "by_board", "character", "explore", "hand_over", "inspect", "passing"),
+        "travels",
+    )
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+        self.passing = act(character, Deed.PASS)
+        self.explore = act(character, Deed.EXPLORE)
+        self.at_location = act(character, Deed.LOCATION_ACTION)
+        self.by_board = act(character, Deed.CHARACTER_ACTION)
+        self.inspect = act(character, Deed.INSPECT_MENHIR)
+        self.hand_over = act(character, HAND_OVER)
+        self.travels: dict[int, Act] = {}
+
+    def travel(self, target: int) -> Act:
+        """The way to a location."""
+        found = self.travels.get(target)
+        if found is None:
+            found = self.travels[target] = act(self.character, Deed.TRAVEL, target)
+        return found
+
+
+OWN_ACTS: Final[dict[tuple[int, str], OwnActs]] = {}
+
+
+def own_acts(character: Character) -> OwnActs:
+    """The options of a character, shared by all tables."""
+    key = (character.index, character.id)
+    found = OWN_ACTS.get(key)
+    if found is None:
+        found = OWN_ACTS[key] = OwnActs(character)
+    return found
+
+
 def perform(game: Game, chosen: Act) -> Flow[None]:
     """Carry out what was chosen."""
     who = game.characters[chosen.who]
@@ -108,12 +154,12 @@ def perform(game: Game, chosen: Act) -> Flow[None]:
 
 def printed_cost(game: Game, character: Character, deed: Deed) -> int:
     """What an action costs as it is printed (A8.01)."""
-    if deed is Deed.EXPLORE or deed is Deed.TRAVEL:
+    if deed is EXPLORE or deed is TRAVEL:
         return 1
-    if deed is Deed.LOCATION_ACTION:
+    if deed is AT_LOCATION:
         action = library.location(character.place).action
         return action.energy if action is not None else 0
-    if deed is Deed.CHARACTER_ACTION and not is_dying_alone(game, character):
+    if deed is BY_BOARD and not is_dying_alone(game, character):
         return character.board.action.energy
     return 0
 
@@ -125,12 +171,14 @@ def energy_cost(
     for several actions finds the changes once.
     """
     cost, place = printed_cost(game, character, deed), character.place
-    for change in standing(game, character, ChangeCost) if changes is None else changes:
+    if changes is None:
+        changes = standing(game, character, ChangeCost)
+    for change in changes:
         if change.deed is not deed or change.number not in (0, place):
             continue
-        if not (change.first_today and first(deed) in character.used):
+        if not (change.first_today and FIRST[deed] in character.used):
             cost += change.by
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def is_dying_alone(game: Game, character: Character) -> bool:
@@ -140,17 +188,12 @@ def is_dying_alone(game: Game, character: Character) -> bool:
     return character.dying and len(game.characters) == 1
 
 
-def first(deed: Deed) -> str:
-    """In a character's `used`: the first such action of today is over."""
-    return f"first:{deed.name.lower()}"
-
-
 def begin_action(game: Game, starter: Character, group: int, deed: Deed) -> None:
     """An action that was paid begins: who takes part has acted (A7.06, A7.07)."""
     took_part(game, starter, group)
     for each in game.members(group):
-        if first(deed) not in each.used:
-            each.used.append(first(deed))
+        if FIRST[deed] not in each.used:
+            each.used.append(FIRST[deed])
     game.tell(_began, game, starter, group, deed)
 
 
@@ -290,7 +333,7 @@ def act_by_board(game: Game, owner: Character) -> Flow[None]:
     if not paid:
         return
     begin_action(game, owner, group, Deed.CHARACTER_ACTION)
-    mark_used(owner, action, Deed.CHARACTER_ACTION.name)
+    mark_used(owner, action, BY_BOARD_TODAY)
     yield from carry_out(action.do, Now(game, owner.bit, "A8.19", owner))
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.day import actions
-from tafelrunde.games.avalon.day.actions import Act, act
-from tafelrunde.games.avalon.nouns import Moment
+from tafelrunde.games.avalon.day.actions import Act, act, energy_cost, own_acts
+from tafelrunde.games.avalon.nouns import LocationAction, Moment
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.groups import can_give, may_join
 from tafelrunde.games.avalon.rules.locations import connected
@@ -19,6 +19,12 @@ from tafelrunde.games.avalon.state import Character, Game
 from tafelrunde.games.avalon.terms import Deed, Phase
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 
+EXPLORE: Final = Deed.EXPLORE
+TRAVEL: Final = Deed.TRAVEL
+AT_LOCATION: Final = Deed.LOCATION_ACTION
+BY_BOARD: Final = Deed.CHARACTER_ACTION
+ACTION: Final = Moment.ACTION
+ANY_TIME: Final = Moment.ANY_TIME
 LOCATION_ACTION: Final = 1
 """The bit of a Location Action among the time tokens of its location."""
 
@@ -41,7 +47,8 @@ def daytime(game: Game) -> Flow[None]:
                 closed.append(Closed(act(each, Deed.PASS), "A7.07"))
             continue
         options += acts(game, each, closed)
-    options += [use for each in game.characters for use in free_acts(game, each)]
+    for each in game.characters:
+        options += free_acts(game, each)
     chosen = yield from choose(PARTY, options, "action", "A7.02", checkpoint=True, closed=closed)
     yield from actions.perform(game, chosen)
 
@@ -73,26 +80,36 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
     """The actions that a character can start (A8.01, A8.31); the dying can hardly do anything
     (A21.01, A21.02).
     """
-    found = [act(character, Deed.PASS)]
+    own, place = own_acts(character), library.LOCATIONS[character.place]
+    found = [own.passing]
     if character.dying:
         if actions.is_dying_alone(game, character):
-            found += character_action(game, character, closed, 0, [])
+            offer(game, own.by_board, board_closed(game, character, 0, []), found, closed)
         return found
     helped = energy_here(game, character)
     changes = standing(game, character, ChangeCost)
-    if helped >= actions.energy_cost(game, character, Deed.EXPLORE, changes):
-        found.append(act(character, Deed.EXPLORE))
-    if helped >= actions.energy_cost(game, character, Deed.TRAVEL, changes):
-        found += [
-            act(character, Deed.TRAVEL, target) for target in connected(game, character.place)
-        ]
-    found += location_action(game, character, closed, helped, changes)
-    found += character_action(game, character, closed, helped, changes)
-    if library.location(character.place).menhir is not None:
-        found.append(act(character, Deed.INSPECT_MENHIR))
+    if helped >= energy_cost(game, character, EXPLORE, changes):
+        found.append(own.explore)
+    if helped >= energy_cost(game, character, TRAVEL, changes):
+        for target in connected(game, character.place):
+            found.append(own.travel(target))
+    if place.action is not None:
+        why = location_closed(game, character, place.action, helped, changes)
+        offer(game, own.at_location, why, found, closed)
+    offer(game, own.by_board, board_closed(game, character, helped, changes), found, closed)
+    if place.menhir is not None:
+        found.append(own.inspect)
     found += card_actions(game, character)
     found += tending(game, character)
     return found
+
+
+def offer(game: Game, option: Act, why: str, found: list[Act], closed: list[Closed]) -> None:
+    """An action can be chosen, or a rule closes it."""
+    if not why:
+        found.append(option)
+    elif game.explains:
+        closed.append(Closed(option, why))
 
 
 def energy_here(game: Game, character: Character) -> int:
@@ -104,65 +121,51 @@ def energy_here(game: Game, character: Character) -> int:
     return energy
 
 
-def location_action(
+def location_closed(
     game: Game,
     character: Character,
-    closed: list[Closed],
+    action: LocationAction,
     helped: int,
     changes: list[ChangeCost],
-) -> list[Act]:
-    """The action on the front of the location (A8.12, A8.13), unless a time token covers it
-    (A8.16) or its cost cannot be met.
+) -> str:
+    """The rule that closes the action on the front of the location (A8.12, A8.13): a time token
+    covers it (A8.16), or its cost cannot be met. Empty if none does.
     """
-    action = library.location(character.place).action
-    if action is None:
-        return []
-    option = act(character, Deed.LOCATION_ACTION)
-    why = ""
-    if game.covered.get(character.place, 0) & LOCATION_ACTION:
-        why = "A8.16"
-    elif helped < actions.energy_cost(game, character, Deed.LOCATION_ACTION, changes):
-        why = "A7.05"
-    elif action.cost:
+    if game.covered and game.covered.get(character.place, 0) & LOCATION_ACTION:
+        return "A8.16"
+    if helped < energy_cost(game, character, AT_LOCATION, changes):
+        return "A7.05"
+    if action.cost:
         group = sum(each.bit for each in game.at(character.place) if may_join(each))
         if not can_pay(Now(game, group, "A8.12"), action.cost):
-            why = "A12.12"
-    if why and game.explains:
-        closed.append(Closed(option, why))
-    return [] if why else [option]
+            return "A12.12"
+    return ""
 
 
-def character_action(
-    game: Game,
-    character: Character,
-    closed: list[Closed],
-    helped: int,
-    changes: list[ChangeCost],
-) -> list[Act]:
-    """The action of the own board (A8.19), of which the owner pays at least 1 (A8.21)."""
-    option = act(character, Deed.CHARACTER_ACTION)
-    why = ""
-    if actions.is_used(character, character.board.action, Deed.CHARACTER_ACTION.name):
-        why = "A8.19"
-    elif helped < actions.energy_cost(game, character, Deed.CHARACTER_ACTION, changes):
-        why = "A7.05"
-    if why and game.explains:
-        closed.append(Closed(option, why))
-    return [] if why else [option]
+def board_closed(game: Game, character: Character, helped: int, changes: list[ChangeCost]) -> str:
+    """The rule that closes the action of the own board (A8.19), of which the owner pays at least 1
+    (A8.21). Empty if none does.
+    """
+    if actions.is_used(character, character.board.action, actions.BY_BOARD_TODAY):
+        return "A8.19"
+    return "A7.05" if helped < energy_cost(game, character, BY_BOARD, changes) else ""
 
 
 def card_actions(game: Game, character: Character) -> list[Act]:
     """What items, secrets and skills with the action symbol offer (A8.31)."""
-    return [
-        act(character, Deed.CARD_ACTION, card=each.card)
-        for each in usable(game, character, Moment.ACTION, "A8.31")
-        if character.energy >= each.ability.energy
-    ]
+    found = []
+    for each in usable(game, character, ACTION, "A8.31"):
+        if character.energy >= each.ability.energy:
+            found.append(act(character, Deed.CARD_ACTION, card=each.card))
+    return found
 
 
 def tending(game: Game, character: Character) -> list[Act]:
     """Somebody at the location who is dying can be tended (A-GAP-24)."""
-    dying = [each for each in game.at(character.place) if each.dying]
+    dying = []
+    for each in game.characters:
+        if each.dying and each.place == character.place:
+            dying.append(each)
     if not dying or not can_pay(Now(game, character.bit, "A21.01", character), actions.TENDING):
         return []
     return [act(character, Deed.TEND, each.index) for each in dying]
@@ -174,8 +177,8 @@ def free_acts(game: Game, character: Character) -> list[Act]:
     """
     found = []
     if can_give(game, character):
-        found.append(act(character, actions.HAND_OVER))
-    for each in usable(game, character, Moment.ANY_TIME, "A13.13"):
+        found.append(own_acts(character).hand_over)
+    for each in usable(game, character, ANY_TIME, "A13.13"):
         found.append(act(character, actions.USE, card=each.card))
     for left in game.left:
         if left.place == character.place:

@@ -15,7 +15,9 @@ from tafelrunde.games.avalon.terms import Resource
 
 JOIN: Final = Word("join")
 STAY: Final = Word("stay")
-HANDED: Final = (Resource.FOOD, Resource.WEALTH)
+FOOD: Final = Resource.FOOD
+WEALTH: Final = Resource.WEALTH
+HANDED: Final = (FOOD, WEALTH)
 """The resources that may be handed over (A12.09)."""
 
 
@@ -102,16 +104,21 @@ def gifts(character: Character) -> list[Gift]:
 def can_give(game: Game, giver: Character) -> bool:
     """Whether there is somebody at the location to whom something could be handed (A12.10)."""
     place = giver.place
-    alone = not any(each.place == place for each in game.characters if each is not giver)
-    return not alone and has_gifts(giver)
+    for each in game.characters:
+        if each.place == place and each is not giver:
+            return has_gifts(giver)
+    return False
 
 
 def has_gifts(character: Character) -> bool:
     """Whether there is anything that could be handed over."""
     stock = character.resources
-    if stock[Resource.FOOD] or stock[Resource.WEALTH]:
+    if stock[FOOD] or stock[WEALTH]:
         return True
-    return any(not card.personal for card in character.belongings())
+    for card in character.belongings():  # noqa: SIM110 - asked at every action of the day
+        if not card.personal:
+            return True
+    return False
 
 
 def hand_over(game: Game, giver: Character, receivers: list[Character]) -> Flow[None]:

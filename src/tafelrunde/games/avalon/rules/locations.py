@@ -13,6 +13,7 @@ from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, PlaceLocati
 
 STEPS: Final = (-100, 1, 100, -1)
 """From a cell to its neighbour, in the order of `Direction`."""
+DIRECTIONS: Final = {step: direction for direction, step in enumerate(STEPS)}
 SETTLEMENTS: Final = (Symbol.HOSTILE_SETTLEMENT, Symbol.FRIENDLY_SETTLEMENT)
 
 
@@ -26,7 +27,7 @@ def shows(arrow: int, location: Location) -> bool:
     """Whether an arrow means a location: an original number also means its changed version
     (A15.09).
     """
-    return arrow != 0 and arrow in (location.number, location.changed_from)
+    return arrow == location.number or arrow == location.changed_from
 
 
 def neighbour(game: Game, number: int, direction: Direction) -> int:
@@ -54,22 +55,23 @@ def connected(game: Game, number: int) -> list[int]:
     cell = game.map.get(number)
     if cell is None:
         return []
-    at = {cell: other for other, cell in game.map.items()}  # asked for at every action of the day
-    here = library.LOCATIONS[number]
-    found = []
-    for direction, step in enumerate(STEPS):
-        other = at.get(cell + step)
-        if other is not None and joins(here, library.LOCATIONS[other], direction):
-            found.append(other)
-    return found
+    here, found = library.LOCATIONS[number], [0, 0, 0, 0]
+    for other, there in game.map.items():
+        direction = DIRECTIONS.get(there - cell)
+        if direction is not None and joins(here, library.LOCATIONS[other], direction):
+            found[direction] = other
+    return [other for other in found if other]
 
 
 def joins(here: Location, there: Location, direction: int) -> bool:
     """Whether an arrow on either card connects a location with the one at its edge (A15.07,
     A15.08).
     """
-    back = (direction + 2) % 4
-    return shows(here.arrows.numbers[direction], there) or shows(there.arrows.numbers[back], here)
+    arrow = here.arrows.numbers[direction]
+    if arrow and shows(arrow, there):
+        return True
+    arrow = there.arrows.numbers[direction - 2]  # the opposite edge
+    return arrow != 0 and shows(arrow, here)
 
 
 # --- Range of menhirs -----------------------------------------------------------------------------
