@@ -56,6 +56,8 @@ NOBODY: Final = -1
 NOWHERE: Final = 0
 """Where a character stands that is out of the game."""
 EVERYBODY: Final = (1 << SEATS) - 1
+ALL_OF: Final = tuple((1 << people) - 1 for people in range(SEATS + 1))
+"""The mask of everybody, by how many there are."""
 LONG: Final = 1_000_000
 """Whatever grows with the length of a campaign stays below."""
 MIDDLE: Final = 5050
@@ -391,8 +393,11 @@ class Game(DeclaredRoot):
 
     def members(self, group: int) -> list[Character]:
         """The characters of a mask, in the order of seats."""
+        people = self.characters
+        if group == ALL_OF[len(people)]:
+            return people[:]
         found = []
-        for each in self.characters:
+        for each in people:
             if group & each.bit:
                 found.append(each)
         return found

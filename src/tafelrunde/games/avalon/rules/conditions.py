@@ -50,7 +50,7 @@ def has(condition: c.Has, now: Now) -> bool:
 
 def has_secret(condition: c.HasSecret, now: Now) -> bool:
     number = condition.number
-    for each in members(now):
+    for each in [now.actor] if now.actor is not None else now.game.members(now.group):
         for pile in (each.equipped, each.flipped, each.packed):
             for card in pile:
                 if card.secret == number:

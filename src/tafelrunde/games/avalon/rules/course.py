@@ -20,10 +20,6 @@ COURSES: Final[dict[Doing, Callable[[Game, Course], Flow[None]]]] = {}
 """
 
 
-WATCHED: Final[list[Callable[[Game], bool]]] = []
-"""What happens as soon as something is so: each begins it, if it is, and says whether it did."""
-
-
 def goes_on(
     doing: Doing,
 ) -> Callable[[Callable[[Game, Course], Flow[None]]], Callable[[Game, Course], Flow[None]]]:

@@ -10,10 +10,10 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Event, Kept, Moment
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
-from tafelrunde.games.avalon.rules.course import WATCHED, begin_course, end_course, goes_on
+from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.moments import Usable, usable, use
 from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves
-from tafelrunde.games.avalon.state import Character, Course, Doing, Game
+from tafelrunde.games.avalon.state import ALL_OF, Character, Course, Doing, Game
 from tafelrunde.games.avalon.terms import ChallengeOption
 from tafelrunde.games.avalon.vocabulary.world import (
     DiscardEvent,
@@ -38,7 +38,7 @@ def event_of(card: Card) -> Event:
 
 def everybody(game: Game) -> int:
     """All characters."""
-    return (1 << len(game.characters)) - 1
+    return ALL_OF[len(game.characters)]
 
 
 # --- Revealing ------------------------------------------------------------------------------------
@@ -160,23 +160,19 @@ def check_quests(game: Game) -> bool:
     """As soon as the condition of a quest is met its success is carried out, also if it was met
     before (A17.10, A17.11). Returns whether one begins.
     """
-    for card in game.quests:
-        if is_fulfilled(game, card):
+    people, active = game.characters, game.quests
+    for each in people:  # all quests in force at the same time (A17.09)
+        for card in each.equipped:  # those on secrets too (A17.08)
+            if card.quest is not None:
+                active = [*active, card]
+    for card in active:
+        quest = card.quest
+        if quest is None or card.quest_mark in game.read:
+            continue
+        if is_met(Now(game, ALL_OF[len(people)], "A17.10"), quest.condition):
             fulfil(game, card)
             return True
-    for each in game.characters:  # all quests in force at the same time (A17.09)
-        for card in each.equipped:  # those on secrets too (A17.08)
-            if card.quest is not None and is_fulfilled(game, card):
-                fulfil(game, card)
-                return True
     return False
-
-
-def is_fulfilled(game: Game, card: Card) -> bool:
-    """Whether the condition of a quest is met, whose success has not been carried out."""
-    if card.quest is None or card.quest_mark in game.read:
-        return False
-    return is_met(Now(game, everybody(game), "A17.10"), card.quest.condition)
 
 
 def fulfil(game: Game, card: Card) -> None:
@@ -184,9 +180,6 @@ def fulfil(game: Game, card: Card) -> None:
     game.read[card.quest_mark] = 1
     game.tell(events.QuestFulfilled, "A17.10", card.id)
     begin_course(game, Course(Doing.EVENT, group=everybody(game), verse=card.id, step=SUCCESS))
-
-
-WATCHED.append(check_quests)
 
 # --- Words ----------------------------------------------------------------------------------------
 
