@@ -82,30 +82,33 @@ def act(character: Character, deed: Deed | str, target: int = -1, card: Card | N
     return found
 
 
+class Travels(dict[int, Act]):
+    """The ways of a character, by location number; each is made when it is first asked for."""
+
+    def __init__(self, character: Character) -> None:
+        super().__init__()
+        self.character = character
+
+    def __missing__(self, target: int) -> Act:
+        found = self[target] = act(self.character, Deed.TRAVEL, target)
+        return found
+
+
 class OwnActs:
     """What one character can always choose, if a rule does not close it."""
 
     __slots__ = (
-        *("at_location", "by_board", "character", "explore", "hand_over", "inspect", "passing"),
-        "travels",
+        *("at_location", "by_board", "explore", "hand_over", "inspect", "passing", "travels"),
     )
 
     def __init__(self, character: Character) -> None:
-        self.character = character
         self.passing = act(character, Deed.PASS)
         self.explore = act(character, Deed.EXPLORE)
         self.at_location = act(character, Deed.LOCATION_ACTION)
         self.by_board = act(character, Deed.CHARACTER_ACTION)
         self.inspect = act(character, Deed.INSPECT_MENHIR)
         self.hand_over = act(character, HAND_OVER)
-        self.travels: dict[int, Act] = {}
-
-    def travel(self, target: int) -> Act:
-        """The way to a location."""
-        found = self.travels.get(target)
-        if found is None:
-            found = self.travels[target] = act(self.character, Deed.TRAVEL, target)
-        return found
+        self.travels = Travels(character)  # by location number
 
 
 OWN_ACTS: Final[dict[tuple[int, str], OwnActs]] = {}
@@ -164,21 +167,20 @@ def printed_cost(game: Game, character: Character, deed: Deed) -> int:
     return 0
 
 
-def energy_cost(
-    game: Game, character: Character, deed: Deed, changes: list[ChangeCost] | None = None
-) -> int:
-    """What an action costs a character in Energy (A7.05), as events and cards change it; who asks
-    for several actions finds the changes once.
-    """
-    cost, place = printed_cost(game, character, deed), character.place
-    if changes is None:
-        changes = standing(game, character, ChangeCost)
+def energy_cost(game: Game, character: Character, deed: Deed) -> int:
+    """What an action costs a character in Energy (A7.05), as events and cards change it."""
+    changes = standing(game, character, ChangeCost)
+    return changed(printed_cost(game, character, deed), character, deed, changes)
+
+
+def changed(cost: int, character: Character, deed: Deed, changes: list[ChangeCost]) -> int:
+    """A printed cost as it is changed by words that hold for a character."""
     for change in changes:
-        if change.deed is not deed or change.number not in (0, place):
+        if change.deed is not deed or change.number not in (0, character.place):
             continue
         if not (change.first_today and FIRST[deed] in character.used):
             cost += change.by
-    return cost if cost > 0 else 0
+    return max(0, cost)
 
 
 def is_dying_alone(game: Game, character: Character) -> bool:

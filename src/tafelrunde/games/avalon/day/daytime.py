@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.day import actions
-from tafelrunde.games.avalon.day.actions import Act, act, energy_cost, own_acts
+from tafelrunde.games.avalon.day.actions import Act, act, changed, own_acts
 from tafelrunde.games.avalon.nouns import LocationAction, Moment
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.groups import can_give, may_join
@@ -88,19 +88,22 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
         return found
     helped = energy_here(game, character)
     changes = standing(game, character, ChangeCost)
-    if helped >= energy_cost(game, character, EXPLORE, changes):
+    if helped >= (changed(1, character, EXPLORE, changes) if changes else 1):
         found.append(own.explore)
-    if helped >= energy_cost(game, character, TRAVEL, changes):
+    if helped >= (changed(1, character, TRAVEL, changes) if changes else 1):
         for target in connected(game, character.place):
-            found.append(own.travel(target))
+            found.append(own.travels[target])
     if place.action is not None:
         why = location_closed(game, character, place.action, helped, changes)
         offer(game, own.at_location, why, found, closed)
     offer(game, own.by_board, board_closed(game, character, helped, changes), found, closed)
     if place.menhir is not None:
         found.append(own.inspect)
-    found += card_actions(game, character)
-    found += tending(game, character)
+    if character.equipped or character.skills:
+        found += card_actions(game, character)
+    for each in game.characters:
+        if each.dying and each.place == character.place and can_tend(game, character):
+            found.append(act(character, Deed.TEND, each.index))
     return found
 
 
@@ -133,7 +136,8 @@ def location_closed(
     """
     if game.covered and game.covered.get(character.place, 0) & LOCATION_ACTION:
         return "A8.16"
-    if helped < energy_cost(game, character, AT_LOCATION, changes):
+    energy = action.energy
+    if helped < (changed(energy, character, AT_LOCATION, changes) if changes else energy):
         return "A7.05"
     if action.cost:
         group = sum(each.bit for each in game.at(character.place) if may_join(each))
@@ -146,9 +150,11 @@ def board_closed(game: Game, character: Character, helped: int, changes: list[Ch
     """The rule that closes the action of the own board (A8.19), of which the owner pays at least 1
     (A8.21). Empty if none does.
     """
-    if actions.is_used(character, character.board.action, actions.BY_BOARD_TODAY):
+    action = character.board.action
+    if actions.is_used(character, action, actions.BY_BOARD_TODAY):
         return "A8.19"
-    return "A7.05" if helped < energy_cost(game, character, BY_BOARD, changes) else ""
+    energy = 0 if character.dying else action.energy  # alone (A21.02)
+    return "A7.05" if helped < changed(energy, character, BY_BOARD, changes) else ""
 
 
 def card_actions(game: Game, character: Character) -> list[Act]:
@@ -160,15 +166,9 @@ def card_actions(game: Game, character: Character) -> list[Act]:
     return found
 
 
-def tending(game: Game, character: Character) -> list[Act]:
-    """Somebody at the location who is dying can be tended (A-GAP-24)."""
-    dying = []
-    for each in game.characters:
-        if each.dying and each.place == character.place:
-            dying.append(each)
-    if not dying or not can_pay(Now(game, character.bit, "A21.01", character), actions.TENDING):
-        return []
-    return [act(character, Deed.TEND, each.index) for each in dying]
+def can_tend(game: Game, character: Character) -> bool:
+    """Whether a character can tend somebody who is dying (A-GAP-24)."""
+    return can_pay(Now(game, character.bit, "A21.01", character), actions.TENDING)
 
 
 def free_acts(game: Game, character: Character) -> list[Act]:
@@ -178,8 +178,9 @@ def free_acts(game: Game, character: Character) -> list[Act]:
     found = []
     if can_give(game, character):
         found.append(own_acts(character).hand_over)
-    for each in usable(game, character, ANY_TIME, "A13.13"):
-        found.append(act(character, actions.USE, card=each.card))
+    if character.equipped or character.skills:
+        for each in usable(game, character, ANY_TIME, "A13.13"):
+            found.append(act(character, actions.USE, card=each.card))
     for left in game.left:
         if left.place == character.place:
             found.append(act(character, actions.TAKE, card=left.card))

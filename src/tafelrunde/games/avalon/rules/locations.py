@@ -23,13 +23,6 @@ def is_settlement(number: int) -> bool:
     return any(symbol in symbols for symbol in SETTLEMENTS)
 
 
-def shows(arrow: int, location: Location) -> bool:
-    """Whether an arrow means a location: an original number also means its changed version
-    (A15.09).
-    """
-    return arrow == location.number or arrow == location.changed_from
-
-
 def neighbour(game: Game, number: int, direction: Direction) -> int:
     """The location that lies at an edge; 0 if there is none."""
     wanted = game.map[number] + STEPS[direction]
@@ -65,13 +58,13 @@ def connected(game: Game, number: int) -> list[int]:
 
 def joins(here: Location, there: Location, direction: int) -> bool:
     """Whether an arrow on either card connects a location with the one at its edge (A15.07,
-    A15.08).
+    A15.08); an original number also means its changed version (A15.09).
     """
     arrow = here.arrows.numbers[direction]
-    if arrow and shows(arrow, there):
+    if arrow and arrow in (there.number, there.changed_from):
         return True
-    arrow = there.arrows.numbers[direction - 2]  # the opposite edge
-    return arrow != 0 and shows(arrow, here)
+    arrow = there.arrows.numbers[direction - 2]  # at the opposite edge
+    return arrow != 0 and arrow in (here.number, here.changed_from)
 
 
 # --- Range of menhirs -----------------------------------------------------------------------------

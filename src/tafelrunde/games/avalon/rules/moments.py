@@ -16,12 +16,6 @@ def usable(game: Game, character: Character, when: Moment, why: str) -> list[Usa
     """What a character's cards and skills can do at a moment: not used up today, with what it
     needs, and affordable.
     """
-    found = _of_moment(character, when)
-    return [each for each in found if _is_usable(game, character, each, why)] if found else found
-
-
-def _of_moment(character: Character, when: Moment) -> list[Usable]:
-    """The abilities of a moment on cards in use and skills."""
     found: list[Usable] = []
     for card in character.equipped:
         if when in card.usable and card not in character.turned:
@@ -30,7 +24,7 @@ def _of_moment(character: Character, when: Moment) -> list[Usable]:
         side = learned.card.sides[learned.side]
         if when in side.usable and learned.card not in character.turned:
             found += side.usable[when]
-    return found
+    return [each for each in found if _is_usable(game, character, each, why)] if found else found
 
 
 def _is_usable(game: Game, character: Character, use: Usable, why: str) -> bool:
