@@ -11,7 +11,6 @@ from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon.clash.options import AGREE, REFUSE, Use
 from tafelrunde.games.avalon.clash.turn import goes_on, moment
 from tafelrunde.games.avalon.nouns import Moment, Once
-from tafelrunde.games.avalon.physical import Card, Side
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
@@ -23,9 +22,9 @@ SCOPES: Final = {Once.TURN: "turn", Once.ROUND: "round", Once.ENCOUNTER: "encoun
 
 def carry(effects: Iterable[Effect], now: Now) -> Flow[None]:
     """Carry effects out one after the other, as long as the turn goes on."""
-    game, clash = now.game, now.game.clash
+    game, clash, actor = now.game, now.game.clash, now.actor
     for effect in effects:
-        if clash is None or (now.actor is not None and not goes_on(game, clash, now.actor)):
+        if clash is None or (actor is not None and not goes_on(game, clash, actor)):
             return
         yield from carry_out((effect,), now)
 
@@ -35,8 +34,10 @@ def carry(effects: Iterable[Effect], now: Now) -> Flow[None]:
 
 def visible(clash: Clash) -> list[Laid]:
     """The cards whose text is not covered: the last one and persistent ones (A26.15, A26.16)."""
-    covered, last = clash.sequence[:-1], clash.sequence[-1:]
-    return [laid for laid in covered if laid.card.persistent] + last if covered else last
+    sequence = clash.sequence
+    if len(sequence) < 2:
+        return sequence
+    return [laid for laid in sequence[:-1] if laid.card.persistent] + sequence[-1:]
 
 
 def abilities(
@@ -46,22 +47,18 @@ def abilities(
     that of the symbol just activated.
     """
     found: list[Use] = []
-    bit = 1 << when
     for laid in visible(clash):
-        if laid.card.moments & bit:
-            found += [Use(laid.card, n, laid.card, laid) for n in _numbers(laid.card, when)]
+        card = laid.card
+        if when in card.usable:
+            found += [Use(card, each.number, card, laid) for each in card.usable[when]]
     for card in character.equipped:
-        if card.moments & bit and card not in character.turned:
-            found += [Use(card, n, card) for n in _numbers(card, when)]
+        if when in card.usable and card not in character.turned:
+            found += [Use(card, each.number, card) for each in card.usable[when]]
     for learned in character.skills:
         side = learned.card.sides[learned.side]
-        if side.moments & bit:
-            found += [Use(side, n, learned.card) for n in _numbers(side, when)]
+        if when in side.usable:
+            found += [Use(side, each.number, learned.card) for each in side.usable[when]]
     return [use for use in found if _fits(game, clash, character, use, row)] if found else found
-
-
-def _numbers(source: Card | Side, when: Moment) -> list[int]:
-    return [number for number, ability in enumerate(source.abilities) if ability.when is when]
 
 
 def _fits(game: Game, clash: Clash, character: Character, use: Use, row: int) -> bool:
@@ -92,7 +89,7 @@ def payable(game: Game, clash: Clash, character: Character) -> list[Use]:
     (A26.29).
     """
     found = abilities(game, clash, character, Moment.PAY)
-    return [use for use in found if is_affordable(game, clash, character, use)]
+    return [use for use in found if is_affordable(game, clash, character, use)] if found else found
 
 
 def is_affordable(game: Game, clash: Clash, character: Character, use: Use) -> bool:

@@ -53,6 +53,7 @@ from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Out
 from tafelrunde.games.avalon.terms import HAND_LIMIT, Art, Trait
 from tafelrunde.games.avalon.vocabulary.standing import DrawsInPanic
 
+OPEN: Final = Outcome.OPEN
 Choice = Lay | LayTop | Use | Word
 
 
@@ -62,16 +63,18 @@ def play_clash(game: Game) -> Flow[None]:
     """
     clash = game.clash
     assert clash is not None
-    while clash.outcome is Outcome.OPEN:
-        if is_interrupted(game):  # somebody died (A21.03)
+    robs = clash.enemy.traits >> Trait.ROBBER & 1
+    while clash.outcome is OPEN:
+        if game.course and is_interrupted(game):  # somebody died (A21.03)
             return
         if clash.fleeing & clash.group:
             yield from forced_flights(game, clash)
         else:
             yield from STEPS[clash.step](game, clash)
-        if clash.outcome is Outcome.OPEN and is_robbed(game, clash):
+        if robs and clash.outcome is OPEN and is_robbed(game, clash):
             rob(game, clash)
-        after_dropping_out(clash)
+        if clash.group != clash.fighters:
+            after_dropping_out(clash)
     end_encounter(game, clash)
 
 

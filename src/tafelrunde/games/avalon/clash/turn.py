@@ -14,6 +14,8 @@ from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFle
 
 PHASE_TWO: Final = range(ClashStep.TOKENS, ClashStep.READINESS)
 """The steps of the active character's turn (A27.01)."""
+OPEN: Final = Outcome.OPEN
+ROBBER: Final = 1 << Trait.ROBBER
 ROBBED: Final = 1
 """Health up to which a robber takes everything (A28.31)."""
 
@@ -44,9 +46,9 @@ def goes_on(game: Game, clash: Clash, character: Character) -> bool:
     """Whether the turn of a character goes on: it has not dropped out, and nothing has ended the
     encounter meanwhile.
     """
-    if clash.outcome is not Outcome.OPEN or not takes_part(clash, character):
+    if clash.outcome is not OPEN or not clash.group & ~clash.fleeing & character.bit:
         return False
-    return not is_robbed(game, clash)
+    return not (clash.enemy.traits & ROBBER and is_robbed(game, clash))
 
 
 def has_trait(game: Game, clash: Clash, trait: Trait, character: Character | None = None) -> bool:
@@ -55,14 +57,17 @@ def has_trait(game: Game, clash: Clash, trait: Trait, character: Character | Non
         return False
     if character is None:
         return True
-    return not any(trait in each.traits for each in standing(game, character, IgnoresTraits))
+    for each in standing(game, character, IgnoresTraits):  # noqa: SIM110
+        if trait in each.traits:
+            return False
+    return True
 
 
 def is_robbed(game: Game, clash: Clash) -> bool:
     """Robber: all fighters have 1 Health or less (A28.31); whoever drops out dying does not prevent
     it (A28.41).
     """
-    if not clash.enemy.traits >> Trait.ROBBER & 1:
+    if not clash.enemy.traits & ROBBER:
         return False
     fighters = game.members(clash.group) or game.members(clash.fighters)
     return all(each.health <= ROBBED for each in fighters)
@@ -74,5 +79,7 @@ def can_flee(game: Game, clash: Clash, character: Character) -> bool:
     """
     if clash.tried_to_flee and game.setup.has(ChallengeOption.HARD_FLIGHT):
         return False
-    words = standing(game, character, MayNotFlee)
-    return not any(is_met(moment(game, clash, "A28.13"), word.while_) for word in words)
+    for word in standing(game, character, MayNotFlee):  # noqa: SIM110
+        if is_met(moment(game, clash, "A28.13"), word.while_):
+            return False
+    return True

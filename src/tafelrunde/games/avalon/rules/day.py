@@ -24,6 +24,7 @@ from tafelrunde.games.avalon.rules import (
     resources,
     timing,
 )
+from tafelrunde.games.avalon.rules.events import check_quests
 from tafelrunde.games.avalon.rules.play import play_course
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Phase
@@ -41,12 +42,16 @@ PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {
 }
 
 
+SETUP: Final = Phase.SETUP
+
+
 def play(game: Game) -> Flow[None]:
     """Day after day, three phases in fixed order (A5.01), without limit (A1.07), until the campaign
     ends; what goes on is played before the next step.
     """
     while True:
-        yield from play_course(game)
-        if game.phase is Phase.SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
+        if game.course or game.clash is not None or check_quests(game):
+            yield from play_course(game)
+        if game.phase is SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
             game.phase, game.step = Phase.DAWN, 0
         yield from PHASES[game.phase](game)
