@@ -31,6 +31,7 @@ from tafelrunde.games.avalon.nouns import (
 )
 from tafelrunde.games.avalon.terms import ROWS, Art, Keyword
 from tafelrunde.games.avalon.vocabulary.clash import Extra
+from tafelrunde.games.avalon.vocabulary.conditions import HasSecret
 
 Bonuses = tuple[tuple[Effect, ...] | None, ...]
 Keys = tuple[Key | None, ...]
@@ -58,6 +59,7 @@ class Card(Option[object]):
         "right",
         "secret",
         "sides",
+        "sought",
         "standing",
         "traits",
         "uid",
@@ -87,6 +89,8 @@ class Card(Option[object]):
         self.sides: tuple[Side, ...] = ()  # of a skill card
         self.quest: Quest | None = printed.quest if isinstance(printed, Event | Secret) else None
         self.quest_mark = f"quest:{self.id}"  # among what was read: the quest was fulfilled
+        condition = self.quest.condition if self.quest is not None else None
+        self.sought = condition.number if isinstance(condition, HasSecret) else 0
         match printed:
             case ClashCard():
                 self.art = printed.art

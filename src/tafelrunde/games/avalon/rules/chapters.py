@@ -138,7 +138,7 @@ def restart_chapter(game: Game, kept_items: list[Card]) -> None:
     """
     began = beginning(game)
     assert began is not None
-    lying = [card.uid for card in began.all_cards()]
+    lying = dict.fromkeys(card.uid for card in began.all_cards())
     began.out += [card for card in game.out if card.uid not in lying]  # came and died since
     for character in game.characters:
         before = began.characters[character.index]
@@ -172,7 +172,7 @@ def keep_learning(
     own = [card for card in character.belongings() if card in kept_items]
     learned = [each.card for each in character.skills]
     parts: list[Game | Character] = [began, *began.characters, *began.absent]
-    for part in parts:
+    for part in parts if own or learned else ():
         for pile in belongings_of(part):
             pile[:] = [card for card in pile if card not in own and card not in learned]
     began.left = [left for left in began.left if left.card not in own]

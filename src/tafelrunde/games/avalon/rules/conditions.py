@@ -48,13 +48,22 @@ def has(condition: c.Has, now: Now) -> bool:
     return False
 
 
-def has_secret(condition: c.HasSecret, now: Now) -> bool:
-    number = condition.number
-    for each in [now.actor] if now.actor is not None else now.game.members(now.group):
-        for pile in (each.equipped, each.flipped, each.packed):
-            for card in pile:
-                if card.secret == number:
-                    return True
+def owns_secret(condition: c.HasSecret, now: Now) -> bool:
+    return has_secret(members(now), condition.number)
+
+
+def has_secret(people: list[Character], number: int) -> bool:
+    """Whether somebody owns the secret of a number."""
+    for each in people:
+        for card in each.equipped:
+            if card.secret == number:
+                return True
+        for card in each.flipped:
+            if card.secret == number:
+                return True
+        for card in each.packed:
+            if card.secret == number:
+                return True
     return False
 
 
@@ -221,7 +230,7 @@ def any_of(condition: c.AnyOf, now: Now) -> bool:
 CHECKS: Final[dict[type[c.Condition], Check]] = {
     c.HasAttribute: has_attribute,
     c.Has: has,
-    c.HasSecret: has_secret,
+    c.HasSecret: owns_secret,
     c.HasItem: has_item,
     c.IsCharacter: is_character,
     c.IsDying: is_dying,

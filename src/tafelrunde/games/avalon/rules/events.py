@@ -9,7 +9,7 @@ from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Event, Kept, Moment
 from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.conditions import has_secret, is_met
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.moments import Usable, usable, use
 from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves
@@ -169,6 +169,8 @@ def check_quests(game: Game) -> bool:
         quest = card.quest
         if quest is None or card.quest_mark in game.read:
             continue
+        if card.sought and not has_secret(people, card.sought):
+            continue  # most quests: this is asked before every step
         if is_met(Now(game, ALL_OF[len(people)], "A17.10"), quest.condition):
             fulfil(game, card)
             return True

@@ -40,16 +40,20 @@ def can_pay(now: Now, costs: Sequence[c.Cost]) -> bool:
             wanted[cost.what] = wanted.get(cost.what, 0) + amount
         elif not _can_give(now, cost):
             return False
-    return all(_all_have(now, what, amount) for what, amount in wanted.items())
+    for what, amount in wanted.items():  # noqa: SIM110 - asked before every choice
+        if not _all_have(now, what, amount):
+            return False
+    return True
 
 
 def _all_have(now: Now, what: What, amount: int) -> bool:
     """Whether the payers have so much together; in an encounter the others of the group may step in
     with Energy and Magic.
     """
-    game = now.game
-    people = game.members(now.group) if what in SHARED else payers(now)
-    return sum(stock(each, what) for each in people) >= amount
+    people = now.game.members(now.group) if what in SHARED else payers(now)
+    for each in people:
+        amount -= stock(each, what)
+    return amount <= 0
 
 
 def _can_give(now: Now, cost: c.Cost) -> bool:
@@ -95,6 +99,8 @@ def pay(now: Now, costs: Sequence[c.Cost]) -> Flow[bool]:
     Whoever does not pay a cost for each member, and for whom nobody pays, leaves the group
     (A14.19).
     """
+    if not costs:
+        return bool(now.group)
     if not all(isinstance(cost, c.Pay) and cost.each for cost in costs) and not can_pay(now, costs):
         return False
     for cost in costs:
@@ -140,7 +146,7 @@ def pay_shares(now: Now, what: What, shares: dict[int, int], starter: int = -1) 
     action, nobody pays anything; returns whether it was paid (A14.06).
     """
     game = now.game
-    short = [each for each in game.members(now.group) if stock(each, what) < shares[each.index]]
+    short = _short(now, what, shares)
     for each in short:
         helped = what in SHARED and _total(now, what) >= _wanted(now, shares)
         stays = (yield from _is_helped(now, each)) if helped else False
@@ -150,7 +156,7 @@ def pay_shares(now: Now, what: What, shares: dict[int, int], starter: int = -1) 
             return False
         leave(now, each)
     members = game.members(now.group)
-    way = SPLIT if any(stock(each, what) < shares[each.index] for each in members) else OWN
+    way = SPLIT if short and _short(now, what, shares) else OWN
     if way is OWN and what in SHARED and len(members) > 1 and _wanted(now, shares):
         way = yield from choose(speaker(game, now.group), [OWN, SPLIT], "shares", "A14.11")
     if way is SPLIT:
@@ -159,6 +165,15 @@ def pay_shares(now: Now, what: What, shares: dict[int, int], starter: int = -1) 
         for each in members:
             yield from lose(game, each, what, shares[each.index], now.why)
     return True
+
+
+def _short(now: Now, what: What, shares: dict[int, int]) -> list[Character]:
+    """The members who cannot pay their shares."""
+    found = []
+    for each in now.game.members(now.group):
+        if stock(each, what) < shares[each.index]:
+            found.append(each)
+    return found
 
 
 def _total(now: Now, what: What) -> int:

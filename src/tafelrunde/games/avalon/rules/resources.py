@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.rules import tracks
@@ -13,17 +15,17 @@ from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose, SetTo
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess
 
 
+ENERGY: Final = Track.ENERGY
+HEALTH: Final = Track.HEALTH
+
+
 def stock(character: Character, what: What) -> int:
     """How much there is of a resource, or where a track stands."""
     if isinstance(what, Resource):
         return character.resources[what]
-    match what:
-        case Track.ENERGY:
-            return character.energy
-        case Track.HEALTH:
-            return character.health
-        case Track.FEAR:
-            return character.fear
+    if what is ENERGY:
+        return character.energy
+    return character.health if what is HEALTH else character.fear
 
 
 def gain(game: Game, character: Character, what: What, amount: int, why: str) -> int:
@@ -35,13 +37,11 @@ def gain(game: Game, character: Character, what: What, amount: int, why: str) ->
         return 0
     if isinstance(what, Resource):
         return gain_resource(game, character, what, amount, why)
-    match what:
-        case Track.ENERGY:
-            return tracks.gain_energy(game, character, amount, why)
-        case Track.HEALTH:
-            return tracks.gain_health(game, character, amount, why)
-        case Track.FEAR:
-            return tracks.gain_fear(game, character, amount, why)
+    if what is ENERGY:
+        return tracks.gain_energy(game, character, amount, why)
+    if what is HEALTH:
+        return tracks.gain_health(game, character, amount, why)
+    return tracks.gain_fear(game, character, amount, why)
 
 
 def gain_resource(
@@ -50,7 +50,8 @@ def gain_resource(
     """Without upper limit (A12.03), but for the aggravation; EXP are exempt (A31.19)."""
     before = character.resources[resource]
     after = before + amount
-    if game.setup.has(ChallengeOption.RESOURCE_LIMIT) and resource is not Resource.EXP:
+    challenges = game.setup.challenges
+    if challenges and ChallengeOption.RESOURCE_LIMIT in challenges and resource is not Resource.EXP:
         after = max(before, min(after, RESOURCE_CAP))
     set_stock(game, character, resource, after, why)
     return after - before
@@ -61,7 +62,13 @@ def set_stock(game: Game, character: Character, resource: Resource, value: int, 
     before = character.resources[resource]
     if value != before:
         character.resources[resource] = value
-        game.tell(events.ResourceChanged, why, character.id, resource.name.lower(), before, value)
+        game.tell(_changed, why, character, resource, before, value)
+
+
+def _changed(
+    why: str, character: Character, resource: Resource, before: int, value: int
+) -> events.ResourceChanged:
+    return events.ResourceChanged(why, character.id, resource.name.lower(), before, value)
 
 
 def lose_resource(
@@ -75,16 +82,20 @@ def lose_resource(
 
 def lose(game: Game, character: Character, what: What, amount: int, why: str) -> Flow[None]:
     """Losing is mandatory and goes as far as possible (A12.13)."""
+    if what is HEALTH:
+        yield from tracks.lose_health(game, character, amount, why)
+    else:
+        give_up(game, character, what, amount, why)
+
+
+def give_up(game: Game, character: Character, what: What, amount: int, why: str) -> None:
+    """The same for all but Health, whose loss may lead to more."""
     if isinstance(what, Resource):
         lose_resource(game, character, what, amount, why)
-        return
-    match what:
-        case Track.ENERGY:
-            tracks.lose_energy(game, character, amount, why)
-        case Track.HEALTH:
-            yield from tracks.lose_health(game, character, amount, why)
-        case Track.FEAR:
-            tracks.lose_fear(game, character, amount, why)
+    elif what is ENERGY:
+        tracks.lose_energy(game, character, amount, why)
+    else:
+        tracks.lose_fear(game, character, amount, why)
 
 
 # --- Words ----------------------------------------------------------------------------------------
