@@ -49,6 +49,8 @@ class Card(Option[object]):
         "id",
         "is_item",
         "keyword",
+        "laid",
+        "laid_with_magic",
         "left",
         "moments",
         "persistent",
@@ -79,6 +81,8 @@ class Card(Option[object]):
         self.standing = NOTHING_STANDS  # what always holds while it lies open
         self.left: Bonuses = NO_BONUSES  # by row; None is no symbol, () one without a bonus
         self.right: Keys = NO_KEYS  # by row; None is no symbol
+        self.laid = Lay(self)
+        self.laid_with_magic = Lay(self, magic=True)
         self.extra = 0  # bit n: row n holds the extra-card bonus
         self.persistent = False
         self.keyword: Keyword | None = None
@@ -134,6 +138,24 @@ class Card(Option[object]):
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.uid}>"
+
+
+class Lay(Option[object]):
+    """A card of the hand is laid, with or without Magic for its magic symbol (A26.07)."""
+
+    __slots__ = ("card", "magic")
+
+    is_play = True
+    card: Card
+
+    def __init__(self, card: Card, magic: bool = False) -> None:
+        self.card = card
+        self.magic = magic
+
+    @property
+    def id(self) -> str:
+        """lay:attack, or lay:attack+magic."""
+        return f"lay:{self.card.id}+magic" if self.magic else f"lay:{self.card.id}"
 
 
 class Side(Option[object]):

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games.avalon.nouns import Ability
 from tafelrunde.games.avalon.physical import Card, Side
+from tafelrunde.games.avalon.physical import Lay as Lay
 from tafelrunde.games.avalon.state import Laid
 
 FLEE: Final = Word("flee")
@@ -16,24 +17,6 @@ RESOLVE: Final = Word("resolve")
 AVOID: Final = Word("avoid")
 AGREE: Final = Word("agree")
 REFUSE: Final = Word("refuse")
-
-
-class Lay(Option[object]):
-    """A card of the hand is laid, with or without Magic for its magic symbol (A26.07)."""
-
-    __slots__ = ("card", "magic")
-
-    is_play = True
-    card: Card
-
-    def __init__(self, card: Card, magic: bool = False) -> None:
-        self.card = card
-        self.magic = magic
-
-    @property
-    def id(self) -> str:
-        """lay:attack, or lay:attack+magic."""
-        return f"lay:{self.card.id}+magic" if self.magic else f"lay:{self.card.id}"
 
 
 class LayTop(Option[object]):

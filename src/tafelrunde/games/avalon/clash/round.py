@@ -26,13 +26,14 @@ from tafelrunde.games.avalon.clash.flight import (
     propose_flight,
 )
 from tafelrunde.games.avalon.clash.hands import draw_cards
-from tafelrunde.games.avalon.clash.options import FLEE, LAY_TOP, Lay, LayTop, Use
+from tafelrunde.games.avalon.clash.options import FLEE, LAY_TOP, LayTop, Use
 from tafelrunde.games.avalon.clash.sequence import (
     MAGIC_BIT,
     activated,
     can_pay_magic,
     lay,
     may_use_magic,
+    takes_magic,
 )
 from tafelrunde.games.avalon.clash.traits import first_activation, may_lay_more, rob
 from tafelrunde.games.avalon.clash.turn import (
@@ -44,13 +45,13 @@ from tafelrunde.games.avalon.clash.turn import (
     moment,
 )
 from tafelrunde.games.avalon.nouns import Moment
-from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.physical import Card, Lay
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.course import is_interrupted
 from tafelrunde.games.avalon.rules.now import speaker
 from tafelrunde.games.avalon.rules.tracks import is_in_panic
 from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Outcome
-from tafelrunde.games.avalon.terms import HAND_LIMIT, Art, Trait
+from tafelrunde.games.avalon.terms import HAND_LIMIT, MAGIC_ROW, Art, Trait
 from tafelrunde.games.avalon.vocabulary.standing import DrawsInPanic
 
 OPEN: Final = Outcome.OPEN
@@ -138,14 +139,15 @@ def lay_first(game: Game, clash: Clash) -> Flow[None]:
     elif is_in_panic(game, character):
         options += [LAY_TOP] if character.decks[clash.art] else []  # A27.26
         if game.explains:
-            closed += [Closed(Lay(card), "A27.19") for card in character.hand]
+            closed += [Closed(card.laid, "A27.19") for card in character.hand]
     else:
+        magic = takes_magic(clash) and can_pay_magic(game, clash, character)
         for card in character.hand:
-            options.append(Lay(card))
-            if may_use_magic(clash, card) and can_pay_magic(game, clash, character):
-                options.append(Lay(card, magic=True))
+            options.append(card.laid)
+            if magic and card.left[MAGIC_ROW] is not None:
+                options.append(card.laid_with_magic)
     chosen = yield from _choose(game, clash, character, options, closed, "lay_first", "A27.05")
-    if chosen == PASS:
+    if chosen is PASS:
         clash.step = ClashStep.OPPORTUNITY
     elif isinstance(chosen, Lay):
         yield from lay(game, clash, chosen.card, chosen.magic, "A27.05")
@@ -160,9 +162,8 @@ def _lay_top(game: Game, clash: Clash, character: Character) -> Flow[None]:
     (card,) = game.draw(character.decks[clash.art], character.hand)
     magic = False
     if may_use_magic(clash, card) and can_pay_magic(game, clash, character):
-        chosen = yield from choose(
-            character.seat, [Lay(card), Lay(card, magic=True)], "magic", "A26.07", about=card
-        )
+        ways = [card.laid, card.laid_with_magic]
+        chosen = yield from choose(character.seat, ways, "magic", "A26.07", about=card)
         magic = chosen.magic
     yield from lay(game, clash, card, magic, "A27.19")
 
@@ -175,16 +176,16 @@ def lay_more(game: Game, clash: Clash) -> Flow[None]:
     options: list[Choice] = []
     closed: list[Closed] = []
     if may_lay_more(game, clash, character):
-        magic = can_pay_magic(game, clash, character)
+        magic = takes_magic(clash) and can_pay_magic(game, clash, character)
         for card in character.hand:
             found = further(clash, character, card, magic)
             options += found
             if not found and game.explains:
-                closed.append(Closed(Lay(card), "A27.06"))
+                closed.append(Closed(card.laid, "A27.06"))
     elif game.explains:
-        closed += [Closed(Lay(card), "A28.33") for card in character.hand]
+        closed += [Closed(card.laid, "A28.33") for card in character.hand]
     chosen = yield from _choose(game, clash, character, options, closed, "lay_more", "A27.06")
-    if chosen == PASS:
+    if chosen is PASS:
         clash.step = ClashStep.OPPORTUNITY
     elif isinstance(chosen, Lay):
         if not activated(clash, character, chosen.card, chosen.magic) & chosen.card.extra:
@@ -195,10 +196,10 @@ def lay_more(game: Game, clash: Clash) -> Flow[None]:
 def further(clash: Clash, character: Character, card: Card, magic: bool) -> list[Choice]:
     """How a card can be laid in step 2b."""
     found: list[Choice] = []
-    if clash.may_lay or activated(clash, character, card, False) & card.extra:
-        found.append(Lay(card))
-    if magic and may_use_magic(clash, card) and (found or card.extra & MAGIC_BIT):
-        found.append(Lay(card, magic=True))
+    if clash.may_lay or (card.extra and activated(clash, character, card, False) & card.extra):
+        found.append(card.laid)
+    if magic and card.left[MAGIC_ROW] is not None and (found or card.extra & MAGIC_BIT):
+        found.append(card.laid_with_magic)
     return found
 
 
@@ -225,7 +226,7 @@ def _choose(
     )
     if isinstance(chosen, Use):
         yield from use_ability(game, clash, character, chosen, "A26.29")
-    elif chosen == FLEE:
+    elif chosen is FLEE:
         yield from _flee(game, clash, character)
     return chosen
 

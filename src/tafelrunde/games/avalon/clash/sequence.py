@@ -12,12 +12,15 @@ from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.state import Character, Clash, Game, Laid
-from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, ROWS, Attribute, Resource
+from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, ROWS, Art, Resource
 from tafelrunde.games.avalon.vocabulary.clash import Extra
 from tafelrunde.games.avalon.vocabulary.standing import FreeMagic
 
 FREE_MAGIC = "encounter:free_magic."
 MAGIC_BIT = 1 << MAGIC_ROW
+MAGIC = Resource.MAGIC
+ATTRIBUTES = tuple(art.attributes for art in Art)
+"""The attributes of the rows, by art."""
 
 
 def last_card(clash: Clash) -> Card:
@@ -29,7 +32,7 @@ def activated(clash: Clash, character: Character, card: Card, magic: bool) -> in
     """The rows that would be activated if a character laid this card now, one bit for each: parts
     at the same height are connected (A26.05), and nothing blocks them (A26.50).
     """
-    rows, left = 0, card.left
+    rows, left, attributes = 0, card.left, ATTRIBUTES[clash.art]
     for row, key in enumerate(last_card(clash).right):
         if key is None or left[row] is None or key.blocked:
             continue
@@ -37,15 +40,16 @@ def activated(clash: Clash, character: Character, card: Card, magic: bool) -> in
             rows |= 1 << row  # A26.10
         elif row == MAGIC_ROW:
             rows |= magic << row  # A26.07
-        elif attribute_value(character, Attribute(3 * clash.art + row)) >= key.needs:
+        elif attribute_value(character, attributes[row]) >= key.needs:
             rows |= 1 << row  # A26.06
     return rows
 
 
 def can_pay_magic(game: Game, clash: Clash, character: Character) -> bool:
     """Whether somebody of the group has the Magic for a symbol (A26.07, A14.11)."""
-    if any(each.resources[Resource.MAGIC] for each in game.members(clash.group)):
-        return True
+    for each in game.characters:
+        if each.resources[MAGIC] and clash.group & each.bit:
+            return True
     return has_free_magic(game, clash, character)
 
 
@@ -59,8 +63,13 @@ def has_free_magic(game: Game, clash: Clash, character: Character) -> bool:
 
 def may_use_magic(clash: Clash, card: Card) -> bool:
     """Whether the magic symbol of a card would be connected, and not blocked."""
+    return takes_magic(clash) and card.left[MAGIC_ROW] is not None
+
+
+def takes_magic(clash: Clash) -> bool:
+    """Whether the last card has a part of a magic symbol that is not blocked."""
     key = last_card(clash).right[MAGIC_ROW]
-    return key is not None and not key.blocked and card.left[MAGIC_ROW] is not None
+    return key is not None and not key.blocked
 
 
 # --- Laying ---------------------------------------------------------------------------------------

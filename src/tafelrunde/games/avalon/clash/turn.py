@@ -79,7 +79,7 @@ def can_flee(game: Game, clash: Clash, character: Character) -> bool:
     """
     if clash.tried_to_flee and game.setup.has(ChallengeOption.HARD_FLIGHT):
         return False
-    for word in standing(game, character, MayNotFlee):  # noqa: SIM110
+    for word in standing(game, character, MayNotFlee):
         if is_met(moment(game, clash, "A28.13"), word.while_):
             return False
     return True

@@ -193,9 +193,10 @@ def is_dying_alone(game: Game, character: Character) -> bool:
 def begin_action(game: Game, starter: Character, group: int, deed: Deed) -> None:
     """An action that was paid begins: who takes part has acted (A7.06, A7.07)."""
     took_part(game, starter, group)
+    mark = FIRST[deed]
     for each in game.members(group):
-        if FIRST[deed] not in each.used:
-            each.used.append(FIRST[deed])
+        if mark not in each.used:
+            each.used.append(mark)
     game.tell(_began, game, starter, group, deed)
 
 
@@ -275,7 +276,8 @@ def travel(game: Game, starter: Character, target: int) -> Flow[None]:
     """
     group = yield from form_group(game, starter)
     taken = yield from taken_along(game, starter)
-    group |= sum(each.bit for each in taken)
+    for each in taken:
+        group |= each.bit
     group = yield from pay_per_member(game, starter, group, Deed.TRAVEL, taken)
     if group:
         begin_action(game, starter, group, Deed.TRAVEL)
@@ -284,8 +286,9 @@ def travel(game: Game, starter: Character, target: int) -> Flow[None]:
 
 def taken_along(game: Game, starter: Character) -> Flow[list[Character]]:
     """Those who are dying here and are carried to the next location."""
-    found = []
-    for each in [each for each in game.at(starter.place) if each.dying]:
+    found: list[Character] = []
+    dying = [each for each in game.characters if each.dying and each.place == starter.place]
+    for each in dying:
         answer = yield from choose(starter.seat, [YES, NO], "take_along", "A21.01", about=each)
         if answer is YES:
             found.append(each)

@@ -37,10 +37,12 @@ def move_to(game: Game, characters: list[Character], place: int, why: str) -> No
     """
     if not characters:
         return
+    moved = 0
     for each in characters:
         each.place = place
+        moved |= each.bit
         game.tell(events.Moved, why, each.id, place)
-    arrive(game, sum(each.bit for each in characters), place)
+    arrive(game, moved, place)
 
 
 def arrive(game: Game, moved: int, place: int) -> None:
@@ -64,7 +66,7 @@ def go_on_arriving(game: Game, course: Course) -> Flow[None]:
             yield from use_all(game, each, Moment.ARRIVAL, "A15.10")
         return
     if course.step == GUARDIANS:
-        waiting = unmet(game, course)
+        waiting = unmet(game, course) if game.guardians else []
         if waiting:
             yield from meet_guardian(game, course, waiting)
             return

@@ -183,6 +183,7 @@ def fulfil(game: Game, card: Card) -> None:
     game.tell(events.QuestFulfilled, "A17.10", card.id)
     begin_course(game, Course(Doing.EVENT, group=everybody(game), verse=card.id, step=SUCCESS))
 
+
 # --- Words ----------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,10 @@ def form_group(game: Game, starter: Character) -> Flow[int]:
     decides for each whether it is admitted (A14.03); who has passed or is dying may not join
     (A8.28).
     """
-    others = [each for each in game.at(starter.place) if each is not starter and may_join(each)]
+    others = []
+    for each in game.characters:
+        if each.place == starter.place and each is not starter and may_join(each):
+            others.append(each)
     if not others:
         return starter.bit
     answers = yield from all_choose(
@@ -53,12 +56,12 @@ def took_part(game: Game, starter: Character, group: int) -> None:
     """Who takes part in an action fulfils the condition that others wait for; who started it waits
     for all who may still act (A7.07 to A7.09).
     """
+    waits_for = 0
     for each in game.characters:
         each.waits_for &= ~group
-    starter.waits_for = sum(
-        each.bit for each in game.characters if each is not starter and not each.passed
-    )
-    starter.waits_for &= ~group
+        if not each.passed:
+            waits_for |= each.bit
+    starter.waits_for = waits_for & ~group & ~starter.bit
 
 
 # --- Handing over ---------------------------------------------------------------------------------
@@ -81,6 +84,9 @@ class Gift(Option[object]):
             self.id = resource.name.lower()
 
 
+STOCKS: Final = tuple(Gift(resource) for resource in HANDED)
+
+
 class HandOver(Option[object]):
     """Somebody hands something over."""
 
@@ -93,11 +99,22 @@ class HandOver(Option[object]):
         self.id = f"hand_over:{name}"
 
 
+HAND_OVERS: Final[dict[tuple[int, str], HandOver]] = {}
+
+
+def hand_over_by(giver: Character) -> HandOver:
+    """The option that a character hands something over; shared by all tables."""
+    key = (giver.index, giver.id)
+    if key not in HAND_OVERS:
+        HAND_OVERS[key] = HandOver(giver.index, giver.id)
+    return HAND_OVERS[key]
+
+
 def gifts(character: Character) -> list[Gift]:
     """Food, Wealth, items and secrets; Reputation, EXP, Magic and what is personal never (A12.09,
     A13.23, A13.24).
     """
-    found = [Gift(resource) for resource in HANDED if character.resources[resource]]
+    found = [gift for gift in STOCKS if character.resources[gift.resource or 0]]
     return found + [Gift(card=card) for card in character.belongings() if not card.personal]
 
 

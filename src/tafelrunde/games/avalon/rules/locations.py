@@ -13,6 +13,8 @@ from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, PlaceLocati
 
 STEPS: Final = (-100, 1, 100, -1)
 """From a cell to its neighbour, in the order of `Direction`."""
+AROUND: Final = (-101, -100, -99, -1, 0, 1, 99, 100, 101)
+"""From a cell to itself and the eight around it."""
 DIRECTIONS: Final = {step: direction for direction, step in enumerate(STEPS)}
 SETTLEMENTS: Final = (Symbol.HOSTILE_SETTLEMENT, Symbol.FRIENDLY_SETTLEMENT)
 
@@ -72,10 +74,8 @@ def joins(here: Location, there: Location, direction: int) -> bool:
 
 def is_in_range(game: Game, cell: int) -> bool:
     """The cell of an active menhir and the eight around it (A16.01)."""
-    for number in game.menhirs:
-        south, east = divmod(cell, 100)
-        menhir_south, menhir_east = divmod(game.map[number], 100)
-        if abs(south - menhir_south) <= 1 and abs(east - menhir_east) <= 1:
+    for number in game.menhirs:  # noqa: SIM110 - asked for every location at Dawn
+        if cell - game.map[number] in AROUND:
             return True
     return False
 
@@ -89,9 +89,10 @@ def reveal_around(game: Game, number: int, why: str) -> None:
     """
     if number not in game.map:
         return
-    for direction, arrow in zip(Direction, library.location(number).arrows.numbers, strict=True):
-        cell = game.map[number] + STEPS[direction]
-        if not arrow or neighbour(game, number, direction) or not is_in_range(game, cell):
+    here = game.map[number]
+    for step, arrow in zip(STEPS, library.location(number).arrows.numbers, strict=True):
+        cell = here + step
+        if not arrow or cell in game.map.values() or not is_in_range(game, cell):
             continue
         found = card_for(game, arrow)
         if found:

@@ -9,7 +9,7 @@ from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Choice, Verse
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
-from tafelrunde.games.avalon.rules.groups import HandOver, hand_over, has_gifts
+from tafelrunde.games.avalon.rules.groups import HandOver, hand_over, hand_over_by, has_gifts
 from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.rules.reasons import because
@@ -57,10 +57,11 @@ def go_on_reading(game: Game, course: Course) -> Flow[None]:
     """A verse is read and carried out, then the group chooses, until the exploration ends (A8.03,
     A8.04); without anybody left it ends at once (A14.21).
     """
-    verse = library.verse(course.verse) if course.step != OVER else None
-    if verse is None or not course.group:
+    if course.step == OVER or not course.group:
         end_course(game)
-    elif course.step == READ:
+        return
+    verse = library.verse(course.verse)
+    if course.step == READ:
         yield from follow(game, course, verse)
     else:
         yield from make_choice(game, course, verse)
@@ -73,7 +74,8 @@ def follow(game: Game, course: Course, verse: Verse) -> Flow[None]:
     game.read[verse.id] = game.read.get(verse.id, 0) + 1
     game.reveal()
     game.tell(_was_read, game, verse.id, course.group)
-    yield from carry_out(verse.do, Now(game, course.group, "A8.03"))
+    if verse.do:
+        yield from carry_out(verse.do, Now(game, course.group, "A8.03"))
 
 
 def _was_read(game: Game, verse: str, group: int) -> events.VerseRead:
@@ -94,7 +96,7 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
     members = game.members(course.group)
     offered: list[Choice | HandOver] = [*options]
     if len(members) > 1:
-        offered += [HandOver(each.index, each.id) for each in members if has_gifts(each)]
+        offered += [hand_over_by(each) for each in members if has_gifts(each)]
     chosen = yield from choose(
         seat, offered, "choice", "A18.15", about=verse, checkpoint=True, closed=closed
     )
@@ -102,11 +104,12 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
         giver = game.characters[chosen.giver]
         yield from hand_over(game, giver, [each for each in members if each is not giver])
         return
-    yield from pay(now, chosen.cost)
+    if chosen.cost:
+        yield from pay(now, chosen.cost)
     course.group = now.group
     course.step = READ if chosen.goto else OVER
     course.verse = chosen.goto or course.verse
-    if course.group:
+    if course.group and chosen.do:
         yield from carry_out(chosen.do, now)
 
 
@@ -114,9 +117,10 @@ def open_choices(now: Now, verse: Verse, closed: list[Closed]) -> list[Choice]:
     """The choices that can be taken."""
     found = []
     for choice in verse.choices:
-        if not is_met(now, choice.only_if):
+        if choice.only_if is not None and not is_met(now, choice.only_if):
             continue
-        if is_met(now, choice.needs) and is_payable(now, choice):
+        met = choice.needs is None or is_met(now, choice.needs)
+        if met and (not choice.cost or is_payable(now, choice)):
             found.append(choice)
         elif now.game.explains:
             closed.append(closed_choice(now, choice))
@@ -132,7 +136,7 @@ def closed_choice(now: Now, choice: Choice) -> Closed:
 
 def is_payable(now: Now, choice: Choice) -> bool:
     """Whether the price can be paid: for each member at least one must be able to go on."""
-    if not choice.cost or can_pay(now, choice.cost):
+    if can_pay(now, choice.cost):
         return True
     return any(
         can_pay(Now(now.game, each.bit, now.why), choice.cost)

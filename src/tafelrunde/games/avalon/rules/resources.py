@@ -14,7 +14,6 @@ from tafelrunde.games.avalon.terms import RESOURCE_CAP, ChallengeOption, Resourc
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose, SetTo
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess
 
-
 ENERGY: Final = Track.ENERGY
 HEALTH: Final = Track.HEALTH
 
