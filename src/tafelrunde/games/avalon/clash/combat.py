@@ -164,7 +164,7 @@ def before_attack(game: Game, clash: Clash, character: Character) -> Flow[bool]:
         if isinstance(chosen, Use):
             clash.used.append(f"attack:{chosen.mark}")
             yield from use_ability(game, clash, character, chosen, "A26.26")
-        elif chosen == FLEE:
+        elif chosen is FLEE:
             clash.fleeing |= character.bit
             return True
         else:

@@ -200,7 +200,7 @@ def exchange_hands(game: Game, clash: Clash) -> Flow[None]:
             answer = yield from choose(
                 each.seat, [KEEP, EXCHANGE], "starting_hand", "A25.10", checkpoint=True
             )
-            if answer == KEEP:
+            if answer is KEEP:
                 break
             clash.exchanged[each.index] += 1
             _exchange(game, clash, each, cards)

@@ -32,6 +32,8 @@ EXPLORE: Final = Deed.EXPLORE
 TRAVEL: Final = Deed.TRAVEL
 AT_LOCATION: Final = Deed.LOCATION_ACTION
 BY_BOARD: Final = Deed.CHARACTER_ACTION
+PASS: Final = Deed.PASS
+INSPECT: Final = Deed.INSPECT_MENHIR
 BY_BOARD_TODAY: Final = Deed.CHARACTER_ACTION.name
 """In a character's `used`: it has performed its Character Action today."""
 FIRST: Final = {deed: f"first:{deed.name.lower()}" for deed in Deed}
@@ -126,30 +128,30 @@ def own_acts(character: Character) -> OwnActs:
 def perform(game: Game, chosen: Act) -> Flow[None]:
     """Carry out what was chosen."""
     who = game.characters[chosen.who]
-    match chosen.deed:
-        case Deed.PASS:
-            pass_today(game, who)
-        case Deed.EXPLORE:
-            yield from explore_here(game, who)
-        case Deed.TRAVEL:
-            yield from travel(game, who, chosen.target)
-        case Deed.LOCATION_ACTION:
-            yield from act_at_location(game, who)
-        case Deed.CHARACTER_ACTION:
-            yield from act_by_board(game, who)
-        case Deed.INSPECT_MENHIR:
-            yield from inspect_menhir(game, who)
-        case Deed.CARD_ACTION:
-            yield from use_card(game, who, chosen.card, Moment.ACTION)
-        case Deed.TEND:
-            yield from tend(game, who, game.characters[chosen.target])
-        case "hand_over":
-            receivers = [each for each in game.at(who.place) if each is not who]
-            yield from hand_over(game, who, receivers)
-        case "use":
-            yield from use_card(game, who, chosen.card, Moment.ANY_TIME)
-        case _:
-            take_left(game, who, chosen.card)
+    deed = chosen.deed
+    if deed is TRAVEL:
+        yield from travel(game, who, chosen.target)
+    elif deed is EXPLORE:
+        yield from explore_here(game, who)
+    elif deed is PASS:
+        pass_today(game, who)
+    elif deed is AT_LOCATION:
+        yield from act_at_location(game, who)
+    elif deed is BY_BOARD:
+        yield from act_by_board(game, who)
+    elif deed is INSPECT:
+        yield from inspect_menhir(game, who)
+    elif deed is HAND_OVER:
+        receivers = [each for each in game.at(who.place) if each is not who]
+        yield from hand_over(game, who, receivers)
+    elif deed is Deed.CARD_ACTION:
+        yield from use_card(game, who, chosen.card, Moment.ACTION)
+    elif deed is Deed.TEND:
+        yield from tend(game, who, game.characters[chosen.target])
+    elif deed is USE:
+        yield from use_card(game, who, chosen.card, Moment.ANY_TIME)
+    else:
+        take_left(game, who, chosen.card)
 
 
 # --- Costs ----------------------------------------------------------------------------------------

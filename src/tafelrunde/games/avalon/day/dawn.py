@@ -72,6 +72,8 @@ def let_time_pass(game: Game) -> Flow[None]:
     Location Actions and instant effects are removed (A6.10).
     """
     game.covered = {}
+    if not game.time_dials:
+        return
     expired = [each for each in lower_time_dials(game) if each[2]]
     dials = [Word(dial) for dial, _, _ in expired]
     ordered = yield from arrange(PARTY, dials, "expired_dials", "A22.01")

@@ -10,7 +10,7 @@ from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Moment
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules import tracks
-from tafelrunde.games.avalon.rules.advancement import improve
+from tafelrunde.games.avalon.rules.advancement import improve, purchases
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.death import die
 from tafelrunde.games.avalon.rules.events import discard_random_events
@@ -45,8 +45,10 @@ RECOVERY: Final = 3
 IMPROVE: Final = 4
 ADJUST: Final = 5
 DREAMS: Final = 6
+DREAM: Final = Symbol.DREAM
 READ: Final = 7
 OVER: Final = 8
+ARTS: Final = tuple(Art)
 EAT: Final = Word("eat")
 FAST: Final = Word("fast")
 KEEP: Final = Word("keep")
@@ -86,8 +88,9 @@ def day_end(game: Game) -> Flow[None]:
 
 def before_resting(game: Game) -> Flow[None]:
     """What happens before resting, before anybody eats (A9.06)."""
-    for each in list(game.characters):
-        yield from use_all(game, each, Moment.BEFORE_REST, "A9.06")
+    for each in game.characters[:]:
+        if each.equipped or each.skills:
+            yield from use_all(game, each, Moment.BEFORE_REST, "A9.06")
 
 
 def share_food(game: Game) -> Flow[None]:
@@ -154,7 +157,8 @@ def eat(game: Game, character: Character) -> Flow[None]:
         fear = 0
     tracks.gain_health(game, character, health, "A9.01")
     tracks.lose_fear(game, character, fear, "A9.01")
-    yield from use_all(game, character, Moment.REST, "A9.01")
+    if character.equipped or character.skills:
+        yield from use_all(game, character, Moment.REST, "A9.01")
 
 
 def comfort_others(game: Game, character: Character) -> None:
@@ -211,7 +215,7 @@ def recover(game: Game) -> None:
 def improve_all(game: Game) -> Flow[None]:
     """Only now may EXP be spent; each character decides for itself (A9.11)."""
     for each in game.characters:
-        if not game.asked & each.bit:
+        if not game.asked & each.bit and purchases(game, each):
             yield from improve(game, each)
             return
     game.step, game.asked = ADJUST, 0
@@ -221,17 +225,16 @@ def adjust_decks(game: Game) -> Flow[None]:
     """Each character may freely swap, add and take out cards (A9.12, A9.14), at least 15 must be
     left (A9.13); then the decks are shuffled (A9.15).
     """
-    for each in list(game.characters):
-        for art in Art:
-            yield from adjust_deck(game, each, art)
+    for each in game.characters[:]:
+        for art in ARTS:
+            if each.available[art] or len(each.decks[art]) > LEAST_DECK:
+                yield from adjust_deck(game, each, art)
             game.shuffle(DECKS, each.decks[art])
 
 
 def adjust_deck(game: Game, character: Character, art: Art) -> Flow[None]:
     """Which of the own cards form a deck."""
     deck, available = character.decks[art], character.available[art]
-    if not available and len(deck) <= LEAST_DECK:
-        return
     way = yield from choose(character.seat, [KEEP, CHANGE], "adjust", "A9.12", about=art)
     if way is KEEP:
         return
@@ -259,7 +262,7 @@ def dreams(game: Game) -> list[int]:
     found: list[int] = []
     for each in game.characters:
         key = 2 * each.place + each.insane
-        if key not in found and Symbol.DREAM in library.location(each.place).symbols:
+        if key not in found and DREAM in library.location(each.place).symbols:
             found.append(key)
     return found
 
@@ -268,10 +271,10 @@ def dream(game: Game) -> Flow[None]:
     """All who have the same dream or nightmare at the same location form a group for it (A9.18,
     A14.08). What their cards do after it comes when it was read.
     """
-    dreamers, game.asked = game.members(game.asked), 0
-    for each in dreamers:
-        yield from use_all(game, each, Moment.DREAM, "A9.16")
-    if dreamers:
+    if game.asked:
+        dreamers, game.asked = game.members(game.asked), 0
+        for each in dreamers:
+            yield from use_all(game, each, Moment.DREAM, "A9.16")
         return
     if not game.todo:
         game.step = OVER

@@ -103,11 +103,7 @@ def can_raise(game: Game, character: Character, attribute: Attribute) -> bool:
 
 def improve(game: Game, character: Character) -> Flow[None]:
     """One purchase after another, until the character is done (A9.11, A23.01)."""
-    options = purchases(game, character)
-    if not options:
-        game.asked |= character.bit
-        return
-    offered: list[Buy | Raise | Word] = [DONE, *options]
+    offered: list[Buy | Raise | Word] = [DONE, *purchases(game, character)]
     chosen = yield from choose(character.seat, offered, "improve", "A9.11", checkpoint=True)
     match chosen:
         case Buy():

@@ -63,7 +63,8 @@ def go_on_arriving(game: Game, course: Course) -> Flow[None]:
         course.step = GUARDIANS
         reveal_around(game, course.place, "A15.12")
         for each in game.members(course.moved):
-            yield from use_all(game, each, Moment.ARRIVAL, "A15.10")
+            if each.equipped or each.skills:
+                yield from use_all(game, each, Moment.ARRIVAL, "A15.10")
         return
     if course.step == GUARDIANS:
         waiting = unmet(game, course) if game.guardians else []

@@ -53,8 +53,10 @@ def standing(game: Game, character: Character, wanted: type[W], events: bool = T
             card = laid.card
             if wanted in card.standing and (card.persistent or laid is clash.sequence[-1]):
                 found += card.standing[wanted]
-    if events and game.events:
-        found += in_force(game, wanted)
+    if events:
+        for event in game.events:
+            if wanted in event.standing:
+                found += event.standing[wanted]
     return found
 
 

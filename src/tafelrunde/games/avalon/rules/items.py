@@ -214,15 +214,18 @@ def equip_all(game: Game) -> Flow[None]:
     """All flipped cards are turned face up, then each character chooses its equipment anew and
     flips all else that has a keyword (A6.19, A13.07, A13.10).
     """
+    owners = [each for each in game.characters if each.equipped or each.flipped or each.packed]
+    if not owners:
+        return
     decisions = [
         Decision(each.seat, "equipment", [*cards, NOTHING], "A6.19")
-        for each in game.characters
+        for each in owners
         for cards in slots(each)
         if len(cards) > 1
     ]
     chosen = yield from all_choose(decisions)
     answers = iter(chosen)
-    for each in game.characters:
+    for each in owners:
         keep: list[Card] = [card for card in each.belongings() if card.keyword is None]
         flip: list[Card] = []
         for cards in slots(each):

@@ -17,6 +17,8 @@ from tafelrunde.games.avalon.vocabulary import costs as c
 
 SHARED: Final = (Track.ENERGY, Resource.MAGIC)
 """What members may pay for each other (A14.11)."""
+SHARES: Final = tuple(map(Number, range(100)))
+"""No track, stock or cost is as large."""
 OWN: Final = Word("own")
 SPLIT: Final = Word("split")
 HELP: Final = Word("help")
@@ -124,11 +126,12 @@ def pay_together(now: Now, what: What, amount: int) -> Flow[None]:
 
 def share_out(game: Game, people: list[Character], what: What, amount: int, why: str) -> Flow[None]:
     """Who pays how much: each says so in turn, as far as the others could not pay the rest."""
-    left = amount
-    for place, each in enumerate(people):
-        others = sum(stock(other, what) for other in people[place + 1 :])
-        least, most = max(0, left - others), min(left, stock(each, what))
-        shares = list(map(Number, range(most, least - 1, -1)))
+    left, others = amount, sum([stock(each, what) for each in people])
+    for each in people:
+        own = stock(each, what)
+        others -= own
+        least, most = max(0, left - others), min(left, own)
+        shares = [SHARES[share] for share in range(most, least - 1, -1)]
         share = (yield from choose(each.seat, shares, "share", "A14.11", about=what)).number
         if share:
             yield from lose(game, each, what, share, why)
