@@ -38,6 +38,7 @@ BY_BOARD_TODAY: Final = Deed.CHARACTER_ACTION.name
 """In a character's `used`: it has performed its Character Action today."""
 FIRST: Final = {deed: f"first:{deed.name.lower()}" for deed in Deed}
 """In a character's `used`: the first such action of today is over."""
+NO_CHANGES: Final[dict[Deed, int]] = {}
 HAND_OVER: Final = "hand_over"
 USE: Final = "use"
 TAKE: Final = "take"
@@ -171,18 +172,19 @@ def printed_cost(game: Game, character: Character, deed: Deed) -> int:
 
 def energy_cost(game: Game, character: Character, deed: Deed) -> int:
     """What an action costs a character in Energy (A7.05), as events and cards change it."""
-    changes = standing(game, character, ChangeCost)
-    return changed(printed_cost(game, character, deed), character, deed, changes)
-
-
-def changed(cost: int, character: Character, deed: Deed, changes: list[ChangeCost]) -> int:
-    """A printed cost as it is changed by words that hold for a character."""
-    for change in changes:
-        if change.deed is not deed or change.number not in (0, character.place):
-            continue
-        if not (change.first_today and FIRST[deed] in character.used):
-            cost += change.by
+    cost = printed_cost(game, character, deed) + changes(game, character).get(deed, 0)
     return max(0, cost)
+
+
+def changes(game: Game, character: Character) -> dict[Deed, int]:
+    """By how much actions cost a character more or less than printed."""
+    words, found = standing(game, character, ChangeCost), NO_CHANGES
+    for word in words:
+        if word.number and word.number != character.place:
+            continue
+        if not (word.first_today and FIRST[word.deed] in character.used):
+            found = {**found, word.deed: found.get(word.deed, 0) + word.by}
+    return found
 
 
 def is_dying_alone(game: Game, character: Character) -> bool:

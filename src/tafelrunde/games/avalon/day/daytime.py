@@ -7,9 +7,8 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.day import actions
-from tafelrunde.games.avalon.day.actions import Act, act, changed, own_acts
+from tafelrunde.games.avalon.day.actions import Act, act, changes, own_acts
 from tafelrunde.games.avalon.nouns import LocationAction, Moment
-from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.groups import can_give, may_join
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.moments import usable
@@ -17,7 +16,6 @@ from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.paying import can_pay
 from tafelrunde.games.avalon.state import Character, Game
 from tafelrunde.games.avalon.terms import Deed, Phase
-from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 
 EXPLORE: Final = Deed.EXPLORE
 TRAVEL: Final = Deed.TRAVEL
@@ -84,19 +82,19 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
     found = [own.passing]
     if character.dying:
         if actions.is_dying_alone(game, character):
-            offer(game, own.by_board, board_closed(game, character, 0, []), found, closed)
+            offer(game, own.by_board, board_closed(character, 0), found, closed)
         return found
     helped = energy_here(game, character)
-    changes = standing(game, character, ChangeCost)
-    if helped >= (changed(1, character, EXPLORE, changes) if changes else 1):
+    more = changes(game, character)
+    if helped >= 1 + more.get(EXPLORE, 0):
         found.append(own.explore)
-    if helped >= (changed(1, character, TRAVEL, changes) if changes else 1):
+    if helped >= 1 + more.get(TRAVEL, 0):
         for target in connected(game, character.place):
             found.append(own.travels[target])
     if place.action is not None:
-        why = location_closed(game, character, place.action, helped, changes)
+        why = location_closed(game, character, place.action, helped - more.get(AT_LOCATION, 0))
         offer(game, own.at_location, why, found, closed)
-    offer(game, own.by_board, board_closed(game, character, helped, changes), found, closed)
+    offer(game, own.by_board, board_closed(character, helped - more.get(BY_BOARD, 0)), found, closed)
     if place.menhir is not None:
         found.append(own.inspect)
     if character.equipped or character.skills:
@@ -129,15 +127,13 @@ def location_closed(
     character: Character,
     action: LocationAction,
     helped: int,
-    changes: list[ChangeCost],
 ) -> str:
     """The rule that closes the action on the front of the location (A8.12, A8.13): a time token
     covers it (A8.16), or its cost cannot be met. Empty if none does.
     """
     if game.covered and game.covered.get(character.place, 0) & LOCATION_ACTION:
         return "A8.16"
-    energy = action.energy
-    if helped < (changed(energy, character, AT_LOCATION, changes) if changes else energy):
+    if helped < action.energy:
         return "A7.05"
     if action.cost:
         group = sum(each.bit for each in game.at(character.place) if may_join(each))
@@ -146,7 +142,7 @@ def location_closed(
     return ""
 
 
-def board_closed(game: Game, character: Character, helped: int, changes: list[ChangeCost]) -> str:
+def board_closed(character: Character, helped: int) -> str:
     """The rule that closes the action of the own board (A8.19), of which the owner pays at least 1
     (A8.21). Empty if none does.
     """
@@ -154,7 +150,7 @@ def board_closed(game: Game, character: Character, helped: int, changes: list[Ch
     if actions.is_used(character, action, actions.BY_BOARD_TODAY):
         return "A8.19"
     energy = 0 if character.dying else action.energy  # alone (A21.02)
-    return "A7.05" if helped < changed(energy, character, BY_BOARD, changes) else ""
+    return "A7.05" if helped < energy else ""
 
 
 def card_actions(game: Game, character: Character) -> list[Act]:
