@@ -12,11 +12,12 @@ from tafelrunde.games.avalon.clash.options import AGREE, REFUSE, Use
 from tafelrunde.games.avalon.clash.turn import goes_on, moment
 from tafelrunde.games.avalon.nouns import Moment, Once
 from tafelrunde.games.avalon.rules.conditions import is_met
-from tafelrunde.games.avalon.rules.now import Now, carry_out
+from tafelrunde.games.avalon.rules.now import RESOLVERS, Now, carry_out
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.state import Character, Clash, Game, Laid
 from tafelrunde.games.avalon.vocabulary.costs import PayCharge
 
+PLAIN: Final = RESOLVERS.plain
 SCOPES: Final = {Once.TURN: "turn", Once.ROUND: "round", Once.ENCOUNTER: "encounter"}
 
 
@@ -26,30 +27,27 @@ def carry(effects: Iterable[Effect], now: Now) -> Flow[None]:
     for effect in effects:
         if clash is None or (actor is not None and not goes_on(game, clash, actor)):
             return
-        yield from carry_out((effect,), now)
+        plain = PLAIN.get(type(effect))
+        if plain is not None:
+            plain(effect, now)
+        else:
+            yield from carry_out((effect,), now)
 
 
 # --- Which abilities there are --------------------------------------------------------------------
 
 
-def visible(clash: Clash) -> list[Laid]:
-    """The cards whose text is not covered: the last one and persistent ones (A26.15, A26.16)."""
-    sequence = clash.sequence
-    if len(sequence) < 2:
-        return sequence
-    return [laid for laid in sequence[:-1] if laid.card.persistent] + sequence[-1:]
-
-
 def abilities(
     game: Game, clash: Clash, character: Character, when: Moment, row: int = -1
 ) -> list[Use]:
-    """What a character's cards, and the visible ones of the sequence, can do at a moment; `row` is
-    that of the symbol just activated.
+    """What a character's cards can do at a moment, and those of the sequence whose text is not
+    covered: the last one and persistent ones (A26.15, A26.16); `row` is that of the symbol just
+    activated.
     """
     found: list[Use] = []
-    for laid in visible(clash):
+    for laid in clash.sequence:
         card = laid.card
-        if when in card.usable:
+        if when in card.usable and (card.persistent or laid is clash.sequence[-1]):
             found += [Use(card, each.number, card, laid) for each in card.usable[when]]
     for card in character.equipped:
         if when in card.usable and card not in character.turned:
@@ -133,7 +131,8 @@ def _remember(clash: Clash, character: Character, use: Use) -> None:
 def forget(clash: Clash, scope: str) -> None:
     """What was used once per turn or round may be used again."""
     if clash.used:
-        clash.used = [mark for mark in clash.used if not mark.startswith(f"{scope}:")]
+        start = f"{scope}:"
+        clash.used = [mark for mark in clash.used if not mark.startswith(start)]
 
 
 def at_moment(

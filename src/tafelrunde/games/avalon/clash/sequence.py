@@ -12,13 +12,15 @@ from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.state import Character, Clash, Game, Laid
-from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, ROWS, Art, Resource
+from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, Art, Resource
 from tafelrunde.games.avalon.vocabulary.clash import Extra
 from tafelrunde.games.avalon.vocabulary.standing import FreeMagic
 
 FREE_MAGIC = "encounter:free_magic."
 MAGIC_BIT = 1 << MAGIC_ROW
 MAGIC = Resource.MAGIC
+DELAYED = Moment.DELAYED
+ON_PLAY = Moment.ON_PLAY
 ATTRIBUTES = tuple(art.attributes for art in Art)
 """The attributes of the rows, by art."""
 
@@ -90,16 +92,15 @@ def lay(game: Game, clash: Clash, card: Card, magic: bool, why: str) -> Flow[Non
     clash.sequence.append(laid)
     clash.laid += 1
     clash.laid_in_round[character.index] += 1
-    laid.time = sum(each.delay for each in card.abilities if each.when is Moment.DELAYED)
+    if DELAYED in card.usable:
+        laid.time = sum(each.ability.delay for each in card.usable[DELAYED])
     game.tell(events.CardLaid, why, character.id, card.id, rows)
     yield from at_moment(game, clash, character, Moment.CARD_LAID)
-    for row in range(ROWS):
-        if rows >> row & 1 and goes_on(game, clash, character):
-            key = keys[row]
-            assert key is not None
+    for row, key in enumerate(keys):
+        if rows >> row & 1 and key is not None and goes_on(game, clash, character):
             yield from _activate(game, clash, laid, row, key.times)
-    if goes_on(game, clash, character) and laid in clash.sequence:
-        yield from _on_play(game, clash, laid)
+    if ON_PLAY in card.usable and goes_on(game, clash, character) and laid in clash.sequence:
+        yield from at_moment(game, clash, active(game, clash), ON_PLAY, laid=laid)  # A26.19
 
 
 def _pay_magic(game: Game, clash: Clash, character: Character) -> Flow[None]:
@@ -127,20 +128,17 @@ def _activate(game: Game, clash: Clash, laid: Laid, row: int, times: int) -> Flo
     now.row = row
     bonus = laid.card.left[row]
     assert bonus is not None
-    for effect in bonus:
-        yield from carry(_times(effect, times), now)
-    if takes_part(clash, active(game, clash)):
-        yield from at_moment(game, clash, active(game, clash), Moment.SYMBOL_ACTIVATED, row)
+    if times > 1:
+        bonus = tuple(each for effect in bonus for each in _times(effect, times))
+    yield from carry(bonus, now)
+    character = active(game, clash)
+    if takes_part(clash, character):
+        yield from at_moment(game, clash, character, Moment.SYMBOL_ACTIVATED, row)
 
 
 def _times(effect: Effect, times: int) -> tuple[Effect, ...]:
     """An extra-card bonus cannot be multiplied (A26.41)."""
     return (effect,) if isinstance(effect, Extra) else (effect,) * times
-
-
-def _on_play(game: Game, clash: Clash, laid: Laid) -> Flow[None]:
-    """Abilities of the card that work when it is played (A26.19)."""
-    yield from at_moment(game, clash, active(game, clash), Moment.ON_PLAY, laid=laid)
 
 
 # --- Leaving the sequence -------------------------------------------------------------------------
