@@ -396,6 +396,8 @@ class Game(DeclaredRoot):
         people = self.characters
         if group == ALL_OF[len(people)]:
             return people[:]
+        if group & (group - 1) == 0:  # one alone, or nobody
+            return [people[group.bit_length() - 1]] if group else []
         found = []
         for each in people:
             if group & each.bit:

@@ -47,14 +47,14 @@ from tafelrunde.games.avalon.clash.turn import (
 from tafelrunde.games.avalon.nouns import Moment
 from tafelrunde.games.avalon.physical import Card, Lay
 from tafelrunde.games.avalon.rules.attributes import standing
-from tafelrunde.games.avalon.rules.course import is_interrupted
 from tafelrunde.games.avalon.rules.now import speaker
 from tafelrunde.games.avalon.rules.tracks import is_in_panic
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Outcome
+from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Doing, Game, Outcome
 from tafelrunde.games.avalon.terms import HAND_LIMIT, MAGIC_ROW, Art, Trait
 from tafelrunde.games.avalon.vocabulary.standing import DrawsInPanic
 
 OPEN: Final = Outcome.OPEN
+DEATH: Final = Doing.DEATH
 Choice = Lay | LayTop | Use | Word
 
 
@@ -66,7 +66,7 @@ def play_clash(game: Game) -> Flow[None]:
     assert clash is not None
     robs = clash.enemy.traits >> Trait.ROBBER & 1
     while clash.outcome is OPEN:
-        if game.course and is_interrupted(game):  # somebody died (A21.03)
+        if game.course and game.course[-1].doing is DEATH:  # somebody died (A21.03)
             return
         if clash.fleeing & clash.group:
             yield from forced_flights(game, clash)

@@ -122,12 +122,7 @@ def energy_here(game: Game, character: Character) -> int:
     return energy
 
 
-def location_closed(
-    game: Game,
-    character: Character,
-    action: LocationAction,
-    helped: int,
-) -> str:
+def location_closed(game: Game, character: Character, action: LocationAction, helped: int) -> str:
     """The rule that closes the action on the front of the location (A8.12, A8.13): a time token
     covers it (A8.16), or its cost cannot be met. Empty if none does.
     """
@@ -136,7 +131,10 @@ def location_closed(
     if helped < action.energy:
         return "A7.05"
     if action.cost:
-        group = sum(each.bit for each in game.at(character.place) if may_join(each))
+        group = 0
+        for each in game.at(character.place):
+            if may_join(each):
+                group |= each.bit
         if not can_pay(Now(game, group, "A8.12"), action.cost):
             return "A12.12"
     return ""

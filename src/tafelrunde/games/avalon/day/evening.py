@@ -56,13 +56,19 @@ CHANGE: Final = Word("change")
 
 
 def day_end(game: Game) -> Flow[None]:
-    """The next of the steps; all characters carry out each of them at the same time (A5.03)."""
-    match game.step:
-        case 0:
-            game.step = SHARE
+    """The next of the steps; all characters carry out each of them at the same time (A5.03). One in
+    which nothing happens leads straight on to the next.
+    """
+    if game.step == BEFORE:
+        game.step = SHARE
+        if any(each.equipped or each.skills for each in game.characters):
             yield from before_resting(game)
-        case 1:
-            yield from share_food(game)
+            return
+    if game.step == SHARE:
+        yield from share_food(game)
+        if game.step == SHARE:
+            return
+    match game.step:
         case 2:
             game.step = RECOVERY
             yield from rest(game)
@@ -71,12 +77,16 @@ def day_end(game: Game) -> Flow[None]:
             recover(game)
         case 4:
             yield from improve_all(game)
+            if game.step == ADJUST:
+                game.step = DREAMS
+                yield from adjust_decks(game)
         case 5:
             game.step = DREAMS
             yield from adjust_decks(game)
         case 6:
             game.step = READ
             game.todo = dreams(game)
+            yield from dream(game)
         case 7:
             yield from dream(game)
         case _:
@@ -278,6 +288,7 @@ def dream(game: Game) -> Flow[None]:
         return
     if not game.todo:
         game.step = OVER
+        end_day(game)
         return
     place, nightmare = divmod(game.todo.pop(0), 2)
     group = sum(each.bit for each in game.at(place) if each.insane == nightmare)

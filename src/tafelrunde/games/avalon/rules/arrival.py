@@ -62,10 +62,11 @@ def go_on_arriving(game: Game, course: Course) -> Flow[None]:
     if course.step == REVEAL:
         course.step = GUARDIANS
         reveal_around(game, course.place, "A15.12")
-        for each in game.members(course.moved):
-            if each.equipped or each.skills:
-                yield from use_all(game, each, Moment.ARRIVAL, "A15.10")
-        return
+        bearers = [e for e in game.members(course.moved) if e.equipped or e.skills]
+        for each in bearers:
+            yield from use_all(game, each, Moment.ARRIVAL, "A15.10")
+        if bearers:
+            return
     if course.step == GUARDIANS:
         waiting = unmet(game, course) if game.guardians else []
         if waiting:

@@ -160,28 +160,28 @@ def check_quests(game: Game) -> bool:
     """As soon as the condition of a quest is met its success is carried out, also if it was met
     before (A17.10, A17.11). Returns whether one begins.
     """
-    people, active = game.characters, game.quests
-    for each in people:  # all quests in force at the same time (A17.09)
-        for card in each.equipped:  # those on secrets too (A17.08)
-            if card.quest is not None:
-                active = [*active, card]
-    for card in active:
-        quest = card.quest
-        if quest is None or card.quest_mark in game.read:
-            continue
-        if card.sought and not has_secret(people, card.sought):
-            continue  # most quests: this is asked before every step
-        if is_met(Now(game, ALL_OF[len(people)], "A17.10"), quest.condition):
-            fulfil(game, card)
+    for card in game.quests:  # all quests in force at the same time (A17.09)
+        if fulfil(game, card):
             return True
+    for each in game.characters:
+        for card in each.equipped:  # those on secrets too (A17.08)
+            if card.quest is not None and fulfil(game, card):
+                return True
     return False
 
 
-def fulfil(game: Game, card: Card) -> None:
-    """The success of a quest begins."""
+def fulfil(game: Game, card: Card) -> bool:
+    """The success of a quest begins if its condition is met, and it was not carried out before."""
+    if card.sought and not has_secret(game.characters, card.sought):
+        return False  # most quests: this is asked before every step
+    if card.quest is None or card.quest_mark in game.read:
+        return False
+    if not is_met(Now(game, everybody(game), "A17.10"), card.quest.condition):
+        return False
     game.read[card.quest_mark] = 1
     game.tell(events.QuestFulfilled, "A17.10", card.id)
     begin_course(game, Course(Doing.EVENT, group=everybody(game), verse=card.id, step=SUCCESS))
+    return True
 
 
 # --- Words ----------------------------------------------------------------------------------------

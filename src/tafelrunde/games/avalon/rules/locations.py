@@ -15,7 +15,6 @@ STEPS: Final = (-100, 1, 100, -1)
 """From a cell to its neighbour, in the order of `Direction`."""
 AROUND: Final = (-101, -100, -99, -1, 0, 1, 99, 100, 101)
 """From a cell to itself and the eight around it."""
-DIRECTIONS: Final = {step: direction for direction, step in enumerate(STEPS)}
 SETTLEMENTS: Final = (Symbol.HOSTILE_SETTLEMENT, Symbol.FRIENDLY_SETTLEMENT)
 
 
@@ -50,12 +49,13 @@ def connected(game: Game, number: int) -> list[int]:
     cell = game.map.get(number)
     if cell is None:
         return []
-    here, found = library.LOCATIONS[number], [0, 0, 0, 0]
-    for other, there in game.map.items():
-        direction = DIRECTIONS.get(there - cell)
-        if direction is not None and joins(here, library.LOCATIONS[other], direction):
-            found[direction] = other
-    return [other for other in found if other]
+    at = dict(zip(game.map.values(), game.map, strict=True))
+    here, found = library.LOCATIONS[number], []
+    for direction, step in enumerate(STEPS):
+        other = at.get(cell + step)
+        if other is not None and joins(here, library.LOCATIONS[other], direction):
+            found.append(other)
+    return found
 
 
 def joins(here: Location, there: Location, direction: int) -> bool:

@@ -104,13 +104,17 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
         giver = game.characters[chosen.giver]
         yield from hand_over(game, giver, [each for each in members if each is not giver])
         return
-    if chosen.cost:
+    if chosen.goto:
+        course.step, course.verse = READ, chosen.goto
+    else:
+        course.step = OVER
+    if chosen.cost or chosen.do:
         yield from pay(now, chosen.cost)
-    course.group = now.group
-    course.step = READ if chosen.goto else OVER
-    course.verse = chosen.goto or course.verse
-    if course.group and chosen.do:
-        yield from carry_out(chosen.do, now)
+        course.group = now.group
+        if course.group:
+            yield from carry_out(chosen.do, now)
+    else:  # nothing else comes of it
+        yield from go_on_reading(game, course)
 
 
 def open_choices(now: Now, verse: Verse, closed: list[Closed]) -> list[Choice]:

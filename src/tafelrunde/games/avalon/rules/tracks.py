@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.rules import death
@@ -15,6 +17,8 @@ from tafelrunde.games.avalon.terms import (
     Resource,
 )
 
+STORY_MODE: Final = Mode.STORY_MODE
+
 # --- Energy ---------------------------------------------------------------------------------------
 
 
@@ -22,7 +26,8 @@ def crossbar(game: Game, character: Character) -> int:
     """Where the crossbar of the health indicator lies: at Health, or lower if it is upside down
     (A31.10).
     """
-    if game.setup.has(ChallengeOption.LOW_INDICATOR):
+    challenges = game.setup.challenges
+    if challenges and ChallengeOption.LOW_INDICATOR in challenges:
         return max(0, character.health - LOW_INDICATOR)
     return character.health
 
@@ -32,7 +37,7 @@ def energy_limit(game: Game, character: Character) -> int:
     Story Mode Health does not limit it (A31.05).
     """
     top = character.tray.most_energy
-    if game.setup.mode is Mode.STORY_MODE:
+    if game.setup.mode is STORY_MODE:
         return top
     return min(top, crossbar(game, character))
 
@@ -138,6 +143,6 @@ def begin_insanity(game: Game, character: Character) -> None:
 
 def is_in_panic(game: Game, character: Character) -> bool:
     """More Fear than Health, not as much (A10.21); never in Story Mode (A31.05)."""
-    if game.setup.mode is Mode.STORY_MODE:
+    if game.setup.mode is STORY_MODE:
         return False
     return character.fear > crossbar(game, character)
