@@ -28,29 +28,32 @@ EQUIP: Final = 8
 
 
 def dawn(game: Game) -> Flow[None]:
-    """The next of the eight steps (A5.02); what it leads to is played before the one after it."""
+    """The next of the eight steps (A5.02); what it leads to is played before the one after it. One
+    that leads to nothing is followed by the next at once.
+    """
     step = game.step
-    if step != GUARDIANS:
-        game.step += 1
-    match step:
-        case 0:
+    if step <= MENHIRS:
+        game.step = LAND
+        if step == BEGIN:
             begin_day(game)
-        case 1:
-            put_out(game)
-        case 2:
-            yield from wyrdness(game)
-        case 3:
+        put_out(game)
+    elif step == LAND:
+        game.step = DIALS
+        yield from wyrdness(game)
+    elif step <= TIME:
+        game.step = EVENT
+        if step == DIALS:
             lower_dials(game)
-        case 4:
-            yield from let_time_pass(game)
-        case 5:
-            yield from reveal_event(game)
-            game.todo = [guardian.card.uid for guardian in game.guardians]
-        case 6:
+        yield from let_time_pass(game)
+    elif step == EVENT:
+        game.step = GUARDIANS
+        yield from reveal_event(game)
+        game.todo = [guardian.card.uid for guardian in game.guardians]
+    else:
+        if step == GUARDIANS:
             yield from move_guardians(game)
-        case 7:
-            pass  # plans are discussed; nothing changes (A6.18)
-        case _:
+        if game.step != GUARDIANS:  # plans are discussed; nothing changes (A6.18)
+            game.step = EQUIP
             yield from equip_all(game)
             end_dawn(game)
 

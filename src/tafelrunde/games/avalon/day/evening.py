@@ -78,10 +78,8 @@ def day_end(game: Game) -> Flow[None]:
         case 4:
             yield from improve_all(game)
             if game.step == ADJUST:
-                game.step = DREAMS
                 yield from adjust_decks(game)
         case 5:
-            game.step = DREAMS
             yield from adjust_decks(game)
         case 6:
             game.step = READ
@@ -235,6 +233,7 @@ def adjust_decks(game: Game) -> Flow[None]:
     """Each character may freely swap, add and take out cards (A9.12, A9.14), at least 15 must be
     left (A9.13); then the decks are shuffled (A9.15).
     """
+    game.step = DREAMS
     for each in game.characters[:]:
         for art in ARTS:
             if each.available[art] or len(each.decks[art]) > LEAST_DECK:
