@@ -31,8 +31,12 @@ def daytime(game: Game) -> Flow[None]:
     """One action of one character (A7.01); the players choose the order freely (A7.02). The phase
     ends as soon as all have passed (A7.10).
     """
-    pass_exhausted(game)
-    acting = [each for each in game.characters if not each.passed]
+    acting = []
+    for each in game.characters:
+        if each.energy == 0 and not each.passed:
+            pass_exhausted(game, each)
+        if not each.passed:
+            acting.append(each)
     if not acting:
         game.phase, game.step, game.asked = Phase.DAY_END, 0, 0
         game.tell(events.PhaseBegan, "A5.01", "day_end")
@@ -40,7 +44,7 @@ def daytime(game: Game) -> Flow[None]:
     closed: list[Closed] = []
     options: list[Act] = []
     for each in acting:
-        if is_waiting(game, each):
+        if each.waits_for and is_waiting(game, each):
             if game.explains:
                 closed.append(Closed(act(each, Deed.PASS), "A7.07"))
             continue
@@ -51,20 +55,17 @@ def daytime(game: Game) -> Flow[None]:
     yield from actions.perform(game, chosen)
 
 
-def pass_exhausted(game: Game) -> None:
+def pass_exhausted(game: Game, character: Character) -> None:
     """A character without Energy must pass as soon as what goes on is over (A7.11, A7.12); alone,
     the dying still have their Character Action (A21.02).
     """
-    for each in game.characters:
-        if each.energy == 0 and not each.passed and not actions.is_dying_alone(game, each):
-            actions.pass_today(game, each)
+    if not actions.is_dying_alone(game, character):
+        actions.pass_today(game, character)
 
 
 def is_waiting(game: Game, character: Character) -> bool:
     """Whether others must act first; those who have passed count as done (A7.07, A7.09)."""
     waits = character.waits_for
-    if not waits:
-        return False
     for each in game.characters:
         if each.passed:
             waits &= ~each.bit
@@ -117,7 +118,7 @@ def energy_here(game: Game, character: Character) -> int:
     """The Energy of everybody who could take part in an action of this character (A14.11)."""
     energy, place = character.energy, character.place
     for each in game.characters:
-        if each.place == place and each is not character and may_join(each):
+        if each is not character and each.place == place and may_join(each):
             energy += each.energy
     return energy
 

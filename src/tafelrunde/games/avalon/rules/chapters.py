@@ -39,8 +39,8 @@ def prepare_chapter(game: Game, number: int) -> None:
     chapter = library.chapter(game.setup.campaign, number)
     game.chapter = number
     stack_events(game, chapter.events)
-    game.shuffle(DECKS, game.random_events)
-    build_encounters(game, chapter.difficulties)
+    sort_encounters(game, chapter.difficulties)
+    shuffle_chapter(game)
 
 
 def stack_events(game: Game, wanted: Sequence[str]) -> None:
@@ -61,9 +61,9 @@ def _event(card: Card) -> Event:
     return card.printed
 
 
-def build_encounters(game: Game, difficulties: Sequence[int]) -> None:
-    """The decks hold the difficulties of the chapter, shuffled; all others lie in the box (A4.06,
-    A19.06). The first encounter of a colour lies on top.
+def sort_encounters(game: Game, difficulties: Sequence[int]) -> None:
+    """The decks hold the difficulties of the chapter; all others lie in the box (A4.06, A19.06).
+    The first encounter of a colour lies on top.
     """
     stock = game.box + [card for deck in game.encounters for card in deck]
     stock.sort(key=_by_uid)
@@ -80,8 +80,23 @@ def build_encounters(game: Game, difficulties: Sequence[int]) -> None:
         else:
             rest[printed.colour].append(card)
     for colour in Colour:
-        game.shuffle(DECKS, rest[colour])
         game.encounters[colour] = rest[colour] + first[colour]
+
+
+def shuffle_chapter(game: Game) -> None:
+    """Random events are shuffled (A4.14), and the encounter decks but for what lies on top."""
+    game.shuffle(DECKS, game.random_events)
+    for colour, deck in enumerate(game.encounters):
+        rest = [card for card in deck if not _is_first(card)]
+        first = deck[len(rest) :]
+        game.shuffle(DECKS, rest)
+        game.encounters[colour] = rest + first
+
+
+def _is_first(card: Card) -> bool:
+    printed = card.printed
+    assert isinstance(printed, ENCOUNTERS)
+    return printed.difficulty == FIRST
 
 
 def _by_uid(card: Card) -> int:

@@ -120,9 +120,8 @@ def gifts(character: Character) -> list[Gift]:
 
 def can_give(game: Game, giver: Character) -> bool:
     """Whether there is somebody at the location to whom something could be handed (A12.10)."""
-    place = giver.place
     for each in game.characters:
-        if each.place == place and each is not giver:
+        if each is not giver and each.place == giver.place:
             return has_gifts(giver)
     return False
 

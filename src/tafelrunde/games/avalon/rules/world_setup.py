@@ -16,7 +16,12 @@ from tafelrunde.games.avalon.nouns import (
     SkillCard,
 )
 from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
+from tafelrunde.games.avalon.rules.chapters import (
+    remember_chapter,
+    shuffle_chapter,
+    sort_encounters,
+    stack_events,
+)
 from tafelrunde.games.avalon.rules.character_setup import deal_cards, new_card, start_character
 from tafelrunde.games.avalon.rules.locations import reveal_around
 from tafelrunde.games.avalon.rules.modes import players
@@ -42,7 +47,7 @@ def set_up(setup: Setup, chance: Chance) -> Game:
             game.chance.shuffle(DECKS, character.decks[art])
             game.chance.shuffle(DECKS, character.upgrades[art])
     game.chance.shuffle(DECKS, game.items)  # A4.07
-    prepare_chapter(game, 1)
+    shuffle_chapter(game)
     remember_chapter(game)
     return game
 
@@ -60,6 +65,9 @@ def laid_out(setup: Setup) -> Game:
     place_start(game)
     sort_cards(game)
     give_secret_42(game)
+    first = library.campaign(setup.campaign)
+    stack_events(game, first.events)  # A4.13
+    sort_encounters(game, first.difficulties)  # A4.15
     game.phase = Phase.SETUP
     return game
 
