@@ -95,7 +95,9 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
     if place.action is not None:
         why = location_closed(game, character, place.action, helped - more.get(AT_LOCATION, 0))
         offer(game, own.at_location, why, found, closed)
-    offer(game, own.by_board, board_closed(character, helped - more.get(BY_BOARD, 0)), found, closed)
+    offer(
+        game, own.by_board, board_closed(character, helped - more.get(BY_BOARD, 0)), found, closed
+    )
     if place.menhir is not None:
         found.append(own.inspect)
     if character.equipped or character.skills:

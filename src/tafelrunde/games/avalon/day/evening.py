@@ -76,8 +76,8 @@ def day_end(game: Game) -> Flow[None]:
             game.step, game.asked = IMPROVE, 0
             recover(game)
         case 4:
-            yield from improve_all(game)
-            if game.step == ADJUST:
+            done = yield from improve_all(game)
+            if done:
                 yield from adjust_decks(game)
         case 5:
             yield from adjust_decks(game)
@@ -220,13 +220,16 @@ def recover(game: Game) -> None:
             tracks.set_energy(game, each, each.tray.energy, "A9.07")
 
 
-def improve_all(game: Game) -> Flow[None]:
-    """Only now may EXP be spent; each character decides for itself (A9.11)."""
+def improve_all(game: Game) -> Flow[bool]:
+    """Only now may EXP be spent; each character decides for itself (A9.11). Returns whether all are
+    done.
+    """
     for each in game.characters:
         if not game.asked & each.bit and purchases(game, each):
             yield from improve(game, each)
-            return
+            return False
     game.step, game.asked = ADJUST, 0
+    return True
 
 
 def adjust_decks(game: Game) -> Flow[None]:

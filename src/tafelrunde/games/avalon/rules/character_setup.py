@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tafelrunde.games.avalon import library
@@ -55,18 +54,14 @@ def deal_cards(game: Game, character: Character) -> None:
     """Steps VI to VIII: base cards 1 to 15 of the colour are the starting deck, all others the
     upgrade deck (A3.08, A3.09); the available pile is empty (A3.10).
     """
-    for printed in cards_for(deck_colour(game.setup, character), character.id):
+    colour = deck_colour(game.setup, character)
+    for printed in library.of_kind(ClashCard):
+        if printed.tray is not colour or printed.owner not in ("", character.id):
+            continue
         for number in printed.numbers:
             first = not printed.owner and number <= FIRST_CARDS
             piles = character.decks if first else character.upgrades
             piles[printed.art].append(new_card(game, printed))
-
-
-@lru_cache(maxsize=64)
-def cards_for(colour: Tray, owner: str) -> tuple[ClashCard, ...]:
-    """What is printed for a colour, and for one character."""
-    cards = library.of_kind(ClashCard)
-    return tuple(each for each in cards if each.tray is colour and each.owner in ("", owner))
 
 
 def deck_colour(setup: Setup, character: Character) -> Tray:
