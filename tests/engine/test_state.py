@@ -137,6 +137,7 @@ class Board(Root):
     pairs: list[tuple[int, str]] = several(together(number(), word()))
     thefts: tuple[tuple[Card, int], ...] = fixed(together(card(Sword, seen_by=ALL), number()))
     won: bool | None = maybe(flag())
+    ending: str = value(str.upper, str.lower, start="open", seen_by=NOBODY)
     reveals: int = revelations()
     log: list[Any] | None = not_kept()
     explains: bool = not_kept(False, copied=True)
@@ -239,6 +240,13 @@ def test_a_part_is_copied_by_itself() -> None:
     anna.hand.clear()
     assert len(game.players[0].hand) == 2
     assert TABLE.copy(anna).hand == []
+
+
+def test_who_does_not_see_a_value_finds_what_it_begins_with() -> None:
+    game = board()
+    game.ending = "revenge"
+    assert TABLE.view(game, 0).ending == "open"
+    assert TABLE.clone(game).ending == "revenge"
 
 
 # --- Written down ---------------------------------------------------------------------------------

@@ -85,6 +85,24 @@ def test_decks_lie_face_down_for_everybody() -> None:
     assert [card.id for card in seen.characters[0].hand] == ["attack"]
 
 
+def test_nobody_sees_in_which_order_the_decks_of_the_chapter_lay() -> None:
+    game = PLAYING.new({"characters": ["beor"]}, 7)
+
+    assert "event_deck" in PLAYING.dump(game)["chapter_start"]
+    assert PLAYING.dump(PLAYING.view(game, PARTY))["chapter_start"] == ""
+
+
+def test_a_saved_chapter_begins_like_the_one_on_the_table() -> None:
+    game = PLAYING.new({"characters": ["beor", "arev"]}, 7)
+    saved = PLAYING.load(PLAYING.dump(game))
+    game.items.clear()
+    game.chapter_start.table(game.cards).items.clear()
+
+    began = [PLAYING.dump(each.chapter_start.table(each.cards)) for each in (game, saved)]
+    assert began[0] == began[1]
+    assert began[0]["items"]
+
+
 def test_a_wrong_word_is_refused_with_the_nearest_one() -> None:
     with pytest.raises(BadScenario, match="menhirs"):
         avalon(menhir={901: 3})
