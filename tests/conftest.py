@@ -28,6 +28,7 @@ def no_dummies_left() -> Iterator[None]:
     """What a test prints is gone after it, and a dummy that hid a real card gives its name back."""
     libraries: list[dict[Any, Any]] = [hexer.PRINTED, valskyrr.PRINTED]
     libraries += [avalon.PRINTED, avalon.LOCATIONS, avalon.VERSES, avalon.STATUSES, avalon.TASKS]
+    libraries.append(avalon.ROADS)
     before = [printed.copy() for printed in libraries]
     yield
     for printed, kept in zip(libraries, before, strict=True):

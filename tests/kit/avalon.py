@@ -314,6 +314,7 @@ def dummy_location(number: int, **fields: Any) -> int:
     """A neutral location; north=…, east=… are its arrows. Returns its number."""
     arrows = {key: fields.pop(key) for key in ("north", "east", "south", "west") if key in fields}
     name = Name(f"Ort {number}", f"Place {number}")
+    library.ROADS.clear()
     library.LOCATIONS[number] = Location(
         f"place_{number}", name, number, Arrows(**arrows), **fields
     )

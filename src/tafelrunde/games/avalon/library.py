@@ -45,6 +45,10 @@ PRINTED: Final[dict[str, Printed]] = {}
 """Everything printed on cards; tests may add neutral dummies."""
 
 LOCATIONS: Final[dict[int, Location]] = {}
+ROADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
+"""By location number: the steps to cells and the locations there that arrows connect it with. It is
+worked out from the locations when it is first asked for.
+"""
 CHAPTERS: Final[dict[tuple[str, int], Chapter]] = {}
 """By campaign and number."""
 

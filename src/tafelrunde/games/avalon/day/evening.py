@@ -61,8 +61,9 @@ def day_end(game: Game) -> Flow[None]:
     """
     if game.step == BEFORE:
         game.step = SHARE
-        if any(each.equipped or each.skills for each in game.characters):
-            yield from before_resting(game)
+        bearers = [each for each in game.characters if each.equipped or each.skills]
+        if bearers:
+            yield from before_resting(game, bearers)
             return
     if game.step == SHARE:
         yield from share_food(game)
@@ -94,11 +95,10 @@ def day_end(game: Game) -> Flow[None]:
 # --- Step 1: rest ---------------------------------------------------------------------------------
 
 
-def before_resting(game: Game) -> Flow[None]:
+def before_resting(game: Game, bearers: list[Character]) -> Flow[None]:
     """What happens before resting, before anybody eats (A9.06)."""
-    for each in game.characters[:]:
-        if each.equipped or each.skills:
-            yield from use_all(game, each, Moment.BEFORE_REST, "A9.06")
+    for each in bearers:
+        yield from use_all(game, each, Moment.BEFORE_REST, "A9.06")
 
 
 def share_food(game: Game) -> Flow[None]:

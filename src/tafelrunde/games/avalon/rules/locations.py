@@ -49,13 +49,24 @@ def connected(game: Game, number: int) -> list[int]:
     cell = game.map.get(number)
     if cell is None:
         return []
-    at = dict(zip(game.map.values(), game.map, strict=True))
-    here, found = library.LOCATIONS[number], []
-    for direction, step in enumerate(STEPS):
-        other = at.get(cell + step)
-        if other is not None and joins(here, library.LOCATIONS[other], direction):
+    found, cells = [], game.map
+    for step, other in library.ROADS.get(number) or roads(number):
+        if cells.get(other) == cell + step:
             found.append(other)
     return found
+
+
+def roads(number: int) -> tuple[tuple[int, int], ...]:
+    """Where arrows can lead from a location: the step, and the location that must lie there."""
+    here = library.LOCATIONS[number]
+    found = [
+        (step, other)
+        for direction, step in enumerate(STEPS)
+        for other, there in library.LOCATIONS.items()
+        if joins(here, there, direction)
+    ]
+    library.ROADS[number] = tuple(found)
+    return library.ROADS[number]
 
 
 def joins(here: Location, there: Location, direction: int) -> bool:

@@ -149,7 +149,8 @@ def pay_shares(now: Now, what: What, shares: dict[int, int], starter: int = -1) 
     action, nobody pays anything; returns whether it was paid (A14.06).
     """
     game = now.game
-    short = _short(now, what, shares)
+    members = game.members(now.group)
+    short = _short(members, what, shares)
     for each in short:
         helped = what in SHARED and _total(now, what) >= _wanted(now, shares)
         stays = (yield from _is_helped(now, each)) if helped else False
@@ -158,9 +159,10 @@ def pay_shares(now: Now, what: What, shares: dict[int, int], starter: int = -1) 
         if each.index == starter:
             return False
         leave(now, each)
-    members = game.members(now.group)
-    way = SPLIT if short and _short(now, what, shares) else OWN
-    if way is OWN and what in SHARED and len(members) > 1 and _wanted(now, shares):
+    if short:
+        members = game.members(now.group)
+    way = SPLIT if short and _short(members, what, shares) else OWN
+    if way is OWN and len(members) > 1 and what in SHARED and _wanted(now, shares):
         way = yield from choose(speaker(game, now.group), [OWN, SPLIT], "shares", "A14.11")
     if way is SPLIT:
         yield from share_out(game, members, what, _wanted(now, shares), now.why)
@@ -170,10 +172,10 @@ def pay_shares(now: Now, what: What, shares: dict[int, int], starter: int = -1) 
     return True
 
 
-def _short(now: Now, what: What, shares: dict[int, int]) -> list[Character]:
-    """The members who cannot pay their shares."""
+def _short(people: list[Character], what: What, shares: dict[int, int]) -> list[Character]:
+    """Those who cannot pay their shares."""
     found = []
-    for each in now.game.members(now.group):
+    for each in people:
         if stock(each, what) < shares[each.index]:
             found.append(each)
     return found

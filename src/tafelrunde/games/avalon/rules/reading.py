@@ -13,7 +13,7 @@ from tafelrunde.games.avalon.rules.groups import HandOver, hand_over, hand_over_
 from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.rules.reasons import because
-from tafelrunde.games.avalon.state import Course, Doing, Game
+from tafelrunde.games.avalon.state import Character, Course, Doing, Game
 from tafelrunde.games.avalon.vocabulary.world import ExploreHere, ReadVerse
 
 READ: Final = 0
@@ -93,9 +93,10 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
         course.step = OVER
         return
     seat = speaker(game, course.group)
-    members = game.members(course.group)
+    members: list[Character] = []
     offered: list[Choice | HandOver] = [*options]
-    if len(members) > 1:
+    if course.group & (course.group - 1):  # more than one
+        members = game.members(course.group)
         offered += [hand_over_by(each) for each in members if has_gifts(each)]
     chosen = yield from choose(
         seat, offered, "choice", "A18.15", about=verse, checkpoint=True, closed=closed
