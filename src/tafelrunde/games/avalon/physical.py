@@ -48,6 +48,7 @@ class Card(Option[object]):
         "extra",
         "id",
         "is_item",
+        "keys",
         "keyword",
         "laid",
         "laid_with_magic",
@@ -80,7 +81,7 @@ class Card(Option[object]):
         self.usable = NOTHING_USABLE
         self.standing = NOTHING_STANDS  # what always holds while it lies open
         self.left: Bonuses = NO_BONUSES  # by row; None is no symbol, () one without a bonus
-        self.right: Keys = NO_KEYS  # by row; None is no symbol
+        self.right: Keys = NO_KEYS  # by row; None is no symbol; `keys` are those that there are
         self.laid = Lay(self)
         self.laid_with_magic = Lay(self, magic=True)
         self.extra = 0  # bit n: row n holds the extra-card bonus
@@ -120,6 +121,7 @@ class Card(Option[object]):
                 self.traits = sum(1 << trait for trait in printed.traits)
             case Event():
                 self.standing = by_class(printed.standing)
+        self.keys = tuple((row, key) for row, key in enumerate(self.right) if key is not None)
 
     @property
     def card(self) -> Card:

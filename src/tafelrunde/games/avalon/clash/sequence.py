@@ -35,8 +35,8 @@ def activated(clash: Clash, character: Character, card: Card, magic: bool) -> in
     at the same height are connected (A26.05), and nothing blocks them (A26.50).
     """
     rows, left, attributes = 0, card.left, ATTRIBUTES[clash.art]
-    for row, key in enumerate(last_card(clash).right):
-        if key is None or left[row] is None or key.blocked:
+    for row, key in last_card(clash).keys:
+        if left[row] is None or key.blocked:
             continue
         if row == FREE_ROW:
             rows |= 1 << row  # A26.10

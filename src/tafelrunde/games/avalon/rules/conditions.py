@@ -55,7 +55,10 @@ def owns_secret(condition: c.HasSecret, now: Now) -> bool:
 def has_secret(people: list[Character], number: int) -> bool:
     """Whether somebody owns the secret of a number."""
     for each in people:
-        if each.equipped or each.flipped or each.packed:  # asked before every step
+        for card in each.equipped:
+            if card.secret == number:
+                return True
+        if each.flipped or each.packed:
             for card in each.belongings():
                 if card.secret == number:
                     return True

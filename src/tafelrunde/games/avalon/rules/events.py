@@ -160,10 +160,12 @@ def check_quests(game: Game) -> bool:
     """As soon as the condition of a quest is met its success is carried out, also if it was met
     before (A17.10, A17.11). Returns whether one begins.
     """
+    people = game.characters
     for card in game.quests:  # all quests in force at the same time (A17.09)
-        if fulfil(game, card):
+        sought = card.sought  # by most: this is asked before every step
+        if (not sought or has_secret(people, sought)) and fulfil(game, card):
             return True
-    for each in game.characters:
+    for each in people:
         for card in each.equipped:  # those on secrets too (A17.08)
             if card.quest is not None and fulfil(game, card):
                 return True
@@ -172,8 +174,6 @@ def check_quests(game: Game) -> bool:
 
 def fulfil(game: Game, card: Card) -> bool:
     """The success of a quest begins if its condition is met, and it was not carried out before."""
-    if card.sought and not has_secret(game.characters, card.sought):
-        return False  # most quests: this is asked before every step
     if card.quest is None or card.quest_mark in game.read:
         return False
     if not is_met(Now(game, everybody(game), "A17.10"), card.quest.condition):
