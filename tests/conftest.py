@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.avalon import library as avalon
+from tafelrunde.games.avalon.rules import character_setup
 from tafelrunde.games.hexer import library as hexer
 from tafelrunde.games.valskyrr import library as valskyrr
 from tests.kit import tables as kit
@@ -34,3 +35,4 @@ def no_dummies_left() -> Iterator[None]:
     for printed, kept in zip(libraries, before, strict=True):
         printed.clear()
         printed.update(kept)
+    character_setup.cards_for.cache_clear()

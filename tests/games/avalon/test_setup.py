@@ -12,7 +12,7 @@ from tafelrunde.engine.errors import BadSetup, UnknownName
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Arrows, Chapter, Event, Kept, Location
-from tafelrunde.games.avalon.rules import world_setup
+from tafelrunde.games.avalon.rules import character_setup, world_setup
 from tafelrunde.games.avalon.rules.modes import as_many, players
 from tafelrunde.games.avalon.setups import Setup
 from tafelrunde.games.avalon.state import Game
@@ -36,6 +36,7 @@ from tests.kit.shows import shows
 def box() -> Iterator[None]:
     """A small box: dummies of everything, and nothing else."""
     world_setup.laid_out.cache_clear()
+    character_setup.cards_for.cache_clear()
     for shelf in (library.PRINTED, library.LOCATIONS):
         shelf.clear()
     chapters = library.CHAPTERS.copy()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.games.avalon import library
@@ -54,14 +55,20 @@ def deal_cards(game: Game, character: Character) -> None:
     """Steps VI to VIII: base cards 1 to 15 of the colour are the starting deck, all others the
     upgrade deck (A3.08, A3.09); the available pile is empty (A3.10).
     """
-    colour = deck_colour(game.setup, character)
-    for printed in library.of_kind(ClashCard):
-        if printed.tray is not colour or printed.owner not in ("", character.id):
-            continue
-        for number in printed.numbers:
-            first = not printed.owner and number <= FIRST_CARDS
-            piles = character.decks if first else character.upgrades
-            piles[printed.art].append(new_card(game, printed))
+    for printed, first in cards_for(deck_colour(game.setup, character), character.id):
+        piles = character.decks if first else character.upgrades
+        piles[printed.art].append(new_card(game, printed))
+
+
+@lru_cache(maxsize=64)
+def cards_for(colour: Tray, owner: str) -> tuple[tuple[ClashCard, bool], ...]:
+    """The cards of a colour and of one character, and which of them are a starting deck."""
+    return tuple(
+        (printed, not printed.owner and number <= FIRST_CARDS)
+        for printed in library.of_kind(ClashCard)
+        if printed.tray is colour and printed.owner in ("", owner)
+        for number in printed.numbers
+    )
 
 
 def deck_colour(setup: Setup, character: Character) -> Tray:
