@@ -293,11 +293,15 @@ class Beginning:
     text, but only when somebody asks for it.
     """
 
-    __slots__ = ("_table", "_text")
-
     def __init__(self, text: str, table: Game | None = None) -> None:
         self._text = text
         self._table = table
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Beginning) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     @property
     def text(self) -> str:
