@@ -87,9 +87,9 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
         return found
     helped = energy_here(game, character)
     more = changes(game, character)
-    if helped >= 1 + more.get(EXPLORE, 0):
+    if helped > more.get(EXPLORE, 0):  # it costs 1
         found.append(own.explore)
-    if helped >= 1 + more.get(TRAVEL, 0):
+    if helped > more.get(TRAVEL, 0):
         for target in connected(game, character.place):
             found.append(own.travels[target])
     if place.action is not None:

@@ -21,6 +21,7 @@ from tafelrunde.games.avalon.state import (
     ENCOUNTERS,
     MIDDLE,
     NO_BEGINNING,
+    TABLE,
     Beginning,
     Character,
     Game,
@@ -153,8 +154,11 @@ def restart_chapter(game: Game, kept_items: list[Card]) -> None:
     """
     began = beginning(game)
     assert began is not None
-    lying = dict.fromkeys(card.uid for card in began.all_cards())
-    began.out += [card for card in game.out if card.uid not in lying]  # came and died since
+    lying: dict[Card, None] = {}
+    for cards, _, is_there in TABLE.places(began):
+        if is_there:
+            lying |= dict.fromkeys(cards)
+    began.out += [card for card in game.out if card not in lying]  # came and died since
     for character in game.characters:
         before = began.characters[character.index]
         gather(game, character)
