@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.bots.makers import make_bot
+from tafelrunde.engine.bots import Bot
 from tafelrunde.engine.decisions import Barrier, Decision, Ended
-from tafelrunde.engine.registry import find_game
-from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer import library, trials
 from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
@@ -22,9 +22,8 @@ from tests.kit.hexer import dummy_card, hexer, player
 
 def play(seed: int, names: list[str], check: Any = None) -> Game:
     """A whole game between bots of those names."""
-    trials = find_game("hexer").trials
     state: Game = HEXER.new(trials.setup_for(seed, len(names)), seed)
-    bots = [make_bot(name, "hexer", seed + seat) for seat, name in enumerate(names)]
+    bots: list[Bot[Any]] = [make_bot(name, "hexer", seed + seat) for seat, name in enumerate(names)]
     flow = HEXER.play(state)
     given: Any = None
 
@@ -64,7 +63,6 @@ def test_the_heuristic_bot_beats_the_random_one() -> None:
 
 
 def test_what_is_hidden_does_not_change_its_answers() -> None:
-    trials = find_game("hexer").trials
     compared = 0
 
     def check(state: Game, decision: Decision, answer: list[int]) -> None:

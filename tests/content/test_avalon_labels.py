@@ -11,6 +11,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Barrier, Decision, Ended, in_view
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games import avalon
@@ -109,7 +110,7 @@ def play(seed: int, players: int) -> Iterator[tuple[Lang, str]]:
     """Everything that is read in a campaign by chance."""
     chance = Random(seed)
     game = GAME.new({"characters": chance.sample(CHARACTERS, players)}, seed)
-    log: list[object] = []
+    log: list[AnyEvent] = []
     GAME.listen(game, log)
     flow = GAME.play(game)
     try:

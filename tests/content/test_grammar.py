@@ -24,7 +24,7 @@ HEXER = [
 ]
 VALSKYRR = [  # without the dummies of other tests
     *(module.BOARD for module in valskyrr.HERO_MODULES),
-    *(each for deck in valskyrr._DECKS[1:] for each in deck),
+    *(each for deck in valskyrr.DECKS[1:] for each in deck),
     *valskyrr.ADVENTURES.values(),
 ]
 AVALON = [

@@ -83,7 +83,8 @@ def test_every_step_can_be_returned_to() -> None:
         entries_from(then, session.steps[:step])
         play_entry(other, Returned(step, "Anna"))
         assert VALSKYRR.dump(then.state) == VALSKYRR.dump(other.state)
-        assert other.log[-1].told("en") == f"Anna takes the table back to step {step} as the host."
+        line = f"Anna takes the table back to step {step} as the host."
+        assert narrate(VALSKYRR, other.log[-1], "en") == line
 
 
 def test_a_checkpoint_that_is_remembered_shortens_the_way_back() -> None:
@@ -135,7 +136,7 @@ def test_the_host_opens_a_barrier_anew() -> None:
     play_entry(session, Answered(1, [0], 0))
     play_entry(session, Returned(0))
     assert (len(session.decisions), session.partial) == (2, {})
-    assert session.log[-1].told("de").startswith("Jemand stellt den Tisch")
+    assert narrate(VALSKYRR, session.log[-1], "de").startswith("Jemand stellt den Tisch")
 
 
 def test_a_way_back_that_fails_leaves_the_barrier_as_it_was() -> None:

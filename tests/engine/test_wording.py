@@ -16,10 +16,10 @@ from tafelrunde.engine.repairs import Set, set_value, value_offers
 from tafelrunde.engine.state.boxes import Box
 from tafelrunde.engine.state.wording import (
     Words,
+    build_part,
     facts_of,
     find_name,
     forms_of,
-    made,
     pile_keys,
     size_forms,
     sizes_of,
@@ -198,7 +198,7 @@ def test_a_part_that_needs_only_a_card_may_be_written_as_its_id() -> None:
         forms["quests"](["axe"], "quests")
     with pytest.raises(BadScenario, match="needs the key 'place'"):
         forms["quests"]([{"card": "axe"}], "quests")
-    quest = made(Quest, {"card": "axe"}, words, place=2)
+    quest = build_part(Quest, {"card": "axe"}, words, place=2)
     assert (quest.card.id, quest.place) == ("axe", 2)
 
 

@@ -58,7 +58,8 @@ def test_the_question_is_found_before_which_a_card_was_lost(
 
     def respond(watching: Watch, question: Question) -> Any:
         if watching.asked == 30:
-            watching.state.time_deck.pop()
+            state: Any = watching.state
+            state.time_deck.pop()
         return original(watching, question)
 
     original = Watch.respond

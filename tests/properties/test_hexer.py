@@ -94,6 +94,7 @@ def test_others_hear_that_cards_are_drawn_but_not_which(seed: int) -> None:
     names = [player.id for player in session.state.players]
     secrets = [event for event in session.log if getattr(event, "secret", ())]
     assert secrets
+    event: Any
     for event in secrets:
         own = names.index(event.player)
         for seat in (PARTY, *range(4)):

@@ -47,12 +47,12 @@ def break_copying(patch: pytest.MonkeyPatch) -> None:
 
 def break_words(patch: pytest.MonkeyPatch) -> None:
     """An option is called otherwise from one time to the next."""
-    title, calls = labels.title, iter(range(10**9))
+    title, calls = labels.LABELS.label, iter(range(10**9))
 
     def another(*args: Any) -> Label:
         return Label(f"{title(*args).name} {next(calls)}")
 
-    patch.setattr(labels, "title", another)
+    patch.setattr(labels.LABELS, "label", another)
 
 
 @pytest.fixture

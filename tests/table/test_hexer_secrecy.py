@@ -17,13 +17,13 @@ from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer import library, trials, views
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.shown import SHOWN
-from tafelrunde.games.hexer.shown.content import content
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.table.game import journal
@@ -220,12 +220,12 @@ def test_others_see_who_is_asked_but_not_what_can_be_chosen(tmp_path: Path) -> N
 
 def test_drawn_cards_are_named_to_their_owner_alone() -> None:
     session: Session[Any] = Session(HEXER, SETUP, 1)
-    playing = RunningGame(SHOWN, session, 0)
+    playing = RunningGame(find_game("hexer").shown, session, 0)
     dice = random.Random(1)
     while not any(getattr(event, "secret", ()) for event in session.log):
         decision = dice.choice(session.decisions)
         session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
-    event = next(event for event in session.log if getattr(event, "secret", ()))
+    event: Any = next(event for event in session.log if getattr(event, "secret", ()))
     owner = CHARACTERS.index(event.player)
     for seat in (-1, 0, 1, 2):
         line = playing.tell(event, "en", key=(seat,) if seat >= 0 else ())
@@ -236,7 +236,7 @@ def test_drawn_cards_are_named_to_their_owner_alone() -> None:
 
 def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone() -> None:
     session: Session[Any] = Session(HEXER, SETUP, 1)
-    playing, dice = RunningGame(SHOWN, session, 0), random.Random(1)
+    playing, dice = RunningGame(find_game("hexer").shown, session, 0), random.Random(1)
     change = Change(0)
     while not any(getattr(event, "secret", ()) for event in change.events):
         decision = dice.choice(session.decisions)
@@ -244,6 +244,7 @@ def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone(
         entry = Answered(given.seat, given.answer, given.step)
         change = playing.play(playing.seq + 1, entry)
     keys = [(), *((seat,) for seat in range(len(CHARACTERS)))]
+    event: Any
     for number, event in enumerate(change.events):
         lines = {key: playing.lines(change, "en", key)[number] for key in keys}
         assert lines == {key: playing.tell(event, "en", change.step, key) for key in keys}
@@ -267,9 +268,10 @@ def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
         decision = session.decisions[0]
         session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
     kept = journal.take_snapshot(session)
-    again = journal.open_snapshot(HEXER, SHOWN.event_kinds, kept)
+    again = journal.open_snapshot(session.rules, SHOWN.event_kinds, kept)
     assert again is not None
-    before, after = RunningGame(SHOWN, session, 60), RunningGame(SHOWN, again.session, 60)
+    shown = find_game("hexer").shown
+    before, after = RunningGame(shown, session, 60), RunningGame(shown, again.session, 60)
     lines = [before.log("en", key) for key in ((), (0,), (1,))]
     assert [after.log("en", key) for key in ((), (0,), (1,))] == lines
     assert lines[0] != lines[1] != lines[2]
@@ -280,14 +282,14 @@ def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
 
 def test_the_content_tells_no_story_before_it_is_read() -> None:
     for lang in LANGUAGES:
-        text = json.dumps(content(lang), ensure_ascii=False)
+        text = json.dumps(SHOWN.content(lang), ensure_ascii=False)
         assert not [tale for tale in stories() if tale in text]
-        cards = content(lang)["cards"]
+        cards = SHOWN.content(lang)["cards"]
         for key, printed in library.PRINTED.items():
             is_story = isinstance(printed, ExplorationCard | SkelligeCard | EventCard)
             assert (cards[key]["lines"] == []) == is_story
             assert is_story or cards[key]["lines"] == card_text(key, lang).split("\n")
-        assert len(content(lang)["facts"]["places"]) == len(LOCATIONS)
+        assert len(SHOWN.content(lang)["facts"]["places"]) == len(LOCATIONS)
 
 
 def test_story_options_are_sent_by_their_label_only() -> None:

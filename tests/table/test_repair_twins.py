@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -47,7 +48,7 @@ async def compare(room: Room, dice: random.Random) -> int:
     twin = await twin_of(room, HOST, dice.randrange(1 << 30))
     for each in (room, twin):
         await Audience(each).come(0)
-    state = room.running().session.snapshots[-1][1]
+    state: Any = room.running().session.snapshots[-1][1]
     puts, sets = list(every_put(state)), list(every_set(state))
     words = [*dice.sample(puts, WORDS), *dice.sample(sets, WORDS)]
     offers = [msgspec.json.encode(repair_offers(each.state, PEOPLE[HOST])) for each in (room, twin)]

@@ -14,7 +14,6 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import MOST, is_keyed
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.terminal.replaying import replay_file
 from tests.table.server_kit import Data, Running, running
 
@@ -142,10 +141,10 @@ def test_a_drawn_game_goes_on_elsewhere_as_it_began(tmp_path: Path, kind: str) -
             (tmp_path / "record.json").write_bytes(record)
             assert not replay_file(tmp_path / "record.json").difference
             code = server.call("POST", "/api/import", content=record).json()["code"]
-            assert dealt(server, code) == (hidden.seed, VALSKYRR.dump(hidden.state))
+            assert dealt(server, code) == (hidden.seed, hidden.rules.dump(hidden.state))
     with running(tmp_path / "tables.db") as server:
         server.client(code).hello().close()
-        assert dealt(server, code) == (hidden.seed, VALSKYRR.dump(hidden.state))
+        assert dealt(server, code) == (hidden.seed, hidden.rules.dump(hidden.state))
 
 
 def dealt(server: Running, code: str) -> tuple[int, Data]:

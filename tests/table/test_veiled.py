@@ -50,7 +50,7 @@ def test_a_table_that_began_without_the_veil_opens_from_its_log(tmp_path: Path) 
         record = (await rooms.room(found.code)).record
         old = replace(record, code="", setup=SETUP, status="running", rules_version=1)
         room = await rooms.room(await rooms.keep(old, entries))
-        state = room.running().session.state
+        state: Any = room.running().session.state
         assert HEXER.dump(state) == HEXER.dump(session.state)
         assert not state.setup.veiled
 

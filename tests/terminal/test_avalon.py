@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
@@ -22,11 +23,11 @@ from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.avalon.paint import Brush
 from tafelrunde.terminal.avalon.paint_clash import chain, opponent
 from tafelrunde.terminal.avalon.paint_map import whole
-from tafelrunde.terminal.clients import Scene, client_for
+from tafelrunde.terminal.clients import Client, Scene, client_for
 from tafelrunde.terminal.table import PERSON, Plan, Table
 from tests.kit.terminal import press, screen
 
-CLIENT = client_for("avalon")
+CLIENT: Client[Any] = client_for("avalon")
 
 
 def table(players: int = 2, seed: int = 3) -> Table:
@@ -42,7 +43,7 @@ def look_at_everything(at: Table, decision: Decision) -> None:
         for width in (60, 150):
             panels = CLIENT.panels(view, decision.seat, lang, width)
             assert all(text.plain for text in panels.values())
-            assert len(CLIENT.hero_panels(view, decision.seat, lang, width)) == len(at.seats)
+            assert len(CLIENT.seat_panels(view, decision.seat, lang, width)) == len(at.seats)
         assert CLIENT.whole_map(view, lang, 80).plain
         assert all(CLIENT.sentences(view, lang))
         for thing in CLIENT.things(view, lang):
@@ -73,7 +74,7 @@ def test_every_table_of_a_random_campaign_can_be_shown(players: int) -> None:
 
 
 def test_the_map_shows_people_menhirs_and_ways() -> None:
-    game: Game = table().session.state
+    game = cast(Game, table().session.state)
     lines = whole(Brush(game, "en", 0, 60)).plain.split("\n")
 
     grove, signs, names = lines[1], lines[4], lines[5]
@@ -85,7 +86,7 @@ def test_the_map_shows_people_menhirs_and_ways() -> None:
 
 
 def test_land_beyond_the_light_is_painted_dim() -> None:
-    game: Game = table().session.state
+    game = cast(Game, table().session.state)
     game.map[113] = game.map[102] - 200
     drawn = whole(Brush(game, "en", 0, 60))
 
@@ -98,10 +99,10 @@ def test_land_beyond_the_light_is_painted_dim() -> None:
 
 
 def test_the_crossbar_of_health_bounds_energy_on_the_sheet() -> None:
-    game: Game = table().session.state
+    game = cast(Game, table().session.state)
     beor = game.characters[0]
     beor.health, beor.energy, beor.fear = 4, 3, 5
-    sheet = CLIENT.hero_panels(game, 0, "en", 150)[0].plain.split("\n")
+    sheet = CLIENT.seat_panels(game, 0, "en", 150)[0].plain.split("\n")
 
     assert sheet[0].startswith("► ① Beor  Cuanacht Farmhold")
     assert "going insane" not in sheet[0]
@@ -112,7 +113,7 @@ def test_the_crossbar_of_health_bounds_energy_on_the_sheet() -> None:
 
 
 def test_the_save_sheet_shows_marked_parts_and_tasks() -> None:
-    game: Game = table().session.state
+    game = cast(Game, table().session.state)
     game.statuses["druid_signs"] = 0b101
     game.tasks.append("mill")
 
@@ -127,7 +128,7 @@ def test_the_save_sheet_shows_marked_parts_and_tasks() -> None:
 
 def fight(*laid: tuple[str, int]) -> Game:
     """Beor against a highwayman, with these cards and their activated rows in the sequence."""
-    game: Game = table(1).session.state
+    game = cast(Game, table(1).session.state)
     cards = {card.id: card for card in game.cards}
     enemy = next(card for card in game.cards if card.id == "highwayman")
     sequence = [Laid(cards[name], 0, activated=rows) for name, rows in laid]
@@ -164,12 +165,12 @@ def test_the_enemy_shows_the_row_that_applies_now() -> None:
 def test_the_open_verse_is_a_page_and_no_other_is_told() -> None:
     at = table()
     page = CLIENT.panels(at.view, 0, "en", 150)["encounter"].plain
-    told = "".join([*CLIENT.sentences(at.view, "en"), page, *at.told(at.session.log, "en")])
+    told = "".join([*CLIENT.sentences(at.view, "en"), page, *at.log_lines(at.session.log, "en")])
 
     assert CLIENT.scene(at.view) is Scene.READING
     assert verse_text("471", "en") in page
     for verse in library.VERSES:
-        if verse not in at.session.state.read and verse_text(verse, "en"):
+        if verse not in cast(Game, at.session.state).read and verse_text(verse, "en"):
             assert verse_text(verse, "en") not in told
 
 
@@ -195,7 +196,8 @@ def test_a_whole_morning_by_keys(home: Path) -> None:
 
     asyncio.run(run())
     assert app.table is not None
-    assert app.table.session.state.characters[0].resources[Resource.REPUTATION] == 2
+    game = cast(Game, app.table.session.state)
+    assert game.characters[0].resources[Resource.REPUTATION] == 2
 
 
 def test_plain_lines_tell_the_day_and_the_verse(home: Path) -> None:

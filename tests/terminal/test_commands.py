@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from tafelrunde import games
 from tafelrunde.cli import main
 from tafelrunde.engine.seeds import is_keyed
-from tafelrunde.terminal.scenario_words import told
+from tafelrunde.terminal.scenario_words import form_text
 from tests.kit.terminal import table
 
 GAMES = Path(games.__file__).parent
@@ -289,8 +289,8 @@ def test_the_words_of_scenario_files_are_listed() -> None:
 
 def test_a_list_of_different_things_is_told_with_all_of_them() -> None:
     form = {"form": "row", "of": [{"form": "number"}, {"form": "flag"}]}
-    assert told(form, "en") == "a list with: a whole number, true or false"
-    assert told({"form": "anything"}, "de") == "irgendetwas"
+    assert form_text(form, "en") == "a list with: a whole number, true or false"
+    assert form_text({"form": "anything"}, "de") == "irgendetwas"
 
 
 def test_the_words_of_scenario_files_as_json() -> None:

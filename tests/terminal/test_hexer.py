@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -20,11 +21,11 @@ from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.scenarios.positions import build
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.terminal.app import TableApp
-from tafelrunde.terminal.clients import client_for
+from tafelrunde.terminal.clients import Client, client_for
 from tafelrunde.terminal.table import BOT, PERSON, Plan, Table
 from tests.kit.terminal import press, screen
 
-CLIENT = client_for("hexer")
+CLIENT: Client[Any] = client_for("hexer")
 
 
 def table(seats: tuple[str, ...] = (PERSON, BOT), seed: int = 3) -> Table:
@@ -43,7 +44,7 @@ def look_at_everything(at: Table, decision: Decision) -> None:
             assert all(
                 text.plain for text in CLIENT.panels(view, decision.seat, lang, width).values()
             )
-            assert len(CLIENT.hero_panels(view, decision.seat, lang, width)) == len(at.seats)
+            assert len(CLIENT.seat_panels(view, decision.seat, lang, width)) == len(at.seats)
         assert all(CLIENT.sentences(view, lang))
         for thing in CLIENT.things(view, lang):
             assert CLIENT.page(view, thing.key, lang).title
@@ -73,10 +74,12 @@ def test_nobody_reads_the_hand_of_another_player() -> None:
     for _ in range(60):
         decision = at.decision
         assert decision is not None
-        other = at.session.state.players[1 - decision.seat]
-        own = {card_name(c, "en") for p in (at.view.players[decision.seat],) for c in p.deck}
-        own |= {card_name(c, "en") for c in at.view.players[decision.seat].hand}
-        panels = CLIENT.hero_panels(at.view, decision.seat, "en", 200)
+        state: Any = at.session.state
+        view: Any = at.view
+        other = state.players[1 - decision.seat]
+        own = {card_name(c, "en") for p in (view.players[decision.seat],) for c in p.deck}
+        own |= {card_name(c, "en") for c in view.players[decision.seat].hand}
+        panels = CLIENT.seat_panels(at.view, decision.seat, "en", 200)
         shown = panels[other.index].plain + CLIENT.sentences(at.view, "en")[-1]
         for card in other.hand:
             name = card_name(card, "en")
@@ -95,7 +98,7 @@ def test_drawn_cards_are_named_only_to_the_player_who_draws_them() -> None:
         if decision is None:
             break
         at.answer(chance.sample(range(len(decision.options)), decision.min or 0))
-    lines = at.told(at.session.log, "en")
+    lines = at.log_lines(at.session.log, "en")
     drawn = [line for line in lines if line.startswith("Alzur draws")]
 
     assert drawn
@@ -109,7 +112,8 @@ def test_drawn_cards_are_named_only_to_the_player_who_draws_them() -> None:
 def test_where_several_people_play_silence_tells_nothing(
     seats: tuple[str, ...], veiled: bool
 ) -> None:
-    assert table(seats).session.state.setup.veiled is veiled
+    state: Any = table(seats).session.state
+    assert state.setup.veiled is veiled
 
 
 # --- Playing --------------------------------------------------------------------------------------
@@ -193,7 +197,8 @@ def test_the_end_says_who_won_and_speaks_of_no_adventure(
     winner: int, german: str, english: str
 ) -> None:
     at = table((PERSON, BOT))
-    at.session.state.winner = winner
+    state: Any = at.session.state
+    state.winner = winner
 
     assert at.ending("de").startswith(german)
     assert at.ending("en") == english

@@ -87,7 +87,7 @@ def test_the_view_names_no_card_that_lies_face_down() -> None:
     at, bot = table(), Bot(first, most=1)
     run(at, bot)
     view = bot.of("decision")[0]["view"]
-    state = at.session.state
+    state: Any = at.session.state
     unseen = [tile.uid for place, tile in enumerate(state.tiles) if not state.revealed[place]]
     unseen = [uid for uid in unseen if uid != state.tiles[state.layout.final].uid]
 

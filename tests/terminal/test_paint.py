@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def look_at_everything(at: Table, decision: Decision) -> None:
         for width in (60, 120):
             panels = CLIENT.panels(view, decision.seat, lang, width)
             assert all(text.plain for text in panels.values())
-            heroes = CLIENT.hero_panels(view, decision.seat, lang, width)
+            heroes = CLIENT.seat_panels(view, decision.seat, lang, width)
             assert len(heroes) == len(at.seats)
         assert all(CLIENT.sentences(view, lang))
         for thing in CLIENT.things(view, lang):
@@ -53,7 +54,7 @@ def test_every_table_of_a_random_game_can_be_shown(number: int) -> None:
 
 def test_hidden_things_show_no_name() -> None:
     at = table(adventure="the_abomination")
-    state = at.session.state
+    state: Any = at.session.state
     hidden = [tile for place, tile in enumerate(state.tiles) if not state.revealed[place]]
     hidden = [tile for tile in hidden if tile is not state.tiles[state.layout.final]]
     shown = "".join(text.plain for text in CLIENT.panels(at.view, 0, "en", 240).values())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.bots import Bot
 from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.games import State
 from tafelrunde.engine.registry import find_game
 
 RANDOM: Final = "random"
@@ -18,7 +19,7 @@ def bot_names(game: str) -> list[str]:
     return [RANDOM, *find_game(game).bots]
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot[Any]:
+def make_bot(name: str, game: str, seed: int) -> Bot[State]:
     """A bot of that name for that game; the same seed makes a bot that decides the same. The
     random one plays well enough where a game brings none of its own.
     """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeVar
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, SetupData, State
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -24,7 +25,10 @@ class Bot(Protocol[S_contra]):
         """The indices of the chosen options; those that are things of the table are the view's."""
 
 
-NO_WISH: Final[Mapping[str, Any]] = {}
+UNSEEN: Final = State(None)
+"""What a blind bot is shown."""
+
+NO_WISH: Final[SetupData] = {}
 """Nothing about the set-up of a game is wished; all of it is as usual."""
 
 
@@ -36,12 +40,12 @@ class Trials(Protocol[S]):
     def see(self, game: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def setup_for(self, number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
+    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
         """The players' choices for one game of a series: what is wished, and whoever takes turns
         if nobody is named; raises `BadSetup` or `UnknownName`.
         """
 
-    def figures(self, state: S, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+    def figures(self, state: S, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
         """What is counted over many games beside victories, by table and row; a game that counts
         nothing keeps no log.
         """

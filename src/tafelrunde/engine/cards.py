@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import Final, Generic, Protocol, TypeVar
+
+from tafelrunde.engine.errors import ContentError, UnknownCard
 
 
 class AnyCard(Protocol):
@@ -55,6 +58,31 @@ class SharedCards(Generic[P, C]):
             if len(self.made) >= MOST_SHARED:
                 self.made.clear()
             found = self.made[uid, printed.id] = self.make(uid, printed)
+        return found
+
+
+class Library(dict[str, P]):
+    """Everything printed, by id; tests may add neutral dummies."""
+
+    def __init__(self, *decks: Iterable[P]) -> None:
+        super().__init__()
+        for deck in decks:
+            for printed in deck:
+                self.add(printed)
+
+    def add(self, printed: P) -> None:
+        """Make a printed thing known; its id must be new."""
+        if self.get(printed.id, printed) is not printed:
+            raise ContentError(f"Two printed things share the id {printed.id}.")
+        self[printed.id] = printed
+
+    def find(self, card: str) -> P:
+        """The printed thing of that id; raises `UnknownCard`."""
+        found = self.get(card)
+        if found is None:
+            near = get_close_matches(card, self, 1)
+            hint = f" Did you mean {near[0]}?" if near else ""
+            raise UnknownCard(f"There is no card {card!r}.{hint}")
         return found
 
 

@@ -14,7 +14,9 @@ from functools import cache, partial
 from hashlib import blake2b, shake_128, shake_256
 from itertools import chain
 from struct import Struct
-from typing import Any, Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
@@ -131,7 +133,7 @@ class Chance:
         self.streams[stream] = state
         return ((state >> 32) * limit) >> 32
 
-    def shuffle(self, stream: int, items: MutableSequence[Any]) -> None:
+    def shuffle(self, stream: int, items: MutableSequence[T]) -> None:
         """Bring the items into a random order: each gets a random number, and they are sorted by
         it. One step of the stream gives all the numbers, which is several times faster than one
         step for each.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 from tafelrunde.engine.errors import BadScenario
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.expecting import check_conditions, differences
 from tafelrunde.engine.forms import nearest
 from tafelrunde.engine.games import Data
@@ -28,7 +28,7 @@ def kind_of(event: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
 
 
-def event_data(event: Any) -> Data:
+def event_data(event: AnyEvent) -> Data:
     """An event as plain data, with its kind."""
     assert is_dataclass(event)
     data = {field.name: getattr(event, field.name) for field in fields(event)}

@@ -46,7 +46,7 @@ NOTHING: Final = _Nothing()
 # --- Before the game ------------------------------------------------------------------------------
 
 
-def check_names(expected: Any, names: Names, key: str = "") -> None:
+def check_names(expected: object, names: Names, key: str = "") -> None:
     """Refuse a name that no fact of that key could ever hold."""
     if isinstance(expected, Mapping):
         for inner, value in expected.items():
@@ -59,7 +59,7 @@ def check_names(expected: Any, names: Names, key: str = "") -> None:
         raise BadScenario(f"expect.{key} cannot hold {expected!r}.{hint}")
 
 
-def check_known(expected: Any, shape: Shape, start: Any, where: str = "expect") -> None:
+def check_known(expected: object, shape: Shape, start: object, where: str = "expect") -> None:
     """Refuse a key that can never be a fact of the table, which began with the facts `start`."""
     if isinstance(expected, list):
         for thing in expected if shape.kind == "list" else ():
@@ -68,7 +68,7 @@ def check_known(expected: Any, shape: Shape, start: Any, where: str = "expect") 
         _check_keys(expected, shape, start, where)
 
 
-def _check_keys(expected: Mapping[str, Any], shape: Shape, start: Any, where: str) -> None:
+def _check_keys(expected: Mapping[str, Any], shape: Shape, start: object, where: str) -> None:
     there = start if isinstance(start, Mapping) else {}
     match shape.kind:
         case "table":
@@ -86,7 +86,7 @@ def _check_keys(expected: Mapping[str, Any], shape: Shape, start: Any, where: st
             check_conditions(expected, shape, where)
 
 
-def check_conditions(expected: Any, shape: Shape, where: str) -> None:
+def check_conditions(expected: object, shape: Shape, where: str) -> None:
     """Refuse conditions that make no sense for a value of this shape."""
     if not isinstance(expected, Mapping) or shape is ANYTHING:
         return
@@ -101,7 +101,7 @@ def check_conditions(expected: Any, shape: Shape, where: str) -> None:
 # --- After it -------------------------------------------------------------------------------------
 
 
-def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
+def differences(expected: object, actual: object, where: str = "") -> list[str]:
     """Every difference, each as "expected … but …"; none if everything named holds."""
     if isinstance(actual, Mapping):
         if isinstance(expected, Mapping):
@@ -119,7 +119,7 @@ def differences(expected: Any, actual: Any, where: str = "") -> list[str]:
     return [f"{where}: expected {_shown(expected)} but {_found(actual)}"]
 
 
-def _end_of(actual: Beginning | End, expected: Any) -> Any:
+def _end_of(actual: Beginning | End, expected: object) -> Any:
     """As much of a list as is expected; a single thing is not expected as a list."""
     wanted = expected.get("any_order", actual) if isinstance(expected, Mapping) else expected
     n = len(wanted) if isinstance(wanted, list) else 1
@@ -148,7 +148,7 @@ def _of_lists(expected: Sequence[Any], actual: Sequence[Any], where: str) -> lis
 # --- Conditions -----------------------------------------------------------------------------------
 
 
-def _failed(condition: str, wanted: Any, actual: Any, where: str) -> str:
+def _failed(condition: str, wanted: Any, actual: object, where: str) -> str:
     """What is wrong with a condition; empty if it holds."""
     if condition in OF_NUMBERS:
         return _out_of_bounds(condition, wanted, actual, where)
@@ -168,7 +168,7 @@ def _failed(condition: str, wanted: Any, actual: Any, where: str) -> str:
     return "" if holds else f"{where}: expected {told} but {_found(actual)}"
 
 
-def _out_of_bounds(condition: str, bound: int, actual: Any, where: str) -> str:
+def _out_of_bounds(condition: str, bound: int, actual: object, where: str) -> str:
     number = len(actual) if isinstance(actual, list) else actual
     if type(number) is int and (number >= bound if condition == "at_least" else number <= bound):
         return ""
@@ -176,7 +176,7 @@ def _out_of_bounds(condition: str, bound: int, actual: Any, where: str) -> str:
     return f"{where}: expected {condition.replace('_', ' ')} {bound} but {told}"
 
 
-def _listed(value: Any) -> list[Any]:
+def _listed(value: object) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
@@ -199,11 +199,11 @@ def _without_partner(wanted: Sequence[Any], actual: Sequence[Any]) -> list[Any]:
 # --- Telling --------------------------------------------------------------------------------------
 
 
-def _found(actual: Any) -> str:
+def _found(actual: object) -> str:
     return "there is none" if actual is NOTHING else f"it is {_shown(actual)}"
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     """A value as a reader of scenario files would write it."""
     match value:
         case bool():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from tafelrunde.engine.decisions import Barrier, Ended, Flow, Question
 from tafelrunde.engine.games import GameRules
@@ -35,14 +35,14 @@ class Position(Generic[S]):
             barrier = isinstance(self.question, Barrier)
             self._send(step.answers if barrier else step.answers[0])
 
-    def _send(self, answer: Any) -> None:
+    def _send(self, answer: object) -> None:
         STEPS.renew()
         try:
             self.question = self.flow.send(answer)
         except (StopIteration, Ended):
             self.question = None
 
-    def answer(self, answer: Any) -> None:
+    def answer(self, answer: object) -> None:
         """Play on: the indices of a decision, or one list of them for each decision of a
         barrier.
         """

@@ -29,7 +29,7 @@ def known(name: str, names: Collection[str]) -> str:
     return f"there are {', '.join(names)}.{nearest(name, names)}"
 
 
-def told(value: Any) -> str:
+def described(value: object) -> str:
     """What stands there instead, in few words."""
     if isinstance(value, Mapping):
         return "a table"
@@ -47,37 +47,37 @@ def whole(least: int = 0, most: int = MANY) -> Form:
     """A whole number within bounds."""
 
     @shaped(Shape("number", least, most))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadScenario(
-                f"{where} must be a whole number from {least} to {most}, not {told(value)}."
+                f"{where} must be a whole number from {least} to {most}, not {described(value)}."
             )
 
     return look
 
 
 @shaped(FLAG)
-def flag(value: Any, where: str) -> None:
+def flag(value: object, where: str) -> None:
     """True or false."""
     if not isinstance(value, bool):
-        raise BadScenario(f"{where} must be true or false, not {told(value)}.")
+        raise BadScenario(f"{where} must be true or false, not {described(value)}.")
 
 
 @shaped(TEXT)
-def text(value: Any, where: str) -> None:
+def text(value: object, where: str) -> None:
     """Any words."""
     if not isinstance(value, str):
-        raise BadScenario(f"{where} must be text, not {told(value)}.")
+        raise BadScenario(f"{where} must be text, not {described(value)}.")
 
 
 def one_of(words: Collection[str]) -> Form:
     """One of a few words."""
 
     @shaped(Shape("word", words=tuple(words)))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         text(value, where)
         if value not in words:
-            raise BadScenario(f"{where} cannot be {value!r}; {known(value, words)}")
+            raise BadScenario(f"{where} cannot be {value!r}; {known(str(value), words)}")
 
     return look
 
@@ -86,9 +86,9 @@ def each(form: Form, most: int = MOST_THINGS) -> Form:
     """A list of things of one form."""
 
     @shaped(Shape("list", 0, most, inner=(shape_of(form),)))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if not isinstance(value, list | tuple):
-            raise BadScenario(f"{where} must be a list, not {told(value)}.")
+            raise BadScenario(f"{where} must be a list, not {described(value)}.")
         if len(value) > most:
             raise BadScenario(f"{where} must be at most {most} things, not {len(value)}.")
         for item in value:
@@ -124,7 +124,7 @@ def in_order(*forms: Form) -> Form:
     return look
 
 
-def anything(value: Any, where: str) -> None:
+def anything(value: object, where: str) -> None:
     """Whatever stands there."""
 
 
@@ -132,7 +132,7 @@ def maybe(form: Form) -> Form:
     """Nothing, or something in a form."""
 
     @shaped(shape_of(form))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if value is not None:
             form(value, where)
 
@@ -145,9 +145,9 @@ def named(form: Form, of: str = "name", *, lasting: bool = False) -> Form:
     """
 
     @shaped(Shape("names", inner=(shape_of(form),), of=of, lasting=lasting))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadScenario(f"{where} must be a table, not {told(value)}.")
+            raise BadScenario(f"{where} must be a table, not {described(value)}.")
         for key, item in value.items():
             form(item, f"{where}.{key}")
 
@@ -174,9 +174,9 @@ def table(forms: Mapping[str, Form], needs: Iterable[str] = ()) -> Form:
     shape = Shape("table", keys={key: shape_of(form) for key, form in forms.items()}, needs=needs)
 
     @shaped(shape)
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadScenario(f"{where} must be a table, not {told(value)}.")
+            raise BadScenario(f"{where} must be a table, not {described(value)}.")
         check_keys(value, forms, where)
         for key in needs:
             if key not in value:
@@ -196,7 +196,7 @@ def either(word: Form, other: Form) -> Form:
     """A word in one form, or something else in another."""
 
     @shaped(Shape("either", inner=(shape_of(word), shape_of(other))))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         (word if isinstance(value, str) else other)(value, where)
 
     return look
@@ -215,12 +215,12 @@ LONGEST: Final = 78
 
 
 @shaped(Shape("number", 0, MOST))
-def seed(value: Any, where: str) -> None:
+def seed(value: object, where: str) -> None:
     """The seed of a new game."""
     if not isinstance(value, int) or isinstance(value, bool) or not is_seed(value):
         raise BadScenario(
             f"{where} must be a whole number from 0 to {MOST}, or a seed that was drawn, "
-            f"not {told(value)}."
+            f"not {described(value)}."
         )
 
 
@@ -228,7 +228,7 @@ def chance(streams: int) -> Form:
     """So many numbers of chance, written as text because they are too long for other programs."""
 
     @shaped(Shape("list", streams, streams, inner=(TEXT,)))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if (
             not isinstance(value, list | tuple)
             or len(value) != streams
@@ -239,7 +239,7 @@ def chance(streams: int) -> Form:
     return look
 
 
-def _long(value: Any) -> bool:
+def _long(value: object) -> bool:
     """Whether this is the number of a stream, as text."""
     if not isinstance(value, str) or not (value.isascii() and value.isdecimal()):
         return False

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.options import AnyOption
+from tafelrunde.engine.events import AnyEvent, heard
+from tafelrunde.engine.options import AnyOption, Asked
 
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
@@ -20,10 +22,18 @@ if TYPE_CHECKING:
     from tafelrunde.engine.scenario_files import ScenarioGame
     from tafelrunde.engine.setups import SetupForm
     from tafelrunde.engine.showing import ShownGame
+    from tafelrunde.engine.state import Root, Table
 
 S = TypeVar("S")
+R = TypeVar("R", bound="Root")
+State = NewType("State", object)
+"""A state of whichever game it is: only that game looks inside."""
+
 Data = dict[str, Any]
 """Plain data that JSON can hold."""
+
+SetupData = Mapping[str, Any]
+"""What players have chosen for a game, by the ids of the questions; nobody changes it."""
 
 
 class GameRules(Protocol[S]):
@@ -37,7 +47,7 @@ class GameRules(Protocol[S]):
     def version(self) -> int:
         """Grows whenever older programs could not open a saved game any more."""
 
-    def new(self, setup: Mapping[str, Any], seed: int) -> S:
+    def new(self, setup: SetupData, seed: int) -> S:
         """A new game from the players' choices; raises `BadSetup`."""
 
     def play(self, state: S) -> Flow[None]:
@@ -60,7 +70,7 @@ class GameRules(Protocol[S]):
         them.
         """
 
-    def listen(self, state: S, log: list[Any] | None) -> None:
+    def listen(self, state: S, log: list[AnyEvent] | None) -> None:
         """Write events and work out closed options from now on; None switches both off."""
 
     def outcome(self, state: S) -> Data | None:
@@ -75,10 +85,10 @@ class GameRules(Protocol[S]):
     def prompt(self, state: S, decision: Decision, lang: Lang) -> str:
         """What a player reads for a decision."""
 
-    def hear(self, state: S, event: Any, seat: Seat) -> Any:
+    def hear(self, state: S, event: AnyEvent, seat: Seat) -> AnyEvent:
         """The event as this seat may hear it: what is hidden from it is left out."""
 
-    def narrate(self, event: Any, lang: Lang) -> str:
+    def narrate(self, event: AnyEvent, lang: Lang) -> str:
         """What a player reads for an event."""
 
     def rule_text(self, rule: str, lang: Lang) -> str:
@@ -101,7 +111,7 @@ class Game(GameRules[S], Protocol[S]):
         """How its positions are written down, and what may be expected of them."""
 
     @property
-    def shown(self) -> ShownGame:
+    def shown(self) -> ShownGame[S]:
         """What a web table shows of it."""
 
     @property
@@ -121,40 +131,35 @@ class Game(GameRules[S], Protocol[S]):
         """How it is played over many evenings; None for a game of one evening."""
 
 
-class Packaged(Generic[S]):
-    """Base of a game that is spread over the modules of its package: each is imported when it is
-    first asked for.
-    """
+class TableGame(ABC, Generic[R]):
+    """Base of a game whose table is declared."""
 
-    @property
-    def repairs(self) -> Repairs[S]:
-        """`REPAIRS` in the module `repairs`."""
-        found: Repairs[S] = self._module("repairs").REPAIRS
-        return found
+    table: Table[R]
 
-    @property
-    def scenarios(self) -> ScenarioGame[S]:
-        """`SCENARIOS` in the module `scenarios`."""
-        found: ScenarioGame[S] = self._module("scenarios").SCENARIOS
-        return found
+    @abstractmethod
+    def play(self, state: R) -> Flow[None]:
+        """The rules, from where the table stands."""
 
-    @property
-    def shown(self) -> ShownGame:
-        """`SHOWN` in the module `shown`."""
-        found: ShownGame = self._module("shown").SHOWN
-        return found
+    def clone(self, state: R) -> R:
+        """An independent copy."""
+        return self.table.clone(state)
 
-    @property
-    def trials(self) -> Trials[S]:
-        """The module `trials` itself."""
-        found: Trials[S] = self._module("trials")
-        return found
+    def dump(self, state: R) -> Data:
+        """The table as plain data."""
+        return self.table.dump(state)
 
-    @property
-    def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
-        """`BOTS` in the package `bot`."""
-        found: Mapping[str, Callable[[], Bot[S]]] = self._module("bot").BOTS
-        return found
+    def mark(self, state: R) -> tuple[tuple[int, ...], int]:
+        """Chance and revelations so far."""
+        return tuple(state.chance.streams), state.reveals
+
+    def listen(self, state: R, log: list[AnyEvent] | None) -> None:
+        """Write events and work out closed options, or neither."""
+        state.log = log
+        state.explains = log is not None
+
+    def seats(self, state: R) -> int:
+        """One seat for each part of the table that has one."""
+        return len(self.table.seats(state))
 
     @property
     def stories(self) -> Storied | None:
@@ -162,9 +167,74 @@ class Packaged(Generic[S]):
         return None
 
     @property
-    def evenings(self) -> Evenings[S] | None:
+    def evenings(self) -> Evenings[R] | None:
         """None: it is played in one evening."""
         return None
+
+
+class Packaged(TableGame[R]):
+    """Base of a game that is spread over the modules of its package: each is imported when it is
+    first asked for.
+    """
+
+    def hear(self, state: R, event: AnyEvent, seat: Seat) -> AnyEvent:
+        """What is secret, only its player hears."""
+        seats = self.table.seats(state)
+        return heard(event, seats[seat].id if 0 <= seat < len(seats) else "")
+
+    # --- Texts ------------------------------------------------------------------------------------
+
+    def label(self, state: R, decision: Decision, option: AnyOption, lang: Lang) -> Label:
+        """What a player reads for an option: `label` in `texts.labels`."""
+        found: Label = self._module("texts.labels").label(option, Asked(state, decision), lang)
+        return found
+
+    def prompt(self, state: R, decision: Decision, lang: Lang) -> str:
+        """What a player reads for a decision: `prompt` in `texts.labels`."""
+        found: str = self._module("texts.labels").prompt(Asked(state, decision), lang)
+        return found
+
+    def narrate(self, event: AnyEvent, lang: Lang) -> str:
+        """What a player reads for an event: `narrate` in `texts.narrator`."""
+        found: str = self._module("texts.narrator").narrate(event, lang)
+        return found
+
+    def rule_text(self, rule: str, lang: Lang) -> str:
+        """The text of a rule of the catalogue: `rule` in `texts.rulebook`."""
+        found: str = self._module("texts.rulebook").rule(rule).text.text(lang)
+        return found
+
+    # --- For clients, files, bots and lab ---------------------------------------------------------
+
+    @property
+    def repairs(self) -> Repairs[R]:
+        """`REPAIRS` in the module `repairs`."""
+        found: Repairs[R] = self._module("repairs").REPAIRS
+        return found
+
+    @property
+    def scenarios(self) -> ScenarioGame[R]:
+        """`SCENARIOS` in the module `scenarios`."""
+        found: ScenarioGame[R] = self._module("scenarios").SCENARIOS
+        return found
+
+    @property
+    def shown(self) -> ShownGame[R]:
+        """`SHOWN` in the module `shown`."""
+        found: ShownGame[R] = self._module("shown").SHOWN
+        return found
+
+    @property
+    def trials(self) -> Trials[R]:
+        """The module `trials` itself."""
+        found: Trials[R] = self._module("trials")
+        return found
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[R]]]:
+        """`BOTS` in the package `bot`."""
+        found: Mapping[str, Callable[[], Bot[R]]] = self._module("bot").BOTS
+        return found
 
     def _module(self, name: str) -> ModuleType:
         package = type(self).__module__.rpartition(".")[0]

@@ -8,7 +8,7 @@ longer fit rules that were corrected are taken out by a `Cut`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias, assert_never
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
@@ -28,6 +28,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import MOST_WORDS
 from tafelrunde.engine.saves import Step
 
+S = TypeVar("S")
 Person = Annotated[str, msgspec.Meta(max_length=40)]
 PASSED: Final = "passed"
 """Under this key a saved game keeps the steps at which the table passed."""
@@ -137,7 +138,7 @@ def decode(content: bytes) -> Entry:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def play_entry(session: Session[Any], entry: Entry) -> None:
+def play_entry(session: Session[S], entry: Entry) -> None:
     """Play one entry; raises `RuleTrouble` if its rule fails, and the table stands as before."""
     match entry:
         case Answered():
@@ -166,13 +167,13 @@ def play_entry(session: Session[Any], entry: Entry) -> None:
             assert_never(entry)
 
 
-def passed_in(session: Session[Any]) -> list[int]:
+def passed_in(session: Session[S]) -> list[int]:
     """The steps at which the table passed a window for a player."""
     found: list[int] = session.table.get(PASSED, [])
     return found
 
 
-def _note_passed(session: Session[Any], entry: Answered) -> None:
+def _note_passed(session: Session[S], entry: Answered) -> None:
     """Keep it with the game; what was taken back before this answer is forgotten."""
     known = passed_in(session)
     earlier = [step for step in known if step < entry.step]
@@ -180,7 +181,7 @@ def _note_passed(session: Session[Any], entry: Answered) -> None:
         session.table[PASSED] = [*earlier, entry.step] if entry.passed else earlier
 
 
-def _go_back(session: Session[Any], step: int, by: str = "") -> int:
+def _go_back(session: Session[S], step: int, by: str = "") -> int:
     """Back to a step, or to a barrier that nobody has answered yet; how many lines of the log went
     with it.
     """
@@ -198,7 +199,7 @@ def _go_back(session: Session[Any], step: int, by: str = "") -> int:
     return lines
 
 
-def play_entries(session: Session[Any], entries: Iterable[tuple[int, bytes]]) -> int | None:
+def play_entries(session: Session[S], entries: Iterable[tuple[int, bytes]]) -> int | None:
     """Play the entries; the number of a last answer whose rule failed and that is not void yet.
 
     Raises `NoLongerFits` where an entry does not fit; those before it have been played.
@@ -236,7 +237,7 @@ def taken_out(entries: Sequence[tuple[int, Entry]]) -> set[int]:
 # --- Steps as entries -----------------------------------------------------------------------------
 
 
-def entries_from(session: Session[Any], steps: Sequence[Step]) -> list[Entry]:
+def entries_from(session: Session[S], steps: Sequence[Step]) -> list[Entry]:
     """Steps as entries, played at once: what an entry is depends on the question it answers."""
     entries: list[Entry] = []
     for done in steps:
@@ -246,7 +247,7 @@ def entries_from(session: Session[Any], steps: Sequence[Step]) -> list[Entry]:
     return entries
 
 
-def check_way_back(session: Session[Any], step: int) -> None:
+def check_way_back(session: Session[S], step: int) -> None:
     """Raise `UndoRefused` if the answers up to that step no longer fit rules that were corrected
     since.
     """
@@ -256,7 +257,7 @@ def check_way_back(session: Session[Any], step: int) -> None:
         raise UndoRefused("The answers before no longer fit the rules; they stand.") from trouble
 
 
-def _play_to(session: Session[Any], step: int) -> None:
+def _play_to(session: Session[S], step: int) -> None:
     """Play a copy of the game to a step, from the last checkpoint before it."""
     at, state = next(
         ((at, kept) for at, kept in reversed(session.snapshots) if at <= step), (0, session.origin)
@@ -266,7 +267,7 @@ def _play_to(session: Session[Any], step: int) -> None:
     entries_from(copy, session.steps[at:step])
 
 
-def entries_of(session: Session[Any], done: Step) -> list[Answered | Repaired]:
+def entries_of(session: Session[S], done: Step) -> list[Answered | Repaired]:
     """One step as entries: a repair, an answer, or one for each decision of a barrier."""
     if done.repair is not None:
         return [Repaired(done.repair.words, done.repair.by)]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import GameRules
+
+S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Note:
         """Whether the line stays in the log when the answers around it are taken back."""
         return False
 
-    def told(self, lang: Lang) -> str:
+    def narrated(self, lang: Lang) -> str:
         """The line in one language."""
         return self.sentence.text(lang)
 
@@ -43,7 +46,7 @@ class PositionRepaired(Note):
         """Everybody can read for ever what the host has changed."""
         return True
 
-    def told(self, lang: Lang) -> str:
+    def narrated(self, lang: Lang) -> str:
         """Who did it, and every word of it."""
         said = self.sentence.text(lang).format(by=named(self.by, lang), words="; ".join(self.words))
         return f"{said} ({DROPPED.text(lang).format(self.dropped)})" if self.dropped else said
@@ -65,7 +68,7 @@ class RepairTakenBack(Note):
         """Who reads of the repair reads of this too."""
         return True
 
-    def told(self, lang: Lang) -> str:
+    def narrated(self, lang: Lang) -> str:
         """Who did it, and every word of the repair."""
         return self.sentence.text(lang).format(by=named(self.by, lang), words="; ".join(self.words))
 
@@ -89,7 +92,7 @@ class HostWentBack(Note):
         """Nobody goes back unnoticed."""
         return True
 
-    def told(self, lang: Lang) -> str:
+    def narrated(self, lang: Lang) -> str:
         """Who did it, and how far."""
         return self.sentence.text(lang).format(by=named(self.by, lang), step=self.step)
 
@@ -121,7 +124,7 @@ class SeatPassed(Note):
         """What people do with their own seats concerns nobody's secrets."""
         return bool(self.was) or self.how not in ("back", "bot")
 
-    def told(self, lang: Lang) -> str:
+    def narrated(self, lang: Lang) -> str:
         """Who did what with whose seat."""
         held = HELD.text(lang).format(self.was) if self.was else ""
         said = SEAT_LINES[self.how].text(lang)
@@ -164,7 +167,7 @@ KINDS: Final[dict[str, type]] = {
 }
 
 
-def stays(event: Any) -> bool:
+def stays(event: AnyEvent) -> bool:
     """Whether a line of the log stays when the answers around it are taken back."""
     return isinstance(event, Note) and event.stays
 
@@ -174,6 +177,6 @@ def named(by: str, lang: Lang) -> str:
     return by or SOMEBODY.text(lang)
 
 
-def narrate(rules: GameRules[Any], event: Any, lang: Lang) -> str:
+def narrate(rules: GameRules[S], event: AnyEvent, lang: Lang) -> str:
     """What a player reads for an event of the game or a note of the table."""
-    return event.told(lang) if isinstance(event, Note) else rules.narrate(event, lang)
+    return event.narrated(lang) if isinstance(event, Note) else rules.narrate(event, lang)

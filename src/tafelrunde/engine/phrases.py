@@ -8,8 +8,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.grammar import NOTHING
 from tafelrunde.engine.language import Language
 
@@ -29,7 +30,7 @@ def _kebab(camel: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", camel).lower()
 
 
-def field_names(event: Any) -> tuple[str, ...]:
+def field_names(event: AnyEvent) -> tuple[str, ...]:
     """The fields of an event in their order; asked for with every line of a log."""
     kind = type(event)
     if kind not in _FIELDS:

@@ -6,12 +6,12 @@ Terminal and table write different files, and both open both.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
-from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.journal import Void, play_entries, play_entry
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import UNREADABLE, read_save
@@ -40,11 +40,11 @@ class RecordRoom(msgspec.Struct):
     """How the game of a table began."""
 
     game: str
-    setup: dict[str, Any]
+    setup: Data
     seed: int
     rules_version: int
     seats: tuple[RecordSeat, ...] = ()
-    origin: dict[str, Any] | None = None
+    origin: Data | None = None
 
 
 class Record(msgspec.Struct):

@@ -6,8 +6,8 @@ recovery after a crash all rest on this one rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic, TypeVar
 
 from tafelrunde.engine.decisions import (
     PARTY,
@@ -30,10 +30,11 @@ from tafelrunde.engine.errors import (
     StaleDecision,
     UndoRefused,
 )
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.files import read_file as read_file
 from tafelrunde.engine.files import write_file as write_file
 from tafelrunde.engine.forks import Position as Position
-from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.games import Data, GameRules, SetupData
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.notes import PositionRepaired, RepairTakenBack, stays
 from tafelrunde.engine.repairs import repaired
@@ -58,7 +59,7 @@ class Session(Generic[S]):
     def __init__(
         self,
         rules: GameRules[S],
-        setup: Mapping[str, Any],
+        setup: SetupData,
         seed: int = 0,
         *,
         origin: S | None = None,
@@ -66,11 +67,11 @@ class Session(Generic[S]):
     ) -> None:
         self.rules = rules
         self.setup = dict(setup)
-        self.table: dict[str, Any] = {}
+        self.table: Data = {}
         self.seed = seed
         self.play = play or rules.play
         self.origin = rules.clone(origin) if origin is not None else None
-        self.log: list[Any] = []
+        self.log: list[AnyEvent] = []
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.partial: dict[int, list[int]] = {}
@@ -87,11 +88,11 @@ class Session(Generic[S]):
         self.snapshots = [(at, kept) for at, kept in self.snapshots if at <= step]
         if not self.snapshots or self.snapshots[-1][0] != step:
             self.snapshots.append((step, self.rules.clone(state)))
-        self._flow: Generator[Question, Any, None] = self.play(state)
+        self._flow: Flow[None] = self.play(state)
         self.question: Question | None = None
         self._advance(None)
 
-    def _advance(self, answer: Any) -> None:
+    def _advance(self, answer: object) -> None:
         STEPS.renew()
         try:
             self.question = self._flow.send(answer)

@@ -10,11 +10,12 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any
+from typing import TypeVar, cast
 
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.engine.games import Game
+from tafelrunde.engine.games import Game, GameRules, State
 
+S = TypeVar("S")
 PACKAGE = "tafelrunde.games"
 
 
@@ -27,9 +28,14 @@ def game_names() -> tuple[str, ...]:
 
 
 @cache
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> Game[State]:
     """The game of that name; raises `UnknownName`."""
     if name not in game_names():
         raise UnknownName(f"There is no game {name!r}; there are {', '.join(game_names())}.")
-    found: Game[Any] = import_module(f"{PACKAGE}.{name}.game").GAME
+    found: Game[State] = import_module(f"{PACKAGE}.{name}.game").GAME
     return found
+
+
+def game_of(rules: GameRules[S]) -> Game[S]:
+    """The whole game that these rules belong to."""
+    return cast("Game[S]", find_game(rules.id))

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
 from tafelrunde.engine.forms import Form, nearest
 from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.registry import game_of
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -71,7 +71,7 @@ def repaired(rules: GameRules[S], state: S, words: Sequence[str]) -> S:
     changed = rules.clone(state)
     changes = read_words(words)
     try:
-        find_game(rules.id).repairs.apply(changed, changes)
+        game_of(rules).repairs.apply(changed, changes)
         return rules.load(rules.dump(changed))
     except TafelrundeError as trouble:
         raise BadRepair(str(trouble)) from trouble
@@ -85,7 +85,7 @@ def worded_openly(rules: GameRules[S], state: S, words: Sequence[str]) -> tuple[
     """
     changes = read_words(words)
     try:
-        found = find_game(rules.id).repairs.openly(rules.clone(state), changes)
+        found = game_of(rules).repairs.openly(rules.clone(state), changes)
     except TafelrundeError as trouble:
         raise BadRepair(str(trouble)) from trouble
     except Exception as trouble:  # what it is might tell what lies where

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
+from tafelrunde.engine.games import Data
 
 FORMAT: Final = 1
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -37,14 +38,14 @@ class SaveData(msgspec.Struct):
 
     game: str
     rules_version: int
-    setup: dict[str, Any]
+    setup: Data
     seed: int
-    origin: dict[str, Any] | None
+    origin: Data | None
     steps: list[Step]
-    snapshot: dict[str, Any]
+    snapshot: Data
     snapshot_step: int
     partial: dict[int, list[int]] = {}  # answers to a barrier that still waits for others
-    table: dict[str, Any] = {}  # what a client keeps with the game, such as seats; no rule reads it
+    table: Data = {}  # what a client keeps with the game, such as seats; no rule reads it
 
 
 class SaveFile(msgspec.Struct):

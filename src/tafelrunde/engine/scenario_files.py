@@ -18,6 +18,7 @@ from tafelrunde.engine.expecting import Names, check_known, check_names
 from tafelrunde.engine.forms import (
     Form,
     anything,
+    described,
     each,
     either,
     flag,
@@ -27,7 +28,6 @@ from tafelrunde.engine.forms import (
     seed,
     table,
     text,
-    told,
     whole,
 )
 from tafelrunde.engine.games import Data, GameRules
@@ -72,7 +72,7 @@ class ScenarioGame(Protocol[S]):
     def words(self) -> GameWords:
         """What else people can look up who write files."""
 
-    def build(self, position: Mapping[str, Any]) -> S:
+    def build(self, position: Data) -> S:
         """The state of a written position; raises an error of ours if it cannot be read."""
 
     def describe(self, state: S) -> Data:
@@ -105,17 +105,17 @@ def game_named(name: str) -> ScenarioGame[Any]:
 
 
 @shaped(Shape("list", inner=(TEXT,)))
-def choice(value: Any, where: str) -> None:
+def choice(value: object, where: str) -> None:
     """An answer: the keys of the chosen options, or their numbers from 0."""
     key = text if value and isinstance(value, list) and isinstance(value[0], str) else whole()
     each(key)(value, where)
 
 
 @shaped(Shape("table"))
-def facts_or_question(value: Any, where: str) -> None:
+def facts_or_question(value: object, where: str) -> None:
     """What must hold; the keys that are facts of the game are looked at later."""
     if not isinstance(value, Mapping):
-        raise BadScenario(f"{where} must be a table, not {told(value)}.")
+        raise BadScenario(f"{where} must be a table, not {described(value)}.")
     for key in QUESTION.keys() & value.keys():
         QUESTION[key](value[key], f"{where}.{key}")
 
@@ -144,7 +144,7 @@ OF_SINGLES: Final = ("single", "asks", "seat", "why", "closed")
 
 
 @shaped(Shape("table"))
-def step(value: Any, where: str) -> None:
+def step(value: Data, where: str) -> None:
     """An answer, and what is said about its question; or a single answer that was taken unasked."""
     table(STEP)(value, where)
     if "answer" not in value and "single" not in value:
@@ -197,7 +197,7 @@ class Written:
         return BadScenario(f"{self.file}, line {line}: {sentence}")
 
 
-def _holds(own: Any, keys: Sequence[str]) -> bool:
+def _holds(own: object, keys: Sequence[str]) -> bool:
     """Whether a case says something under these keys itself."""
     for key in keys:
         if not isinstance(own, Mapping) or key not in own:
@@ -284,7 +284,7 @@ def _place_in(data: Data, trouble: str) -> tuple[int, int]:
     return case, _first_wrong(data.get("step"), step) if in_step else -1
 
 
-def _first_wrong(things: Any, form: Form) -> int:
+def _first_wrong(things: object, form: Form) -> int:
     """The number of the first thing that does not fit; -1 if it is no list of things."""
     for number, thing in enumerate(things if isinstance(things, list) else ()):
         try:
@@ -318,7 +318,7 @@ def _origin(data: Data, game: ScenarioGame[S]) -> S:
     return game.rules.new(data["setup"], data.get("seed", 0))
 
 
-def _check_expectations(scenario: Scenario[Any]) -> None:
+def _check_expectations(scenario: Scenario[S]) -> None:
     """Refuse facts, names, seats and events that do not exist."""
     facts = scenario.game.facts(scenario.origin)
     asked = [(-1, scenario.data)]
@@ -332,12 +332,12 @@ def _check_expectations(scenario: Scenario[Any]) -> None:
             raise scenario.written.refusal(trouble, number) from trouble
 
 
-def _check_seat(scenario: Scenario[Any], owner: Data) -> None:
+def _check_seat(scenario: Scenario[S], owner: Data) -> None:
     if "seat" in owner:
         one_of([*scenario.game.seats(scenario.origin), "party"])(owner["seat"], "seat")
 
 
-def _check_expectation(game: ScenarioGame[Any], expected: Data, facts: Data) -> None:
+def _check_expectation(game: ScenarioGame[S], expected: Data, facts: Data) -> None:
     check_events(expected.get("events", []), game.events)
     check_events(expected.get("never", []), game.events)
     named_facts = facts_in(expected)

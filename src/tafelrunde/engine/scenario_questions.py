@@ -53,7 +53,7 @@ class Questions(Generic[S]):
         seat = f" of {asked['seat']}" if "seat" in asked else ""
         return (f'"{asked["asks"]}"' if "asks" in asked else "a question") + seat
 
-    def told(self, decisions: Sequence[Decision]) -> str:
+    def listed(self, decisions: Sequence[Decision]) -> str:
         """Some questions, and who is asked."""
         return " and ".join(f'"{each.key}" of {self.seat_name(each)}' for each in decisions)
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import Barrier, Decision, Flow, hearing
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.expected_events import event_data, missing_events
 from tafelrunde.engine.expecting import differences
 from tafelrunde.engine.games import Data
@@ -118,7 +119,9 @@ class Run(Generic[S]):
                 del self.singles[: number + 1]
                 yield from self.questions.look(single, step)
                 return
-        taken = [f"{self.questions.told([each.decision])}: {each.offers}" for each in self.singles]
+        taken = [
+            f"{self.questions.listed([each.decision])}: {each.offers}" for each in self.singles
+        ]
         found = ", ".join(taken) or "nothing"
         asked = self.questions.wanted(step)
         yield f"expected {asked} with the single answer {wanted} but so came {found}"
@@ -200,11 +203,11 @@ class Run(Generic[S]):
         found: list[str] = []
         waiting = self.session.decisions
         if waiting and "asks" not in expected and expected.get("unasked", True):
-            found.append(f"the question {self.questions.told(waiting)} stayed open")
+            found.append(f"the question {self.questions.listed(waiting)} stayed open")
             expected = expected | {"unasked": False}
         return [*found, *self.compare(expected, self.session.log)]
 
-    def compare(self, expected: Data, log: Sequence[Any]) -> Iterator[str]:
+    def compare(self, expected: Data, log: Sequence[AnyEvent]) -> Iterator[str]:
         """What differs of the facts, the open question and what happened."""
         self.questions.state = self.session.state
         yield from differences(facts_in(expected), self.game.facts(self.session.state))
@@ -233,5 +236,5 @@ class Run(Generic[S]):
             if self.questions.is_meant(decision, asked):
                 return decision
         raise Differs(
-            f"expected {self.questions.wanted(asked)} but open is {self.questions.told(waiting)}"
+            f"expected {self.questions.wanted(asked)} but open is {self.questions.listed(waiting)}"
         )

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.expected_events import kind_of
 from tafelrunde.engine.expecting import OF_LISTS, Names
 from tafelrunde.engine.forms import MOST_THINGS, Form, table
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.language import Language
 from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP, ScenarioGame
 from tafelrunde.engine.setups import SetupForm
@@ -55,7 +55,7 @@ def questions_in(words: Callable[[Lang], Language]) -> Mapping[str, Name]:
     }
 
 
-def words_of(game: ScenarioGame[Any]) -> Data:
+def words_of(game: ScenarioGame[State]) -> Data:
     """Everything that a file of a game may say, as plain data."""
     told = game.words
     return {

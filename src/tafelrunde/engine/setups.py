@@ -132,7 +132,7 @@ class Field:
 
     def refusal(self, wanted: str, value: object) -> BadSetup:
         """What should stand there instead of a value."""
-        return BadSetup(f"{self.where} must be {wanted}, not {forms.told(value)}.")
+        return BadSetup(f"{self.where} must be {wanted}, not {forms.described(value)}.")
 
     @property
     def where(self) -> str:
@@ -348,7 +348,7 @@ class SetupForm:
         for a thing that the game does not have.
         """
         if not isinstance(data, Mapping):
-            it = forms.told(data)
+            it = forms.described(data)
             raise BadSetup(f"The set-up cannot be read: setup must be a table, not {it}.")
         try:
             forms.check_keys(data, self.by_id, "setup")

@@ -5,22 +5,27 @@ Two tables are the same to people if these are the same, so that is what checks 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.engine.labels import Label
+from tafelrunde.engine.decisions import Decision, in_view
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, Game, GameRules
+from tafelrunde.engine.labels import Label, Labels
 from tafelrunde.engine.options import AnyOption, Asked, Thing, option_keys
 from tafelrunde.engine.phrases import field_names
-from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.registry import game_names, game_of
 from tafelrunde.engine.windows import WindowKind, is_window
 
 # --- What a game offers ---------------------------------------------------------------------------
 
+
+S = TypeVar("S")
 
 UNSENT: Final = ("why",)
 """Fields of an event that travel beside it."""
@@ -30,10 +35,13 @@ Presented = msgspec.Struct | Data
 """What a client gets of a table: a struct of its game, or plain data derived from its state."""
 
 
-class ShownGame(Protocol):
+class ShownGame(Protocol[S]):
     """A game as people see it: `SHOWN` in its module `shown`."""
 
-    rules: GameRules[Any]
+    @property
+    def rules(self) -> GameRules[S]:
+        """The game itself."""
+
     event_kinds: dict[str, type]
     is_open: bool
     """Whether every seat sees the same, and what another may choose is no secret."""
@@ -45,25 +53,25 @@ class ShownGame(Protocol):
     def table_setup(self, setup: Data) -> Data:
         """The choices for a table at which several people may sit."""
 
-    def see(self, state: Any, decision: Decision) -> tuple[Any, Decision]:
+    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def present(self, state: Any, seats: Sequence[int]) -> Presented:
+    def present(self, state: S, seats: Sequence[int]) -> Presented:
         """The table as somebody on these seats, or on none, draws it."""
 
-    def present_each(self, state: Any, readers: Sequence[Sequence[int]]) -> Sequence[Presented]:
+    def present_each(self, state: S, readers: Sequence[Sequence[int]]) -> Sequence[Presented]:
         """The same for several people, named by their seats; what they all see is made once."""
 
-    def title(self, option: AnyOption, asked: Asked[Any], lang: Lang) -> Label:
+    def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
         """What a person reads for an option, without what the content says about it."""
 
-    def things(self, option: AnyOption, asked: Asked[Any]) -> list[str]:
+    def things(self, option: AnyOption, asked: Asked[S]) -> list[str]:
         """The things on the table that an option stands for."""
 
     def window(self, decision: Decision) -> str:
         """Of which kind a window is, by its id; it offers reactions, or to pass."""
 
-    def concerns(self, state: Any, decision: Decision) -> bool:
+    def concerns(self, state: S, decision: Decision) -> bool:
         """Whether a window is about the seat that is asked, and not only about others."""
 
     def content(self, lang: Lang) -> Data:
@@ -71,6 +79,81 @@ class ShownGame(Protocol):
 
     def rulebook(self, lang: Lang) -> Data:
         """The rules by chapter."""
+
+
+class TableShown(ABC, Generic[S]):
+    """Base of what is shown of a game: open to all and without windows, unless the game says
+    otherwise.
+    """
+
+    is_open = True
+    windows: Sequence[WindowKind] = ()
+    undo: Sequence[str] = ("consent", "free", "clean", "never")
+
+    def __init__(self, rules: Game[S], events: type, catalogue: Catalogue) -> None:
+        self.rules, self.catalogue = rules, catalogue
+        kinds: list[type] = events.__subclasses__()
+        self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
+
+    def table_setup(self, setup: Data) -> Data:
+        """The same choices for several people."""
+        return setup
+
+    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
+        """The view of the seat that decides, and the decision in things of it."""
+        view = self.rules.view(state, decision.seat)
+        return view, in_view(decision, view)
+
+    def things(self, option: AnyOption, asked: Asked[S]) -> list[str]:
+        """The things an option stands for."""
+        return option.things(asked)
+
+    def window(self, decision: Decision) -> str:
+        """Nobody reacts in between."""
+        return ""
+
+    def concerns(self, state: S, decision: Decision) -> bool:
+        """Every question is about the one who is asked."""
+        return True
+
+    @abstractmethod
+    def cards(self, lang: Lang) -> Data:
+        """Everything with a name and lines of text, by its id."""
+
+    @abstractmethod
+    def facts(self, lang: Lang) -> Data:
+        """What else is printed: tracks, numbers, words."""
+
+    def content(self, lang: Lang) -> Data:
+        """Everything that a client shows without asking again."""
+        subject = self.rules.setup.subject
+        return {
+            "game": self.rules.id,
+            "lang": lang,
+            "title": self.rules.setup.title.text(lang),
+            "subject": subject.id if subject is not None else "",
+            "cards": self.cards(lang),
+            "facts": self.facts(lang),
+        }
+
+    def rulebook(self, lang: Lang) -> Data:
+        """The rules by chapter."""
+        title, pages = self.rules.setup.title.text(lang), self.catalogue.pages(lang)
+        return {"game": self.rules.id, "lang": lang, "title": title, "chapters": pages}
+
+
+class PackagedShown(TableShown[S]):
+    """Base of what a game with labels shows."""
+
+    def __init__(
+        self, rules: Game[S], events: type, labels: Labels[S], catalogue: Catalogue
+    ) -> None:
+        super().__init__(rules, events, catalogue)
+        self.labels = labels
+
+    def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
+        """An option without what the content says about it."""
+        return self.labels.label(option, asked, lang)
 
 
 # --- Questions in words ---------------------------------------------------------------------------
@@ -117,7 +200,7 @@ class DecisionView(msgspec.Struct, omit_defaults=True):
     window: str = ""  # of which kind, if it asks for a reaction: a person can set when to be asked
 
 
-def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> DecisionView:
+def ask(shown: ShownGame[S], view: S, seen: Decision, step: int, lang: Lang) -> DecisionView:
     """A decision as a person reads it, made from the view of its seat alone."""
     asked = Asked(view, seen)
     return DecisionView(
@@ -138,13 +221,13 @@ def ask(shown: ShownGame, view: Any, seen: Decision, step: int, lang: Lang) -> D
         mine=False,
         min=seen.min,
         max=seen.max,
-        closed=shut(shown, asked, lang),
+        closed=closed_views(shown, asked, lang),
         about=seen.about.things(asked) if isinstance(seen.about, Thing) else [],
         window=shown.window(seen) if is_window(seen) else "",
     )
 
 
-def shut(shown: ShownGame, asked: Asked[Any], lang: Lang) -> list[ClosedView]:
+def closed_views(shown: ShownGame[S], asked: Asked[S], lang: Lang) -> list[ClosedView]:
     """The closed options; their explanation is left out where the name alone tells them apart."""
     closed = asked.decision.closed
     keys = option_keys(each.option for each in closed)
@@ -164,26 +247,26 @@ def shut(shown: ShownGame, asked: Asked[Any], lang: Lang) -> list[ClosedView]:
 # --- Comparing ------------------------------------------------------------------------------------
 
 
-def shown_of(rules: GameRules[Any]) -> ShownGame | None:
+def shown_of(rules: GameRules[S]) -> ShownGame[S] | None:
     """A game of the package as people see it; None for a game that nobody is shown."""
-    return find_game(rules.id).shown if rules.id in game_names() else None
+    return game_of(rules).shown if rules.id in game_names() else None
 
 
-def appearance(shown: ShownGame, state: Any, decisions: Sequence[Decision]) -> list[bytes]:
+def appearance(shown: ShownGame[S], state: S, decisions: Sequence[Decision]) -> list[bytes]:
     """Everything that people get of a table as it stands, as it travels: the view of every seat and
     of those who watch, and the open questions with all their words in both languages.
     """
     return [*views_of(shown, state), *questions_of(shown, state, decisions)]
 
 
-def views_of(shown: ShownGame, state: Any) -> list[bytes]:
+def views_of(shown: ShownGame[S], state: S) -> list[bytes]:
     """The view of those who watch, then of each seat where they differ."""
     seats = () if shown.is_open else range(shown.rules.seats(state))
     found = shown.present_each(state, [(), *((seat,) for seat in seats)])
     return [msgspec.json.encode(each) for each in found]
 
 
-def questions_of(shown: ShownGame, state: Any, decisions: Sequence[Decision]) -> list[bytes]:
+def questions_of(shown: ShownGame[S], state: S, decisions: Sequence[Decision]) -> list[bytes]:
     """The questions as those read them who are asked, at a web table and in a terminal."""
     found: list[bytes] = []
     for decision in decisions:
@@ -213,7 +296,7 @@ def _differences(mine: Any, other: Any, path: str = "") -> Iterator[str]:
         yield f"{path.lstrip('.')}: {mine!r} became {other!r}"
 
 
-def event_fields(event: Any) -> Data:
+def event_fields(event: AnyEvent) -> Data:
     """The values of an event, for animation."""
     found: Data = {}
     for field in field_names(event):

@@ -7,10 +7,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tafelrunde.engine.games import Data
+
 WIDTH: Final = 100
 
 
-def toml(data: Mapping[str, Any], path: tuple[str, ...] = ()) -> str:
+def toml(data: Data, path: tuple[str, ...] = ()) -> str:
     """A table as TOML: its values first, then one by one its tables and lists of tables."""
     own = {key: value for key, value in data.items() if not _has_header(value, len(path))}
     lines = [f"{_key(key)} = {_wrapped(key, value)}" for key, value in own.items()]
@@ -29,7 +31,7 @@ def toml(data: Mapping[str, Any], path: tuple[str, ...] = ()) -> str:
     return text
 
 
-def _has_header(value: Any, depth: int) -> bool:
+def _has_header(value: object, depth: int) -> bool:
     """Whether a value gets a header of its own: tables that hold lists or tables, not too deep."""
     if isinstance(value, list):
         return depth == 0 and bool(value) and all(isinstance(each, Mapping) for each in value)
@@ -50,7 +52,7 @@ def _text(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _wrapped(key: str, value: Any) -> str:
+def _wrapped(key: str, value: object) -> str:
     """A value in one line, or a long list with its things in lines of their own."""
     flat = _flat(value)
     if len(key) + len(flat) + 3 <= WIDTH or not isinstance(value, list):

@@ -22,8 +22,9 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
 from tafelrunde.bots.makers import make_bot
+from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import Repaired, encode, entries_from
 from tafelrunde.engine.record_files import seal
 from tafelrunde.engine.records import Session
@@ -226,27 +227,27 @@ class Attack:
 # --- What is dear ---------------------------------------------------------------------------------
 
 
-def long_game(game: str, questions: int) -> Session[Any]:
+def long_game(game: str, questions: int) -> Session[State]:
     """A game that was played at random."""
     rules = find_game(game)
     setup = rules.trials.setup_for(0, max(rules.trials.PLAYERS))
-    session: Session[Any] = Session(rules, setup, 1)
+    session: Session[State] = Session(rules, setup, 1)
     bot, before = make_bot("random", game, 1), session.save()
     while session.decisions and session.step < questions:
         decision: Decision = session.decisions[0]
-        session.answer(decision.seat, bot.decide(None, decision), session.step)
+        session.answer(decision.seat, bot.decide(UNSEEN, decision), session.step)
         before = session.save() if session.question is not None else before
     return Session.load(session.rules, before)
 
 
-def many_words(session: Session[Any]) -> tuple[str, ...]:
+def many_words(session: Session[State]) -> tuple[str, ...]:
     """A repair as long as it may be, after which everything is as it was."""
     offers = find_game(session.rules.id).repairs.offers(session.snapshots[-1][1])
     value = next(each for each in offers["values"] if type(each["value"]) is int)
     return (f"set {value['place']} to {value['value']}",) * MOST_WORDS
 
 
-def with_repairs(session: Session[Any], words: tuple[str, ...]) -> bytes:
+def with_repairs(session: Session[State], words: tuple[str, ...]) -> bytes:
     """A game as the record of a table, with many repairs at its end."""
     rules, begun = session.rules, Session(session.rules, session.setup, session.seed)
     entries = [*entries_from(begun, session.steps), *[Repaired(words)] * REPAIRS]

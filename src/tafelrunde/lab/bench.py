@@ -6,11 +6,11 @@ import tracemalloc
 from functools import partial
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import PARTY, Decision, Question
-from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.games import Data, GameRules, State
 from tafelrunde.engine.records import Position, Step
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.simulate import play_out, random_walk, walk
@@ -44,7 +44,9 @@ def bench(game: str, seconds: float) -> Data:
     }
 
 
-def play(rules: GameRules[Any], setup: Data, seconds: float, seed: int) -> tuple[int, list[float]]:
+def play(
+    rules: GameRules[State], setup: Data, seconds: float, seed: int
+) -> tuple[int, list[float]]:
     """Whole games until the time is over: the decisions counted, and how long each game took."""
     decisions, spans = 0, list[float]()
     start = before = perf_counter()
@@ -56,14 +58,14 @@ def play(rules: GameRules[Any], setup: Data, seconds: float, seed: int) -> tuple
     return decisions, spans
 
 
-def half_played(rules: GameRules[Any], setup: Data, seed: int) -> Any:
+def half_played(rules: GameRules[State], setup: Data, seed: int) -> State:
     """The state of a game in its middle."""
     state = rules.new(setup, seed)
     play_out(rules.play(state), partial(RandomBot(seed).decide, None), MIDDLE)
     return state
 
 
-def clone_times(rules: GameRules[Any], setup: Data, seconds: float) -> list[float]:
+def clone_times(rules: GameRules[State], setup: Data, seconds: float) -> list[float]:
     """Microseconds per clone, of the middles of several games."""
     states = [half_played(rules, setup, seed) for seed in range(10)]
     clone, times, start = rules.clone, list[float](), perf_counter()
@@ -75,7 +77,7 @@ def clone_times(rules: GameRules[Any], setup: Data, seconds: float) -> list[floa
     return times
 
 
-def fork_times(rules: GameRules[Any], setup: Data, seconds: float) -> list[float]:
+def fork_times(rules: GameRules[State], setup: Data, seconds: float) -> list[float]:
     """Microseconds per fork: a clone of the last checkpoint, and the answers since played again."""
     times, seed, start = list[float](), 0, perf_counter()
     while not times or perf_counter() - start < seconds:
@@ -89,7 +91,7 @@ def fork_times(rules: GameRules[Any], setup: Data, seconds: float) -> list[float
 class Forking:
     """Answers at random, keeps the last checkpoint, and now and then tries a fork."""
 
-    def __init__(self, rules: GameRules[Any], state: Any, seed: int) -> None:
+    def __init__(self, rules: GameRules[State], state: State, seed: int) -> None:
         self.rules = rules
         self.state = state
         self.bot = RandomBot(seed)
@@ -98,7 +100,7 @@ class Forking:
         self.asked = 0
         self.times: list[float] = []
 
-    def respond(self, question: Question) -> Any:
+    def respond(self, question: Question) -> object:
         """Any legal answer; every few questions the position is forked first."""
         if isinstance(question, Decision) and question.checkpoint:
             self.kept, self.since = self.rules.clone(self.state), []
@@ -116,7 +118,7 @@ class Forking:
         return answers
 
 
-def memory(rules: GameRules[Any], setup: Data) -> int:
+def memory(rules: GameRules[State], setup: Data) -> int:
     """Kibibytes that one live game holds, with the generators of its rules."""
     half_played(rules, setup, 0)
     tracemalloc.start()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from
 from tafelrunde.engine.setups import SetupForm
@@ -159,7 +159,7 @@ def finish(lang: Lang, spec: Spec, series: Series, seed: int, file: Path, as_jso
         show_summary(lang, data, unused)
 
 
-def show_summary(lang: Lang, data: dict[str, Any], unused: list[str]) -> None:
+def show_summary(lang: Lang, data: Data, unused: list[str]) -> None:
     """The summary as a table."""
     causes = "\n".join(
         f"{say(lang, f'cause.{cause}')}: {number(lang, times)}"
@@ -176,7 +176,7 @@ def show_summary(lang: Lang, data: dict[str, Any], unused: list[str]) -> None:
     show(say(lang, "title", game=data["game"].capitalize()), rows)
 
 
-def competition(lang: Lang, data: dict[str, Any]) -> list[tuple[str, str]]:
+def competition(lang: Lang, data: Data) -> list[tuple[str, str]]:
     """Where players compete: who won how often, and what else was counted."""
     rows = list[tuple[str, str]]()
     for key in ("by_seat", "by_hero"):

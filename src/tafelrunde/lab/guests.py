@@ -14,6 +14,7 @@ from websockets.typing import Subprotocol
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.served import Served, ServerTrouble, call
 from tafelrunde.lab.wire import ASKED, GIVEN, HEARD, Given, Heard, Seated, apply, checksum
@@ -55,7 +56,7 @@ class Guest:
         self.token = token
         self.lang = lang
         self.keeps_view = keeps_view
-        self.view: Any = None
+        self.view: Data | None = None
         self.seq = 0
         self.checksum = 0
         self.decisions = msgspec.Raw(b"[]")

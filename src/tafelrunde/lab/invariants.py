@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Question
-from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.games import GameRules, State
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import difference, questions_of, shown_of, views_of
@@ -48,18 +48,18 @@ class Watch:
     """Answers at random and looks closely before every answer, or every so many of them."""
 
     def __init__(self, game: str, players: int, seed: int, every: int = 1) -> None:
-        self.rules: GameRules[Any] = find_game(game)
+        self.rules: GameRules[State] = find_game(game)
         self.trials = find_game(game).trials
         self.shown = shown_of(self.rules)
         self.setup = self.trials.mixed_setup(seed, players)
-        self.state: Any = self.rules.new(self.setup, seed)
+        self.state: State = self.rules.new(self.setup, seed)
         self.bot = RandomBot(seed)
         self.seed = seed
         self.every = every
         self.asked = 0
-        self.older: list[tuple[Any, bytes]] = []
+        self.older: list[tuple[State, bytes]] = []
 
-    def respond(self, question: Question) -> Any:
+    def respond(self, question: Question) -> object:
         """Check, then give any legal answer."""
         self.asked += 1
         decisions = question.decisions if isinstance(question, Barrier) else [question]
@@ -101,7 +101,7 @@ class Watch:
         require(self.written(mine) == self.written(theirs), "a view shows something hidden")
         require(self.written(self.state) == now, "looking has changed the table")
 
-    def written(self, state: Any) -> bytes:
+    def written(self, state: State) -> bytes:
         """A state as it is saved."""
         return msgspec.json.encode(self.rules.dump(state))
 
@@ -125,7 +125,7 @@ class Watch:
             here = questions_of(self.shown, copy, [self._resumed(copy)])
             same("a loaded game", here, questions_of(self.shown, state, [question]))
 
-    def _resumed(self, state: Any) -> Decision:
+    def _resumed(self, state: State) -> Decision:
         """The decision at which a copy of a checkpoint stands."""
         self.rules.listen(state, [])
         question = next(self.rules.play(state), None)
@@ -154,7 +154,7 @@ def check_decision(decision: Decision) -> None:
     require(chance, "a decision has only one answer")
 
 
-def described(rules: GameRules[Any], state: Any, decision: Decision) -> tuple[Any, ...]:
+def described(rules: GameRules[State], state: State, decision: Decision) -> tuple[object, ...]:
     """A decision in words that do not depend on the objects of one table."""
     keys = option_keys(decision.options)
     return decision.seat, decision.key, keys, decision.min, decision.max, decision.why

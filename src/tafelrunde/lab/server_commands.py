@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show
 from tafelrunde.lab.texts import number, say
@@ -45,7 +46,7 @@ def scratch(folder: Path | None) -> Iterator[Path]:
         yield Path(found)
 
 
-def show_figures(lang: Lang, what: str, found: dict[str, Any]) -> None:
+def show_figures(lang: Lang, what: str, found: Data) -> None:
     """The figures of a real server as a table; a dash where this system does not tell."""
     rows = []
     for key, value in found.items():

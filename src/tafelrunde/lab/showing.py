@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 import click
 import msgspec
@@ -66,6 +66,6 @@ def show(title: str, rows: list[tuple[str, str]]) -> None:
     Console().print(table)
 
 
-def print_json(data: Any) -> None:
+def print_json(data: object) -> None:
     """Stable JSON, for scripts."""
     click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.bots.random import RandomBot
-from tafelrunde.engine.bots import Bot, Trials
+from tafelrunde.engine.bots import UNSEEN, Bot, Trials
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
 from tafelrunde.engine.errors import StepLimit
-from tafelrunde.engine.games import Data, Game, GameRules
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, Game, GameRules, State
 from tafelrunde.engine.limits import MOST_STEPS, STEPS
 from tafelrunde.engine.options import card_of
 from tafelrunde.engine.registry import find_game
@@ -25,7 +26,7 @@ STUCK: Final = "stuck"
 """The cause of a game that did not end."""
 
 Answerer = Callable[[Decision], Answer]
-Responder = Callable[[Question], Any]
+Responder = Callable[[Question], object]
 """Gives the indices for a decision, or one list of them for each decision of a barrier."""
 
 
@@ -88,8 +89,8 @@ def replay(result: Result) -> Result:
 
 def _blank(
     spec: Spec,
-    trials: Trials[Any],
-    rules: Game[Any],
+    trials: Trials[State],
+    rules: Game[State],
     setup: Data,
     seed: int,
     names: list[str],
@@ -103,7 +104,7 @@ def _blank(
 class Recorder:
     """Writes every answer into the result of the game."""
 
-    def __init__(self, trials: Trials[Any], result: Result, decide: Answerer) -> None:
+    def __init__(self, trials: Trials[State], result: Result, decide: Answerer) -> None:
         self.result = result
         self.decide = decide
         self.answers: list[list[int]] = []
@@ -128,7 +129,7 @@ class Seer(Recorder):
     """Shows every decision to the bot of its seat, as that seat may see it."""
 
     def __init__(
-        self, trials: Trials[Any], state: Any, players: Sequence[Bot[Any]], result: Result
+        self, trials: Trials[State], state: State, players: Sequence[Bot[State]], result: Result
     ) -> None:
         super().__init__(trials, result, self.ask)
         self.see = trials.see
@@ -139,15 +140,15 @@ class Seer(Recorder):
         """The first seat speaks for the party."""
         bot = self.players[0 if decision.seat == PARTY else decision.seat]
         if bot.blind:
-            return bot.decide(None, decision)
+            return bot.decide(UNSEEN, decision)
         return bot.decide(*self.see(self.state, decision))
 
 
 def _finish(
-    rules: GameRules[Any], trials: Trials[Any], state: Any, result: Result, answer: Answerer
+    rules: GameRules[State], trials: Trials[State], state: State, result: Result, answer: Answerer
 ) -> None:
     """Play to the end and note how it came."""
-    log = list[Any]()
+    log = list[AnyEvent]()
     rules.listen(state, log if trials.LISTENS else None)
     try:
         play_out(rules.play(state), answer)
@@ -171,7 +172,7 @@ def _finish(
 def play_out(flow: Flow[None], answer: Answerer, most: int = MOST_DECISIONS) -> None:
     """Answer every decision until the game ends, or has asked more than any game."""
 
-    def respond(question: Question) -> Any:
+    def respond(question: Question) -> object:
         if isinstance(question, Barrier):
             return [answer(decision) for decision in question.decisions]
         return answer(question)
@@ -186,20 +187,20 @@ def random_walk(flow: Flow[None], seed: int) -> int:
     bot = RandomBot(seed)
     draw, send = bot.numbers.__next__, flow.send
     decisions = 0
-    given: Any = None
+    given: object = None
     try:
         while True:
             STEPS.left = MOST_STEPS
             question = send(given)
             if isinstance(question, Barrier):
                 decisions += len(question.decisions)
-                given = [bot.decide(None, decision) for decision in question.decisions]
+                given = [bot.decide(UNSEEN, decision) for decision in question.decisions]
             elif question.max == 1 and question.min == 1:
                 decisions += 1
                 given = (draw() * len(question.options) >> 32,)
             else:
                 decisions += len(question.options) > 1
-                given = bot.decide(None, question)
+                given = bot.decide(UNSEEN, question)
     except (Ended, StopIteration):
         return decisions
 
@@ -207,7 +208,7 @@ def random_walk(flow: Flow[None], seed: int) -> int:
 def walk(flow: Flow[None], respond: Responder, most: int = MOST_DECISIONS) -> None:
     """Answer every question until the game ends, or has asked more than any game."""
     renew, send = STEPS.renew, flow.send
-    given: Any = None
+    given: object = None
     try:
         for _ in range(most):
             renew()

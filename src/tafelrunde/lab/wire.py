@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.engine.games import Data
+
 
 class Heard(msgspec.Struct):
     """What a client reads of any message."""
@@ -58,7 +60,7 @@ GIVEN: Final = msgspec.json.Decoder(Given)
 # --- Views ----------------------------------------------------------------------------------------
 
 
-def apply(patch: dict[str, Any], value: Any) -> Any:
+def apply(patch: Data, value: Any) -> Any:
     """The value with a patch of the wire applied."""
     if "=" in patch:
         return patch["="]
@@ -75,6 +77,6 @@ def apply(patch: dict[str, Any], value: Any) -> Any:
     return {key: each for key, each in (value | changed).items() if key not in gone}
 
 
-def checksum(value: Any) -> int:
+def checksum(value: object) -> int:
     """What the wire calls the checksum of a view: crc32 of its JSON with sorted keys."""
     return zlib.crc32(msgspec.json.encode(value, order="sorted"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from tafelrunde.engine.games import Data as Data
 from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, View
-
-Data = dict[str, Any]
-
 
 Words = dict[str, str]
 """Language → text."""

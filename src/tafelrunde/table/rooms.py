@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.games import State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import MOST, is_seed, new_seed
 from tafelrunde.engine.showing import ShownGame
@@ -138,7 +139,7 @@ class Rooms:
         room.opened(use)
         return room
 
-    async def load_game(self, record: RoomRecord, shown: ShownGame) -> RunningGame:
+    async def load_game(self, record: RoomRecord, shown: ShownGame[State]) -> RunningGame:
         """The game of a room: its last snapshot, and the entries since."""
         try:
             return await open_game(self.store, record, shown, self.workers)

@@ -6,11 +6,12 @@ import json
 import time
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import click
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import Data
 from tafelrunde.table.commands import DB, with_store
 from tafelrunde.table.messages import say
 from tafelrunde.table.storage.store import DamagedRoom, RoomUse, Store, UnknownRoom
@@ -32,7 +33,7 @@ class Row(NamedTuple):
     bytes: int
     active: float
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Data:
         """For scripts."""
         moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.active))
         return self._asdict() | {"active": moment}

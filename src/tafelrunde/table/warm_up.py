@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from tafelrunde.bots.makers import make_bot
+from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
@@ -58,7 +59,7 @@ def rehearse(name: str) -> None:
             playing.decisions(lang, [True] * len(session.decisions))
             time.sleep(BREATH)
         decision = session.decisions[0]
-        answer = Answered(int(decision.seat), list(bot.decide(None, decision)), session.step)
+        answer = Answered(int(decision.seat), list(bot.decide(UNSEEN, decision)), session.step)
         change = playing.play(playing.seq + 1, answer)
         for lang in LANGUAGES:
             playing.lines(change, lang)

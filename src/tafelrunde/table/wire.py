@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView
 from tafelrunde.engine.showing import OptionView as OptionView
@@ -48,7 +49,7 @@ class EventView(msgspec.Struct, omit_defaults=True):
     kind: str
     text: str
     why: str
-    fields: dict[str, Any] = {}
+    fields: Data = {}
     step: int = 0  # after how many answers; -1 if it does not belong to the game itself
     stays: bool = False  # whether the line stays when the answers around it are taken back
 
@@ -100,7 +101,7 @@ class RoomView(msgspec.Struct):
     game: str
     name: str
     status: str  # "lobby", "running", "over"
-    setup: dict[str, Any]
+    setup: Data
     seats: list[SeatView]
     host: bool
     spectators: int
@@ -142,7 +143,7 @@ class Hello(msgspec.Struct, tag="hello"):
     step: int = 0  # how many answers were given
     back_to: int = 0  # to how many of them the table's policy lets people go back at most
     last_answer: int = 0  # how many there were before the last answer of a person
-    outcome: dict[str, Any] | None = None
+    outcome: Data | None = None
     trouble: bool = False  # the rule behind the last answer failed; the host can put it right
     notice: NoticeView | None = None  # a part of the table cannot be shown; the host can go back
 
@@ -162,7 +163,7 @@ class Update(msgspec.Struct, tag="update"):
     step: int = 0
     back_to: int = 0
     last_answer: int = 0
-    outcome: dict[str, Any] | None = None
+    outcome: Data | None = None
     trouble: bool = False
     notice: NoticeView | None = None
 
@@ -299,7 +300,7 @@ class NewRoom(Strict):
     """Open a room."""
 
     game: str
-    setup: dict[str, Any]
+    setup: Data
     seats: list[SeatWish]
     name: str = ""
     person: str = ""

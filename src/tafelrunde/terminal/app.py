@@ -10,6 +10,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import State
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client, Page
 from tafelrunde.terminal.game_screen import GameScreen
@@ -30,7 +31,9 @@ class TableApp(App[None]):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, client: Client, table: Table | None, lang: Lang, hints: bool = True) -> None:
+    def __init__(
+        self, client: Client[State], table: Table | None, lang: Lang, hints: bool = True
+    ) -> None:
         super().__init__()
         self.client = client
         self.table = table

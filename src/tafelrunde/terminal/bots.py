@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.decisions import Answer, Decision
-from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.games import GameRules, State
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot
@@ -18,19 +19,19 @@ class Helper:
     Bots are made when the first one is needed: a game of people is sooner on the screen.
     """
 
-    def __init__(self, rules: GameRules[Any], seed: int) -> None:
+    def __init__(self, rules: GameRules[State], seed: int) -> None:
         self.rules = rules
         self.seed = seed
 
     @cached_property
-    def random(self) -> Bot[Any]:
+    def random(self) -> Bot[State]:
         """Any legal answer."""
         from tafelrunde.bots.makers import make_bot
 
         return make_bot("random", self.rules.id, self.seed)
 
     @cached_property
-    def bot(self) -> Bot[Any]:
+    def bot(self) -> Bot[State]:
         """The best bot for this game."""
         from tafelrunde.bots.makers import make_bot
 
@@ -39,7 +40,7 @@ class Helper:
         except ImportError:
             return self.random
 
-    def decide(self, state: Any, decision: Decision) -> Answer:
+    def decide(self, state: State, decision: Decision) -> Answer:
         """A legal answer, whatever happens to the bot."""
         from tafelrunde.engine.registry import find_game
 
@@ -51,5 +52,5 @@ class Helper:
             # A bot that fails must not stop a game of people.
             chosen = None
         if chosen is None or decision.refusal(chosen) is not None:
-            return self.random.decide(None, decision)
+            return self.random.decide(UNSEEN, decision)
         return chosen

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import Data
 from tafelrunde.terminal.commands import FILE, speaking, write_json
 
 JSON = click.option("--json", "as_json", is_flag=True, help="Write everything as JSON.")
@@ -34,7 +35,7 @@ def campaign(ctx: click.Context, as_json: bool) -> None:
         click.echo(say(ctx.obj, "campaign-none"), err=True)
 
 
-def _data(name: str) -> dict[str, object]:
+def _data(name: str) -> Data:
     from tafelrunde.engine.campaigns.chronicle import as_data, read_chronicle
     from tafelrunde.engine.errors import TafelrundeError
     from tafelrunde.terminal import campaigns

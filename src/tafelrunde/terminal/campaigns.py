@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from tafelrunde.engine.campaigns import Campaign, Chronicle, Evening, Folder
 from tafelrunde.engine.campaigns.campaign import evenings_of, facts_of, game_in
@@ -14,7 +13,7 @@ from tafelrunde.engine.campaigns.chronicle import read_chronicle
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import FileTrouble, TafelrundeError, UnknownName
 from tafelrunde.engine.forms import known
-from tafelrunde.engine.games import Game
+from tafelrunde.engine.games import Game, State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client
@@ -41,7 +40,7 @@ def folder_of(name: str) -> Folder:
     return found
 
 
-def find(name: str) -> tuple[Campaign[Any], Folder]:
+def find(name: str) -> tuple[Campaign[State], Folder]:
     """The campaign of that name, and its folder."""
     folder = folder_of(name)
     chronicle = read_chronicle(folder.read_chronicle())
@@ -51,20 +50,22 @@ def find(name: str) -> tuple[Campaign[Any], Folder]:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def begin(client: Client, name: str, table: Table) -> Path:
+def begin(client: Client[State], name: str, table: Table) -> Path:
     """A new campaign whose first evening is this table; the file in which it is played."""
     folder = Folder.named(shelf(), name)
     Campaign.new(client.rules, folder, name, table.session, who=table.seats)
     return folder.running_file(1)
 
 
-def check_new(client: Client, name: str) -> bool:
+def check_new(client: Client[State], name: str) -> bool:
     """Whether a campaign of that name has to be begun; raises `NoCampaign` or `FileTrouble`."""
     evenings_of(client.rules)
     return not Folder.named(shelf(), name).is_taken
 
 
-def take_up(client: Client, name: str, leaving: Sequence[str], joining: Sequence[str]) -> Path:
+def take_up(
+    client: Client[State], name: str, leaving: Sequence[str], joining: Sequence[str]
+) -> Path:
     """The file in which the running evening is played; the next one begins if there is none, or if
     players change.
     """
@@ -77,7 +78,7 @@ def take_up(client: Client, name: str, leaving: Sequence[str], joining: Sequence
     return folder.running_file(campaign.running.number)
 
 
-def begin_next(campaign: Campaign[Any], leaving: Sequence[str], joining: Sequence[str]) -> None:
+def begin_next(campaign: Campaign[State], leaving: Sequence[str], joining: Sequence[str]) -> None:
     """The next evening: who stays sits there as before, who is new is a person."""
     before = {each.player: each.who for each in campaign.chronicle.evenings[-1].seats}
     stay = [each for each in before if each not in leaving]
@@ -132,7 +133,7 @@ def status(last: Evening) -> str:
     return "between" if last.is_over else "running"
 
 
-def evening_line(rules: Game[Any], evening: Evening, lang: Lang) -> str:
+def evening_line(rules: Game[State], evening: Evening, lang: Lang) -> str:
     """One evening: when, who, how far, how it ended."""
     return say(
         lang,
@@ -146,13 +147,13 @@ def evening_line(rules: Game[Any], evening: Evening, lang: Lang) -> str:
     )
 
 
-def seat_line(rules: Game[Any], player: str, who: str, lang: Lang) -> str:
+def seat_line(rules: Game[State], player: str, who: str, lang: Lang) -> str:
     """Who sat at a seat."""
     names = {each.id: each.name.text(lang) for each in rules.setup.seats.choices}
     name = names.get(player, player)
     return name if who in ("", PERSON) else f"{name} ({who})"
 
 
-def facts(rules: Game[Any], evening: Evening, lang: Lang) -> str:
+def facts(rules: Game[State], evening: Evening, lang: Lang) -> str:
     """How far the story has come."""
     return evenings_of(rules).told(facts_of(evening), lang)

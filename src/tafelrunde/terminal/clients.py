@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data, Game
+from tafelrunde.engine.games import Data, Game, State
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.registry import find_game
@@ -18,6 +18,8 @@ from tafelrunde.terminal.words import Sentences
 
 if TYPE_CHECKING:
     from rich.text import Text
+
+S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Rule:
     kind: str
     chapter: str
     text: str
-    neighbours: tuple[str, ...]
+    chapter_rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,10 @@ class Scene(Enum):
     CLASH = "-clash"
 
 
-class Client(Protocol):
+class Client(Protocol[S]):
     """One game at the terminal."""
 
-    rules: Game[Any]
+    rules: Game[S]
     own: Sentences
     """The sentences that only this game says: hints, titles of panels, signs, endings."""
     large_map: bool
@@ -69,46 +71,46 @@ class Client(Protocol):
     def title(self, lang: Lang) -> str:
         """The name of the game."""
 
-    def seat_name(self, state: Any, seat: int, lang: Lang) -> str:
+    def seat_name(self, state: S, seat: int, lang: Lang) -> str:
         """Who sits there; for the whole party, all of them."""
 
-    def phase(self, state: Any) -> str:
+    def phase(self, state: S) -> str:
         """Which part of the round it is, as a key for hints."""
 
-    def round(self, state: Any) -> int:
+    def round(self, state: S) -> int:
         """Which round it is."""
 
-    def concerns(self, state: Any, decision: Decision) -> bool:
+    def concerns(self, state: S, decision: Decision) -> bool:
         """Whether a window is about the own hero: hurt, attacked or acting."""
 
-    def scene(self, view: Any) -> Scene:
+    def scene(self, view: S) -> Scene:
         """What the screen makes room for."""
 
-    def brief(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Label:
+    def brief(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option in one short line."""
 
-    def page_of(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Page:
+    def page_of(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Page:
         """What "?" shows for an option."""
 
-    def things(self, view: Any, lang: Lang) -> list[Thing]:
+    def things(self, view: S, lang: Lang) -> list[Thing]:
         """Everything on the table that can be looked at."""
 
-    def page(self, view: Any, key: str, lang: Lang) -> Page:
+    def page(self, view: S, key: str, lang: Lang) -> Page:
         """What "?" shows for a thing."""
 
-    def sentences(self, view: Any, lang: Lang) -> list[str]:
+    def sentences(self, view: S, lang: Lang) -> list[str]:
         """The whole table in sentences."""
 
-    def panels(self, view: Any, seat: int, lang: Lang, width: int) -> dict[str, Text]:
+    def panels(self, view: S, seat: int, lang: Lang, width: int) -> dict[str, Text]:
         """The panels of a large screen, and `compact`, the whole table for a small one."""
 
-    def whole_map(self, view: Any, lang: Lang, width: int) -> Text:
+    def whole_map(self, view: S, lang: Lang, width: int) -> Text:
         """The map as large as it gets."""
 
-    def hero_panels(self, view: Any, seat: int, lang: Lang, width: int) -> list[Text]:
+    def seat_panels(self, view: S, seat: int, lang: Lang, width: int) -> list[Text]:
         """One panel for each seat."""
 
-    def wire_view(self, state: Any, seat: int) -> Data:
+    def wire_view(self, state: S, seat: int) -> Data:
         """What a seat may see, as plain data without anything hidden in it."""
 
     def cards(self) -> list[Data]:
@@ -121,7 +123,7 @@ class Client(Protocol):
         """One rule; raises `UnknownName` with the nearest ones."""
 
 
-def client_for(game: str) -> Client:
+def client_for(game: str) -> Client[State]:
     """The game of that name, as its package below this one draws it; one without is told in
     sentences.
     """
@@ -131,5 +133,5 @@ def client_for(game: str) -> Client:
         from tafelrunde.terminal.general import GeneralClient
 
         return GeneralClient(found)
-    client: Client = import_module(f"{package}.client").GameClient()
+    client: Client[State] = import_module(f"{package}.client").GameClient()
     return client

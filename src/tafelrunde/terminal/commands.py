@@ -13,6 +13,7 @@ import click
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.games import Data, State
 
 if TYPE_CHECKING:
     from tafelrunde.engine.scenarios import Result
@@ -97,7 +98,7 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
         say_farewell(given["campaign"], lang)
 
 
-def play_table(client: Client, file: Path | None, given: dict[str, Any], lang: Lang) -> None:
+def play_table(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:
     """Play in whatever mode was asked for."""
     from tafelrunde.terminal.table import Table
 
@@ -115,7 +116,7 @@ def play_table(client: Client, file: Path | None, given: dict[str, Any], lang: L
     play_on_screen(client, table, lang, hints)
 
 
-def evening_file(client: Client, given: dict[str, Any]) -> Path:
+def evening_file(client: Client[State], given: Data) -> Path:
     """Where the evening of a campaign is saved while it is played."""
     from tafelrunde.terminal import campaigns
 
@@ -140,7 +141,7 @@ def say_farewell(name: str, lang: Lang) -> None:
     click.echo(say(lang, "campaign-over" if ended else "campaign-goes-on", name=name), err=True)
 
 
-def show_setup(client: Client, lang: Lang) -> None:
+def show_setup(client: Client[State], lang: Lang) -> None:
     """What can be set before a game."""
     from tafelrunde.terminal.setup_words import setup_help
 
@@ -148,7 +149,7 @@ def show_setup(client: Client, lang: Lang) -> None:
         click.echo(line)
 
 
-def play_on_screen(client: Client, table: Table | None, lang: Lang, hints: bool) -> None:
+def play_on_screen(client: Client[State], table: Table | None, lang: Lang, hints: bool) -> None:
     """Play on the whole screen."""
     from tafelrunde.terminal.app import TableApp
 
@@ -158,7 +159,7 @@ def play_on_screen(client: Client, table: Table | None, lang: Lang, hints: bool)
         click.echo(app.farewell)
 
 
-def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], lang: Lang) -> None:
+def play_json_lines(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:
     """Play with an outside bot."""
     from tafelrunde.terminal.jsonl import JsonLines
     from tafelrunde.terminal.table import Table
@@ -170,7 +171,7 @@ def play_json_lines(client: Client, file: Path | None, given: dict[str, Any], la
 
 
 def new_table(
-    client: Client, given: dict[str, Any], always: bool = False, keep: bool = True
+    client: Client[State], given: Data, always: bool = False, keep: bool = True
 ) -> Table | None:
     """A new game from the options; None if there are none and a dialogue shall ask."""
     from tafelrunde.terminal.setup_words import WORDS, plan_from
@@ -250,7 +251,7 @@ def cards(
         click.get_current_context().exit(1)
 
 
-def _mentions(card: dict[str, Any], search: str | None) -> bool:
+def _mentions(card: Data, search: str | None) -> bool:
     if not search:
         return True
     fields = [

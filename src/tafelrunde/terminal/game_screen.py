@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -105,7 +106,7 @@ class GameScreen(TableScreen):
         self.tell("")
         self.attempt(lambda: self.table.answer(list(chosen)))
 
-    def attempt(self, deed: Any, keep: bool = False) -> bool:
+    def attempt(self, deed: Callable[[], object], keep: bool = False) -> bool:
         """Do something that may be refused; then show the table. Says whether it went well."""
         question = self.table.session.question
         try:
@@ -259,7 +260,7 @@ class GameScreen(TableScreen):
 
     def action_log(self) -> None:
         """Everything that happened."""
-        lines = self.table.told(self.table.session.log, self.lang)
+        lines = self.table.log_lines(self.table.session.log, self.lang)
         self.app.read(Page(self.say("log-title"), tuple(lines)), at_end=True)
 
     def action_language(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 
@@ -21,14 +21,16 @@ from tafelrunde.terminal.words import say
 if TYPE_CHECKING:
     from rich.text import Text
 
+S = TypeVar("S")
 
-class GeneralClient:
+
+class GeneralClient(Generic[S]):
     """A game told in sentences."""
 
     large_map = False
     own = say
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[S]) -> None:
         self.rules = game
 
     def title(self, lang: Lang) -> str:
@@ -37,48 +39,48 @@ class GeneralClient:
 
     # --- At the table -----------------------------------------------------------------------------
 
-    def seat_name(self, state: Any, seat: int, lang: Lang) -> str:
+    def seat_name(self, state: S, seat: int, lang: Lang) -> str:
         """Who sits there, as the set-up calls them."""
         if seat == PARTY:
             return say(lang, "seat-party")
         name = self.rules.scenarios.seats(state)[seat]
         return self.rules.setup.seats.by_id[name].name.text(lang)
 
-    def phase(self, state: Any) -> str:
+    def phase(self, state: S) -> str:
         """No phase has hints of its own."""
         return ""
 
-    def round(self, state: Any) -> int:
+    def round(self, state: S) -> int:
         """Nor has any round."""
         return 0
 
-    def concerns(self, state: Any, decision: Decision) -> bool:
+    def concerns(self, state: S, decision: Decision) -> bool:
         """As at a web table."""
         return self.rules.shown.concerns(state, decision)
 
-    def scene(self, view: Any) -> Scene:
+    def scene(self, view: S) -> Scene:
         """Always the table."""
         return Scene.TABLE
 
-    def brief(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Label:
+    def brief(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Label:
         """An option as it is labelled."""
         return self.rules.label(state, decision, option, lang)
 
-    def page_of(self, state: Any, decision: Decision, option: AnyOption, lang: Lang) -> Page:
+    def page_of(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Page:
         """The option, its question and the rule behind it."""
         label = self.rules.label(state, decision, option, lang)
         lines = (label.text, self.rules.prompt(state, decision, lang))
         return Page(label.name, tuple(line for line in lines if line), decision.why)
 
-    def things(self, view: Any, lang: Lang) -> list[Thing]:
+    def things(self, view: S, lang: Lang) -> list[Thing]:
         """Nothing can be looked at beside options."""
         return []
 
-    def page(self, view: Any, key: str, lang: Lang) -> Page:
+    def page(self, view: S, key: str, lang: Lang) -> Page:
         """Nothing can be looked at beside options."""
         raise UnknownName(f"There is no {key!r} on the table.")
 
-    def sentences(self, view: Any, lang: Lang) -> list[str]:
+    def sentences(self, view: S, lang: Lang) -> list[str]:
         """Every fact in a line of its own."""
         content = self.rules.shown.content(lang)
         names = {key: card["name"] for key, card in content["cards"].items()}
@@ -86,22 +88,22 @@ class GeneralClient:
         facts = self.rules.scenarios.facts(view)
         return [f"{key}: {value}" for key, value in _lines(facts, words) if value]
 
-    def panels(self, view: Any, seat: int, lang: Lang, width: int) -> dict[str, Text]:
+    def panels(self, view: S, seat: int, lang: Lang, width: int) -> dict[str, Text]:
         """One panel with all facts."""
         from rich.text import Text
 
         lines = Text("\n".join(self.sentences(view, lang)))
         return {"header": Text(self.title(lang)), "map": lines, "compact": lines}
 
-    def whole_map(self, view: Any, lang: Lang, width: int) -> Text:
+    def whole_map(self, view: S, lang: Lang, width: int) -> Text:
         """All facts."""
         return self.panels(view, PARTY, lang, width)["map"]
 
-    def hero_panels(self, view: Any, seat: int, lang: Lang, width: int) -> list[Text]:
+    def seat_panels(self, view: S, seat: int, lang: Lang, width: int) -> list[Text]:
         """Seats are among the facts."""
         return []
 
-    def wire_view(self, state: Any, seat: int) -> Data:
+    def wire_view(self, state: S, seat: int) -> Data:
         """What a seat may see, as at a web table."""
         view = self.rules.shown.present(state, [seat] if seat != PARTY else [])
         found: Data = msgspec.to_builtins(view)
@@ -155,7 +157,7 @@ class GeneralClient:
                 yield chapter, rule
 
 
-def _lines(facts: Any, words: Mapping[str, str], where: str = "") -> Iterator[tuple[str, str]]:
+def _lines(facts: object, words: Mapping[str, str], where: str = "") -> Iterator[tuple[str, str]]:
     """Each fact with its name; tables are told key by key."""
     if isinstance(facts, Mapping):
         for key, value in facts.items():

@@ -15,6 +15,7 @@ from textual.widgets import Input, OptionList, Static
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.games import State
 from tafelrunde.terminal.clients import Client, Page, Rule
 from tafelrunde.terminal.widgets import Choices, Digits, Row
 from tafelrunde.terminal.words import say
@@ -33,7 +34,7 @@ class Reader(ModalScreen[None]):
         Binding("r", "to_rule", show=False),
     ]
 
-    def __init__(self, client: Client, lang: Lang, page: Page, at_end: bool = False) -> None:
+    def __init__(self, client: Client[State], lang: Lang, page: Page, at_end: bool = False) -> None:
         super().__init__()
         self.client = client
         self.lang: Lang = lang
@@ -92,17 +93,17 @@ class Reader(ModalScreen[None]):
             self.action_to_rule()
             return
         rule = self.client.rule(self.rule_id, self.lang)
-        index = rule.neighbours.index(rule.id) + step
-        if 0 <= index < len(rule.neighbours):
-            self.rule_id = rule.neighbours[index]
+        index = rule.chapter_rules.index(rule.id) + step
+        if 0 <= index < len(rule.chapter_rules):
+            self.rule_id = rule.chapter_rules[index]
             self.show()
 
 
-def rule_text(client: Client, rule: Rule, lang: Lang) -> Text:
+def rule_text(client: Client[State], rule: Rule, lang: Lang) -> Text:
     """A rule between its neighbours."""
     text = Text()
-    index = rule.neighbours.index(rule.id)
-    for key in rule.neighbours[max(0, index - AROUND) : index + AROUND + 1]:
+    index = rule.chapter_rules.index(rule.id)
+    for key in rule.chapter_rules[max(0, index - AROUND) : index + AROUND + 1]:
         try:
             other = client.rule(key, lang)
         except UnknownName:

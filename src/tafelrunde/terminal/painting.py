@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from rich.style import Style
 from rich.text import Text
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.terminal.words import Sentences
 
 S = TypeVar("S")
 
@@ -24,10 +25,16 @@ NAME: Final = "bold"
 class Brush(Generic[S]):
     """What is painted, for whom and how wide."""
 
+    own: ClassVar[Sentences]
+    """The sentences that only this game says."""
     game: S
     lang: Lang
     seat: int
     width: int
+
+    def say(self, key: str, **args: object) -> str:
+        """A message of the game."""
+        return self.own(self.lang, key, **args)
 
 
 def link(text: Text, label: str, key: str, style: str = "") -> None:

@@ -9,6 +9,7 @@ from typing import Final, TextIO
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import IllegalMove, TafelrundeError, UnknownName
+from tafelrunde.engine.games import State
 from tafelrunde.engine.setups import in_words
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client, Page
@@ -29,7 +30,7 @@ class Plain:
 
     def __init__(
         self,
-        client: Client,
+        client: Client[State],
         lang: Lang,
         hints: bool = True,
         read: TextIO | None = None,
@@ -139,7 +140,7 @@ class Plain:
         """What has happened since the last line; after an undo the log is shorter."""
         log = table.session.log
         self.told = min(self.told, len(log))
-        for line in table.told(log[self.told :], self.lang):
+        for line in table.log_lines(log[self.told :], self.lang):
             self.tell(line)
         self.told = len(log)
         trouble = table.pop_trouble()
@@ -272,7 +273,7 @@ class Plain:
             self.tell(line)
 
     def _show_log(self, table: Table, rest: str) -> None:
-        for line in table.told(table.session.log[-LOG_LINES:], self.lang):
+        for line in table.log_lines(table.session.log[-LOG_LINES:], self.lang):
             self.tell(line)
 
     def _undo(self, table: Table, rest: str) -> None:

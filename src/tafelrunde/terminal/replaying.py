@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import entries_of, play_entry
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.record_files import game_in, is_record, open_game
@@ -21,8 +20,8 @@ from tafelrunde.terminal.clients import Client, client_for
 class Replayed:
     """What came out: the events, how far it got, and where it differs."""
 
-    client: Client
-    session: Session[Any]
+    client: Client[State]
+    session: Session[State]
     steps: int
     difference: str = ""
 
@@ -59,7 +58,7 @@ def replay_file(file: Path) -> Replayed:
     return result
 
 
-def _play_again(session: Session[Any], saved: SaveData) -> str:
+def _play_again(session: Session[State], saved: SaveData) -> str:
     """Give every answer again; says which one no longer fits."""
     for number, step in enumerate(saved.steps):
         if step.repair is None and len(session.decisions) != len(step.answers):
@@ -72,7 +71,7 @@ def _play_again(session: Session[Any], saved: SaveData) -> str:
     return ""
 
 
-def _compare(client: Client, again: Session[Any], kept: Session[Any]) -> str:
+def _compare(client: Client[State], again: Session[State], kept: Session[State]) -> str:
     """Which part of the table is not as it was saved."""
     one, other = client.rules.dump(again.state), client.rules.dump(kept.state)
     different = [key for key in one if one[key] != other.get(key)]

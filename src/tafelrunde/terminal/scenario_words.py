@@ -43,7 +43,7 @@ def _entry(entry: Data, lang: Lang) -> str:
     named = (
         f" ({_few(entry['words'], lang)})" if entry["form"] != "word" and "words" in entry else ""
     )
-    return f"{entry['key']}: {told(entry, lang)}{named}"
+    return f"{entry['key']}: {form_text(entry, lang)}{named}"
 
 
 def _pile(pile: Data, lang: Lang) -> str:
@@ -51,13 +51,13 @@ def _pile(pile: Data, lang: Lang) -> str:
 
 
 def _event(event: Data, lang: Lang) -> str:
-    values = [f"{value['key']} ({told(value, lang)})" for value in event["values"]]
+    values = [f"{value['key']} ({form_text(value, lang)})" for value in event["values"]]
     return f"{event['kind']}: {', '.join(values)}"
 
 
-def told(form: Data, lang: Lang) -> str:
+def form_text(form: Data, lang: Lang) -> str:
     """What may stand somewhere, in words."""
-    inner = [told(each, lang) for each in form.get("of", ())]
+    inner = [form_text(each, lang) for each in form.get("of", ())]
     bounds = {key: str(form[key]) for key in ("least", "most") if key in form}
     match form["form"]:
         case "word":

@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import State
 from tafelrunde.engine.setups import in_words
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client
@@ -187,7 +188,7 @@ class SetupScreen(Screen[None]):
         self.app.exit()
 
 
-def last_open_game(client: Client) -> Path | None:
+def last_open_game(client: Client[State]) -> Path | None:
     """The last game that can be read and is not over."""
     for file in saves.saved_games(client.rules.id)[:LOOKED_AT]:
         try:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import SetupData
 from tafelrunde.engine.setup_words import (
     Given,
     answer_from,
@@ -25,7 +26,7 @@ WORDS: Final = ("settings", "adventure", "heroes", "seats", "bots", "hard", "boa
 """The options that describe a game, so that no dialogue is needed."""
 
 
-def plan_from(form: SetupForm, options: Mapping[str, Any]) -> Plan:
+def plan_from(form: SetupForm, options: SetupData) -> Plan:
     """The game that the options describe; whatever they leave open is usual."""
     given = _by_options(form, options) | given_from(form, options["settings"])
     who = given.get(form.seats.id, form.seats.usual)
@@ -39,7 +40,7 @@ def plan_from(form: SetupForm, options: Mapping[str, Any]) -> Plan:
     return Plan(data, seats)
 
 
-def _by_options(form: SetupForm, options: Mapping[str, Any]) -> Given:
+def _by_options(form: SetupForm, options: SetupData) -> Given:
     """What the options say that many games have."""
     given: Given = {}
     if options["options"]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision, Question, Seat
 from tafelrunde.engine.errors import (
@@ -16,7 +17,8 @@ from tafelrunde.engine.errors import (
     TafelrundeError,
     UndoRefused,
 )
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, SetupData, State
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import AnyOption
@@ -41,11 +43,11 @@ MOST_FAILURES: Final = 5
 class Plan:
     """A game before it begins: the choices that the rules want, and who sits where."""
 
-    setup: Mapping[str, Any]
+    setup: SetupData
     seats: Sequence[str]
 
 
-def agreed(client: Client, plan: Plan) -> Mapping[str, Any]:
+def agreed(client: Client[State], plan: Plan) -> SetupData:
     """The choices of a plan; where several people play, as at any table of people."""
     if sum(seat != "bot" for seat in plan.seats) < 2:
         return plan.setup
@@ -56,7 +58,7 @@ def agreed(client: Client, plan: Plan) -> Mapping[str, Any]:
 class Table:
     """A game with people and bots around it; every answer is saved at once."""
 
-    def __init__(self, client: Client, session: Session[Any], file: Path | None) -> None:
+    def __init__(self, client: Client[State], session: Session[State], file: Path | None) -> None:
         self.client = client
         self.session = session
         self.file = file
@@ -71,7 +73,9 @@ class Table:
         session.table.update(seats=self.seats, windows=self.windows)
 
     @classmethod
-    def new(cls, client: Client, plan: Plan, seed: int | None = None, keep: bool = True) -> Table:
+    def new(
+        cls, client: Client[State], plan: Plan, seed: int | None = None, keep: bool = True
+    ) -> Table:
         """A new game; without a seed, a random one."""
         seed = new_seed() if seed is None else seed
         session = Session(client.rules, agreed(client, plan), seed)
@@ -79,7 +83,7 @@ class Table:
         return cls(client, session, cls._new_file(client, session) if keep else None)
 
     @classmethod
-    def load(cls, client: Client, file: Path, keep: bool = True) -> Table:
+    def load(cls, client: Client[State], file: Path, keep: bool = True) -> Table:
         """A saved game, which goes on in the same file; the record of a web table stays as it is,
         and the game goes on in a file of its own.
         """
@@ -92,7 +96,7 @@ class Table:
         return cls(client, session, file if keep else None)
 
     @staticmethod
-    def _new_file(client: Client, session: Session[Any]) -> Path:
+    def _new_file(client: Client[State], session: Session[State]) -> Path:
         _, what = client.rules.setup.line_up(session.setup)
         return saves.new_path(client.rules.id, what or "game")
 
@@ -109,7 +113,7 @@ class Table:
         return PERSON in self.seats
 
     @property
-    def view(self) -> Any:
+    def view(self) -> State:
         """What the people at this screen may see."""
         return self.client.rules.view(self.session.state, self.viewer)
 
@@ -224,7 +228,7 @@ class Table:
         if self.is_skipped(decision):
             return [list(decision.options).index(PASS)]
         if self._has_failed:
-            return self.helper.random.decide(None, decision)
+            return self.helper.random.decide(UNSEEN, decision)
         return self.helper.decide(self.session.state, decision)
 
     @property
@@ -333,13 +337,13 @@ class Table:
             return capital(say(lang, "won-by", who=who, by=self.seats[winner]))
         return say_first(self.client.own, lang, "won" if outcome.get("won") else "lost")
 
-    def told(self, events: Sequence[Any], lang: Lang) -> list[str]:
+    def log_lines(self, events: Sequence[AnyEvent], lang: Lang) -> list[str]:
         """What happened, in sentences."""
         rules, state, viewer = self.client.rules, self.session.state, self.viewer
         return [narrate(rules, rules.hear(state, event, viewer), lang) for event in events]
 
 
-def seats_in(kept: Mapping[str, Any], count: int) -> list[str]:
+def seats_in(kept: Data, count: int) -> list[str]:
     """The seats that were saved with a game; people everywhere if they make no sense."""
     seats = kept.get("seats")
     if not isinstance(seats, list) or len(seats) != count:
@@ -347,7 +351,7 @@ def seats_in(kept: Mapping[str, Any], count: int) -> list[str]:
     return [BOT if seat == BOT else PERSON for seat in seats]
 
 
-def windows_in(kept: Mapping[str, Any]) -> dict[str, Data]:
+def windows_in(kept: Data) -> dict[str, Data]:
     """The wishes that were saved with a game; those that make no sense are forgotten."""
     windows = kept.get("windows")
     if not isinstance(windows, dict):

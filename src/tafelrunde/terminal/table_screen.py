@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual import events
@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.games import State
 from tafelrunde.terminal.clients import Scene
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
@@ -115,8 +116,8 @@ class TableScreen(Screen[None]):
         if trouble is not None:
             self.tell(sentence(trouble, self.lang))
 
-    def _show_heroes(self, view: Any, seat: int, width: int) -> None:
-        panels = self.table.client.hero_panels(view, seat, self.lang, width)
+    def _show_heroes(self, view: State, seat: int, width: int) -> None:
+        panels = self.table.client.seat_panels(view, seat, self.lang, width)
         for index in range(MOST_HEROES):
             panel = self.query_one(f"#hero-{index}", Static)
             panel.set_class(index >= len(panels), "-empty")
@@ -125,7 +126,7 @@ class TableScreen(Screen[None]):
                 panel.update(panels[index])
 
     def _show_log(self) -> None:
-        lines = self.table.told(self.table.session.log[-LOG_LINES:], self.lang)
+        lines = self.table.log_lines(self.table.session.log[-LOG_LINES:], self.lang)
         self.put("log", "\n".join(lines))
         self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
 

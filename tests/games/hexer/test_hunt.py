@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.games.hexer.events import (
     CardsDrawn,
     CombatTurnBegan,
@@ -197,7 +198,7 @@ def test_the_cards_lost_to_tokens_are_not_seen_trigger_nothing_and_one_card_is_l
     table.stops_at("combo")
 
 
-def said(table: Table) -> list[Event]:
+def said(table: Table) -> list[AnyEvent]:
     """What happened before the first combat turn, besides the shuffled deck."""
     log = table._playing().log
     first = next(n for n, event in enumerate(log) if isinstance(event, CombatTurnBegan))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
@@ -225,7 +226,7 @@ def test_a_repair_goes_back_to_the_last_free_choice_and_is_one_step() -> None:
     session.repair(["set time to 3"], "Anna")
     assert [session.step, session.decisions[0].key] == [2, "action"]
     assert VALSKYRR.dump(session.state) == before | {"time": 3}
-    assert session.log[-1].told("de").endswith("verfallene Antworten: 1)")
+    assert narrate(VALSKYRR, session.log[-1], "de").endswith("verfallene Antworten: 1)")
     session.undo()
     assert (VALSKYRR.dump(session.state), session.decisions[0].key) == (middle, asked)
     session.redo()

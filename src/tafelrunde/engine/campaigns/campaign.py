@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -242,7 +242,7 @@ class Campaign(Generic[S]):
         return cls(rules, shelf)
 
 
-def _check(rules: Game[Any], data: SaveData, evening: Evening) -> None:
+def _check(rules: Game[S], data: SaveData, evening: Evening) -> None:
     """Raise `DamagedSave` or `NewerSave` if this cannot be an evening of the game."""
     Session.resumed(rules, data)
     goes_on = evening.outcome is None and data.snapshot_step != len(data.steps)

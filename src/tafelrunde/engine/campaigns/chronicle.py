@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -159,7 +159,7 @@ def sitting(players: Sequence[str], who: Sequence[str] = ()) -> tuple[Sitting, .
     return tuple(Sitting(player, name) for player, name in zip(players, names, strict=False))
 
 
-def as_data(chronicle: Chronicle) -> dict[str, Any]:
+def as_data(chronicle: Chronicle) -> Data:
     """A chronicle for scripts."""
-    found: dict[str, Any] = msgspec.to_builtins(chronicle)
+    found: Data = msgspec.to_builtins(chronicle)
     return found

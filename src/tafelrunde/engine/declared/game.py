@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tafelrunde.engine.cards import AnyCard, check_once
 from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import Lang, Name
-from tafelrunde.engine.decisions import Decision, Flow, Seat
+from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent, heard
+from tafelrunde.engine.games import Data, SetupData, TableGame
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.language import Language, language_for
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.phrases import capital, field_names, key_of
 from tafelrunde.engine.setups import Answers, SetupForm
-from tafelrunde.engine.state import Root, Table
+from tafelrunde.engine.state import Root
 from tafelrunde.engine.state.source import kinds_of
-from tafelrunde.engine.state.wording import told
+from tafelrunde.engine.state.wording import fact_of
 
 if TYPE_CHECKING:
-    from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
-    from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.declared.repairs import DeclaredRepairs
     from tafelrunde.engine.declared.scenarios import DeclaredScenarios
     from tafelrunde.engine.declared.shown import DeclaredShown
@@ -41,13 +39,12 @@ class DeclaredRoot(Root):
     __slots__ = ()
     setup: Any
     cards: list[Any]
-    explains: bool
 
 
 S = TypeVar("S", bound=DeclaredRoot)
 
 
-class DeclaredGame(ABC, Generic[S]):
+class DeclaredGame(TableGame[S]):
     """A game whose table is declared.
 
     Its folder holds `texts/{de,en}.ftl` (messages `question-…`, `option-…`, `event-…`, `term-…`)
@@ -57,7 +54,6 @@ class DeclaredGame(ABC, Generic[S]):
     id: str
     version: int = 1
     setup: SetupForm
-    table: Table[S]
     printed: Mapping[str, AnyNamed]
     events: type
     folder: Path
@@ -72,10 +68,6 @@ class DeclaredGame(ABC, Generic[S]):
         """The table of a new game."""
 
     @abstractmethod
-    def play(self, state: S) -> Flow[None]:
-        """The rules, from where the table stands."""
-
-    @abstractmethod
     def outcome(self, state: S) -> Data | None:
         """How the game ended (`won`, `cause`, `round`, and the `winner` if seats compete); None
         while it goes on.
@@ -83,19 +75,11 @@ class DeclaredGame(ABC, Generic[S]):
 
     # --- What follows from it ---------------------------------------------------------------------
 
-    def new(self, setup: Mapping[str, Any], seed: int) -> S:
+    def new(self, setup: SetupData, seed: int) -> S:
         """A new game from the players' choices; raises `BadSetup`."""
         answers = self.setup.check(setup)
         plain = dict(self.setup.write(answers))
         return self.begin(plain, answers, Chance.from_seed(seed, self.streams))
-
-    def clone(self, state: S) -> S:
-        """An independent copy."""
-        return self.table.clone(state)
-
-    def dump(self, state: S) -> Data:
-        """The table as plain data."""
-        return self.table.dump(state)
 
     def load(self, data: Data) -> S:
         """The table from plain data; raises if it does not fit."""
@@ -116,7 +100,7 @@ class DeclaredGame(ABC, Generic[S]):
 
     def chosen(self, state: S) -> Data:
         """The set-up as plain data."""
-        found: Data = told(kinds_of(self.table.root)["setup"], state.setup)
+        found: Data = fact_of(kinds_of(self.table.root)["setup"], state.setup)
         return found
 
     def check(self, state: S) -> None:
@@ -127,19 +111,6 @@ class DeclaredGame(ABC, Generic[S]):
     def view(self, state: S, seat: Seat) -> S:
         """The same table with everything face down that this seat may not see."""
         return self.table.view(state, seat)
-
-    def mark(self, state: S) -> tuple[tuple[int, ...], int]:
-        """Chance and revelations so far."""
-        return tuple(state.chance.streams), state.reveals
-
-    def listen(self, state: S, log: list[Any] | None) -> None:
-        """Write events and work out closed options, or neither."""
-        state.log = log
-        state.explains = log is not None
-
-    def seats(self, state: S) -> int:
-        """How many seats there are."""
-        return len(self.table.seats(state))
 
     def names(self, state: S) -> list[str]:
         """Who sits on each seat, as the set-up calls them."""
@@ -186,13 +157,12 @@ class DeclaredGame(ABC, Generic[S]):
         """What a player reads for a decision."""
         return self.words(lang).say(f"question-{decision.key.replace('_', '-')}")
 
-    def hear(self, state: S, event: Any, seat: Seat) -> Any:
+    def hear(self, state: S, event: AnyEvent, seat: Seat) -> AnyEvent:
         """What stands under `secret` is for the `player` alone."""
-        if not hasattr(event, "secret") or self.names(state).index(event.player) == seat:
-            return event
-        return replace(event, secret=type(event.secret)())
+        names = self.names(state)
+        return heard(event, names[seat] if 0 <= seat < len(names) else "")
 
-    def narrate(self, event: Any, lang: Lang) -> str:
+    def narrate(self, event: AnyEvent, lang: Lang) -> str:
         """An event by its message; ids are told by their names."""
         found = {field: getattr(event, field) for field in field_names(event) if field != "why"}
         return capital(
@@ -238,16 +208,6 @@ class DeclaredGame(ABC, Generic[S]):
         from tafelrunde.engine.declared.trials import DeclaredTrials
 
         return DeclaredTrials(self)
-
-    @property
-    def stories(self) -> Storied | None:
-        """Most games tell none."""
-        return None
-
-    @property
-    def evenings(self) -> Evenings[S] | None:
-        """None: it is played in one evening."""
-        return None
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:

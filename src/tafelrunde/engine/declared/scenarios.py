@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.decisions import Flow
@@ -63,7 +63,7 @@ class DeclaredScenarios(Generic[S]):
         piles = {**pile_keys(root), **pile_keys(part, f"{row}.<{who}>.")}
         self.words = GameWords(game.setup, piles, partial(questions_in, game.words))
 
-    def build(self, position: Mapping[str, Any]) -> S:
+    def build(self, position: Data) -> S:
         """The table of a written position; raises an error of ours if it cannot be read."""
         table(self.position_forms)(position, "position")
         game, row = self.game, self.game.table.seat_row
@@ -90,9 +90,7 @@ class DeclaredScenarios(Generic[S]):
             raise BadScenario(f"There is no card {name!r}.")
         return self.game.printed[name]
 
-    def _fill(
-        self, state: S, before: S, position: Mapping[str, Any], box: Box[AnyNamed, AnyCard]
-    ) -> None:
+    def _fill(self, state: S, before: S, position: Data, box: Box[AnyNamed, AnyCard]) -> None:
         """Piles that are not named hold what is left of them."""
         game, find = self.game, self.game.table.pile
         names = game.names(state)

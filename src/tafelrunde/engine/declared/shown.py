@@ -3,43 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import PARTY, Decision, Seat, in_view
+from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
-from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.state.wording import facts_of, spoken
-from tafelrunde.engine.windows import WindowKind
+from tafelrunde.engine.showing import TableShown
+from tafelrunde.engine.state.wording import facts_of, named_fields
 
 S = TypeVar("S", bound=DeclaredRoot)
 
 
-class DeclaredShown(Generic[S]):
+class DeclaredShown(TableShown[S]):
     """The table in words: a client without a board of its own can list it."""
 
-    windows: Sequence[WindowKind] = ()
-
     def __init__(self, game: DeclaredGame[S]) -> None:
-        self.game = game
-        self.rules: GameRules[Any] = game
-        kinds: list[type] = game.events.__subclasses__()
-        self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
-        self.is_open = game.table.is_open
-        free = ("consent", "free", "clean", "never")
-        self.undo: Sequence[str] = free if self.is_open else ("clean", "never")
-
-    def table_setup(self, setup: Data) -> Data:
-        """The same choices for several people."""
-        return setup
-
-    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
-        """The view, and the decision in things of it."""
-        view = self.game.view(state, decision.seat)
-        return view, in_view(decision, view)
+        super().__init__(game, game.events, game.rulebook)
+        self.game, self.is_open = game, game.table.is_open
+        if not self.is_open:
+            self.undo = ("clean", "never")
 
     def present(self, state: S, seats: Sequence[int]) -> Data:
         """What everybody sees, and the own seats as whoever sits there sees them."""
@@ -61,30 +47,6 @@ class DeclaredShown(Generic[S]):
         label = self.game.label(asked.view, asked.decision, option, lang)
         return Label(label.name) if option.explained_at else label
 
-    def things(self, option: AnyOption, asked: Asked[S]) -> list[str]:
-        """The things an option stands for."""
-        return option.things(asked)
-
-    def window(self, decision: Decision) -> str:
-        """There are no windows."""
-        return ""
-
-    def concerns(self, state: S, decision: Decision) -> bool:
-        """There are no windows."""
-        return True
-
-    def content(self, lang: Lang) -> Data:
-        """All cards, and what the fields of the table are called."""
-        game, subject = self.game, self.game.setup.subject
-        return {
-            "game": game.id,
-            "lang": lang,
-            "title": game.setup.title.text(lang),
-            "subject": subject.id if subject is not None else "",
-            "cards": self.cards(lang),
-            "facts": {"terms": self.terms(lang)},
-        }
-
     def cards(self, lang: Lang) -> dict[str, Data]:
         """Everything with a name and lines of text, by its id: cards, their back, who plays."""
         game = self.game
@@ -99,15 +61,13 @@ class DeclaredShown(Generic[S]):
     def terms(self, lang: Lang) -> dict[str, str]:
         """What the fields of the table are called: messages `term-…`, or else their keys."""
         table, words = self.game.table, self.game.words(lang)
-        keys = [*spoken(table.root), *spoken(table.seat_part)]
+        keys = [*named_fields(table.root), *named_fields(table.seat_part)]
         messages = {key: f"term-{key.replace('_', '-')}" for key in keys}
         return {key: words.say(m) if m in words else key for key, m in messages.items()}
 
-    def rulebook(self, lang: Lang) -> Data:
-        """The rules by chapter."""
-        title = self.game.setup.title.text(lang)
-        pages = self.game.rulebook.pages(lang)
-        return {"game": self.game.id, "lang": lang, "title": title, "chapters": pages}
+    def facts(self, lang: Lang) -> Data:
+        """The terms alone."""
+        return {"terms": self.terms(lang)}
 
 
 def page(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> Data:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from tafelrunde.engine.bots import NO_WISH
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, SetupData
 
 S = TypeVar("S", bound=DeclaredRoot)
 
@@ -29,7 +30,7 @@ class DeclaredTrials(Generic[S]):
         """The view of the seat that decides, and the decision in things of that view."""
         return self.game.shown.see(state, decision)
 
-    def setup_for(self, number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
+    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
         """Whoever is not wished for takes turns."""
         seats = self.game.setup.seats
         seats.check_number(players)
@@ -43,7 +44,7 @@ class DeclaredTrials(Generic[S]):
         """The usual choices, with everybody in turn."""
         return self.setup_for(number, players)
 
-    def figures(self, state: S, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+    def figures(self, state: S, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
         """Nothing is counted beside victories."""
         return {}
 

@@ -33,17 +33,18 @@ class Root:
     chance: Chance
     log: list[Any] | None
     reveals: int
+    explains: bool
 
     # --- What happens and what is seen ------------------------------------------------------------
 
-    def tell(self, event: Callable[[*Values], Any], *values: *Values) -> None:
+    def tell(self, event: Callable[[*Values], object], *values: *Values) -> None:
         """Tell of an event: its class, or a function that makes it, is called with these values
         only if somebody listens.
         """
         if self.log is not None:
             self.log.append(event(*values))
 
-    def reveal(self, event: Callable[[*Values], Any] | None = None, *values: *Values) -> None:
+    def reveal(self, event: Callable[[*Values], object] | None = None, *values: *Values) -> None:
         """Something hidden comes to light without being moved: a card is looked at, a tile turned,
         a die rolled. Whoever takes the step back has seen it.
         """
@@ -58,7 +59,7 @@ class Root:
         source: list[T],
         to: list[T],
         cards: int = 1,
-        event: Callable[[*Values, list[T]], Any] | None = None,
+        event: Callable[[*Values, list[T]], object] | None = None,
         *values: *Values,
     ) -> list[T]:
         """So many things from the top of a pile, as far as there are any, one by one onto another;
@@ -79,7 +80,7 @@ class Root:
         return drawn
 
     def take(
-        self, source: list[T], event: Callable[[*Values, T], Any] | None = None, *values: *Values
+        self, source: list[T], event: Callable[[*Values, T], object] | None = None, *values: *Values
     ) -> T:
         """The top thing of a pile, for all to see; where it goes is decided afterwards."""
         taken = source.pop()
@@ -93,7 +94,7 @@ class Root:
         thing: T,
         source: list[T],
         to: list[T],
-        event: Callable[[*Values], Any] | None = None,
+        event: Callable[[*Values], object] | None = None,
         *values: *Values,
     ) -> None:
         """A certain thing goes from one pile onto the top of another."""
@@ -111,7 +112,7 @@ class Root:
         thing: T,
         source: list[T],
         to: list[T],
-        event: Callable[[*Values], Any] | None = None,
+        event: Callable[[*Values], object] | None = None,
         *values: *Values,
     ) -> None:
         """A certain thing goes from one pile under another."""
@@ -127,7 +128,7 @@ class Root:
         stream: int,
         pile: list[T],
         added: list[T] | None = None,
-        event: Callable[[*Values], Any] | None = None,
+        event: Callable[[*Values], object] | None = None,
         *values: *Values,
     ) -> None:
         """Shuffle a pile by a stream of chance, together with another that is added to it: so a
@@ -140,7 +141,7 @@ class Root:
         if event is not None and self.log is not None:
             self.log.append(event(*values))
 
-    def _shows(self, source: list[Any], to: list[Any]) -> bool:
+    def _shows(self, source: list[T], to: list[T]) -> bool:
         """Whether something that goes from pile to pile comes to light: somebody sees it who did
         not know it, or not where it lay. A list that is no declared pile shows nothing by itself.
         """
@@ -162,7 +163,7 @@ class Root:
         part: object,
         name: str,
         amount: int,
-        event: Callable[[*Values, int, int], Any] | None = None,
+        event: Callable[[*Values, int, int], object] | None = None,
         *values: *Values,
     ) -> int:
         """A number of a part rises, at most to its declared bound; returns by how much."""
@@ -182,7 +183,7 @@ class Root:
         part: object,
         name: str,
         amount: int,
-        event: Callable[[*Values, int, int], Any] | None = None,
+        event: Callable[[*Values, int, int], object] | None = None,
         *values: *Values,
     ) -> int:
         """A number of a part falls, at most to its declared bound; returns by how much."""

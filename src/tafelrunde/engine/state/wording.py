@@ -61,7 +61,7 @@ class Words:
 # --- A whole part ---------------------------------------------------------------------------------
 
 
-def spoken(part: type, without: Collection[str] = ()) -> dict[str, Kind]:
+def named_fields(part: type, without: Collection[str] = ()) -> dict[str, Kind]:
     """The fields of a part that files can name."""
     seat = seat_field(part)
     silent = (*without, seat.name if seat is not None else "")
@@ -71,28 +71,28 @@ def spoken(part: type, without: Collection[str] = ()) -> dict[str, Kind]:
 
 def forms_of(part: type, *names: str, without: Collection[str] = ()) -> dict[str, Form]:
     """What may stand under the keys of a part: all of them, or some."""
-    found = spoken(part, without)
+    found = named_fields(part, without)
     return {name: form(found[name]) for name in names or found}
 
 
 def facts_of(part: object, seats: Sequence[str] = (), without: Collection[str] = ()) -> Data:
     """A part of the table in words."""
-    found = spoken(type(part), without).items()
-    return {name: told(kind, getattr(part, name), seats) for name, kind in found}
+    found = named_fields(type(part), without).items()
+    return {name: fact_of(kind, getattr(part, name), seats) for name, kind in found}
 
 
 def write(
     part: object, data: Mapping[str, Any], words: Words, without: Collection[str] = ()
 ) -> None:
     """Give a part of the table the values that are written down; all others stay."""
-    for name, kind in spoken(type(part), without).items():
+    for name, kind in named_fields(type(part), without).items():
         if name in data:
             setattr(part, name, read(kind, data[name], getattr(part, name), words))
 
 
-def made(part: type[T], data: Mapping[str, Any] | str, words: Words, **given: Any) -> T:
+def build_part(part: type[T], data: Mapping[str, Any] | str, words: Words, **given: Any) -> T:
     """A new part of what is written down; one that begins with a card may be written as its id."""
-    found = spoken(part, given)
+    found = named_fields(part, given)
     written = {next(iter(found)): data} if isinstance(data, str) else data
     named = {n: kind for n, kind in found.items() if n in written and n in needs(part)}
     new = part(**given, **{n: read(kind, written[n], None, words) for n, kind in named.items()})
@@ -102,7 +102,7 @@ def made(part: type[T], data: Mapping[str, Any] | str, words: Words, **given: An
 
 def needs(part: type) -> list[str]:
     """The fields that have no usual value."""
-    known = spoken(part)
+    known = named_fields(part)
     return [
         each.name
         for each in fields(part)
@@ -113,7 +113,7 @@ def needs(part: type) -> list[str]:
 def part_form(part: type) -> Form:
     """What may stand for a part: a table, or the id of the card that it begins with."""
     found, needed = forms_of(part), needs(part)
-    first = next(iter(spoken(part).items()))
+    first = next(iter(named_fields(part).items()))
     whole = forms.table(found, needed)
     alone = isinstance(first[1], kinds.OneCard) and needed == [first[0]]
     return forms.either(forms.text, whole) if alone else whole
@@ -125,7 +125,7 @@ def part_form(part: type) -> Form:
 def pile_keys(part: type, where: str = "") -> dict[str, kinds.Pile]:
     """The piles of a part by their keys: `deck`, and `decks.blue` of those side by side."""
     found: dict[str, kinds.Pile] = {}
-    for name, kind in spoken(part).items():
+    for name, kind in named_fields(part).items():
         if isinstance(kind, kinds.Pile):
             found[f"{where}{name}"] = kind
         elif isinstance(kind, kinds.Several) and isinstance(kind.kind, kinds.Pile):
@@ -136,7 +136,7 @@ def pile_keys(part: type, where: str = "") -> dict[str, kinds.Pile]:
 def sizes_of(part: object) -> Data:
     """How many cards lie in every pile of a part; of piles side by side, in each of them."""
     found: Data = {}
-    for name, kind in spoken(type(part)).items():
+    for name, kind in named_fields(type(part)).items():
         here = getattr(part, name)
         if isinstance(kind, kinds.Pile):
             found[name] = len(here)
@@ -148,7 +148,7 @@ def sizes_of(part: object) -> Data:
 def size_forms(part: type) -> dict[str, Form]:
     """What may stand under the sizes of piles."""
     found: dict[str, Form] = {}
-    for name, kind in spoken(part).items():
+    for name, kind in named_fields(part).items():
         if isinstance(kind, kinds.Pile):
             found[name] = forms.whole()
         elif isinstance(kind, kinds.Several) and isinstance(kind.kind, kinds.Pile):
@@ -193,7 +193,7 @@ def form(kind: Kind) -> Form:
             return kind.form()
 
 
-def told(kind: Kind, value: Any, seats: Sequence[str] = ()) -> Any:
+def fact_of(kind: Kind, value: Any, seats: Sequence[str] = ()) -> Any:
     """A field in words; what is not there is empty."""
     match kind:
         case kinds.Named():
@@ -205,23 +205,23 @@ def told(kind: Kind, value: Any, seats: Sequence[str] = ()) -> Any:
         case kinds.Spelled():
             return kind.tell(value)
         case kinds.Table():
-            return {str(key): told(kind.value, each, seats) for key, each in value.items()}
+            return {str(key): fact_of(kind.value, each, seats) for key, each in value.items()}
         case kinds.Member():
             return value.name.lower()
         case kinds.OneCard():
             return value.id
         case kinds.Maybe():
             empty = "" if isinstance(kind.kind, kinds.OneCard) else None
-            return empty if value is None else told(kind.kind, value, seats)
+            return empty if value is None else fact_of(kind.kind, value, seats)
         case kinds.PartOf():
             return facts_of(value, seats)
         case kinds.Several():
-            found = [told(kind.kind, each, seats) for each in value]
+            found = [fact_of(kind.kind, each, seats) for each in value]
             if kind.names:
                 return dict(zip(kind.names, found, strict=True))
             return found[::-1] if isinstance(kind, kinds.Pile) and kind.top_first else found
         case kinds.Row():
-            found = [told(k, each, seats) for k, each in zip(kind.kinds, value, strict=True)]
+            found = [fact_of(k, each, seats) for k, each in zip(kind.kinds, value, strict=True)]
             return dict(zip(kind.names, found, strict=True)) if kind.names else found
         case kinds.Value():
             return kind.dump(value)
@@ -254,7 +254,7 @@ def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
         case kinds.Maybe():
             return read(kind.kind, data, now, words) if data not in ("", None) else None
         case kinds.PartOf():
-            return made(kind.part, data, words)
+            return build_part(kind.part, data, words)
         case kinds.Several() if kind.names:
             found = list(now)
             for name, each in data.items():
@@ -282,7 +282,7 @@ def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
 
 def values(part: Any, *names: str, seats: Sequence[str] = ()) -> dict[str, Value]:
     """The values of a part that a repair can simply set: all that everybody sees, or some."""
-    known = spoken(type(part))
+    known = named_fields(type(part))
     found: dict[str, Value] = {}
     for name in names or known:
         kind, now = known[name], getattr(part, name)
@@ -315,7 +315,7 @@ def _value(
     words = Words(seats, no_card)
     return {
         name: Value(
-            told(kind, now, seats),
+            fact_of(kind, now, seats),
             forms.one_of(choices),
             lambda chosen: put(read(kind, chosen, now, words)),
             choices,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Final
 
 from tafelrunde.engine.book import Book
+from tafelrunde.engine.cards import Library
 from tafelrunde.engine.content import Name
-from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
+from tafelrunde.engine.errors import ContentError, UnknownName
 from tafelrunde.engine.forms import known
 from tafelrunde.games.hexer.cards.action_cards import WITCHER_MARKET
 from tafelrunde.games.hexer.cards.advanced import ADVANCED
@@ -78,18 +78,6 @@ __all__ = [
 
 WEAKNESSES: Final = {f"weakness_{weakness.numeral}": weakness for weakness in _WEAKNESSES}
 LEGENDARY_IDS: Final = tuple(monster.id for monster in LEGENDARY_MONSTERS)
-PRINTED: Final[dict[str, Printed]] = {}
-"""Every printed thing; tests may add neutral dummies."""
-
-
-def add(printed: Printed) -> None:
-    """Make a printed thing known; its id must be new."""
-    taken = printed.id in CHARACTERS or printed.id in QUESTS or printed.id in WEAKNESSES
-    if taken or PRINTED.get(printed.id, printed) is not printed:
-        raise ContentError(f"Two printed things share the id {printed.id}.")
-    PRINTED[printed.id] = printed
-
-
 DECKS: Final[dict[str, Iterable[Printed]]] = {
     "start": [card for character in CHARACTERS.values() for card in character.cards],
     "special": [character.special for character in CHARACTERS.values()],
@@ -116,9 +104,12 @@ DECKS: Final[dict[str, Iterable[Printed]]] = {
 }
 """Every printed thing once, by the deck it belongs to."""
 
-for _deck in DECKS.values():
-    for _printed in _deck:
-        add(_printed)
+PRINTED: Final = Library[Printed](*DECKS.values())
+add = PRINTED.add
+printed = PRINTED.find
+
+if _shared := PRINTED.keys() & {*CHARACTERS, *QUESTS, *WEAKNESSES}:
+    raise ContentError(f"Two printed things share the id {min(_shared)}.")
 
 BOOK: Final = Book("tafelrunde.games.hexer.cards", outcomes=True)
 """All stories; their prose lies beside the modules of the cards."""
@@ -129,15 +120,6 @@ _SECTIONS: Final[tuple[Mapping[str, Sequence[Story]], ...]] = (
 for _deck_sections in _SECTIONS:
     for _section, _stories in _deck_sections.items():
         BOOK.add(_section, (verse for story in _stories for verse in story.verses))
-
-
-def printed(card: str) -> Printed:
-    """The printed thing of that id."""
-    if card not in PRINTED:
-        near = get_close_matches(card, PRINTED, 1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownCard(f"There is no card {card!r}.{hint}")
-    return PRINTED[card]
 
 
 def character(name: str) -> Character:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from tafelrunde.engine.bots import NO_WISH
 from tafelrunde.engine.chance import ANEW, Chance, seeded
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.games.hexer import events, library, views
 from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Printed
@@ -24,7 +24,7 @@ LISTENS = True
 ENDLESS = True  # once random players have trashed all cards, nobody can win any more
 
 
-def setup_for(number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
+def setup_for(number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
     """The players' choices for one game of a series; unnamed characters take turns in groups."""
     SETUP.seats.check_number(players)
     data: Data = {"characters": _by_lot(wish, players, number), **wish}
@@ -32,14 +32,14 @@ def setup_for(number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) 
     return data
 
 
-def _by_lot(wish: Mapping[str, Any], players: int, number: int) -> list[str]:
+def _by_lot(wish: SetupData, players: int, number: int) -> list[str]:
     """Characters in a random order, the same for the same number."""
     drawn = [each.id for each in SETUP.offers("characters", SETUP.read(wish))]
     Chance([seeded(number, 32)]).shuffle(0, drawn)
     return drawn[:players]
 
 
-def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+def figures(game: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
     """Trophies by source, cards bought, fights against monsters by rank and result."""
     found: dict[str, dict[str, int]] = {"trophies": {}, "bought": {}, "fights": {}}
     for event in log:

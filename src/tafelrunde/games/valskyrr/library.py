@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
+from tafelrunde.engine.cards import Library
 from tafelrunde.engine.content import Name
-from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
+from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.forms import known
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES as _ADVENTURES
@@ -28,18 +28,7 @@ DECKS_OF_HEROES: Final[dict[str, tuple[HeroCard, ...]]] = {
 }
 ADVENTURES: Final[dict[str, Adventure]] = {adventure.id: adventure for adventure in _ADVENTURES}
 ENEMIES: Final = (*BLUE_ENEMIES, *GREEN_ENEMIES, *RED_ENEMIES)
-PRINTED: Final[dict[str, Printed]] = {}
-"""Every printed thing; tests may add neutral dummies."""
-
-
-def add(printed: Printed) -> None:
-    """Make a printed thing known; its id must be new."""
-    if printed.id in PRINTED and PRINTED[printed.id] is not printed:
-        raise ContentError(f"Two printed things share the id {printed.id}.")
-    PRINTED[printed.id] = printed
-
-
-_DECKS: Final[tuple[Iterable[Printed], ...]] = (
+DECKS: Final[tuple[Iterable[Printed], ...]] = (
     HEROES.values(),
     *DECKS_OF_HEROES.values(),
     rewards.ONE_TIME_REWARDS,
@@ -50,18 +39,9 @@ _DECKS: Final[tuple[Iterable[Printed], ...]] = (
     TIME_CARDS,
     TILES,
 )
-for _deck in _DECKS:
-    for _printed in _deck:
-        add(_printed)
-
-
-def printed(card: str) -> Printed:
-    """The printed thing of that id."""
-    if card not in PRINTED:
-        near = get_close_matches(card, PRINTED, 1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownCard(f"There is no card {card!r}.{hint}")
-    return PRINTED[card]
+PRINTED: Final = Library[Printed](*DECKS)
+add = PRINTED.add
+printed = PRINTED.find
 
 
 def adventure(name: str) -> Adventure:

@@ -7,7 +7,6 @@ value; here stands what must hold between them, before any rule meets it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tafelrunde.engine.cards import check_once
 from tafelrunde.engine.games import Data
@@ -51,7 +50,7 @@ def check_table(game: Game) -> None:
 
 def _check_places(game: Game) -> None:
     many = len(game.layout.positions)
-    lists: Sequence[Sequence[Any]] = (
+    lists: Sequence[Sequence[object]] = (
         game.tiles,
         game.revealed,
         game.threat,

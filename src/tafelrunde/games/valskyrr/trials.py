@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.bots import NO_WISH
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.games.valskyrr import library, saving, views
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.choices import SETUP
@@ -25,7 +26,7 @@ LISTENS = False
 ENDLESS = False
 
 
-def setup_for(number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) -> Data:
+def setup_for(number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
     """The players' choices for one game of a series; unnamed heroes take turns in groups."""
     SETUP.seats.check_number(players)
     groups = list(combinations(HEROES, players))
@@ -35,7 +36,7 @@ def setup_for(number: int, players: int = 2, wish: Mapping[str, Any] = NO_WISH) 
     return data
 
 
-def figures(game: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
+def figures(game: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
     """Nothing beside victories and their causes."""
     return {}
 

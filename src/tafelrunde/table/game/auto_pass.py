@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
+from tafelrunde.engine.games import State
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.engine.windows import Ask, is_unwanted, is_window
 from tafelrunde.table.game.seats import seats_of
@@ -17,7 +18,7 @@ from tafelrunde.table.wire import Windows
 MOST_CARDS: Final = 200
 
 
-def is_skipped(room: RoomRecord, shown: ShownGame, state: Any, decision: Decision) -> bool:
+def is_skipped(room: RoomRecord, shown: ShownGame[State], state: State, decision: Decision) -> bool:
     """Whether the person on the seat that is asked does not want to be."""
     if decision.seat == PARTY or not is_window(decision):
         return False
@@ -38,7 +39,7 @@ def passing(decision: Decision) -> list[int]:
 
 
 def with_windows(
-    room: RoomRecord, shown: ShownGame, number: int, who: str, wish: Windows
+    room: RoomRecord, shown: ShownGame[State], number: int, who: str, wish: Windows
 ) -> RoomRecord:
     """The table when the holder of a seat has said where to be asked."""
     if number not in seats_of(room, who):

@@ -6,14 +6,14 @@ Whatever it is, it is played through before it is kept, and kept as the record o
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import BadSetup, DamagedSave, TafelrundeError
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import Answered, Entry, decode, encode, entries_from
 from tafelrunde.engine.record_files import is_record, play_record, read_record
 from tafelrunde.engine.records import Session, read_save
@@ -55,7 +55,7 @@ def brought(content: bytes) -> Brought:
     return Brought(seal(tidied(whole, session)), entries, snapshot)
 
 
-def tidied(whole: WholeRoom, session: Session[Any]) -> WholeRoom:
+def tidied(whole: WholeRoom, session: Session[State]) -> WholeRoom:
     """The record as we write it ourselves: what was read of it, and nothing else of the file."""
     origin = session.origin
     room = replace(whole.room, origin=session.rules.dump(origin) if origin is not None else None)
@@ -94,7 +94,7 @@ def from_save(content: bytes) -> bytes:
     """A saved game as the record of a table: bots stay, all other seats are for people."""
     data = read_save(content)
     shown = find_game(data.game).shown
-    session: Session[Any] = Session.load(shown.rules, content)
+    session: Session[State] = Session.load(shown.rules, content)
     try:
         origin, entries = history(session)
     except BadSetup:
@@ -118,7 +118,7 @@ def from_save(content: bytes) -> bytes:
     return seal(WholeRoom(room, tuple(LoggedEntry(now, encode(entry)) for entry in entries)))
 
 
-def seats_of(session: Session[Any], heroes: list[str]) -> tuple[SeatRecord, ...]:
+def seats_of(session: Session[State], heroes: list[str]) -> tuple[SeatRecord, ...]:
     """The seats as they were kept with the game; people wherever that makes no sense."""
     kept = session.table.get("seats")
     bots = [each == "bot" for each in kept] if isinstance(kept, list) else []
@@ -129,7 +129,7 @@ def seats_of(session: Session[Any], heroes: list[str]) -> tuple[SeatRecord, ...]
     )
 
 
-def history(session: Session[Any]) -> tuple[Data | None, list[Entry]]:
+def history(session: Session[State]) -> tuple[Data | None, list[Entry]]:
     """Where the record begins, and its entries: the whole game, or what came after the last
     checkpoint if the answers before no longer fit the rules.
     """

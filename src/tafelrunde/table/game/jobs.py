@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import BadRepair, UndoRefused
 from tafelrunde.engine.forks import Position
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
 from tafelrunde.engine.records import SaveData, Session
 from tafelrunde.engine.registry import find_game
@@ -82,7 +82,7 @@ def unpack(content: bytes) -> Data:
 # --- Standing somewhere ---------------------------------------------------------------------------
 
 
-def begun(line: Line) -> Session[Any]:
+def begun(line: Line) -> Session[State]:
     """The game where its line begins."""
     rules = find_game(line.game).shown.rules
     if not line.state:
@@ -94,7 +94,7 @@ def begun(line: Line) -> Session[Any]:
     return Session.resumed(rules, data)
 
 
-def followed(line: Line) -> tuple[Session[Any], list[Kept]]:
+def followed(line: Line) -> tuple[Session[State], list[Kept]]:
     """The game where its line ends, with the events of the last answer; and some checkpoints that
     were passed on the way.
     """
@@ -110,7 +110,7 @@ def followed(line: Line) -> tuple[Session[Any], list[Kept]]:
     return session, kept
 
 
-def checkpoint(session: Session[Any]) -> Kept:
+def checkpoint(session: Session[State]) -> Kept:
     """The last checkpoint of a game."""
     at, state = session.snapshots[-1]
     return Kept(at, pack(session.rules.dump(state)))
@@ -203,7 +203,7 @@ def report(line: bytes, asked: bytes) -> Sequence[bytes]:
     return [scenarios.report(session, wanted.name).encode()]
 
 
-def without_secrets(session: Session[Any], seat: Seat, seed: int) -> Session[Any]:
+def without_secrets(session: Session[State], seat: Seat, seed: int) -> Session[State]:
     """The last free choice, with something else wherever this seat cannot look."""
     rules, state = session.rules, session.rules.clone(session.snapshots[-1][1])
     find_game(rules.id).trials.scramble(state, seed, seat)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.engine import notes
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.engine.games import GameRules
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, GameRules, State
 from tafelrunde.engine.journal import Answered as Answered
 from tafelrunde.engine.journal import Cut as Cut
 from tafelrunde.engine.journal import Entry as Entry
@@ -48,7 +49,7 @@ class Snapshot(msgspec.Struct):
     """
 
     save: bytes
-    events: list[tuple[str, dict[str, Any]]]
+    events: list[tuple[str, Data]]
     logged: list[int]
     undone: list[Step] = []
 
@@ -56,17 +57,17 @@ class Snapshot(msgspec.Struct):
 class Opened(NamedTuple):
     """The game of a snapshot, and whether all of its answers still fit the rules."""
 
-    session: Session[Any]
+    session: Session[State]
     fits: bool
 
 
-def begin(rules: GameRules[Any], record: RoomRecord) -> Session[Any]:
+def begin(rules: GameRules[State], record: RoomRecord) -> Session[State]:
     """The game of a room as it began."""
     origin = rules.load(record.origin) if record.origin is not None else None
     return Session(rules, record.setup, record.seed, origin=origin)
 
 
-def take_snapshot(session: Session[Any]) -> bytes:
+def take_snapshot(session: Session[State]) -> bytes:
     """The game as a snapshot."""
     numbers = kept_lines(session.log, LOG_KEPT)
     kept = [session.log[number] for number in numbers]
@@ -75,22 +76,24 @@ def take_snapshot(session: Session[Any]) -> bytes:
     return msgspec.msgpack.encode(Snapshot(session.save(), events, logged, session.undone))
 
 
-def kept_lines(log: Sequence[Any], most: int) -> list[int]:
+def kept_lines(log: Sequence[AnyEvent], most: int) -> list[int]:
     """The numbers of the last lines of a log, and of those before them that stay for good."""
     first = max(0, len(log) - most)
     older = [number for number in range(first) if notes.stays(log[number])]
     return [*older[-LASTING:], *range(first, len(log))]
 
 
-def open_snapshot(rules: GameRules[Any], kinds: dict[str, type], content: bytes) -> Opened | None:
+def open_snapshot(rules: GameRules[State], kinds: dict[str, type], content: bytes) -> Opened | None:
     """The game of a snapshot, without answers that rules no longer allow that were corrected since;
     None if this version cannot read it, then the entries must do.
     """
     known = kinds | notes.KINDS
     try:
         snapshot = msgspec.msgpack.decode(content, type=Snapshot)
-        session: Session[Any] = Session.load(rules, snapshot.save)
-        events: list[Any] = [msgspec.convert(data, known[kind]) for kind, data in snapshot.events]
+        session: Session[State] = Session.load(rules, snapshot.save)
+        events: list[AnyEvent] = [
+            msgspec.convert(data, known[kind]) for kind, data in snapshot.events
+        ]
     except (msgspec.DecodeError, TafelrundeError, KeyError):
         return None
     fits = session.step == len(snapshot.logged)
@@ -100,6 +103,6 @@ def open_snapshot(rules: GameRules[Any], kinds: dict[str, type], content: bytes)
     return Opened(session, fits)
 
 
-def _cut(events: list[Any], number: int) -> list[Any]:
+def _cut(events: list[AnyEvent], number: int) -> list[AnyEvent]:
     """So many of the first events, and those after them that stay for good."""
     return events[:number] + [event for event in events[number:] if notes.stays(event)]

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import State
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.game import journal
@@ -50,7 +51,7 @@ class Found(msgspec.Struct, array_like=True):
 class Standing(NamedTuple):
     """The game as it stands, and the entry that has to be appended for that, if any."""
 
-    session: Session[Any]
+    session: Session[State]
     mending: Entry | None
 
 
@@ -62,7 +63,7 @@ class Reopened(msgspec.Struct, array_like=True):
 
 
 async def open_game(
-    store: Store, record: RoomRecord, shown: ShownGame, workers: Workers
+    store: Store, record: RoomRecord, shown: ShownGame[State], workers: Workers
 ) -> RunningGame:
     """The game of a room as it stands."""
     while True:
@@ -71,7 +72,7 @@ async def open_game(
 
 
 async def _open(
-    store: Store, record: RoomRecord, shown: ShownGame, workers: Workers
+    store: Store, record: RoomRecord, shown: ShownGame[State], workers: Workers
 ) -> RunningGame:
     kept = await _snapshot(store, record.code)
     opened = None
@@ -121,7 +122,9 @@ def work_in(found: Found, opened: Opened | None) -> int:
     return work
 
 
-async def _reopen(workers: Workers, record: RoomRecord, shown: ShownGame, found: Found) -> Standing:
+async def _reopen(
+    workers: Workers, record: RoomRecord, shown: ShownGame[State], found: Found
+) -> Standing:
     parts = msgspec.json.encode(record), msgspec.msgpack.encode(found)
     (content,) = await workers.run("reopen", *parts, estimate=len(found.entries) / 10)
     again = msgspec.msgpack.decode(content, type=Reopened)
@@ -130,7 +133,7 @@ async def _reopen(workers: Workers, record: RoomRecord, shown: ShownGame, found:
     return Standing(opened.session, journal.decode(again.mending) if again.mending else None)
 
 
-def reopened(shown: ShownGame, record: RoomRecord, found: Found) -> Reopened:
+def reopened(shown: ShownGame[State], record: RoomRecord, found: Found) -> Reopened:
     """What a worker makes of it."""
     opened = None
     if found.saved and found.snapshot is not None:
@@ -140,7 +143,9 @@ def reopened(shown: ShownGame, record: RoomRecord, found: Found) -> Reopened:
     return Reopened(journal.take_snapshot(session), entry)
 
 
-def stand(shown: ShownGame, record: RoomRecord, found: Found, opened: Opened | None) -> Standing:
+def stand(
+    shown: ShownGame[State], record: RoomRecord, found: Found, opened: Opened | None
+) -> Standing:
     """The game where the store leaves it.
 
     Nothing is cut where a snapshot is there that only another version of the program can read.
@@ -154,7 +159,7 @@ def stand(shown: ShownGame, record: RoomRecord, found: Found, opened: Opened | N
 
 
 def _play(
-    code: str, session: Session[Any], found: Found, *, fits: bool, may_cut: bool
+    code: str, session: Session[State], found: Found, *, fits: bool, may_cut: bool
 ) -> Entry | None:
     """Play what came after the snapshot; the entry that has to be appended, if any."""
     new = [entry for entry in found.entries if entry[0] > found.saved]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,7 +17,8 @@ from msgspec.structs import replace
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.showing import Presented, ShownGame, ask, event_fields
@@ -48,12 +50,14 @@ Key = tuple[int, ...]
 """Whose view it is: the seats of one person; nobody's where every seat sees the same."""
 
 
-class Taken(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Taken:
     """For the log: steps were taken back, and with them so many of its last lines."""
 
     steps: int
     lines: int
     by: str
+    why: str = ""  # no rule stands behind it
 
 
 class Change:
@@ -74,7 +78,7 @@ class Change:
     def __init__(self, seq: int) -> None:
         self.seq = seq
         self.step = 0
-        self.events: list[Any] = []
+        self.events: list[AnyEvent] = []
         self.is_back = False  # whether something that was seen is hidden again
         self.views: dict[Key, tuple[msgspec.Raw, int]] = {}
         self.private: list[int] | None = None  # numbers of events that not everybody hears as is
@@ -102,8 +106,8 @@ class RunningGame:
 
     def __init__(
         self,
-        shown: ShownGame,
-        session: Session[Any],
+        shown: ShownGame[State],
+        session: Session[State],
         seq: int,
         *,
         saved: int = 0,
@@ -122,7 +126,7 @@ class RunningGame:
             self.view(())
         else:
             self._present(())  # whether it can be shown at all; it is kept for those who watch
-        self._seen: dict[int, tuple[Any, Decision]] = {}
+        self._seen: dict[int, tuple[State, Decision]] = {}
         self._asked: dict[Reader, DecisionView] = {}
         self._last_answer: tuple[RoomRecord, int] | None = None
 
@@ -252,7 +256,7 @@ class RunningGame:
                 lines[number] = self.tell(change.events[number], lang, change.step, key)
         return lines
 
-    def _is_public(self, event: Any) -> bool:
+    def _is_public(self, event: AnyEvent) -> bool:
         """Whether everybody hears an event as it is."""
         if isinstance(event, Taken):
             return True
@@ -261,21 +265,21 @@ class RunningGame:
         except Exception:  # whoever tells it says so
             return False
 
-    def _hears_more(self, event: Any, key: Key) -> bool:
+    def _hears_more(self, event: AnyEvent, key: Key) -> bool:
         """Whether somebody on these seats hears more of an event than everybody does."""
         try:
             return bool(self.heard(event, key) != self.heard(event, ()))
         except Exception:  # whoever tells it says so
             return True
 
-    def heard(self, event: Any, key: Key) -> Any:
+    def heard(self, event: AnyEvent, key: Key) -> AnyEvent:
         """An event as the person on these seats may hear it."""
         hear, state = self.shown.rules.hear, self.session.state
         found = [hear(state, event, Seat(seat)) for seat in key] or [hear(state, event, PARTY)]
         return event if event in found else found[0]
 
     def tell(
-        self, event: Any, lang: Lang, step: int = 0, key: Key = (), *, past: bool = False
+        self, event: AnyEvent, lang: Lang, step: int = 0, key: Key = (), *, past: bool = False
     ) -> EventView:
         """One line of the log, which happened after so many answers."""
         if isinstance(event, Taken):
@@ -350,7 +354,7 @@ class RunningGame:
         return self.session.outcome if self.session.question is None else None
 
 
-def cut(log: Sequence[Any], logged: Sequence[int], step: int) -> tuple[int, int]:
+def cut(log: Sequence[AnyEvent], logged: Sequence[int], step: int) -> tuple[int, int]:
     """How many lines of a log are left if it goes back to a step, and how many go."""
     keep = logged[step] if step < len(logged) else len(log)
     gone = sum(not stays(event) for event in log[keep:])

@@ -7,10 +7,10 @@ taken back with it.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import UndoRefused
+from tafelrunde.engine.games import State
 from tafelrunde.engine.journal import passed_in
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
@@ -19,7 +19,7 @@ from tafelrunde.table.storage.store import RoomRecord
 from tafelrunde.table.wire import Undo
 
 
-def steps_back(room: RoomRecord, session: Session[Any], wanted: int) -> int:
+def steps_back(room: RoomRecord, session: Session[State], wanted: int) -> int:
     """How many steps must go so that so many answers of people are taken back.
 
     None of them need to go if people have already given a part of the answer to a barrier.
@@ -38,7 +38,7 @@ def steps_back(room: RoomRecord, session: Session[Any], wanted: int) -> int:
     raise UndoRefused("There is nothing left to take back.")
 
 
-def steps_wanted(room: RoomRecord, session: Session[Any], wanted: Undo) -> int:
+def steps_wanted(room: RoomRecord, session: Session[State], wanted: Undo) -> int:
     """How many steps must go for what somebody wants; an answer of a person must be among them."""
     if wanted.to < 0:
         return steps_back(room, session, wanted.steps)
@@ -47,7 +47,7 @@ def steps_wanted(room: RoomRecord, session: Session[Any], wanted: Undo) -> int:
     return session.step - wanted.to
 
 
-def last_answer(room: RoomRecord, session: Session[Any]) -> int:
+def last_answer(room: RoomRecord, session: Session[State]) -> int:
     """The step at which a person answered last; -1 if nobody did."""
     try:
         return session.step - steps_back(room, session, 1)
@@ -55,7 +55,7 @@ def last_answer(room: RoomRecord, session: Session[Any]) -> int:
         return -1
 
 
-def earliest(room: RoomRecord, session: Session[Any], seats: tuple[int, ...] = ()) -> int:
+def earliest(room: RoomRecord, session: Session[State], seats: tuple[int, ...] = ()) -> int:
     """The first step to which the policy lets somebody on these seats go back."""
     if room.undo == "never":
         return session.step + 1
@@ -79,36 +79,36 @@ def _has_secrets(game: str) -> bool:
     return not find_game(game).shown.is_open
 
 
-def partly(session: Session[Any]) -> list[int]:
+def partly(session: Session[State]) -> list[int]:
     """The seats that have answered a barrier for which others still have to."""
     if not isinstance(session.question, Barrier):
         return []
     return [int(session.question.decisions[index].seat) for index in session.partial]
 
 
-def is_clean(session: Session[Any], steps: int) -> bool:
+def is_clean(session: Session[State], steps: int) -> bool:
     """Whether nobody learned anything by these last answers."""
     return all(_is_clean(session, session.step - number) for number in range(steps))
 
 
-def _is_clean(session: Session[Any], number: int) -> bool:
+def _is_clean(session: Session[State], number: int) -> bool:
     """Whether nobody learned anything by the answer of that number, counted from 1."""
     step = session.steps[number - 1]
     return not (step.chance or step.revealed)
 
 
-def is_own(session: Session[Any], steps: int, seats: tuple[int, ...]) -> bool:
+def is_own(session: Session[State], steps: int, seats: tuple[int, ...]) -> bool:
     """Whether all of these last answers were given by these seats."""
     last = session.steps[len(session.steps) - steps :]
     return all(seat in seats for seat in (*partly(session), *(step.seat for step in last)))
 
 
-def others_joined(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:
+def others_joined(room: RoomRecord, session: Session[State], seats: tuple[int, ...]) -> bool:
     """Whether rivals have answered a part of the open question: that stands."""
     return is_competitive(room) and not all(seat in seats for seat in partly(session))
 
 
-def can_redo(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) -> bool:
+def can_redo(room: RoomRecord, session: Session[State], seats: tuple[int, ...]) -> bool:
     """Whether somebody on these seats may give the answer again that was taken back last."""
     if not session.undone:
         return False
@@ -116,7 +116,7 @@ def can_redo(room: RoomRecord, session: Session[Any], seats: tuple[int, ...]) ->
 
 
 def needs_consent(
-    room: RoomRecord, session: Session[Any], steps: int, seats: tuple[int, ...]
+    room: RoomRecord, session: Session[State], steps: int, seats: tuple[int, ...]
 ) -> bool:
     """Whether others have to agree; raises `UndoRefused` if the policy forbids it at all."""
     match room.undo:

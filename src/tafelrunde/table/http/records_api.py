@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.game import seats
@@ -134,7 +134,7 @@ def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
     return step, seat
 
 
-def need_own_view(room: Room, shown: ShownGame, seat: int, who: str) -> None:
+def need_own_view(room: Room, shown: ShownGame[State], seat: int, who: str) -> None:
     """While a game with secrets runs, nobody looks through the eyes of another seat."""
     open_to_all = shown.is_open or seat < 0 or room.state.is_over
     if not open_to_all and seat not in seats.seats_of(room.record, who):

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -221,7 +221,7 @@ def number_of(request: Request, name: str, default: int) -> int:
 # --- Answering ------------------------------------------------------------------------------------
 
 
-def answer(data: Any, status: int = 200) -> Response:
+def answer(data: object, status: int = 200) -> Response:
     """Data as JSON."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from tafelrunde.bots.makers import make_bot
-from tafelrunde.engine.bots import Bot
+from tafelrunde.engine.bots import UNSEEN, Bot
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision
+from tafelrunde.engine.games import State
 from tafelrunde.table.room.play_commands import PASSED, AnswerAsBot, PassWindow, bot_decision
 from tafelrunde.table.room.rulings import Actor
 from tafelrunde.table.room.state import RoomState
@@ -29,9 +30,9 @@ class FallbackBot:
     def __init__(self, game: str, seed: int) -> None:
         self.game, self.seed = game, seed
         self.random = make_bot("random", game, seed)
-        self.bots: dict[str, Bot[Any]] = {}
+        self.bots: dict[str, Bot[State]] = {}
 
-    def decide(self, name: str, view: Any, decision: Decision) -> Answer:
+    def decide(self, name: str, view: State, decision: Decision) -> Answer:
         """What the bot of that name answers; the random one helps where it cannot."""
         try:
             if name not in self.bots:
@@ -39,8 +40,8 @@ class FallbackBot:
             chosen = self.bots[name].decide(view, decision)
         except Exception:
             # A bot that fails must not stop a game of people.
-            return self.random.decide(None, decision)
-        return chosen if decision.refusal(chosen) is None else self.random.decide(None, decision)
+            return self.random.decide(UNSEEN, decision)
+        return chosen if decision.refusal(chosen) is None else self.random.decide(UNSEEN, decision)
 
 
 class BotSeats:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.games import Data
 from tafelrunde.table.game.bans import ban_views, watcher_views
 from tafelrunde.table.game.running_game import Change, RunningGame
 from tafelrunde.table.game.seats import may_answer, name_of, seats_of
@@ -194,7 +195,7 @@ def hello(state: RoomState, connection: Connection) -> Hello:
     )
 
 
-def taking_back(state: RoomState, playing: RunningGame, seats: tuple[int, ...]) -> dict[str, Any]:
+def taking_back(state: RoomState, playing: RunningGame, seats: tuple[int, ...]) -> Data:
     """What of the game somebody on these seats can take back, or play again."""
     record, session = state.record, playing.session
     first, last = earliest(record, session, seats), playing.last_answer(record)

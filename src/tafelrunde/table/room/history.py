@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import check_way_back
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
@@ -76,7 +76,7 @@ class History:
         self.workers, self.kept = workers, kept
 
     @property
-    def session(self) -> Session[Any]:
+    def session(self) -> Session[State]:
         """The game as it stands."""
         return self._state.running().session
 

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from msgspec.structs import replace
 
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision, TafelrundeError
+from tafelrunde.engine.games import State
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.costs import PAYER, Payer
 from tafelrunde.table.game import journal, seats
@@ -73,7 +74,7 @@ class House(Protocol):
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Let a bot think without holding up the table."""
 
-    async def load_game(self, record: RoomRecord, shown: ShownGame) -> RunningGame:
+    async def load_game(self, record: RoomRecord, shown: ShownGame[State]) -> RunningGame:
         """The game of a room as the store has it."""
 
     def room_lost(self, room: Room) -> None:
@@ -95,7 +96,7 @@ class Room:
     """One table: everything that happens at it happens one after the other."""
 
     def __init__(
-        self, house: House, record: RoomRecord, shown: ShownGame, playing: RunningGame | None
+        self, house: House, record: RoomRecord, shown: ShownGame[State], playing: RunningGame | None
     ) -> None:
         self.state = state = RoomState(record, shown, playing, house.settings, house.now)
         self.house, self._store = house, house.store

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from tafelrunde.engine.games import State
 from tafelrunde.engine.notes import SeatPassed
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.game import seats
@@ -36,7 +37,7 @@ class RoomState:
     def __init__(
         self,
         record: RoomRecord,
-        shown: ShownGame,
+        shown: ShownGame[State],
         playing: RunningGame | None,
         settings: ServerSettings,
         clock: Callable[[], float] = time.monotonic,

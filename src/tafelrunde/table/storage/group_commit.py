@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 W = TypeVar("W")
 BATCH: Final = 500
@@ -24,17 +24,17 @@ class GroupCommit(Generic[W]):
 
     def __init__(
         self,
-        commit: Callable[[Sequence[W]], Awaitable[Sequence[Any]]],
+        commit: Callable[[Sequence[W]], Awaitable[Sequence[object]]],
         key: Callable[[W], Hashable] | None = None,
     ) -> None:
         self._commit = commit
         self._key = key
-        self._waiting: list[tuple[W, asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[W, asyncio.Future[object]]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, write: W) -> Any:
+    async def write(self, write: W) -> object:
         """Return what came of this write, once its batch is durable."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
@@ -56,16 +56,16 @@ class GroupCommit(Generic[W]):
                 future.cancel()
             self._waiting.clear()
 
-    async def _outcomes(self, writes: Sequence[W]) -> Sequence[Any]:
+    async def _outcomes(self, writes: Sequence[W]) -> Sequence[object]:
         try:
             return await self._commit(writes)
         except Exception as trouble:
             return [trouble] * len(writes)
 
-    def _take(self) -> list[tuple[W, asyncio.Future[Any]]]:
+    def _take(self) -> list[tuple[W, asyncio.Future[object]]]:
         """The next batch; what does not fit keeps its place."""
-        batch: list[tuple[W, asyncio.Future[Any]]] = []
-        later: list[tuple[W, asyncio.Future[Any]]] = []
+        batch: list[tuple[W, asyncio.Future[object]]] = []
+        later: list[tuple[W, asyncio.Future[object]]] = []
         seen: set[Hashable] = set()
         for item in self._waiting:
             key = self._key(item[0]) if self._key else id(item)
@@ -76,7 +76,9 @@ class GroupCommit(Generic[W]):
         return batch
 
 
-def settle(batch: Sequence[tuple[Any, asyncio.Future[Any]]], outcomes: Sequence[Any]) -> None:
+def settle(
+    batch: Sequence[tuple[object, asyncio.Future[object]]], outcomes: Sequence[object]
+) -> None:
     """Tell every caller that still waits what came of its write."""
     for (_, future), outcome in zip(batch, outcomes, strict=True):
         if future.done():  # its caller was cancelled

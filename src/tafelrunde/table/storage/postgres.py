@@ -249,7 +249,7 @@ class PostgresStore:
             raise UnknownRoom("There is no room of this code.")
         await self._group.write(Append(code, seq, entry))
 
-    async def _commit(self, batch: Sequence[Append]) -> Sequence[Any]:
+    async def _commit(self, batch: Sequence[Append]) -> Sequence[object]:
         """Append one entry to each of several rooms; one that fails leaves the others alone."""
         try:
             async with self._connection() as connection:
@@ -368,7 +368,7 @@ class PostgresStore:
         check_signal(text)
         await self._signals.write((code, text))
 
-    async def _send(self, batch: Sequence[tuple[str, str]]) -> Sequence[Any]:
+    async def _send(self, batch: Sequence[tuple[str, str]]) -> Sequence[object]:
         columns = [list(column) for column in zip(*batch, strict=True)]
         async with self._connection() as connection:
             await connection.execute(sql.SIGNAL, self.process, *columns)
@@ -383,7 +383,7 @@ def one_moment(connection: Connection) -> asyncpg.transaction.Transaction:
     return connection.transaction(isolation="repeatable_read", readonly=True)
 
 
-async def append_all(connection: Connection, batch: Sequence[Append], origin: str) -> list[Any]:
+async def append_all(connection: Connection, batch: Sequence[Append], origin: str) -> list[object]:
     """Append in one statement; the outcome of each is None or its refusal."""
     ordered = sorted(batch)  # two processes that wait for each other's rows: never in a circle
     columns = [list(column) for column in zip(*ordered, strict=True)]

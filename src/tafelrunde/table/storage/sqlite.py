@@ -44,8 +44,8 @@ from tafelrunde.table.storage.store import (
 
 T = TypeVar("T")
 P = ParamSpec("P")
-Write = Callable[[sqlite3.Connection], Any]
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+Write = Callable[[sqlite3.Connection], object]
+Job = tuple[Callable[[sqlite3.Connection], object], "asyncio.Future[Any]"]
 HIGHEST: Final = 2**62
 """Clients may name any number; SQLite knows only those of 64 bits."""
 
@@ -291,7 +291,7 @@ class Thread:
         job = self._jobs.get()
         return [job] if job is not None else None
 
-    def _outcomes(self, jobs: Sequence[Write]) -> list[Any]:
+    def _outcomes(self, jobs: Sequence[Write]) -> list[object]:
         return [job(self._connection) for job in jobs]
 
     def close(self) -> None:
@@ -320,7 +320,7 @@ class Writer(Thread):
                 batch.append(job)
         return batch
 
-    def _outcomes(self, jobs: Sequence[Write]) -> list[Any]:
+    def _outcomes(self, jobs: Sequence[Write]) -> list[object]:
         return commit(self._connection, jobs)
 
 
@@ -370,7 +370,7 @@ def open_reader(path: Path) -> Thread:
 # --- In the writer's thread -----------------------------------------------------------------------
 
 
-def commit(connection: sqlite3.Connection, changes: Sequence[Write]) -> list[Any]:
+def commit(connection: sqlite3.Connection, changes: Sequence[Write]) -> list[object]:
     """Carry all changes out in one transaction; a refused one leaves the others alone."""
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -384,7 +384,7 @@ def commit(connection: sqlite3.Connection, changes: Sequence[Write]) -> list[Any
     return outcomes
 
 
-def attempt(connection: sqlite3.Connection, change: Write, *, alone: bool) -> Any:
+def attempt(connection: sqlite3.Connection, change: Write, *, alone: bool) -> object:
     """What came of one change: its result, or the error for its caller. One that is `alone` in the
     transaction needs no mark to go back to.
 

@@ -13,11 +13,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
+from tafelrunde.engine.games import Data
 
 # --- What can go wrong ----------------------------------------------------------------------------
 
@@ -204,7 +205,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
-    setup: dict[str, Any]
+    setup: Data
     seed: int
     seats: tuple[SeatRecord, ...]
     host_hash: str
@@ -215,7 +216,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: UndoPolicy = "consent"
     speaker: Speaker = "anyone"
     spectators: tuple[SpectatorRecord, ...] = ()
-    origin: dict[str, Any] | None = None
+    origin: Data | None = None
     wish: WishRecord | None = None
     former: tuple[FormerRecord, ...] = ()  # who held seats of the running game
     disclosed: Disclosed = ""

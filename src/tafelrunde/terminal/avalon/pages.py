@@ -7,7 +7,6 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.options import Lay, Use
@@ -22,26 +21,45 @@ from tafelrunde.games.avalon.texts.narrator import verse_text
 from tafelrunde.games.avalon.texts.words import place_name, term
 from tafelrunde.terminal.avalon.words import say
 from tafelrunde.terminal.clients import Page, Thing
+from tafelrunde.terminal.drawn import Pages
 
 PHASES: Final = {"dawn": "A6.01", "daytime": "A7.01", "day_end": "A9.01"}
 PREVIEW: Final = 90
 """So many characters of a verse stand in the journal."""
 
 
-def page_of_option(game: Game, option: AnyOption, lang: Lang) -> Page | None:
-    """The page of the thing that an option is about; None for bare words."""
-    if isinstance(option, Card):
-        return card_page(option, lang)
-    if isinstance(option, Lay | Use | Side):
-        return card_page(option.card, lang)
-    if isinstance(option, Character):
-        return character_page(option, lang)
-    if isinstance(option, Act):
-        return _act_page(game, option, lang)
-    return None
+PAGES: Final = Pages[Game]()
+
+# --- Options --------------------------------------------------------------------------------------
 
 
-def _act_page(game: Game, act: Act, lang: Lang) -> Page | None:
+@PAGES.of(Card)
+def _card(game: Game, option: Card, lang: Lang) -> Page:
+    return card_page(option, lang)
+
+
+@PAGES.of(Lay)
+def _lay(game: Game, option: Lay, lang: Lang) -> Page:
+    return card_page(option.card, lang)
+
+
+@PAGES.of(Use)
+def _use(game: Game, option: Use, lang: Lang) -> Page:
+    return card_page(option.card, lang)
+
+
+@PAGES.of(Side)
+def _side(game: Game, option: Side, lang: Lang) -> Page:
+    return card_page(option.card, lang)
+
+
+@PAGES.of(Character)
+def _character(game: Game, option: Character, lang: Lang) -> Page:
+    return character_page(option, lang)
+
+
+@PAGES.of(Act)
+def _act(game: Game, act: Act, lang: Lang) -> Page:
     if act.card is not None:
         return card_page(act.card, lang)
     if act.deed is Deed.TRAVEL:
@@ -49,6 +67,9 @@ def _act_page(game: Game, act: Act, lang: Lang) -> Page | None:
     if act.deed in (Deed.EXPLORE, Deed.LOCATION_ACTION, Deed.INSPECT_MENHIR):
         return place_page(game, game.characters[act.who].place, lang)
     return character_page(game.characters[act.who], lang)
+
+
+# --- Things ---------------------------------------------------------------------------------------
 
 
 def page(game: Game, key: str, lang: Lang) -> Page:

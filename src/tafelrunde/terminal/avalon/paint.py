@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text
@@ -25,13 +24,10 @@ LOW_DIAL: Final = 2
 """A menhir whose dial is no higher goes out soon."""
 
 
-@dataclass(frozen=True, slots=True)
 class Brush(painting.Brush[Game]):
     """With the words of this game."""
 
-    def say(self, key: str, **args: object) -> str:
-        """A message of the terminal."""
-        return say(self.lang, key, **args)
+    own = say
 
 
 def panels(brush: Brush) -> dict[str, Text]:
@@ -153,8 +149,8 @@ def _quest(text: Text, brush: Brush, card: Card) -> None:
 
 def compact(brush: Brush) -> Text:
     """The table in as few lines as possible."""
-    from tafelrunde.terminal.avalon.paint_characters import character_line
     from tafelrunde.terminal.avalon.paint_clash import clash_line
+    from tafelrunde.terminal.avalon.paint_seats import character_line
 
     text = line()
     text.append_text(menhirs(brush))

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.terms import Art, Attribute, Resource
 from tafelrunde.games.avalon.texts.effects import effect_text
 from tafelrunde.games.avalon.texts.labels import card_name
 from tafelrunde.games.avalon.texts.words import dial_name, join, name, place_name, term
-from tafelrunde.terminal.avalon.paint_characters import states
+from tafelrunde.terminal.avalon.paint_seats import states
 from tafelrunde.terminal.avalon.words import say
 
 

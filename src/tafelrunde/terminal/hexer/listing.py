@@ -1,10 +1,10 @@
-"""All printed things and all rules, as the `cards` and `rules` commands list them."""
+"""All printed things, as the `cards` command lists them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.content import LANGUAGES, Lang, Name
+from tafelrunde.engine.content import LANGUAGES, Name
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS
@@ -30,10 +30,7 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.cards import card_text
-from tafelrunde.games.hexer.texts.rulebook import CATALOGUE
-from tafelrunde.terminal.clients import Rule
 from tafelrunde.terminal.hexer.pages import place_lines
-from tafelrunde.terminal.rulebooks import listed, looked_up
 
 KINDS: Final[dict[type, str]] = {
     Potion: "potion",
@@ -97,13 +94,3 @@ def _place(number: int) -> Data:
         "name": {"de": place.name.de, "en": place.name.en},
         "text": {lang: "\n".join(place_lines(number, lang)) for lang in LANGUAGES},
     }
-
-
-def rules() -> list[Data]:
-    """Every rule of the catalogue."""
-    return listed(CATALOGUE)
-
-
-def rule(key: str, lang: Lang) -> Rule:
-    """One rule with its chapter."""
-    return looked_up(CATALOGUE, key, lang)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, WAYS, LocationAction, Move
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
@@ -16,22 +17,45 @@ from tafelrunde.games.hexer.texts.labels import action_name, card_name
 from tafelrunde.games.hexer.texts.narrator import place_name
 from tafelrunde.games.hexer.texts.words import words
 from tafelrunde.terminal.clients import Page, Thing
+from tafelrunde.terminal.drawn import Pages
 from tafelrunde.terminal.hexer.words import say
 
+PAGES: Final = Pages[Game]()
 
-def page_of_option(game: Game, option: AnyOption, lang: Lang) -> Page | None:
-    """The page of the thing that an option is; None for bare words."""
-    match option:
-        case Play() | Use() | Card() if option.card is not None:
-            return card_page(option.card, lang)
-        case Player():
-            return player_page(option, lang)
-        case Move():
-            return place_page(game, option.place, lang)
-        case Quest():
-            return quest_page(option, lang)
-        case _:
-            return None
+# --- Options --------------------------------------------------------------------------------------
+
+
+@PAGES.of(Card)
+def _card(game: Game, option: Card, lang: Lang) -> Page:
+    return card_page(option, lang)
+
+
+@PAGES.of(Play)
+def _play(game: Game, option: Play, lang: Lang) -> Page:
+    return card_page(option.card, lang)
+
+
+@PAGES.of(Use)
+def _use(game: Game, option: Use, lang: Lang) -> Page | None:
+    return card_page(option.card, lang) if option.card is not None else None
+
+
+@PAGES.of(Player)
+def _player(game: Game, option: Player, lang: Lang) -> Page:
+    return player_page(option, lang)
+
+
+@PAGES.of(Move)
+def _move(game: Game, option: Move, lang: Lang) -> Page:
+    return place_page(game, option.place, lang)
+
+
+@PAGES.of(Quest)
+def _quest(game: Game, option: Quest, lang: Lang) -> Page:
+    return quest_page(option, lang)
+
+
+# --- Things ---------------------------------------------------------------------------------------
 
 
 def page(game: Game, key: str, lang: Lang) -> Page:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
@@ -46,13 +45,10 @@ TERRAINS: Final = {
 SEATS: Final = ("①", "②", "③", "④", "⑤")
 
 
-@dataclass(frozen=True, slots=True)
 class Brush(painting.Brush[Game]):
     """With the words of this game."""
 
-    def say(self, key: str, **args: object) -> str:
-        """A message of the terminal."""
-        return say(self.lang, key, **args)
+    own = say
 
 
 def panels(brush: Brush) -> dict[str, Text]:
@@ -247,7 +243,7 @@ def rows(brush: Brush) -> Text:
 
 def compact(brush: Brush) -> Text:
     """The whole table for a small screen."""
-    from tafelrunde.terminal.hexer.paint_players import player_line
+    from tafelrunde.terminal.hexer.paint_seats import player_line
 
     text = Text()
     text.append_text(tracks(brush))

@@ -1,4 +1,4 @@
-"""All printed things and all rules, as the `cards` and `rules` commands list them."""
+"""All printed things, as the `cards` command lists them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,6 @@ from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.nouns import Adventure, Definition, HeroBoard, HeroCard
 from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
-from tafelrunde.games.valskyrr.texts.rulebook import CATALOGUE
-from tafelrunde.terminal.clients import Rule
-from tafelrunde.terminal.rulebooks import listed, looked_up
 
 
 def cards() -> list[Data]:
@@ -68,13 +65,3 @@ def _entry(key: str, kind: str, deck: str, copies: int, name: Name, texts: dict[
         "name": {"de": name.de, "en": name.en},
         "text": {"de": texts["de"], "en": texts["en"]},
     }
-
-
-def rules() -> list[Data]:
-    """Every rule of the catalogue."""
-    return listed(CATALOGUE)
-
-
-def rule(key: str, lang: Lang) -> Rule:
-    """One rule with its chapter."""
-    return looked_up(CATALOGUE, key, lang)

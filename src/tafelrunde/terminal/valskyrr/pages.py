@@ -6,7 +6,6 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.options import FoeAbility
 from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
@@ -17,6 +16,7 @@ from tafelrunde.games.valskyrr.texts.labels import THREATS, card_name, condition
 from tafelrunde.games.valskyrr.texts.words import term
 from tafelrunde.games.valskyrr.vocabulary import Task
 from tafelrunde.terminal.clients import Page, Thing
+from tafelrunde.terminal.drawn import Pages
 from tafelrunde.terminal.valskyrr.words import say
 
 TRACKS: Final = {"time": "V22.35", "reinforcement": "V22.32", "focus": "V22.14"}
@@ -32,23 +32,52 @@ PHASES: Final = {
 CONDITIONS: Final = {"BURN": "V20.03", "POISON": "V20.03", "DAZE": "V20.07", "WEAKNESS": "V20.09"}
 
 
-def page_of_option(game: Game, option: AnyOption, lang: Lang) -> Page | None:
-    """The page of the thing that an option is; None for bare words."""
-    match option:
-        case Play() | Card() | Foe():
-            return card_page(game, option.card, lang)
-        case FoeAbility():
-            return card_page(game, option.foe.card, lang)
-        case Hero():
-            return hero_page(option, lang)
-        case Journey():
-            return place_page(game, option.place, lang)
-        case Condition():
-            return Page(term(option.name.lower(), lang), (), CONDITIONS[option.name])
-        case Task() if game.encounter is not None:
-            return card_page(game, game.encounter, lang)
-        case _:
-            return None
+PAGES: Final = Pages[Game]()
+
+# --- Options --------------------------------------------------------------------------------------
+
+
+@PAGES.of(Card)
+def _card(game: Game, option: Card, lang: Lang) -> Page:
+    return card_page(game, option, lang)
+
+
+@PAGES.of(Play)
+def _play(game: Game, option: Play, lang: Lang) -> Page:
+    return card_page(game, option.card, lang)
+
+
+@PAGES.of(Foe)
+def _foe(game: Game, option: Foe, lang: Lang) -> Page:
+    return card_page(game, option.card, lang)
+
+
+@PAGES.of(FoeAbility)
+def _ability(game: Game, option: FoeAbility, lang: Lang) -> Page:
+    return card_page(game, option.foe.card, lang)
+
+
+@PAGES.of(Hero)
+def _hero(game: Game, option: Hero, lang: Lang) -> Page:
+    return hero_page(option, lang)
+
+
+@PAGES.of(Journey)
+def _journey(game: Game, option: Journey, lang: Lang) -> Page:
+    return place_page(game, option.place, lang)
+
+
+@PAGES.of(Condition)
+def _condition(game: Game, option: Condition, lang: Lang) -> Page:
+    return Page(term(option.name.lower(), lang), (), CONDITIONS[option.name])
+
+
+@PAGES.of(Task)
+def _task(game: Game, option: Task, lang: Lang) -> Page | None:
+    return card_page(game, game.encounter, lang) if game.encounter is not None else None
+
+
+# --- Things ---------------------------------------------------------------------------------------
 
 
 def page(game: Game, key: str, lang: Lang) -> Page:

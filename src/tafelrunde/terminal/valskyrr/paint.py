@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text
@@ -35,17 +34,14 @@ THREAT: Final = (("○", GOOD), ("▲", WARN), ("▲▲", BAD))
 SYMBOLS: Final = {REINFORCEMENT: ("+", "bold cyan"), FURIOUS: ("!", BAD)}
 
 
-@dataclass(frozen=True, slots=True)
 class Brush(painting.Brush[Game]):
     """With the words of this game."""
+
+    own = say
 
     def word(self, key: str) -> str:
         """A term of the game, as it stands in a title."""
         return capital(term(key, self.lang))
-
-    def say(self, key: str, **args: object) -> str:
-        """A message of the terminal."""
-        return say(self.lang, key, **args)
 
 
 def panels(brush: Brush) -> dict[str, Text]:
@@ -214,8 +210,8 @@ def values(enemy: Enemy, brush: Brush) -> str:
 
 def compact(brush: Brush) -> Text:
     """The table in as few lines as possible."""
-    from tafelrunde.terminal.valskyrr.paint_heroes import hero_lines
     from tafelrunde.terminal.valskyrr.paint_map import here
+    from tafelrunde.terminal.valskyrr.paint_seats import hero_lines
 
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append_text(time_track(brush))

@@ -9,7 +9,7 @@ export interface Choice {
   about?: Record<string, string>;
   /** The rule behind it. */
   why?: string;
-  /** A choice of a "list" without which this one is not to be had. */
+  /** A choice of a "list" or "one" without which this one is not to be had. */
   needs?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Field {
   choices: Choice[];
   /** Seldom changed: the lobby need not show it at once. */
   more?: boolean;
-  /** A choice of a "list" without which nobody need be asked. */
+  /** A choice of a "list" or "one" without which nobody need be asked. */
   needs?: string;
 }
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.expected_events import Events, events_below
-from tafelrunde.engine.expecting import Beginning, End, Names
+from tafelrunde.engine.expecting import Names
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.packaged_scenarios import PackagedScenarios
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.board import LOCATIONS
@@ -72,23 +73,10 @@ DICE: Final = (
 """Which dice are rolled, and in which order; `dice` of a position are used one after the other."""
 
 
-def this_phase(game: Game) -> Flow[None]:
-    """The rest of the phase in which the position stands; a new game stands in the set-up."""
-    if game.phase is Phase.SETUP:
-        return finish_setup(game)
-    return PHASES[game.phase](game, game.player)
-
-
-class HexerScenarios:
+class HexerScenarios(PackagedScenarios[Game]):
     """The Witcher: Die Alte Welt, as scenario files see it."""
 
-    rules: Final[Hexer] = HEXER
-
-    @property
-    def plays(self) -> Mapping[str, Callable[[Game], Flow[None]]]:
-        """To the end of the phase, or the whole game."""
-        return {"phase": this_phase, "game": HEXER.play}
-
+    rules: Hexer = HEXER
     events: Final[Events] = events_below(events.Event)
     position_forms: Final[Mapping[str, Form]] = POSITION
     fact_forms: Final[Mapping[str, Form]] = FACTS
@@ -108,7 +96,7 @@ class HexerScenarios:
         found["phase"] = list(PHASE_NAMES)
         return found
 
-    def build(self, position: Mapping[str, Any]) -> Game:
+    def build(self, position: Data) -> Game:
         """The table of a written position."""
         return positions.build(position)
 
@@ -116,21 +104,15 @@ class HexerScenarios:
         """The position that builds this table again."""
         return describing.describe(state)
 
-    def facts(self, state: Game) -> Data:
-        """Everything on the table, and both ends of the players' decks."""
-        found = describing.facts(state)
-        for player in found["players"].values():
-            player["deck_top"] = Beginning(player["deck"])
-            player["deck_bottom"] = End(player["deck"])
-        return found
+    def described(self, state: Game) -> Data:
+        """Everything on the table."""
+        return describing.facts(state)
 
-    def seats(self, state: Game) -> Sequence[str]:
-        """The seats are called like their characters."""
-        return [player.id for player in state.players]
-
-    def spelled(self, state: Game, key: str) -> str:
-        """A file names options as the rules do."""
-        return key
+    def play_phase(self, state: Game) -> Flow[None]:
+        """The rest of the phase; a new game stands in the set-up."""
+        if state.phase is Phase.SETUP:
+            return finish_setup(state)
+        return PHASES[state.phase](state, state.player)
 
 
 SCENARIOS: Final = HexerScenarios()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.forms import (
     Form,
@@ -70,7 +70,7 @@ FIGHT: Final = table(FIGHT_KEYS, ["against"])
 
 
 @shaped(shape_of(each(whole(0, len(LOCATIONS) - 1), 2)))
-def ahead(value: Any, where: str) -> None:
+def ahead(value: object, where: str) -> None:
     """Nothing, or a first move decided early: the number of a location, and 1 for a ship."""
     each(anything)(value, where)
     if value:

@@ -9,13 +9,13 @@ new game before anybody has decided anything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import table
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.boxes import Box
-from tafelrunde.engine.state.wording import Words, find_name, made, write
+from tafelrunde.engine.state.wording import Words, build_part, find_name, write
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, SCHOOLS, TERRAINS, tiles
 from tafelrunde.games.hexer.nouns import ActionCard, DestructionToken, Monster, Printed
@@ -40,7 +40,7 @@ from tafelrunde.games.hexer.terms import (
     Terrain,
 )
 
-Position = Mapping[str, Any]
+Position = Data
 
 
 def build(position: Position) -> Game:
@@ -138,7 +138,7 @@ def _dens(game: Game, position: Position, words: Words) -> None:
         usual = LOCATIONS[tiles(terrain, skellige=False)[0]].id
         den = {"id": data} if isinstance(data, str) else data
         made_of = {"card": den["id"], "place": den.get("place", usual)} | den
-        game.dens[terrain] = found = made(Den, made_of, words)
+        game.dens[terrain] = found = build_part(Den, made_of, words)
         if TERRAINS[found.place] != 1 << terrain:
             raise BadScenario(f"The monster of the {name} cannot stand at {den['place']!r}.")
 

@@ -16,7 +16,6 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, Location
-from tafelrunde.games.hexer.choices import LEGENDARY, TITLE
 from tafelrunde.games.hexer.nouns import (
     TRASH,
     ActionCard,
@@ -46,7 +45,6 @@ from tafelrunde.games.hexer.shown.wire_types import (
     TabFacts,
 )
 from tafelrunde.games.hexer.terms import EXHAUSTION, MODIFIERS, PROTECTION, Terrain
-from tafelrunde.games.hexer.texts import rulebook as catalogue
 from tafelrunde.games.hexer.texts.cards import board_text, card_text, monster_abilities
 from tafelrunde.games.hexer.texts.effects import effect_text
 from tafelrunde.games.hexer.texts.explained import explained
@@ -78,25 +76,26 @@ KINDS: Final[dict[type, str]] = {
 
 
 @cache
-def content(lang: Lang) -> Data:
-    """Everything that a client shows without asking again."""
-    return {
-        "game": "hexer",
-        "lang": lang,
-        "title": TITLE.text(lang),
-        "subject": LEGENDARY.id,
-        "cards": msgspec.to_builtins(
-            {
-                **{each.id: _character(each, lang) for each in library.CHARACTERS.values()},
-                **{key: _weakness(key, lang) for key in library.WEAKNESSES},
-                **{key: _title(key, q.name, "quest", lang) for key, q in library.QUESTS.items()},
-                **{place_key(each): _place_card(each, lang) for each in LOCATIONS},
-                **{key: _card(each, lang) for key, each in library.PRINTED.items()},
-                **msgspec.convert(explained(lang), dict[str, CardFacts]),
-            }
-        ),
-        "facts": msgspec.to_builtins(_facts(lang)),
-    }
+def cards(lang: Lang) -> Data:
+    """Everything with a name and lines of text, by its id."""
+    found: Data = msgspec.to_builtins(
+        {
+            **{each.id: _character(each, lang) for each in library.CHARACTERS.values()},
+            **{key: _weakness(key, lang) for key in library.WEAKNESSES},
+            **{key: _title(key, q.name, "quest", lang) for key, q in library.QUESTS.items()},
+            **{place_key(each): _place_card(each, lang) for each in LOCATIONS},
+            **{key: _card(each, lang) for key, each in library.PRINTED.items()},
+            **msgspec.convert(explained(lang), dict[str, CardFacts]),
+        }
+    )
+    return found
+
+
+@cache
+def facts(lang: Lang) -> Data:
+    """What else a client shows without asking again."""
+    found: Data = msgspec.to_builtins(_facts(lang))
+    return found
 
 
 def _facts(lang: Lang) -> SentFacts:
@@ -216,13 +215,3 @@ def _words(lang: Lang) -> dict[str, str]:
     language = words(lang)
     keys = sorted(key for key in language.keys if key.startswith(SPOKEN) and "." not in key)
     return {key: language.say(key) for key in keys}
-
-
-# --- Rules ----------------------------------------------------------------------------------------
-
-
-@cache
-def rulebook(lang: Lang) -> Data:
-    """Every rule by chapter, in the order of the rulebook."""
-    chapters = catalogue.CATALOGUE.pages(lang)
-    return {"game": "hexer", "lang": lang, "title": TITLE.text(lang), "chapters": chapters}

@@ -57,15 +57,10 @@ def prompt(asked: Asked[Game], lang: Lang) -> str:
 
 def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
     """One option: its name, and what it means."""
-    found = title(option, asked, lang)
+    found = LABELS.label(option, asked, lang)
     if option.explained_at:
         return Label(found.name, card_text(option.explained_at, lang))
     return found
-
-
-def title(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
-    """One option; with what it means where the content does not say so."""
-    return LABELS.label(option, asked, lang)
 
 
 # --- What a question is about ---------------------------------------------------------------------

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.expected_events import Events, events_below
-from tafelrunde.engine.expecting import Beginning, End, Names
+from tafelrunde.engine.expecting import Names
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.packaged_scenarios import PackagedScenarios
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.games.valskyrr import events, library
 from tafelrunde.games.valskyrr.choices import SETUP
@@ -46,21 +47,10 @@ CHANCE: Final = (
 """What each stream of chance is for, in their order."""
 
 
-def this_phase(game: Game) -> Flow[None]:
-    """The rest of the phase in which the position stands."""
-    return PHASES[game.phase](game)
-
-
-class ValskyrrScenarios:
+class ValskyrrScenarios(PackagedScenarios[Game]):
     """Nebel über Valskyrr, as scenario files see it."""
 
-    rules: Final[Valskyrr] = VALSKYRR
-
-    @property
-    def plays(self) -> Mapping[str, Callable[[Game], Flow[None]]]:
-        """To the end of the phase, or the whole game."""
-        return {"phase": this_phase, "game": VALSKYRR.play}
-
+    rules: Valskyrr = VALSKYRR
     events: Final[Events] = events_below(events.Event)
     position_forms: Final[Mapping[str, Form]] = POSITION
     fact_forms: Final[Mapping[str, Form]] = FACTS
@@ -78,7 +68,7 @@ class ValskyrrScenarios:
         found["active"] = list(library.HEROES)
         return found
 
-    def build(self, position: Mapping[str, Any]) -> Game:
+    def build(self, position: Data) -> Game:
         """The table of a written position."""
         return positions.build(position)
 
@@ -86,17 +76,13 @@ class ValskyrrScenarios:
         """The position that builds this table again."""
         return describing.describe(state)
 
-    def facts(self, state: Game) -> Data:
-        """Everything on the table, and both ends of the hero decks."""
-        found = describing.facts(state)
-        for hero in found["heroes"].values():
-            hero["deck_top"] = Beginning(hero["deck"])
-            hero["deck_bottom"] = End(hero["deck"])
-        return found
+    def described(self, state: Game) -> Data:
+        """Everything on the table."""
+        return describing.facts(state)
 
-    def seats(self, state: Game) -> Sequence[str]:
-        """The seats are called like their heroes."""
-        return [hero.id for hero in state.heroes]
+    def play_phase(self, state: Game) -> Flow[None]:
+        """The rest of the phase in which the position stands."""
+        return PHASES[state.phase](state)
 
     def spelled(self, state: Game, key: str) -> str:
         """A location may be named by its id, `move:bear_cave`, or by its number, `move:3`."""

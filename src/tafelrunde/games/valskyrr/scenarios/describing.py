@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.wording import facts_of, sizes_of
@@ -166,7 +165,7 @@ def _short_hero(game: Game, hero: Hero, found: Data) -> Data:
     return {key: value for key, value in (rest | always).items() if value or key in always}
 
 
-def _short_foe(game: Game, foe: Foe, found: Data) -> Any:
+def _short_foe(game: Game, foe: Foe, found: Data) -> Data | str:
     """The id of an enemy, or a table if anything lies on it."""
     usual = life_of(game, foe.enemy) == foe.life
     data = {key: v for key, v in found.items() if v and not (key == "life" and usual)}

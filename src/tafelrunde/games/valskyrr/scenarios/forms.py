@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import (
@@ -18,6 +18,7 @@ from tafelrunde.engine.forms import (
     text,
     whole,
 )
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.shapes import shape_of, shaped
 from tafelrunde.engine.state.wording import forms_of, pile_keys, size_forms
 from tafelrunde.games.valskyrr import state
@@ -63,7 +64,7 @@ FOE_VALUES: Final = table(
 
 
 @shaped(shape_of(FOE_VALUES))
-def foe(value: Any, where: str) -> None:
+def foe(value: Data, where: str) -> None:
     """An enemy as a table: its id, and what lies on it."""
     FOE_VALUES(value, where)
     if "id" not in value:

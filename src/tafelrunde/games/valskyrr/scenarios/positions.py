@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import table
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.boxes import Box
 from tafelrunde.engine.state.wording import Words, find_name, write
 from tafelrunde.games.valskyrr import library
@@ -38,7 +39,7 @@ from tafelrunde.games.valskyrr.setups import Setup, setup_from
 from tafelrunde.games.valskyrr.state import ROW, TABLE, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Phase
 
-Position = Mapping[str, Any]
+Position = Data
 
 AnyBox = Box[Printed, Card]
 PILES: Final = (*SHARED_PILES.values(), *TABLE.stacks(Game), "offered")
@@ -72,7 +73,8 @@ def _setup(position: Position) -> Setup:
     heroes = position.get("heroes", {"fengray": {}})
     for name in heroes:
         library.hero_board(name)
-    data = {key: position[key] for key in ("adventure", "board", "options") if key in position}
+    known = ("adventure", "board", "options")
+    data: Data = {key: position[key] for key in known if key in position}
     data["heroes"] = tuple(heroes)
     data["hero_boards"] = tuple(hero.get("side", "normal") for hero in heroes.values())
     return setup_from(data)
@@ -131,14 +133,14 @@ def _heroes(game: Game, box: AnyBox, position: Position, words: Words) -> None:
         hero.normal_left = wanted[hero.id].get("normal_left", 1)
 
 
-def _hero(game: Game, words: Words, hero: Hero, data: Mapping[str, Any]) -> None:
+def _hero(game: Game, words: Words, hero: Hero, data: Data) -> None:
     write(hero, data, words, without=HERO_BY_HAND)
     for condition in Condition:
         hero.conditions[condition] = data.get(condition.name.lower(), 0)
     hero.foes = [_foe(game, words, foe, hero.index) for foe in data.get("foes", ())]
 
 
-def _rest_of_deck(hero: Hero, box: AnyBox, data: Mapping[str, Any]) -> None:
+def _rest_of_deck(hero: Hero, box: AnyBox, data: Data) -> None:
     """Base cards and great feats that are not mentioned lie in their piles."""
     for printed in library.DECKS_OF_HEROES[hero.id]:
         pile = box.left.get(printed.id, [])
@@ -167,7 +169,7 @@ def _foe(game: Game, words: Words, data: Any, zone: int) -> Foe:
     return foe
 
 
-def _mark_done(game: Game, foe: Foe, data: Mapping[str, Any]) -> None:
+def _mark_done(game: Game, foe: Foe, data: Data) -> None:
     """What an enemy has done in this phase."""
     if data.get("done"):
         game.done.append(foe.card.uid)
@@ -239,7 +241,7 @@ def _moment(game: Game, position: Position) -> None:
         game.pending.append((data.get("symbol", TIME), index))
 
 
-def _history(game: Game, hero: Hero, data: Mapping[str, Any]) -> None:
+def _history(game: Game, hero: Hero, data: Data) -> None:
     cards = references(game, hero)
     for name, tokens in data.get("tokens", {}).items():
         hero.tokens[_card(cards, name).uid] = tokens

@@ -12,7 +12,6 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import FOCUS_TRACKS, REINFORCEMENT_TRACKS, TIME_TRACKS
-from tafelrunde.games.valskyrr.choices import ADVENTURE, TITLE
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
 from tafelrunde.games.valskyrr.nouns import (
     Action,
@@ -41,7 +40,6 @@ from tafelrunde.games.valskyrr.shown.wire_types import (
     ZoneLimitFacts,
 )
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Kind, Number, Phase, Place, Side
-from tafelrunde.games.valskyrr.texts import rulebook as catalogue
 from tafelrunde.games.valskyrr.texts.cards import (
     action_text,
     adventure_text,
@@ -66,22 +64,23 @@ SYMBOLS = ("reinforcement", "furious", "time")
 
 
 @cache
-def content(lang: Lang) -> Data:
-    """Everything that a client shows without asking again."""
-    return {
-        "game": "valskyrr",
-        "lang": lang,
-        "title": TITLE.text(lang),
-        "subject": ADVENTURE.id,
-        "cards": msgspec.to_builtins(
-            {
-                **{each.id: _adventure(each, lang) for each in library.ADVENTURES.values()},
-                **{board.id: _hero(board, lang) for board in library.HEROES.values()},
-                **{key: _card(each, lang) for key, each in _printed()},
-            }
-        ),
-        "facts": msgspec.to_builtins(_facts(lang)),
-    }
+def cards(lang: Lang) -> Data:
+    """Everything with a name and lines of text, by its id."""
+    found: Data = msgspec.to_builtins(
+        {
+            **{each.id: _adventure(each, lang) for each in library.ADVENTURES.values()},
+            **{board.id: _hero(board, lang) for board in library.HEROES.values()},
+            **{key: _card(each, lang) for key, each in _printed()},
+        }
+    )
+    return found
+
+
+@cache
+def facts(lang: Lang) -> Data:
+    """What else a client shows without asking again."""
+    found: Data = msgspec.to_builtins(_facts(lang))
+    return found
 
 
 def _facts(lang: Lang) -> SentFacts:
@@ -278,13 +277,3 @@ def _words(lang: Lang) -> dict[str, str]:
             if key in language:
                 found[key] = language.say(key)
     return found
-
-
-# --- Rules ----------------------------------------------------------------------------------------
-
-
-@cache
-def rulebook(lang: Lang) -> Data:
-    """Every rule by chapter, in the order of the rulebook."""
-    chapters = catalogue.CATALOGUE.pages(lang)
-    return {"game": "valskyrr", "lang": lang, "title": TITLE.text(lang), "chapters": chapters}

@@ -40,7 +40,7 @@ def prompt(asked: Asked[Game], lang: Lang) -> str:
 
 def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
     """One option: its name, and what it means."""
-    found = title(option, asked, lang)
+    found = LABELS.label(option, asked, lang)
     match option:
         case Play():
             return Label(found.name, action_text(option.action, lang))
@@ -48,11 +48,6 @@ def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
             return Label(found.name, card_text(option.hero_card, lang))
         case _:
             return found
-
-
-def title(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
-    """One option, without what is printed on its card."""
-    return LABELS.label(option, asked, lang)
 
 
 def hero_of(asked: Asked[Game]) -> Hero | None:

@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tafelrunde.engine.content import Lang
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.tracks import focus_track
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state import Hero
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names, hero_name
 from tafelrunde.terminal.painting import BAD, DIM, MARKER, NAME, WARN, link
 from tafelrunde.terminal.valskyrr.paint import SYMBOLS, Brush, foe_line
 
 
-def hero_panels(game: Game, seat: int, lang: Lang, width: int) -> list[Text]:
+def panels(brush: Brush) -> list[Text]:
     """One panel for each hero."""
-    brush = Brush(game, lang, seat, width)
-    return [_panel(brush, hero) for hero in game.heroes]
+    return [_panel(brush, hero) for hero in brush.game.heroes]
 
 
 def _panel(brush: Brush, hero: Hero) -> Text:

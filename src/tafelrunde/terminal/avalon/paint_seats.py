@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from tafelrunde.engine.content import Lang
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.tracks import energy_limit, is_exhausted, is_in_panic
@@ -23,10 +22,9 @@ SHORT: Final = 4
 """Letters of a word where room is scarce."""
 
 
-def character_panels(game: Game, seat: int, lang: Lang, width: int) -> list[Text]:
+def panels(brush: Brush) -> list[Text]:
     """One sheet for each character."""
-    brush = Brush(game, lang, seat, width)
-    return [_sheet(brush, each) for each in game.characters]
+    return [_sheet(brush, each) for each in brush.game.characters]
 
 
 def _sheet(brush: Brush, character: Character) -> Text:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tafelrunde.engine.content import Lang
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import attribute_name
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state import Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.terminal.hexer.paint import SEATS, TERRAINS, Brush, card
 from tafelrunde.terminal.painting import DIM, NAME, WARN, link
 
 
-def player_panels(game: Game, seat: int, lang: Lang, width: int) -> list[Text]:
+def panels(brush: Brush) -> list[Text]:
     """One panel for each player."""
-    brush = Brush(game, lang, seat, width)
-    return [_panel(brush, player) for player in game.players]
+    return [_panel(brush, player) for player in brush.game.players]
 
 
 def _panel(brush: Brush, player: Player) -> Text:
