@@ -14,12 +14,13 @@ from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.table_repairs import Pile
 from tafelrunde.games.hexer import library, trials
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repairs import REPAIRS
-from tafelrunde.games.hexer.repairs.cards import FIXED, UNSEEN, Pile, kind_of, piles_of
+from tafelrunde.games.hexer.repairs.cards import FIXED, UNSEEN, kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.saving.checks import check_cards
 from tafelrunde.games.hexer.state import Game
@@ -76,7 +77,7 @@ def puts(state: Game) -> st.SearchStrategy[str]:
     here = sorted({card.id for card in state.cards})
     named = st.sampled_from([*offers["cards"], *here])
     other = st.sampled_from(sorted(library.PRINTED))
-    piles = st.sampled_from(list(piles_of(state)))
+    piles = st.sampled_from(list(REPAIRS.piles(state)))
     sources = st.one_of(st.just(""), piles.map(" from {}".format))
     plain = st.builds("put {} in {}".format, st.one_of(named, named, other), piles)
     return st.one_of(
@@ -87,8 +88,8 @@ def puts(state: Game) -> st.SearchStrategy[str]:
 def likely_puts(state: Game) -> st.SearchStrategy[str]:
     """A card is put where its kind may lie, perhaps from where it is."""
     lines = []
-    for source in piles_of(state).values():
-        for target in piles_of(state).values():
+    for source in REPAIRS.piles(state).values():
+        for target in REPAIRS.piles(state).values():
             if source.kinds & target.kinds:
                 lines.append(f"put top from {source.name} in {target.name}")
                 for card in source.cards[-2:]:
@@ -127,10 +128,10 @@ def exchanged(state: Game, dice: Dice) -> Game:
     """The same table, but cards of one kind that lie face down have changed places."""
     game = HEXER.clone(state)
     trials.scramble(game, dice.below(1 << 30), PARTY)
-    spots: dict[str, list[tuple[Pile, int, Card]]] = {}
-    for pile in piles_of(game).values():
+    spots: dict[str, list[tuple[Pile[Card], int, Card]]] = {}
+    for pile in REPAIRS.piles(game).values():
         for index, card in enumerate(pile.cards):
-            kind = kind_of(library.printed(card.id))
+            kind = kind_of(card.id)
             if pile.hidden and kind in pile.kinds and kind != FIXED:
                 spots.setdefault(kind, []).append((pile, index, card))
     for lying in spots.values():
@@ -186,7 +187,7 @@ def test_no_refusal_tells_what_lies_face_down(data: st.DataObject) -> None:
 
 def probes(state: Game) -> Iterator[str]:
     """Words by which a host could try to find out what lies where."""
-    piles = piles_of(state)
+    piles = REPAIRS.piles(state)
     for name, pile in piles.items():
         if pile.hidden and pile.cards and name != UNSEEN:
             card = pile.cards[-1].id
@@ -194,7 +195,7 @@ def probes(state: Game) -> Iterator[str]:
             yield from (
                 f"put {card} from {name} in {other.name}"
                 for other in piles.values()
-                if not other.hidden and kind_of(library.printed(card)) in other.kinds
+                if not other.hidden and kind_of(card) in other.kinds
             )
     own = f"players.{state.players[0].id}."
     for name in values_of(state):
@@ -213,7 +214,7 @@ def test_asking_for_what_lies_face_down_tells_nothing(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_no_offer_tells_what_lies_face_down(table: Table) -> None:
     offers = REPAIRS.offers(table.state)
-    piles = piles_of(table.state).values()
+    piles = REPAIRS.piles(table.state).values()
     seen = {card.id for pile in piles if not pile.hidden for card in pile.cards}
     assert {name for name in offers["cards"] if not name.startswith("top ")} <= seen
     for other in table.others:
@@ -224,8 +225,8 @@ def test_cards_do_change_places() -> None:
     """The exchange of hidden cards is a real one."""
     moved: dict[str, int] = {}
     for table in TABLES:
-        after = piles_of(table.others[0])
-        for name, pile in piles_of(table.state).items():
+        after = REPAIRS.piles(table.others[0])
+        for name, pile in REPAIRS.piles(table.state).items():
             moved[name] = moved.get(name, 0) + (pile.cards != after[name].cards)
     for name in ("row_decks.witcher", "attack_deck", "fight.life", "destruction_pile", "tokens.1"):
         assert moved[name]

@@ -204,7 +204,7 @@ def test_values_and_cards_are_repaired_by_words() -> None:
     assert [card.id for card in after.discards] == [hand[0]]
     assert (after.players[0].points, after.start, len(after.players[0].hand)) == (3, 1, 2)
     offered = game().repairs.offers(after)
-    assert offered["cards"] == [hand[0]]
+    assert offered["cards"] == [hand[0], "top from deck"]
     assert {"place": "start", "value": "bert", "choices": ["anna", "bert"]} in offered["values"]
     assert "players.anna.hand" in offered["piles"]
 
@@ -221,7 +221,7 @@ def test_a_repair_that_does_not_fit_is_refused(words: str) -> None:
 def test_a_card_of_another_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     joker = Printed("joker", Name(de="Joker", en="joker"))
     monkeypatch.setattr(game(), "printed", game().printed | {"joker": joker})
-    with pytest.raises(BadRepair, match="cannot lie there"):
+    with pytest.raises(BadRepair, match="cannot lie in 'discards'"):
         repaired(game(), session().state, ["put joker in discards"])
     with pytest.raises(BadScenario, match="does not belong there"):
         game().scenarios.build({"deck": ["joker"]})
@@ -237,6 +237,16 @@ def test_what_lies_hidden_is_not_moved_openly() -> None:
     assert words == (f"put {hand} from discards in deck",)
     with pytest.raises(BadRepair):
         repaired(game(), after, [f"put {hand} from players.bert.played in deck"])
+
+
+def test_the_top_of_a_face_down_pile_is_moved_unseen() -> None:
+    at = session()
+    after = repaired(game(), at.state, ["put top from deck in players.anna.hand"])
+    assert after.players[0].hand[-1].uid == at.state.deck[-1].uid
+    assert len(after.deck) == len(at.state.deck) - 1
+    for source in ("discards", "players.bert.hand"):
+        with pytest.raises(BadRepair, match="only a face-down pile has a top"):
+            repaired(game(), at.state, [f"put top from {source} in deck"])
 
 
 # --- Secrets --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ game: it is saved, taken back and played again like an answer.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -148,7 +148,8 @@ def set_value(values: Mapping[str, Value], change: Set) -> None:
     """Give a value; raises `BadScenario` if there is none of that name, or it cannot be that."""
     where = ".".join(change.place)
     if where not in values:
-        raise no_value(where, values)
+        offered = [name for name, value in values.items() if value.offered]
+        raise BadScenario(f"There is no value {where!r} to set.{nearest(where, offered)}")
     values[where].form(change.value, where)
     values[where].write(change.value)
 
@@ -161,11 +162,6 @@ def value_offers(values: Mapping[str, Value]) -> list[Data]:
         for place, value in values.items()
         if value.offered
     ]
-
-
-def no_value(where: str, known: Collection[str]) -> BadScenario:
-    """There is no such value; perhaps another one was meant."""
-    return BadScenario(f"There is no value {where!r} to set.{nearest(where, known)}")
 
 
 def called(things: Mapping[str, T], name: str, what: str) -> T:

@@ -13,10 +13,10 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired, worded_openly
-from tafelrunde.games.hexer import library, trials
+from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.repairs import REPAIRS
-from tafelrunde.games.hexer.repairs.cards import kind_of, piles_of
+from tafelrunde.games.hexer.repairs.cards import kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
@@ -48,9 +48,9 @@ def every_put(game: Game) -> Iterator[str]:
     """Every card of the game, put wherever it could lie, with and without the place it comes from;
     and the top of every pile.
     """
-    piles = piles_of(game)
+    piles = REPAIRS.piles(game)
     for name in sorted({card.id for card in game.cards}):
-        fits = [pile for pile in piles.values() if kind_of(library.printed(name)) in pile.kinds]
+        fits = [pile for pile in piles.values() if kind_of(name) in pile.kinds]
         for target in fits:
             yield f"put {name} in {target.name}"
             yield from (f"put {name} from {source.name} in {target.name}" for source in fits)
@@ -149,7 +149,7 @@ def test_no_word_tells_whether_a_card_is_in_the_hand_of_a_rival() -> None:
 def test_what_is_offered_can_be_done_openly(more: dict[str, Any]) -> None:
     game = positions.build(POSITION | more)
     offers = REPAIRS.offers(game)
-    piles, done = piles_of(game), 0
+    piles, done = REPAIRS.piles(game), 0
     for card in offers["cards"]:
         for name in offers["piles"]:
             source = piles.get(card.removeprefix("top from "))

@@ -111,6 +111,14 @@ def test_the_pile_to_take_from_can_be_named() -> None:
     assert found["graveyard"] == ["dagger"]
 
 
+def test_a_card_is_brought_to_the_top_of_its_own_pile() -> None:
+    pile = "heroes.kraehe.discard_pile"
+    words = (f"put short_blade_mastery in {pile}", f"put backstab from {pile} in {pile}")
+    found = repair(*words)["heroes"]["kraehe"]["discard_pile"]
+    assert found == ["short_blade_mastery", "backstab"]
+    assert "lies there already" in refusal(f"put backstab from {pile} in {pile}")
+
+
 def test_tokens_leave_a_card_that_is_put_elsewhere() -> None:
     words = (
         "set heroes.kraehe.tokens.dagger to 2",
@@ -164,14 +172,14 @@ def test_copies_of_great_feats_lie_together() -> None:
         ("set tme to 3", "Did you mean 'time'?"),
         ("set step to 2", "There is no value 'step'"),
         ("set time to true", "whole number from -1 to 19, not True"),
-        ("set heroes.fenray.focus to 3", "Did you mean 'fengray'?"),
+        ("set heroes.fenray.focus to 3", "Did you mean 'heroes.fengray.focus'?"),
         ("set heroes.fengray.fokus to 3", "Did you mean 'heroes.fengray.focus'?"),
-        ("set heroes.fengray.tokens.dagger to 3", "no card of this hero called 'dagger'"),
-        ("set row.dire_wolf.wounds to 1", "no enemy here called 'dire_wolf'"),
+        ("set heroes.fengray.tokens.dagger to 3", "no value 'heroes.fengray.tokens.dagger'"),
+        ("set row.dire_wolf.wounds to 1", "no value 'row.dire_wolf.wounds'"),
         ("set row.ghoren_warrior.wounds to 9", "would be dead"),
         ("set phase to lunch", "there are reinforcement, travel"),
         ("set party to moon", "no location called 'moon'"),
-        ("set active to nobody", "no hero called 'nobody'"),
+        ("set active to nobody", "active cannot be 'nobody'; there are"),
         ("set heroes.fengray.defeated to true", "in play, not by a repair"),
         ("put inn in row", "cannot lie in 'row'"),
         ("put fengray in row", "cannot lie in 'row'"),

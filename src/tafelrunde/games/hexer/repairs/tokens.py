@@ -97,7 +97,7 @@ def need_peace(game: Game, terrain: Terrain) -> None:
         raise BadScenario(f"The monster of 'monsters.{TERRAINS[terrain]}' is being fought.")
 
 
-def leave_den(game: Game, terrain: Terrain) -> None:
+def leave_den(game: Game, terrain: Terrain, card: Card) -> None:
     """The monster leaves the display; its tile goes back into the stack."""
     need_peace(game, terrain)
     den = game.dens[terrain]

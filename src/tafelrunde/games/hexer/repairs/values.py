@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import flag, one_of, whole
@@ -115,7 +115,7 @@ def _place(now: int, places: Sequence[int], write: Callable[[int], None]) -> Val
 def _fixed(value: Value, when: bool, sentence: str) -> Value:
     """A value that nobody can change at present."""
 
-    def refuse(_: Any) -> None:
+    def refuse(_: object) -> None:
         raise BadScenario(sentence)
 
     return replace(value, write=refuse, offered=False) if when else value

@@ -1,41 +1,140 @@
-"""Cards that a repair puts elsewhere: taken from where they lie, never made and never lost."""
+"""Where cards can lie, as a repair finds and puts them, and what goes with their coming and
+leaving. Nobody has secrets from the others: a card can be named wherever it lies.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.forms import nearest
-from tafelrunde.engine.repairs import Put
+from tafelrunde.engine.table_repairs import Pile, Piles, TableRepairs
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Printed, Set, TimeCard
+from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, TimeCard
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import release
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter
 from tafelrunde.games.valskyrr.rules.ending import final_encounter_is_active
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.scenarios.forms import COLOURS, HERO_PILES, SHARED_PILES
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game
+from tafelrunde.games.valskyrr.scenarios.forms import COLOURS, SPELLED
+from tafelrunde.games.valskyrr.state import ROW, TABLE, Foe, Game, Hero
+from tafelrunde.games.valskyrr.terms import Colour
 
-BOX: Final = "box"
-ENCOUNTER: Final = "encounter"
-REWARDS: Final = (Set.REWARD_GEAR, Set.ONE_TIME)
+Thing = Card | Foe
+UNNAMED: Final = ("playing", "tiles")
+"""Piles that no word names."""
+
+REWARD: Final = "reward"
+FINAL_ENEMY: Final = "final enemy"
+ENCOUNTERS: Final = ("encounter", "final encounter")
+FIXED: Final = "fixed"
+"""The kind of what stays where it is: boards and locations."""
+
+ENEMIES: Final = {colour: (f"{colour} enemy",) for colour in COLOURS}
+ONLY: Final = {
+    **{f"{key}.{colour}": ENEMIES[colour] for key in ("decks", "discards") for colour in COLOURS},
+    "encounters": ENCOUNTERS[:1],
+    "encounter_discards": ENCOUNTERS[:1],
+    "reward_deck": (REWARD,),
+    "offered": (REWARD,),
+}
+"""Piles in which not everything lies that could by its class."""
 
 
-# --- Where cards can lie --------------------------------------------------------------------------
+class ValskyrrPiles(TableRepairs[Game, Thing]):
+    """The piles of a game: zones, the encounter, then those of heroes; the box comes last."""
+
+    table = TABLE
+
+    def kind(self, card: str) -> str:
+        """By hero, colour …"""
+        match library.printed(card):
+            case HeroCard(set=Set.REWARD_GEAR | Set.ONE_TIME):
+                return REWARD
+            case HeroCard(set=Set.GREAT_FEAT) as printed:
+                return f"feats of {printed.hero}"
+            case HeroCard() as printed:
+                return f"cards of {printed.hero}"
+            case Enemy(colour=Colour() as colour):
+                return ENEMIES[COLOURS[colour]][0]
+            case Enemy():
+                return FINAL_ENEMY
+            case Encounter() as printed:
+                return ENCOUNTERS[printed.final]
+            case TimeCard():
+                return "time"
+            case _:
+                return FIXED
+
+    def piles(self, state: Game) -> Piles[Thing]:
+        """Every pile by name."""
+        kinds = self.kinds_by_class(state)
+        cards: list[Pile[Thing]] = []
+        for hero in state.heroes:
+            cards += self.declared_piles(kinds, hero, f"heroes.{hero.id}.", only=_own(hero))
+        cards += sorted(self.declared_piles(kinds, state, only=ONLY), key=_is_late)
+        lying = [_cards(state, pile) for pile in cards if not pile.name.endswith(UNNAMED)]
+        return {pile.name: pile for pile in (*_zones(state), _encounter(state), *lying)}
+
+    def rank(self, pile: Pile[Thing], target: Pile[Thing]) -> int:
+        """What lies beside the target comes first."""
+        return not pile.name.startswith(target.name.rpartition(".")[0])
 
 
-def card_piles(game: Game) -> dict[str, list[Card]]:
-    """The piles of cards by name, those of heroes first; the box is searched last."""
-    found = {
-        f"heroes.{hero.id}.{pile}": getattr(hero, pile)
-        for hero in game.heroes
-        for pile in HERO_PILES
-    }
-    found |= {f"discards.{name}": game.discards[at] for at, name in enumerate(COLOURS)}
-    found |= {f"decks.{name}": game.decks[at] for at, name in enumerate(COLOURS)}
-    found |= {key: getattr(game, pile) for key, pile in SHARED_PILES.items()}
-    return found | {"offered": game.offered, BOX: game.set_aside}
+def _own(hero: Hero) -> dict[str, tuple[str, ...]]:
+    """Cards of a hero's own deck stay with that hero; rewards are for anybody."""
+    feats = (f"feats of {hero.id}",)
+    cards = dict.fromkeys(TABLE.piles(Hero), (f"cards of {hero.id}", *feats, REWARD))
+    return cards | {"feats": feats}
+
+
+def _is_late(pile: Pile[Thing]) -> bool:
+    """Enemies are taken from discard piles before decks."""
+    return not pile.name.startswith("discards.")
+
+
+# --- Cards ----------------------------------------------------------------------------------------
+
+
+def _cards(game: Game, pile: Pile[Thing]) -> Pile[Thing]:
+    """A declared pile under its name in files: what lies on a card leaves with it."""
+    lay = _lay_beside if pile.name.endswith(".feats") else _lay
+    return replace(
+        pile,
+        name=SPELLED.get(pile.name, pile.name),
+        take=partial(_take, game, pile.cards),
+        lay=partial(lay, game, pile.cards),
+        hidden=False,
+    )
+
+
+def _take(game: Game, pile: list[Thing], card: Thing) -> None:
+    assert isinstance(card, Card)
+    pile.remove(card)
+    for hero in game.heroes:
+        hero.tokens.pop(card.uid, None)
+
+
+def _lay(game: Game, pile: list[Thing], thing: Thing) -> None:
+    pile.append(_as_card(game, thing))
+
+
+def _lay_beside(game: Game, pile: list[Thing], thing: Thing) -> None:
+    """Copies of great feats lie together."""
+    same = [place for place, card in enumerate(pile) if card.id == thing.id]
+    pile.insert(same[-1] if same else len(pile), thing)
+
+
+def _as_card(game: Game, thing: Thing) -> Card:
+    """An enemy that leaves play gives back what it had taken."""
+    if isinstance(thing, Foe):
+        release(game, thing, "")
+        return thing.card
+    return thing
+
+
+# --- Enemies in play, and the encounter -----------------------------------------------------------
 
 
 def zones(game: Game) -> dict[str, list[Foe]]:
@@ -43,123 +142,46 @@ def zones(game: Game) -> dict[str, list[Foe]]:
     return {"row": game.row} | {f"heroes.{hero.id}.foes": hero.foes for hero in game.heroes}
 
 
-def piles(game: Game) -> list[str]:
-    """Everywhere a card can be put."""
-    return [*zones(game), ENCOUNTER, *card_piles(game)]
+def _zones(game: Game) -> Iterator[Pile[Thing]]:
+    """The first of several equal enemies is meant; the final one comes with its encounter."""
+    kinds = {kind for some in ENEMIES.values() for kind in some}
+    if final_encounter_is_active(game):
+        kinds.add(FINAL_ENEMY)
+    for owner, (name, foes) in enumerate(zones(game).items(), start=ROW):
+        leave, enter = partial(_leave, foes), partial(_enter, game, foes, owner)
+        yield Pile(name, [*foes[::-1]], kinds, leave, enter)
 
 
-def check_fit(game: Game, card: Printed, pile: str) -> None:
-    """Refuse a card that the rules could never find there."""
-    known = piles(game)
-    if pile not in known:
-        raise BadScenario(f"There is no pile {pile!r}.{nearest(pile, known)}")
-    if pile != BOX and not _fits(game, card, pile):
-        raise BadScenario(f"The card {card.id!r} cannot lie in {pile!r}.")
+def _leave(foes: list[Foe], foe: Thing) -> None:
+    assert isinstance(foe, Foe)
+    foes.remove(foe)
 
 
-def _fits(game: Game, card: Printed, pile: str) -> bool:
-    match card:
-        case HeroCard():
-            return _hero_card_fits(card, pile)
-        case Enemy():
-            if card.colour is None:  # the final one comes with its encounter
-                return pile in zones(game) and final_encounter_is_active(game)
-            colour = COLOURS[card.colour]
-            return pile in (*zones(game), f"decks.{colour}", f"discards.{colour}")
-        case Encounter():
-            decks = () if card.final else ("encounters", "encounter_discards")
-            return pile in (ENCOUNTER, *decks)
-        case TimeCard():
-            return pile in ("time_cards", "time_discards")
-        case _:
-            return False
-
-
-def _hero_card_fits(card: HeroCard, pile: str) -> bool:
-    """Cards of a hero's own deck stay with that hero; rewards are for anybody."""
-    if card.set in REWARDS and pile in ("rewards", "offered"):
-        return True
-    start, _, rest = pile.partition(".")
-    owner, _, name = rest.partition(".")
-    if start != "heroes" or name == "foes":
-        return False
-    if name == "feats" and card.set is not Set.GREAT_FEAT:
-        return False
-    return card.set in REWARDS or owner == card.hero
-
-
-# --- Moving them ----------------------------------------------------------------------------------
-
-
-def put(game: Game, change: Put) -> None:
-    """Bring a card to the top of a pile, from the named pile or from wherever one lies."""
-    target, source = ".".join(change.pile), ".".join(change.source)
-    check_fit(game, library.printed(change.card), target)
-    known = piles(game)
-    if source and source not in known:
-        raise BadScenario(f"There is no pile {source!r}.{nearest(source, known)}")
-    own = target.rpartition(".")[0]
-    names = [source] if source else sorted(known, key=lambda name: not name.startswith(own))
-    thing = _take(game, change.card, [name for name in names if name != target])
-    if thing is None:
-        where = f"in {source!r}" if source else "outside of that pile"
-        raise BadScenario(f"No {change.card!r} lies {where}.")
-    _lay(game, thing, target)
-
-
-def _take(game: Game, name: str, sources: list[str]) -> Card | Foe | None:
-    """The first such card off the table, the topmost of its pile."""
-    for source in sources:
-        if source in zones(game):
-            foes = zones(game)[source]
-            for foe in foes:
-                if foe.id == name:
-                    foes.remove(foe)
-                    return foe
-        elif source == ENCOUNTER:
-            if game.encounter is not None and game.encounter.id == name:
-                discard_encounter(game)
-                return _take(game, name, ["encounter_discards", BOX])
-        elif card := _take_card(game, name, source):
-            return card
-    return None
-
-
-def _take_card(game: Game, name: str, source: str) -> Card | None:
-    pile = card_piles(game)[source]
-    for place in reversed(range(len(pile))):
-        if pile[place].id == name:
-            card = pile.pop(place)
-            for hero in game.heroes:
-                hero.tokens.pop(card.uid, None)
-            return card
-    return None
-
-
-def _lay(game: Game, thing: Card | Foe, target: str) -> None:
-    if target in zones(game):
-        _into_zone(game, thing, target)
-        return
-    if isinstance(thing, Foe):
-        release(game, thing, "")
-        thing = thing.card
-    if target == ENCOUNTER:
-        if game.encounter is not None:
-            discard_encounter(game)
-        game.encounter = thing
-        game.progress = game.encounter_kills = game.next_colour = 0
-        return
-    pile = card_piles(game)[target]
-    same = [place for place, card in enumerate(pile) if card.id == thing.id]
-    beside = target.endswith(".feats") and same  # copies of great feats lie together
-    pile.insert(same[-1] if beside else len(pile), thing)
-
-
-def _into_zone(game: Game, thing: Card | Foe, target: str) -> None:
+def _enter(game: Game, foes: list[Foe], owner: int, thing: Thing) -> None:
     """An enemy comes into a zone as it is, or fresh from a pile; nothing else happens by it."""
-    owner = next((h.index for h in game.heroes if target == f"heroes.{h.id}.foes"), ROW)
     foe = thing if isinstance(thing, Foe) else Foe(thing, life_of(game, thing.enemy), owner)
     foe.zone = owner
     foe.entered = game.round
     foe.attacked = foe.exposed = False
-    zones(game)[target].append(foe)
+    foes.append(foe)
+
+
+def _encounter(game: Game) -> Pile[Thing]:
+    active: list[Thing] = [game.encounter] if game.encounter is not None else []
+    end, begin = partial(_end_encounter, game), partial(_begin_encounter, game)
+    return Pile("encounter", active, set(ENCOUNTERS), end, begin)
+
+
+def _end_encounter(game: Game, card: Thing) -> None:
+    assert isinstance(card, Card)
+    discard_encounter(game)
+    (game.set_aside if card.encounter.final else game.encounter_discards).remove(card)
+
+
+def _begin_encounter(game: Game, card: Thing) -> None:
+    """Another encounter takes the place of the active one."""
+    assert isinstance(card, Card)
+    if game.encounter is not None:
+        discard_encounter(game)
+    game.encounter = card
+    game.progress = game.encounter_kills = game.next_colour = 0
