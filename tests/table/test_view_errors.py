@@ -146,7 +146,7 @@ def test_a_question_without_words_can_be_answered(
         raise Broken("no title")
 
     with monkeypatch.context() as broken:
-        broken.setattr(labels, "title", fail)
+        broken.setattr(labels.LABELS, "label", fail)
         table.step()
         who = next(person for person in table.people if person.mine)
         noticed(who)

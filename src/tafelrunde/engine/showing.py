@@ -6,7 +6,7 @@ Two tables are the same to people if these are the same, so that is what checks 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -117,11 +117,11 @@ class TableShown(ABC, Generic[S]):
         return True
 
     @abstractmethod
-    def cards(self, lang: Lang) -> Data:
+    def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a name and lines of text, by its id."""
 
     @abstractmethod
-    def facts(self, lang: Lang) -> Data:
+    def facts(self, lang: Lang) -> Presented:
         """What else is printed: tracks, numbers, words."""
 
     def content(self, lang: Lang) -> Data:
@@ -132,8 +132,8 @@ class TableShown(ABC, Generic[S]):
             "lang": lang,
             "title": self.rules.setup.title.text(lang),
             "subject": subject.id if subject is not None else "",
-            "cards": self.cards(lang),
-            "facts": self.facts(lang),
+            "cards": msgspec.to_builtins(self.cards(lang)),
+            "facts": msgspec.to_builtins(self.facts(lang)),
         }
 
     def rulebook(self, lang: Lang) -> Data:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import PackagedShown
+from tafelrunde.engine.showing import PackagedShown, Presented
 from tafelrunde.games.hexer.events import Event
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.shown import asking, content, wire
@@ -40,11 +40,11 @@ class ShownHexer(PackagedShown[Game]):
         """The things an option stands for, equal hand cards too."""
         return asking.things(option, asked)
 
-    def cards(self, lang: Lang) -> Data:
+    def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a text."""
         return content.cards(lang)
 
-    def facts(self, lang: Lang) -> Data:
+    def facts(self, lang: Lang) -> Presented:
         """Numbers and words."""
         return content.facts(lang)
 

@@ -6,13 +6,11 @@ Of stories only the titles are here: what they tell is read out card by card.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, get_args
 
 import msgspec
 
 from tafelrunde.engine.content import Lang, Name
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import LOCATIONS, Location
@@ -75,30 +73,20 @@ KINDS: Final[dict[type, str]] = {
 }
 
 
-@cache
-def cards(lang: Lang) -> Data:
+def cards(lang: Lang) -> dict[str, msgspec.Struct]:
     """Everything with a name and lines of text, by its id."""
-    found: Data = msgspec.to_builtins(
-        {
-            **{each.id: _character(each, lang) for each in library.CHARACTERS.values()},
-            **{key: _weakness(key, lang) for key in library.WEAKNESSES},
-            **{key: _title(key, q.name, "quest", lang) for key, q in library.QUESTS.items()},
-            **{place_key(each): _place_card(each, lang) for each in LOCATIONS},
-            **{key: _card(each, lang) for key, each in library.PRINTED.items()},
-            **msgspec.convert(explained(lang), dict[str, CardFacts]),
-        }
-    )
-    return found
+    return {
+        **{each.id: _character(each, lang) for each in library.CHARACTERS.values()},
+        **{key: _weakness(key, lang) for key in library.WEAKNESSES},
+        **{key: _title(key, q.name, "quest", lang) for key, q in library.QUESTS.items()},
+        **{place_key(each): _place_card(each, lang) for each in LOCATIONS},
+        **{key: _card(each, lang) for key, each in library.PRINTED.items()},
+        **msgspec.convert(explained(lang), dict[str, CardFacts]),
+    }
 
 
-@cache
-def facts(lang: Lang) -> Data:
+def facts(lang: Lang) -> SentFacts:
     """What else a client shows without asking again."""
-    found: Data = msgspec.to_builtins(_facts(lang))
-    return found
-
-
-def _facts(lang: Lang) -> SentFacts:
     return SentFacts(
         characters=list(library.CHARACTERS),
         places=[_place(each, lang) for each in LOCATIONS],

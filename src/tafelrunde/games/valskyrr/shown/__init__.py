@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
-from tafelrunde.engine.games import Data
-from tafelrunde.engine.showing import PackagedShown
+from tafelrunde.engine.showing import PackagedShown, Presented
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.events import Event
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
@@ -40,11 +39,11 @@ class ShownValskyrr(PackagedShown[Game]):
         """Whether the own hero is hurt, attacked or acting."""
         return asking.concerns(state, decision)
 
-    def cards(self, lang: Lang) -> Data:
+    def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a text."""
         return content.cards(lang)
 
-    def facts(self, lang: Lang) -> Data:
+    def facts(self, lang: Lang) -> Presented:
         """Numbers and words."""
         return content.facts(lang)
 

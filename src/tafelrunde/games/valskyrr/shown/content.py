@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Final, Literal, assert_never
 
 import msgspec
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.boards import FOCUS_TRACKS, REINFORCEMENT_TRACKS, TIME_TRACKS
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
@@ -63,27 +61,17 @@ PLACES: Final[dict[Place, Literal["hand", "hero_zone", "board"]]] = {
 SYMBOLS = ("reinforcement", "furious", "time")
 
 
-@cache
-def cards(lang: Lang) -> Data:
+def cards(lang: Lang) -> dict[str, msgspec.Struct]:
     """Everything with a name and lines of text, by its id."""
-    found: Data = msgspec.to_builtins(
-        {
-            **{each.id: _adventure(each, lang) for each in library.ADVENTURES.values()},
-            **{board.id: _hero(board, lang) for board in library.HEROES.values()},
-            **{key: _card(each, lang) for key, each in _printed()},
-        }
-    )
-    return found
+    return {
+        **{each.id: _adventure(each, lang) for each in library.ADVENTURES.values()},
+        **{board.id: _hero(board, lang) for board in library.HEROES.values()},
+        **{key: _card(each, lang) for key, each in _printed()},
+    }
 
 
-@cache
-def facts(lang: Lang) -> Data:
+def facts(lang: Lang) -> SentFacts:
     """What else a client shows without asking again."""
-    found: Data = msgspec.to_builtins(_facts(lang))
-    return found
-
-
-def _facts(lang: Lang) -> SentFacts:
     return SentFacts(
         heroes=list(library.HEROES),
         adventures=list(library.ADVENTURES),
