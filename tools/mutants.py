@@ -254,6 +254,9 @@ def try_all(game: str, chosen: list[Mutant], jobs: int, limit: float) -> dict[Mu
     began = time.monotonic()
     for mutant, verdict in tried(game, chosen, jobs, limit):
         verdicts[mutant] = verdict
+        if verdict == "survived" and mutant.number is not None:
+            where = f"{mutant.file}:{mutant.line}"
+            say(f"{where}  {mutant.before}  =>  {mutant.after}", clear=True)
         left = (time.monotonic() - began) / len(verdicts) * (len(chosen) - len(verdicts))
         alive = sum(m.number is not None and v == "survived" for m, v in verdicts.items())
         done = f"{len(verdicts)} of {len(chosen)} runs, {alive} survived"
@@ -331,12 +334,11 @@ def try_alone(game: str, mutant: Mutant, limit: float) -> int:
     return run.returncode
 
 
-def say(line: str, again: bool = False) -> None:
+def say(line: str, again: bool = False, clear: bool = False) -> None:
     """Progress, apart from the result; on a terminal one line that is written over."""
-    over = again and sys.stderr.isatty()
-    print(
-        f"\r\033[K{line}" if over else line, end="" if over else "\n", file=sys.stderr, flush=True
-    )
+    terminal = sys.stderr.isatty()
+    begin = "\r\033[K" if terminal and (again or clear) else ""
+    print(begin + line, end="" if terminal and again else "\n", file=sys.stderr, flush=True)
 
 
 # --- The result -----------------------------------------------------------------------------------

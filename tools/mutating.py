@@ -1,7 +1,7 @@
 """Ways to break a module of rules: each condition, comparison, number and statement, one by one.
 
 The changes of a module always come in the same order, so a number names one of them. What only
-tells (events, asserts, docstrings, types) is left alone.
+tells (events, asserts, docstrings, types) is left alone, and so are checkpoints.
 """
 
 from __future__ import annotations
@@ -115,7 +115,9 @@ def _shown(node: ast.AST) -> str:
 
 
 def tells(node: ast.AST) -> bool:
-    """Whether a statement only tells what happened, explains itself, or does nothing."""
+    """Whether this only tells what happened, explains itself, says when to save, or does
+    nothing.
+    """
     match node:
         case ast.Expr(value=ast.Constant()):
             return True
@@ -123,8 +125,11 @@ def tells(node: ast.AST) -> bool:
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
             return True
-        case ast.If(test=test):
-            return any(isinstance(n, ast.Attribute) and n.attr == "log" for n in ast.walk(test))
+        case ast.keyword(arg="checkpoint"):
+            return True
+        case ast.If(test=test, body=body, orelse=orelse):
+            asked = any(isinstance(n, ast.Attribute) and n.attr == "log" for n in ast.walk(test))
+            return asked or (not orelse and all(tells(each) for each in body))
     return False
 
 

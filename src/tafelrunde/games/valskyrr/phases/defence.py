@@ -55,7 +55,6 @@ def defence_phase(game: Game) -> Flow[None]:
         while waiting := [foe for hero in game.heroes for foe in hero.foes if not foe.activated]:
             foe = yield from choose(PARTY, waiting, "activate", "V12.03", checkpoint=True)
             yield from activate(game, foe)
-        game.done.clear()
         game.step = CONDITIONS
     while waiting_for_conditions := ending(game):
         target = yield from choose(

@@ -87,7 +87,7 @@ def demanded(game: Game, foe: Foe, ability: Ability) -> int:
 
 def in_the_way(game: Game, hero: Hero, foe: Foe, reach: int) -> Ability | None:
     """The ability that has to be ignored for weakness tokens before the enemy can be a target."""
-    if foe.card.guards and foe.conditions[WEAKNESS]:
+    if foe.conditions[WEAKNESS]:
         distance = 1 if foe.zone == hero.index else 2
         demands = [demanded(game, foe, ability) for ability in foe.card.guards]
         if distance + sum(demands) > reach:

@@ -37,7 +37,7 @@ def move(game: Game, hero: Hero, card: Card, source: str, destination: str, why:
     """Move a card between two places of a hero, onto the top of the new one."""
     here, there = getattr(hero, source), getattr(hero, destination)
     game.move(card, here, there, events.card_moved, why, hero, card, source, destination)
-    if source == "hero_zone" and hero.tokens:
+    if source == "hero_zone":
         hero.tokens.pop(card.uid, None)
 
 

@@ -39,5 +39,5 @@ def weakened_draw(hero: Hero, cards: int) -> int:
     """With at least 1 weakness token a hero draws 1 card less than otherwise at the end of the own
     turn (V20.09, V20.10).
     """
-    otherwise = max(0, min(cards, len(hero.deck)))
-    return max(0, otherwise - 1) if hero.conditions[WEAKNESS] else otherwise
+    otherwise = min(cards, len(hero.deck))
+    return otherwise - 1 if hero.conditions[WEAKNESS] else otherwise

@@ -73,7 +73,7 @@ def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int,
     for standing in now.game.tiles[now.game.party].tile.standing:
         if isinstance(standing, words.KeywordDamage) and now.keywords & standing.having.bit:
             magical += standing.magical
-    return max(0, physical), max(0, magical)
+    return physical, magical
 
 
 def shrugged_off(now: Moment, target: Foe | Card) -> int:
@@ -151,7 +151,8 @@ def spend_token(effect: words.SpendToken, now: Moment) -> None:
 @RESOLVERS.resolves(words.DiscardUsedCard)
 def discard_used_card(effect: words.DiscardUsedCard, now: Moment) -> None:
     """The card of the modified action will be discarded in step 6."""
-    (now.parent or now).discard_main = True
+    assert now.parent is not None, "only a reflex has an action that it modifies"
+    now.parent.discard_main = True
 
 
 # --- Defending ------------------------------------------------------------------------------------
@@ -268,10 +269,8 @@ def put_conditions(effect: words.Afflict, now: Moment) -> None:
     if now.main is None:
         if not now.hero.defeated:
             afflict(now.game, now.hero, effect.condition, effect.tokens, "V20.01")
-        return
-    if not now.targets:  # in steps 3 and 4 the action has not chosen them yet
+    elif not now.targets:  # in steps 3 and 4 the action has not chosen them yet
         (now.parent or now).added += (effect,)
-        return
     for target in now.targets:
         if isinstance(target, Foe) and not is_dead(target):
             afflict(now.game, target, effect.condition, effect.tokens, "V20.01")

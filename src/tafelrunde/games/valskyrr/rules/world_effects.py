@@ -235,8 +235,9 @@ def heal_self(effect: words.Heal, now: Moment) -> None:
 @RESOLVERS.resolves(words.HealKin)
 def heal_kin(effect: words.HealKin, now: Moment) -> None:
     """Enemies with the keyword heal, here and elsewhere."""
+    assert now.foe is not None, "only an enemy has kin"
     for foe in now.game.foes():
-        if now.foe is not None and foe.card.keywords & effect.having.bit:
+        if foe.card.keywords & effect.having.bit:
             heal(
                 now.game,
                 foe,
@@ -248,9 +249,9 @@ def heal_kin(effect: words.HealKin, now: Moment) -> None:
 @RESOLVERS.resolves(words.HealPerKin)
 def heal_per_kin(effect: words.HealPerKin, now: Moment) -> None:
     """This enemy heals for each of its kin in play."""
+    assert now.foe is not None, "only an enemy has kin"
     kin = sum(bool(foe.card.keywords & effect.having.bit) for foe in now.game.foes())
-    if now.foe is not None and kin:
-        heal(now.game, now.foe, min(kin, count(now.game, effect.at_most)), "V18.39")
+    heal(now.game, now.foe, min(kin, count(now.game, effect.at_most)), "V18.39")
 
 
 @RESOLVERS.asks(words.EnrageOwn)
@@ -294,7 +295,8 @@ def enrage_kin(effect: words.EnrageKin, now: Moment) -> Flow[None]:
 @RESOLVERS.asks(words.EnrageSelfIfGraveyard)
 def enrage_self_if_graveyard(effect: words.EnrageSelfIfGraveyard, now: Moment) -> Flow[None]:
     """This enemy smells the buried cards."""
-    if now.foe is not None and now.hero.graveyard:
+    assert now.foe is not None, "only an enemy is enraged"
+    if now.hero.graveyard:
         yield from enrage(now.game, now.foe, "V21.01")
 
 
@@ -304,7 +306,8 @@ def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
     concern.
     """
     foe, hero = now.foe, _hero_of(now)
-    if foe is None or hero is None:
+    assert foe is not None, "only an enemy has abilities"
+    if hero is None:
         return
     for ability in foe.enemy.abilities:
         if ability.id == effect.ability:
@@ -314,8 +317,9 @@ def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
 @RESOLVERS.asks(words.StealGear)
 def steal_gear(effect: words.StealGear, now: Moment) -> Flow[None]:
     """A gear card of the hero's zone is attached to this enemy; that player chooses which."""
+    assert now.foe is not None, "only an enemy steals"
     gear = [card for card in now.hero.hero_zone if card.keywords & GEAR.bit]
-    if gear and now.foe is not None:
+    if gear:
         card = yield from choose(now.hero.seat, gear, "card", "V2.27", now.foe)
         attach(now.game, now.foe, now.hero, card, "V2.27")
 
@@ -323,7 +327,8 @@ def steal_gear(effect: words.StealGear, now: Moment) -> Flow[None]:
 @RESOLVERS.resolves(words.StealProgress)
 def steal_progress(effect: words.StealProgress, now: Moment) -> None:
     """A progress token moves from the active encounter to this enemy."""
-    if now.foe is not None and now.game.progress:
+    assert now.foe is not None, "only an enemy steals"
+    if now.game.progress:
         lose_progress(now.game, 1, "V24.09")
         now.foe.tokens += 1
 
