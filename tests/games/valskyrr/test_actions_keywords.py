@@ -190,3 +190,17 @@ def test_an_ability_of_the_board_that_modifies_an_action_has_no_keyword_to_pass_
     table.play().answer("emil", "club.0").answer("emil", "emil.0")
 
     assert table.foe("moth").wounds == 5 + 3
+
+
+@shows("V2.11", "V16.50")
+def test_of_the_hero_zone_too_only_cards_with_the_keyword_can_be_discarded() -> None:
+    fuel = MayDiscard(COMBAT, up_to=1, each=[Bonus(physical=1)], from_zone_too=True)
+    spur = dummy_card("spur", [Reflex(HERO_ZONE, 1, [fuel], when=OWN_ATTACK)])
+    zone = [spur, dummy_card("oil", keywords=[COMBAT]), dummy_card("rune", keywords=[ARCANE])]
+    table = turn_of_anna(moth(), hand=[dummy_card("jab", [strike(HAND)])], hero_zone=zone)
+    table.answer("anna", "jab.0").answer("anna", "spur.0")
+
+    assert table.asks("anna", "discard") == ["oil"]
+    table.answer("anna", "oil")
+
+    assert (table.foe("moth").wounds, table.discard_pile("anna")) == (3, ["oil", "jab"])

@@ -272,3 +272,15 @@ def test_no_token_is_put_on_an_enemy_that_vulnerability_has_killed_already() -> 
 
     assert [event.on for event in table.events(events.ConditionPlaced)] == ["ox"]
     assert table.foes("anna") == ["ox"]
+
+
+@shows("V16.46", "V20.15")
+@pytest.mark.parametrize(("answers", "left"), [(["no"], 2), (["burn", "no"], 1)])
+def test_tokens_that_may_be_removed_may_also_stay(answers: list[str], left: int) -> None:
+    wash = dummy_card("wash", [Fast(Place.HAND, 1, [Cleanse(2, may=True)])])
+    table = valskyrr(phase="attack", heroes={"anna": hero(hand=[wash], burn=2)})
+    table.play().answer("anna", "wash.0")
+    for answer in answers:
+        table.answer("anna", answer)
+
+    assert table.hero("anna").conditions == [left, 0, 0, 0]

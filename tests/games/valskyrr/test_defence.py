@@ -318,3 +318,15 @@ def test_the_phase_ends_at_once_when_nothing_has_a_token() -> None:
     assert table.question is None
     assert table.events(events.Event) == []
     assert table.row == ["crow"]
+
+
+@shows("V12.15", "V13.26")
+def test_who_was_activated_for_conditions_has_not_chosen_to_rest() -> None:
+    heroes = {"anna": hero(burn=1), "bert": hero(daze=1), "cleo": hero(hand=[], daze=1)}
+    table = valskyrr(phase="defence", step=2, heroes=heroes).play_on()
+    table.answer("party", "anna").answer("party", "bert")
+    for name in ("anna", "bert", "cleo"):
+        table.answer(name, "no")
+
+    assert table.hand("cleo") == []
+    table.stops_at("hero")  # of the next round

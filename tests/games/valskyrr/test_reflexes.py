@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.nouns import Enrage, Normal, Reaction, Reflex
+from tafelrunde.games.valskyrr.nouns import Enrage, Fast, Normal, Reaction, Reflex
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Destination, Place, Whose, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
@@ -19,6 +19,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Focus,
     MoveEnemy,
     PlaceCard,
+    Regenerate,
 )
 from tests.kit.gestures import attacks, dummy_guard, enrages, uses
 from tests.kit.shows import shows
@@ -280,3 +281,14 @@ def test_a_card_that_modifies_a_reflex_of_the_hero_zone_goes_where_its_text_says
     table.answer("anna", "oath.0")
 
     assert (table.graveyard("anna"), table.discard_pile("anna")) == (["oath"], ["jab"])
+
+
+@shows("V17.08")
+def test_a_reflex_against_damage_does_not_modify_regeneration() -> None:
+    guard = dummy_guard("guard", physical=1)
+    balm = dummy_card("balm", [Fast(Place.HAND, 1, [Regenerate(1)], at=Aim.OWN_HERO)])
+    anna = hero(hand=[balm, guard], graveyard=["plain_anna"])
+    table = valskyrr(phase="attack", active="anna", heroes={"anna": anna}, loot=0).play()
+    table.answer("anna", "balm.0").answer("anna", "plain_anna")
+
+    assert table.graveyard("anna") == []

@@ -235,3 +235,16 @@ def test_relentlessness_can_be_ignored_for_weakness() -> None:
     table.play(lambda game: disperse(game, "V9.18")).answer("party", "yes")
 
     assert table.foes("anna") == []
+
+
+@shows("V2.31", "V20.12")
+@pytest.mark.parametrize(("answer", "staying"), [("yes", []), ("no", ["cub"])])
+def test_lending_relentlessness_can_be_ignored_for_weakness(
+    answer: str, staying: list[str]
+) -> None:
+    lends = Ability("lends", Name(de="Leiht", en="Lends"), standing=[LendRelentless(BEAST)])
+    dam = {"id": dummy_enemy("dam", abilities=[lends]), "weakness": 1}
+    table = valskyrr(heroes={"anna": hero(foes=[dam, dummy_enemy("cub", keywords=[BEAST])])})
+    table.play(lambda game: disperse(game, "V9.18")).answer("party", answer)
+
+    assert table.foes("anna") == staying

@@ -6,11 +6,14 @@ import pytest
 
 from tafelrunde.games.valskyrr.events import DeckShuffled, EncounterRejected
 from tafelrunde.games.valskyrr.keywords import BEAST, BORDERLANDS, BRIGAND, DEADLANDS, WILDLANDS
-from tafelrunde.games.valskyrr.terms import PER_HERO, Colour, Trigger
+from tafelrunde.games.valskyrr.nouns import Reaction, Reflex
+from tafelrunde.games.valskyrr.terms import PER_HERO, Colour, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     AddStartingEnemies,
     DiscardCards,
+    Draw,
     EachHero,
+    Focus,
     ProgressAtLeast,
     When,
 )
@@ -230,3 +233,17 @@ def test_preparation_rules_of_the_location_come_after_the_starting_enemies() -> 
     table.answer("anna", "rope")
 
     assert table.row == ["first", "second"]
+
+
+@shows("V22.09", "V9.19")
+def test_symbols_that_entering_effects_cross_come_before_the_next_reflex() -> None:
+    enters = When(Trigger.ENTERED, [EachHero([Focus(1)])])
+    ponder = Reflex(Place.HAND, 1, [Draw(1)], Reaction(Window.ANYTIME))
+    anna = hero(
+        hand=[dummy_card("ponder", [ponder])], focus=5
+    )  # the next field shows a reinforcement symbol
+    table = country(printed={"n": {"abilities": [enters]}}, revealed=["n"], heroes={"anna": anna})
+    table.play().answer("party", move("n"))
+
+    assert table.game.reinforcement == 1
+    table.stops_at("reflex")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.boards import TIME_TRACKS
-from tafelrunde.games.valskyrr.physical import HIDDEN, Card
+from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Number
 
@@ -128,8 +128,3 @@ def attach(game: Game, foe: Foe, hero: Hero, card: Card, why: str) -> None:
     hero.tokens.pop(card.uid, None)
     foe.attached = (*foe.attached, (card, hero.index))
     game.tell(events.card_moved, why, hero, card, "hero_zone", "attached")
-
-
-def face_down(cards: list[Card]) -> list[Card]:
-    """The same number of cards, seen from the back."""
-    return [HIDDEN] * len(cards)

@@ -1,0 +1,156 @@
+"""Chapter 2: several effects at the same time (V2.08): each happens once, and only what matters is
+asked about.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.valskyrr.boards import FURIOUS
+from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
+from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
+from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
+from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.terms import Colour, Limit, Place, Trigger, Whose, Window, Zone
+from tafelrunde.games.valskyrr.vocabulary import (
+    AddStartingEnemies,
+    Attack,
+    EachHero,
+    EnrageOther,
+    EnrageOwn,
+    FetchEnemy,
+    Focus,
+    MoreDamage,
+    MoveReinforcement,
+    Prevent,
+    When,
+)
+from tests.kit.shows import shows
+from tests.kit.valskyrr import (
+    Table,
+    dummy_card,
+    dummy_encounter,
+    dummy_enemy,
+    dummy_tile,
+    hero,
+    valskyrr,
+)
+
+RAGE = Enrage(at_once=[Attack()], calms_down=True)
+TILES = ["acre", "ruined_village", "dead_lake", "charred_war_camp"]
+
+
+def raging(name: str) -> str:
+    """A furious enemy that attacks when it is enraged."""
+    return dummy_enemy(name, furious=True, enrage=RAGE)
+
+
+def caller(key: str) -> str:
+    """An enemy that enrages another one at the start of the defence phase."""
+    when = When(Trigger.DEFENCE_START, [EnrageOther(furious=True)])
+    roar = Ability("roar", Name(de="Brüllen", en="Roar"), (Zone.HERO_ZONE,), when=when)
+    return dummy_enemy(key, abilities=[roar])
+
+
+def ward(limit: Limit | None = None) -> str:
+    """A card in the hero zone that prevents 1 physical damage dealt to any hero."""
+    when = Reaction(Window.DAMAGE_TO_HERO, whose=Whose.ANY)
+    return dummy_card("ward", [Reflex(Place.HERO_ZONE, 2, [Prevent(physical=1)], when, once=limit)])
+
+
+# --- The start of the defence phase ---------------------------------------------------------------
+
+
+def camp_says(*effects: Effect) -> Table:
+    """Two enemies that call another one, beside a camp that says something too."""
+    says = [When(Trigger.DEFENCE_START, list(effects))]
+    camp = dummy_encounter("camp", special=says)
+    foes = [caller("boss"), caller("chief"), raging("imp")]
+    return valskyrr(phase="defence", encounter=camp, heroes={"anna": hero(foes=foes)}).play()
+
+
+@shows("V2.08")
+@pytest.mark.parametrize(
+    ("effects", "asked"),
+    [
+        ((EachHero([EnrageOwn()]), MoveReinforcement(1)), True),
+        ((EachHero([Focus(1)]), MoveReinforcement(1)), False),
+    ],
+    ids=["it enrages among other things", "it enrages nobody"],
+)
+def test_a_text_is_ordered_if_any_of_its_effects_enrages(
+    effects: tuple[Effect, ...], asked: bool
+) -> None:
+    table = camp_says(*effects)
+
+    assert ("camp" in table.asks("party", "next_effect")) is asked
+    table.stops_at("next_effect")
+
+
+# --- Who could help -------------------------------------------------------------------------------
+
+
+def two_symbols(game: Game) -> Flow[None]:
+    """The furious symbols of both heroes were crossed at the same time."""
+    game.pending += [(FURIOUS, 0), (FURIOUS, 1)]
+    yield from resolve_symbols(game)
+
+
+@shows("V2.08")
+@pytest.mark.parametrize(("used", "question"), [(False, "symbols"), (True, None)])
+def test_a_reflex_with_a_limit_helps_until_it_is_used(used: bool, question: str | None) -> None:
+    heroes = {
+        "anna": hero(foes=[raging("imp")]),
+        "bert": hero(foes=[raging("ogre")], hero_zone=[ward(Limit.HERO_TURN)]),
+    }
+    table = valskyrr(heroes=heroes)
+    bert = table.hero("bert")
+    bert.used += [bert.hero_zone[0].zone_plays[0].key] if used else []
+    table.play(two_symbols)
+
+    assert table.question == question
+    if question:
+        table.stops_at(question)
+
+
+# --- Symbols --------------------------------------------------------------------------------------
+
+
+@shows("V2.08")
+def test_a_symbol_that_stirs_nobody_is_not_asked_about_but_comes_before() -> None:
+    calm = dummy_enemy("calm", furious=True, enrage=Enrage(while_enraged=[MoreDamage(1)]))
+    heroes = {
+        "anna": hero(foes=[raging("imp")], hero_zone=[ward()]),
+        "bert": hero(foes=[raging("ogre")]),
+        "cleo": hero(foes=[calm]),
+    }
+
+    def crossed(game: Game) -> Flow[None]:
+        game.pending += [(FURIOUS, 0), (FURIOUS, 1), (FURIOUS, 2)]
+        yield from resolve_symbols(game)
+
+    table = valskyrr(heroes=heroes).play(crossed)
+
+    assert table.asks("party", "symbols") == ["anna", "bert"]
+    assert table.foe("calm").enraged
+    table.stops_at("symbols")
+
+
+# --- Texts that answer to one trigger -------------------------------------------------------------
+
+
+@shows("V2.08")
+def test_a_text_that_brings_no_enemies_takes_effect_once_beside_those_that_do() -> None:
+    wolf = FetchEnemy(dummy_enemy("wolf", colour=Colour.GREEN))
+    brings = [When(Trigger.PREPARED, [wolf]), When(Trigger.PREPARED, [AddStartingEnemies(1)])]
+    den = dummy_encounter("den", special=brings)
+    acre = dummy_tile("acre", abilities=[When(Trigger.PREPARED, [MoveReinforcement(1)])])
+    decks = {"blue": [dummy_enemy("crow")], "green": ["wolf"]}
+    table = valskyrr(tiles=TILES, party=acre, encounters=[den], decks=decks)
+    table.play(lambda game: begin_encounter(game, game.encounters.pop()))
+
+    assert sorted(table.row) == ["crow", "wolf"]
+    assert table.game.reinforcement == 1
