@@ -17,6 +17,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Focus,
     MoveAllEnemies,
     MoveEnemy,
+    Prevent,
     Reanimate,
     When,
 )
@@ -330,3 +331,20 @@ def test_who_was_activated_for_conditions_has_not_chosen_to_rest() -> None:
 
     assert table.hand("cleo") == []
     table.stops_at("hero")  # of the next round
+
+
+@shows("V22.09", "V12.07")
+def test_symbols_that_a_reflex_crosses_take_effect_after_that_activation() -> None:
+    dodge = Reflex(
+        Place.HERO_ZONE,
+        1,
+        [Prevent(physical=1), Focus(1)],
+        Reaction(Window.DAMAGE_TO_HERO),
+    )
+    foes = [dummy_enemy("imp"), dummy_enemy("ogre")]
+    anna = hero(hero_zone=[dummy_card("dodge", [dodge])], foes=foes, focus=5)
+    table = valskyrr(phase="defence", heroes={"anna": anna}).play()
+    table.answer("party", "imp").answer("anna", "dodge.0")
+
+    assert table.game.reinforcement == 1  # the ogre has not been dealt with yet
+    table.stops_at("reflex")

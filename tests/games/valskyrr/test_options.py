@@ -101,6 +101,7 @@ def test_each_of_these_symbols_crossed_to_the_right_counts(fields: int, moved: i
     table.play(plain(move_time, fields, "V22.34"))
 
     assert table.game.reinforcement == moved  # on the fields 10, 12 and 16
+    assert [event.why for event in table.events(events.ReinforcementMoved)] == ["V25.05"] * moved
 
 
 # --- Options --------------------------------------------------------------------------------------

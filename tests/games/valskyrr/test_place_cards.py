@@ -248,6 +248,8 @@ def test_the_waterfall_takes_no_physical_damage_from_flames() -> None:
     table = at("frozen_waterfall", heroes=heroes).play(uses("anna", "torch"))
 
     assert table.foe("brute").wounds == 2
+    (made,) = table.events(events.AttackMade)
+    assert (made.physical, made.magical) == (2, 0)
 
 
 def test_the_stone_circle_gives_nothing_to_actions_without_damage() -> None:

@@ -176,6 +176,25 @@ def test_an_action_says_what_is_in_its_way(key: str) -> None:
     table.stops_at("action")
 
 
+@pytest.mark.parametrize(
+    ("cost", "tokens", "sentence"),
+    [
+        ([DiscardCards(1), SpendToken(2)], 1, "There are too few tokens on the card: 1 of 2."),
+        ([SpendToken(2), DiscardCards(2)], 2, "This needs 2 hand cards, you have 1."),
+    ],
+)
+def test_of_a_price_only_what_is_missing_is_named(
+    cost: list[Effect], tokens: int, sentence: str
+) -> None:
+    table = turn_with(fast([Focus(1)], cost=cost), hand=["plain_anna"])
+    anna = table.hero("anna")
+    anna.tokens[anna.hero_zone[0].uid] = tokens
+    closed = shut(table.game, anna, anna.hero_zone[0].zone_plays[0], "V17.07")
+
+    assert closed.text("en") == sentence
+    table.stops_at("action")
+
+
 def test_one_enemy_is_named_in_the_singular() -> None:
     table = turn_with(fast([Focus(1)], only_if=[NoEnemyHere()]), foes=[wolf()])
     assert table.why_not("anna", "it.0") == "An enemy is in your hero zone: wolf."

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
+from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.boards import FURIOUS
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
@@ -18,6 +19,7 @@ from tafelrunde.games.valskyrr.terms import Colour, Limit, Place, Trigger, Whose
 from tafelrunde.games.valskyrr.vocabulary import (
     AddStartingEnemies,
     Attack,
+    DiscardCards,
     EachHero,
     EnrageOther,
     EnrageOwn,
@@ -116,6 +118,21 @@ def test_a_reflex_with_a_limit_helps_until_it_is_used(used: bool, question: str 
         table.stops_at(question)
 
 
+@shows("V2.08")
+def test_a_card_helps_nobody_if_only_its_reflex_for_others_cannot_be_paid() -> None:
+    own = Reflex(Place.HAND, 1, [Prevent(physical=1)], Reaction(Window.DAMAGE_TO_HERO))
+    when = Reaction(Window.DAMAGE_TO_HERO, whose=Whose.ANY)
+    dear = Reflex(Place.HAND, 2, [Prevent(physical=1)], when, cost=[DiscardCards(9)])
+    heroes = {
+        "anna": hero(foes=[raging("imp")], hand=[dummy_card("cloak", [own, dear])]),
+        "bert": hero(foes=[raging("ogre")]),
+    }
+    table = valskyrr(heroes=heroes).play(two_symbols).passes("anna").answer("anna", "deck")
+
+    attacked = [event.hero for event in table.events(events.EnemyAttacked)]
+    assert attacked == ["anna", "bert"]
+
+
 # --- Symbols --------------------------------------------------------------------------------------
 
 
@@ -136,6 +153,23 @@ def test_a_symbol_that_stirs_nobody_is_not_asked_about_but_comes_before() -> Non
 
     assert table.asks("party", "symbols") == ["anna", "bert"]
     assert table.foe("calm").enraged
+    table.stops_at("symbols")
+
+
+@shows("V2.08", "V22.23")
+def test_a_hero_whose_symbol_was_crossed_twice_is_offered_once() -> None:
+    heroes = {
+        "anna": hero(foes=[raging("imp")], hero_zone=[ward()]),
+        "bert": hero(foes=[raging("ogre")]),
+    }
+
+    def crossed(game: Game) -> Flow[None]:
+        game.pending += [(FURIOUS, 0), (FURIOUS, 0), (FURIOUS, 1)]
+        yield from resolve_symbols(game)
+
+    table = valskyrr(heroes=heroes).play(crossed)
+
+    assert table.asks("party", "symbols") == ["anna", "bert"]
     table.stops_at("symbols")
 
 

@@ -7,16 +7,26 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.valskyrr.events import DeckShuffled, SymbolTriggered, TimeCardDrawn
+from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     DiscardCards,
     EachHero,
     EncounterActive,
     Focus,
     GainLoot,
+    When,
 )
 from tests.kit.country import country
 from tests.kit.shows import shows
-from tests.kit.valskyrr import Table, dummy_card, dummy_enemy, dummy_time, hero, valskyrr
+from tests.kit.valskyrr import (
+    Table,
+    dummy_card,
+    dummy_encounter,
+    dummy_enemy,
+    dummy_time,
+    hero,
+    valskyrr,
+)
 
 EVERYBODY_DISCARDS = EachHero([DiscardCards(1)])
 
@@ -177,3 +187,18 @@ def test_an_empty_time_deck_is_renewed_from_its_discard_pile() -> None:
     assert [event.deck for event in table.events(DeckShuffled)] == ["time"]
     assert table.game.chance.streams != chance
     assert (len(table.game.time_deck), len(table.game.time_discards)) == (2, 1)
+
+
+@shows("V22.09")
+def test_symbols_crossed_at_the_end_of_the_time_phase_take_effect_in_it() -> None:
+    late = When(Trigger.TIME_END, [EachHero([Focus(1)])])
+    table = valskyrr(
+        phase="time",
+        heroes={"anna": hero(focus=5)},
+        encounter=dummy_encounter("dusk", special=[late]),
+        time=3,
+        time_cards=[dummy_time("hour")],
+    )
+    table.play()
+
+    assert (table.focus("anna"), table.game.reinforcement) == (6, 1)

@@ -21,7 +21,13 @@ from tafelrunde.games.valskyrr.terms import (
     Window,
     Zone,
 )
-from tafelrunde.games.valskyrr.vocabulary import Requirement, Standing, Task, When
+from tafelrunde.games.valskyrr.vocabulary import (
+    LowFocusDamage,
+    Requirement,
+    Standing,
+    Task,
+    When,
+)
 
 
 class Set(StrEnum):
@@ -102,7 +108,7 @@ class HeroBoard(Frozen):
     regeneration: int
     proficiencies: Sequence[Keyword]
     actions: Sequence[Action]
-    standing: Sequence[Standing] = ()
+    standing: Sequence[LowFocusDamage] = ()
     ability_names: Sequence[Name] = ()  # one for each action, then for each standing ability
     plan: Name | None = None  # one sentence for players: how this hero is played
 

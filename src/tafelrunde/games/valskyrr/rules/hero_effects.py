@@ -67,13 +67,13 @@ def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int,
         physical, magical = effect.against.physical, effect.against.magical
     physical += now.physical
     magical += now.magical
-    for standing in now.hero.board.board.standing:
-        if isinstance(standing, words.LowFocusDamage) and now.hero.focus <= standing.focus_at_most:
-            physical += standing.physical
+    for unnoticed in now.hero.board.board.standing:
+        if now.hero.focus <= unnoticed.focus_at_most:
+            physical += unnoticed.physical
     for standing in now.game.tiles[now.game.party].tile.standing:
         if isinstance(standing, words.KeywordDamage) and now.keywords & standing.having.bit:
             magical += standing.magical
-    return physical, magical
+    return physical, max(0, magical)  # a location may quench more than there is
 
 
 def shrugged_off(now: Moment, target: Foe | Card) -> int:

@@ -23,10 +23,10 @@ def holds(hero: Hero, bits: int) -> bool:
     if hero.board.zone_window & bits:
         return True
     for card in hero.hero_zone:
-        if card.zone_window and card.zone_window & bits:
+        if card.zone_window & bits:
             return True
     for card in hero.hand:  # noqa: SIM110 - asked so often that a generator would be felt
-        if card.hand_window and card.hand_window & bits:
+        if card.hand_window & bits:
             return True
     return False
 
@@ -60,10 +60,10 @@ def reflexes_of(hero: Hero, bits: int) -> list[Play]:
     """
     found: list[Play] = []
     for card in hero.hand:
-        if card.hand_window and card.hand_window & bits:
+        if card.hand_window & bits:
             found += card.hand_reflexes
     for card in hero.hero_zone:
-        if card.zone_window and card.zone_window & bits:
+        if card.zone_window & bits:
             found += card.zone_reflexes
     if hero.board.zone_window & bits:
         found += hero.board.zone_reflexes

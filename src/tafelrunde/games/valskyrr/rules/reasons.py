@@ -53,11 +53,15 @@ def of_play(game: Game, hero: Hero, play: Play, why: str, reach: int) -> Reason 
             return of_price(hero, play)
         case "V16.17":
             return Reason("range-lost", place=[game.place.name])
-        case "V16.58" if play.embeds is not None:
+        case "V16.58":
+            assert play.embeds is not None, "only a triggering action lacks one to trigger"
             return Reason("nothing-to-trigger", keyword=[play.embeds.of.name])
-        case "V18.04" if play.prevents is not None:
+        case "V18.04":
+            assert play.prevents is not None, "only a prevention names a kind of damage"
             return Reason("only-physical" if play.prevents[0] else "only-magical")
-        case "V2.11" if play.when is not None and play.when.having is not None:
+        case "V2.11":
+            assert play.when is not None
+            assert play.when.having is not None, "only a reflex that names a keyword lacks it"
             return Reason("keyword-missing", keyword=[play.when.having.name])
         case _:
             return Reason(PLAIN[why]) if why in PLAIN else None

@@ -166,7 +166,8 @@ def build_reward_deck(game: Game, box: Box) -> None:
 def sort_enemies(game: Game) -> None:
     """Step 5: three enemy decks by their backs (V3.19), larger ones by option (V25.06)."""
     for enemy in library.ENEMIES:
-        if enemy.colour is not None and (game.setup.options.more_enemies or not enemy.optional):
+        assert enemy.colour is not None, "a final enemy is in no deck"
+        if game.setup.options.more_enemies or not enemy.optional:
             game.decks[enemy.colour] += copies(game, [enemy])
 
 

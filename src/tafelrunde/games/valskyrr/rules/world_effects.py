@@ -284,8 +284,7 @@ def enrage_other(effect: words.EnrageOther, now: Moment) -> Flow[None]:
 def enrage_kin(effect: words.EnrageKin, now: Moment) -> Flow[None]:
     """Enrage all enemies with the keyword in the same hero zone."""
     hero = _hero_of(now)
-    if hero is None:
-        return
+    assert hero is not None, "the ability works in a hero zone only"
     kin = [foe for foe in hero.foes if foe.card.keywords & effect.having.bit and not foe.enraged]
     for foe in (yield from arrange(PARTY, kin, "enrage_order", "V2.08", now.foe)):
         if is_in_play(now.game, foe):
