@@ -13,6 +13,7 @@ from tafelrunde.games.valskyrr.phases.attack import attack_phase
 from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.damage import deal_blow
 from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.state import ROW
 from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
@@ -275,6 +276,7 @@ def test_the_enemies_of_a_hero_defeated_in_the_final_encounter_go_to_the_right_e
     assert table.focus("anna") == 0
     assert table.foes("bert") == ["guard"]  # pursuit passes anna by
     assert table.row == ["hound", "brute"]
+    assert {foe.zone for foe in table.game.row} == {ROW}
     assert table.game.hero_count == 2
 
 
@@ -342,3 +344,11 @@ def test_a_hit_that_defeats_a_hero_triggers_no_ability(
 
     assert table.hero("anna").defeated is defeated
     assert table.game.time == time
+
+
+def test_an_attack_without_damage_triggers_no_ability_after_a_hit() -> None:
+    dummy_enemy("brute", physical=1, abilities=[DRUM])
+    table = valskyrr(time=3, heroes={"anna": hero(foes=[{"id": "brute", "daze": 1}])})
+    table.play(attacks("brute", "anna"))
+
+    assert (len(table.graveyard("anna")), table.game.time) == (0, 3)

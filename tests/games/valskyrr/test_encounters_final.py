@@ -191,3 +191,17 @@ def test_kills_of_an_earlier_attempt_do_not_call_the_final_enemy() -> None:
 
     assert len(table.events(events.EnemyKilled)) == 2
     assert table.row == skeletons()[:1]
+
+
+@shows("V24.05")
+def test_a_final_enemy_in_play_is_not_called_again() -> None:
+    table = valskyrr(
+        adventure="song_of_the_dead",
+        encounter="throne_of_bones",
+        heroes={"anna": hero(hand=[dummy_strike("cut", 9)], foes=skeletons()[:1])},
+        row=["morwyn"],
+    )
+    table.game.encounter_kills = 5
+    table.play(uses("anna", "cut"))
+
+    assert (table.row, table.foes("anna")) == (["morwyn"], [])

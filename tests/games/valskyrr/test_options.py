@@ -15,7 +15,14 @@ from tafelrunde.games.valskyrr.setups import Options, Setup
 from tafelrunde.games.valskyrr.terms import Side
 from tests.kit.gestures import dummy_strike, plain, uses
 from tests.kit.shows import shows
-from tests.kit.valskyrr import Table, dummy_encounter, dummy_enemy, hero, valskyrr
+from tests.kit.valskyrr import (
+    Table,
+    dummy_board,
+    dummy_encounter,
+    dummy_enemy,
+    hero,
+    valskyrr,
+)
 
 
 def symbols(table: Table) -> list[str]:
@@ -51,19 +58,23 @@ def test_the_side_of_the_adventure_board_is_chosen_apart_from_the_heroes(
 
 
 @shows("V25.01")
-@pytest.mark.parametrize(("side", "points"), [("normal", 7), ("hard", 6)])
-def test_a_hero_on_the_hard_side_regenerates_less(side: str, points: int) -> None:
-    cards = ["plain_anna"] * 3
+@pytest.mark.parametrize(
+    ("printed", "side", "points"),
+    [(2, "normal", 7), (2, "hard", 6), (1, "hard", 6), (3, "hard", 7)],
+)
+def test_a_hero_on_the_hard_side_regenerates_less(printed: int, side: str, points: int) -> None:
+    dummy_board("emil", regeneration=printed)
+    cards = ["plain_emil"] * 3
     table = valskyrr(
         phase="recovery",
         tiles=["inn", "dead_lake", "wolf_gorge", "charred_war_camp"],
         party="inn",
-        heroes={"anna": hero(side=side, graveyard=cards, deck=[])},
+        heroes={"emil": hero(side=side, graveyard=cards, deck=[])},
     )
-    table.play().answer("anna", "yes")
+    table.play().answer("emil", "yes")
 
-    assert table.hero("anna").points == points  # 2 or 1 of the hero, 5 of the inn
-    table.answer("anna", "done")
+    assert table.hero("emil").points == points  # 1 less, but at least 1, and 5 of the inn
+    table.answer("emil", "done")
 
 
 @shows("V25.02")

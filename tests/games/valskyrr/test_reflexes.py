@@ -240,8 +240,8 @@ def test_ghardhak_who_is_sent_away_before_his_attack_burns_nobody() -> None:
 @shows("V18.31")
 def test_an_enemy_killed_in_its_rage_does_nothing_more() -> None:
     rage = Enrage(at_once=[Attack(), Afflict(Condition.BURN)], calms_down=True)
-    ward = dummy_card("ward", [Reflex(HAND, 1, [Deal(physical=9)], ANYTIME, at=Aim.ENEMY_HERE)])
-    anna = hero(hand=[ward], foes=[dummy_enemy("brute", enrage=rage)])
+    ward = dummy_card("ward", [Reflex(HAND, 1, [Deal(physical=3)], ANYTIME, at=Aim.ENEMY_HERE)])
+    anna = hero(hand=[ward], foes=[dummy_enemy("brute", life=3, enrage=rage)])
     table = valskyrr(heroes={"anna": anna}).play(enrages("brute")).answer("anna", "ward.0")
 
     assert not any(table.hero("anna").conditions)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS, REINFORCEMENT, TIME
@@ -33,6 +34,7 @@ from tests.kit.country import country, move
 from tests.kit.shows import shows
 from tests.kit.valskyrr import (
     Table,
+    dummy_board,
     dummy_card,
     dummy_encounter,
     dummy_enemy,
@@ -357,3 +359,33 @@ def test_a_window_opens_before_a_symbol_that_a_reflex_could_foil(
     assert [event.symbol for event in table.events(events.SymbolTriggered)][:1] == [symbol]
     if table.question is not None:
         table.stops_at("reflex")
+
+
+@shows("V16.39")
+def test_no_window_opens_before_a_symbol_that_stirs_nobody() -> None:
+    heroes = {"anna": hero(focus=9, hand=[blink()], foes=[dummy_enemy("sheep")])}
+
+    def crossed(game: Game) -> Flow[None]:
+        game.pending.append((FURIOUS, 0))
+        yield from resolve_symbols(game)
+
+    table = valskyrr(heroes=heroes).play(crossed)
+
+    assert table.question is None
+
+
+@shows("V16.39")
+def test_a_reflex_of_the_hero_board_is_possible_at_any_time() -> None:
+    dummy_board("emil", actions=[Reflex(Place.BOARD, 1, [Draw(1)], Reaction(Window.ANYTIME))])
+    table = valskyrr(phase="reinforcement", heroes={"emil": hero(), "anna": hero()}).play()
+
+    assert table.asks("emil", "reflex") == ["emil.0", "pass"]
+    table.stops_at("reflex")
+
+
+@shows("V16.10", "V16.39")
+def test_a_reflex_that_needs_an_enemy_is_not_offered_without_one() -> None:
+    shot = reflex("shot", [Deal(physical=1)], at=Aim.AN_ENEMY)
+    table = valskyrr(phase="reinforcement", heroes={"anna": hero(hand=[shot])}).play()
+
+    assert table.question is None

@@ -183,3 +183,11 @@ def test_each_player_draws_5_cards_and_the_first_round_begins() -> None:
     assert [len(each.deck) for each in game.heroes] == [5, 5, 5]
     assert {card.hero_card.hero for card in game.heroes[1].hand} == {"bert"}
     assert (game.round, game.phase) == (1, Phase.REINFORCEMENT)
+
+
+@shows("V5.25")
+@pytest.mark.parametrize("adventure", ["the_abomination", "the_mist_throne"])
+def test_adventure_tokens_lie_on_random_tiles(adventure: str) -> None:
+    places = {tuple(new(seed, adventure=adventure).letters) for seed in range(12)}
+
+    assert len(places) > 6

@@ -11,6 +11,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.boards import FURIOUS
+from tafelrunde.games.valskyrr.keywords import UNDEAD
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
@@ -25,6 +26,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     EnrageOwn,
     FetchEnemy,
     Focus,
+    HealKin,
     MoreDamage,
     MoveReinforcement,
     Prevent,
@@ -90,6 +92,29 @@ def test_a_text_is_ordered_if_any_of_its_effects_enrages(
 
     assert ("camp" in table.asks("party", "next_effect")) is asked
     table.stops_at("next_effect")
+
+
+@shows("V2.08")
+def test_an_ability_that_does_not_work_in_the_row_needs_no_order() -> None:
+    foes = [caller("boss"), raging("imp")]
+    table = valskyrr(phase="defence", heroes={"anna": hero(foes=foes)}, row=[caller("chief")])
+    table.play()
+
+    assert [event.enemy for event in table.events(events.AbilityTriggered)] == ["boss"]
+    table.stops_at("activate")
+
+
+@shows("V2.08")
+def test_a_text_that_finds_nobody_to_enrage_needs_no_order() -> None:
+    when = When(Trigger.DEFENCE_START, [HealKin(UNDEAD, here=1)])
+    mend = Ability("mend", Name(de="Flicken", en="Mend"), (Zone.HERO_ZONE,), when=when)
+    says = [When(Trigger.DEFENCE_START, [EachHero([EnrageOwn()])])]
+    camp = dummy_encounter("camp", special=says)
+    heroes = {"anna": hero(foes=[dummy_enemy("nurse", abilities=[mend])], deck=["plain_anna"])}
+    table = valskyrr(phase="defence", encounter=camp, heroes=heroes).play()
+
+    assert table.question is None
+    assert len(table.events(events.AbilityTriggered)) == 1
 
 
 # --- Who could help -------------------------------------------------------------------------------
@@ -188,3 +213,17 @@ def test_a_text_that_brings_no_enemies_takes_effect_once_beside_those_that_do() 
 
     assert sorted(table.row) == ["crow", "wolf"]
     assert table.game.reinforcement == 1
+
+
+@shows("V2.08")
+def test_a_card_that_brings_enemies_with_one_of_its_texts_is_ordered() -> None:
+    wolf = FetchEnemy(dummy_enemy("wolf", colour=Colour.GREEN))
+    texts = [When(Trigger.PREPARED, [MoveReinforcement(1)]), When(Trigger.PREPARED, [wolf])]
+    den = dummy_encounter("den", special=texts)
+    acre = dummy_tile("acre", abilities=[When(Trigger.PREPARED, [AddStartingEnemies(1)])])
+    decks = {"blue": [dummy_enemy("crow")], "green": ["wolf"]}
+    table = valskyrr(tiles=TILES, party=acre, encounters=[den], decks=decks)
+    table.play(lambda game: begin_encounter(game, game.encounters.pop()))
+    table.answer("party", "acre", "den")
+
+    assert (table.row, table.game.reinforcement) == (["crow", "wolf"], 1)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr.events import DeckShuffled, SymbolTriggered, TimeCardDrawn
+from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     DiscardCards,
@@ -202,3 +204,14 @@ def test_symbols_crossed_at_the_end_of_the_time_phase_take_effect_in_it() -> Non
     table.play()
 
     assert (table.focus("anna"), table.game.reinforcement) == (6, 1)
+
+
+@shows("V21.13")
+def test_an_ability_at_the_end_of_the_time_phase_concerns_the_hero_of_its_zone() -> None:
+    toll = When(Trigger.TIME_END, [Focus(1)])
+    bell = dummy_enemy("bell", abilities=[Ability("toll", Name(de="Läuten", en="Toll"), when=toll)])
+    names = ("anna", "bert", "cleo")
+    heroes = {name: hero(focus=0, foes=[bell] if name == "bert" else []) for name in names}
+    table = time_phase(dummy_time("hour"), time=3, heroes=heroes)
+
+    assert [table.focus(name) for name in names] == [0, 1, 0]

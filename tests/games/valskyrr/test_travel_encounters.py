@@ -6,10 +6,11 @@ import pytest
 
 from tafelrunde.games.valskyrr.events import DeckShuffled, EncounterRejected
 from tafelrunde.games.valskyrr.keywords import BEAST, BORDERLANDS, BRIGAND, DEADLANDS, WILDLANDS
-from tafelrunde.games.valskyrr.nouns import Reaction, Reflex
+from tafelrunde.games.valskyrr.nouns import Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.terms import PER_HERO, Colour, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     AddStartingEnemies,
+    Attack,
     DiscardCards,
     Draw,
     EachHero,
@@ -247,3 +248,16 @@ def test_symbols_that_entering_effects_cross_come_before_the_next_reflex() -> No
 
     assert table.game.reinforcement == 1
     table.stops_at("reflex")
+
+
+@shows("V9.13", "V22.09")
+def test_symbols_that_a_retreat_effect_crosses_come_before_the_enemies_disperse() -> None:
+    rage = Enrage(at_once=[Attack()], calms_down=True)
+    wolf = dummy_enemy("wolf", furious=True, enrage=rage)
+    noise = camp(retreat=[EachHero([Focus(1)])])
+    anna = hero(focus=9, foes=[wolf], deck=["plain_anna"] * 2)  # the next field shows fury
+    table = country(encounter=noise, revealed=["n"], heroes={"anna": anna})
+    table.play().answer("party", move("n"))
+
+    assert table.graveyard("anna") == ["plain_anna"]
+    assert table.game.foes() == []

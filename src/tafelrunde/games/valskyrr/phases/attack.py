@@ -189,7 +189,8 @@ def can_expose(game: Game, hero: Hero, foe: Foe) -> bool:
 def expose(game: Game, hero: Hero, foe: Foe) -> Flow[None]:
     """Discard cards so that the enemy can be targeted."""
     hidden = has_standing(game, foe, Untargetable)
-    n = hidden.discard_to_end if hidden is not None else 0
+    assert hidden is not None, "only a hidden enemy is offered"
+    n = hidden.discard_to_end
     for card in (
         yield from choose_some(hero.seat, hero.hand[:], n, n, "discard_cards", "V2.04", foe)
     ):

@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules import reasons
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
-from tafelrunde.games.valskyrr.rules.readiness import IN_DEFENCE, beyond_limit, can_pay
+from tafelrunde.games.valskyrr.rules.readiness import beyond_limit, can_pay
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim
@@ -112,11 +112,10 @@ def swept(game: Game, hero: Hero, foes: list[Foe], reach: int) -> Flow[list[Foe 
 
 def nearest(game: Game, hero: Hero) -> int:
     """The smallest range that reaches any enemy."""
-    best = nearest_in(game, hero.foes, 1) if hero.foes else OUT_OF_REACH
-    if best > 2 and game.row:
+    best = nearest_in(game, hero.foes, 1)
+    if best > 2:
         best = min(best, nearest_in(game, game.row, 2))
-    for other in game.heroes:
-        if best > 2 and other.foes:
+        for other in game.heroes:
             best = min(best, nearest_in(game, other.foes, 2))
     return best
 
@@ -240,7 +239,7 @@ def why_not(
     whose action triggers this one.
     """
     action = play.action
-    if action.once is not None and (play.key in hero.used or action.once is IN_DEFENCE):
+    if action.once is not None:
         why = beyond_limit(game, hero, play)
         if why is not None:
             return why

@@ -47,7 +47,7 @@ def attack_values(game: Game, foe: Foe) -> Flow[tuple[int, int]]:
     physical, magical = enemy.physical, enemy.magical
     if foe.card.standing:
         physical += yield from _ability_damage(game, foe)
-    if foe.enraged and (more := has_standing(game, foe, words.MoreDamage)):
+    if more := has_standing(game, foe, words.MoreDamage):
         physical += more.physical
         magical += more.magical
     daze = foe.conditions[DAZE]
@@ -59,15 +59,9 @@ def attack_values(game: Game, foe: Foe) -> Flow[tuple[int, int]]:
 def _ability_damage(game: Game, foe: Foe) -> Flow[int]:
     """What abilities that hold all the time add to the physical damage."""
     more = 0
-    if has_standing(game, foe, words.DamageIsLife) and (
-        yield from standing_works(game, foe, words.DamageIsLife)
-    ):
+    if (yield from standing_works(game, foe, words.DamageIsLife)):
         more += foe.life - foe.wounds
-    if (
-        foe.wounds
-        and has_standing(game, foe, words.MoreDamagePerWound)
-        and (yield from standing_works(game, foe, words.MoreDamagePerWound))
-    ):
+    if foe.wounds and (yield from standing_works(game, foe, words.MoreDamagePerWound)):
         more += foe.wounds
     if pack := has_standing(game, foe, words.MoreDamagePerKin):
         bit = pack.having.bit

@@ -25,9 +25,7 @@ def _relentless(game: Game, hero: Hero) -> Flow[list[Foe]]:
     """The enemies of a hero zone whose text forbids discarding them now (V2.31)."""
     staying: list[Foe] = []
     for foe in hero.foes:
-        if has_standing(game, foe, Relentless) and (
-            yield from standing_works(game, foe, Relentless)
-        ):
+        if (yield from standing_works(game, foe, Relentless)):
             staying.append(foe)
     for foe in hero.foes[:]:
         lent = has_standing(game, foe, LendRelentless)

@@ -129,7 +129,7 @@ def has_standing(game: Game, foe: Foe, kind: type[S]) -> S | None:
         return None
     enemy = foe.enemy
     for ability in enemy.abilities:
-        if ability.standing and works_here(foe, ability):
+        if works_here(foe, ability):
             for standing in ability.standing:
                 if isinstance(standing, kind):
                     return standing

@@ -111,7 +111,8 @@ def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[
     (V24.13).
     """
     game = now.game
-    guard_physical, guard_magical = card.encounter.defence or (0, 0)
+    assert card.encounter.defence is not None, "only an encounter with a defence is attacked"
+    guard_physical, guard_magical = card.encounter.defence
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
     game.tell(events.AttackMade, "V24.12", now.hero.id, card.id, physical, magical, through)
     for when in answering(game, Trigger.ENCOUNTER_HIT):
@@ -298,9 +299,7 @@ def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
 def place_card(effect: words.PlaceCard, now: Moment) -> Flow[None]:
     """Remember where this card goes in step 6."""
     assert now.card is not None, "only cards are placed"
-    to = effect.to[0]
-    if len(effect.to) > 1:
-        to = yield from choose(now.hero.seat, effect.to, "destination", "V16.27", now.card)
+    to = yield from choose(now.hero.seat, effect.to, "destination", "V16.27", now.card)
     now.destinations[now.card.uid] = to
 
 

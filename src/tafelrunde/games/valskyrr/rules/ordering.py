@@ -19,10 +19,9 @@ def next_of(
     """Which of several simultaneous effects comes next. The players say so (V2.08) if at least two
     of them weigh: what weighs nothing ends the same, whenever it comes.
     """
-    if len(waiting) > 1:
-        heavy = [each for each in waiting if weighs(each)]
-        if len(heavy) > 1:
-            return (yield from choose(PARTY, heavy, key, "V2.08", about))
+    heavy = [each for each in waiting if weighs(each)]
+    if len(heavy) > 1:
+        return (yield from choose(PARTY, heavy, key, "V2.08", about))
     return waiting[0]
 
 

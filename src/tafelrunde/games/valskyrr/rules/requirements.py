@@ -91,7 +91,8 @@ def _deck_is(requirement: words.DeckIs, asked: Asked) -> bool:
 
 
 def _unwounded(requirement: words.Unwounded, asked: Asked) -> bool:
-    return asked.foe is not None and asked.foe.wounded != asked.game.round
+    assert asked.foe is not None, "only an enemy has wounds"
+    return asked.foe.wounded != asked.game.round
 
 
 def _at(requirement: words.At, asked: Asked) -> bool:

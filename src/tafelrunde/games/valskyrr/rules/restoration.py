@@ -9,7 +9,7 @@ from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import move
-from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
+from tafelrunde.games.valskyrr.rules.enrage import standing_works
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.vocabulary import NoRegenerationHere
 
@@ -20,9 +20,7 @@ def regenerate(game: Game, hero: Hero, points: int) -> Flow[None]:
     """The hero receives regeneration points and may use each of them (V19.03)."""
     hero.points += points
     for foe in hero.foes[:]:
-        if has_standing(game, foe, NoRegenerationHere) and (
-            yield from standing_works(game, foe, NoRegenerationHere)
-        ):
+        if (yield from standing_works(game, foe, NoRegenerationHere)):
             hero.points = 0
             return
     while hero.points:

@@ -60,7 +60,7 @@ def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[
         yield from discard_together(now, heroes, do[0])
         return
     waiting = [*heroes]
-    while len(waiting) > 1 and (weighs := weight(now.game, waiting, do)):
+    while waiting and (weighs := weight(now.game, waiting, do)):
         hero = yield from next_of(waiting, weighs, "next_hero", now.card)
         waiting.remove(hero)
         yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))

@@ -46,7 +46,7 @@ def defence(game: Game, foe: Foe) -> tuple[int, int]:
     """Physical and magical defence: it counts anew against each attack (V18.11, V18.12)."""
     enemy = foe.enemy
     physical, magical = enemy.defence_physical, enemy.defence_magical
-    if foe.enraged and (more := has_standing(game, foe, words.MoreDefence)):
+    if more := has_standing(game, foe, words.MoreDefence):
         physical += more.physical
         magical += more.magical
     if enemy.final and (anchored := has_standing(game, foe, words.DefencePerToken)):
