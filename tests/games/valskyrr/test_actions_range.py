@@ -235,6 +235,10 @@ def test_with_range_0_an_action_reaches_no_hero_either() -> None:
     assert table.closed("anna", "salve_2.0") == "V16.17"
     table.stops_at("action")
 
+    table = at_the_ford(salve(2), **place_with(reduced=1))
+    assert table.asks("anna", "action") == ["end_turn", "salve_2.0"]  # range 1 is enough
+    table.stops_at("action")
+
 
 # --- Reflexes for others --------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.keywords import FLAME
+from tafelrunde.games.valskyrr.keywords import BEAST, FLAME
 from tafelrunde.games.valskyrr.nouns import Ability, Fast, Normal
 from tafelrunde.games.valskyrr.phases.defence import start_of_defence
 from tafelrunde.games.valskyrr.rules.damage import attack
@@ -24,9 +24,11 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Draw,
     HarderToReach,
     LowerDrawLimit,
+    MoreDamagePerKin,
     MoreDamagePerWound,
     ShrugsOff,
     Standing,
+    Unaffected,
     When,
 )
 from tests.kit.shows import shows
@@ -342,3 +344,44 @@ def test_an_ability_that_changes_nothing_is_not_triggered() -> None:
     assert table.question is None
     assert table.foe("ember").wounds == 3
     assert table.foe("ember").conditions == [0, 0, 0, 1]
+
+
+@shows("V20.18")
+@pytest.mark.parametrize(("ignored", "damage"), [("yes", 1), ("no", 3)])
+def test_an_ability_about_kin_is_triggered_when_damage_is_dealt(ignored: str, damage: int) -> None:
+    hound = dummy_enemy(
+        "hound", keywords=[BEAST], abilities=[lasting("pack", MoreDamagePerKin(BEAST))]
+    )
+    kin = [dummy_enemy(key, keywords=[BEAST]) for key in ("wolf", "bear")]
+    foes = [{"id": hound, "weakness": 1}, *kin, dummy_enemy("imp")]
+    table = valskyrr(heroes={"anna": hero(foes=foes)}).play(struck()).answer("party", ignored)
+
+    assert [event.physical for event in table.events(events.EnemyAttacked)] == [damage]
+
+
+@shows("V20.18")
+def test_weakness_is_kept_if_a_guarded_enemy_elsewhere_is_in_range_anyway() -> None:
+    archer = dummy_enemy("archer", life=9, abilities=[lasting("skirmish", HarderToReach())])
+    shot = dummy_card("shot", [Normal(Place.HAND, 3, [Deal(physical=1)], at=Aim.AN_ENEMY)])
+    heroes = {"anna": hero(hand=[shot], foes=[dummy_enemy("wolf")])}
+    row = [{"id": archer, "weakness": 1}, dummy_enemy("bear")]
+    table = valskyrr(phase="attack", heroes=heroes, row=row).play()
+    table.answer("anna", "shot.0").answer("anna", "archer")
+
+    assert (table.foe("archer").wounds, table.foe("archer").conditions[Condition.WEAKNESS]) == (
+        1,
+        1,
+    )
+
+
+@shows("V20.14", "V20.18")
+def test_of_several_guards_the_one_that_demands_most_is_ignored() -> None:
+    guards = [lasting("skirmish", HarderToReach()), lasting("aloof", Unaffected())]
+    shade = {"id": dummy_enemy("shade", life=9, abilities=guards), "weakness": 1}
+    shot = dummy_card("shot", [Normal(Place.HAND, 2, [Deal(physical=1)], at=Aim.AN_ENEMY)])
+    anna = hero(hand=[shot], foes=[shade, dummy_enemy("wolf")])
+    table = valskyrr(phase="attack", heroes={"anna": anna}).play()
+    table.answer("anna", "shot.0").answer("anna", "shade")
+
+    assert [event.ability for event in table.events(events.AbilityIgnored)] == ["aloof"]
+    assert table.foe("shade").wounds == 1

@@ -348,3 +348,12 @@ def test_symbols_that_a_reflex_crosses_take_effect_after_that_activation() -> No
 
     assert table.game.reinforcement == 1  # the ogre has not been dealt with yet
     table.stops_at("reflex")
+
+
+@shows("V21.13")
+def test_an_ability_that_does_not_work_in_the_row_is_no_end_of_the_phase() -> None:
+    crow = dummy_enemy("crow", abilities=[ability(Trigger.DEFENCE_END, [Focus(1)])])
+    table = valskyrr(phase="defence", heroes={"anna": hero(daze=1)}, row=[crow]).play()
+
+    assert table.question is None
+    assert table.events(events.AbilityTriggered) == []

@@ -13,17 +13,20 @@ from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.rules.round import begin_round
 from tafelrunde.games.valskyrr.rules.triggers import carry_out
 from tafelrunde.games.valskyrr.rules.zones import swap
-from tafelrunde.games.valskyrr.terms import Condition, Destination, Place, Trigger, Window
+from tafelrunde.games.valskyrr.terms import Condition, Destination, Place, Trigger, Whose, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
     BuryCards,
     BuryInstead,
+    DiscardCards,
     Draw,
+    EachHero,
     Focus,
     PlaceCard,
+    Redirect,
     When,
 )
-from tests.kit.gestures import enrages, uses
+from tests.kit.gestures import attacks, enrages, uses
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_encounter, dummy_enemy, hero, valskyrr
 
@@ -114,3 +117,27 @@ def test_a_reward_of_another_hero_is_not_kept_from_returning() -> None:
 
     assert table.question is None
     assert table.ids(table.game.reward_deck) == ["tonic"]
+
+
+@shows("V18.10")
+@pytest.mark.parametrize("kind", ["physical", "magical"])
+def test_redirected_damage_of_either_kind_is_lessened_point_by_point(kind: str) -> None:
+    when = Reaction(Window.DAMAGE_TO_HERO, whose=Whose.OTHER)
+    ward = dummy_card("ward", [Reflex(Place.HAND, 2, [Redirect(prevent=2)], when)])
+    brute = dummy_enemy("brute", **({"physical": 0} | {kind: 5}))
+    heroes = {"anna": hero(foes=[brute]), "bert": hero(hand=[ward], deck=["plain_bert"] * 4)}
+    table = valskyrr(heroes=heroes).play(attacks("brute", "anna")).answer("bert", "ward.0")
+    for _ in range(3):
+        table.answer("bert", "deck")
+
+    assert (len(table.graveyard("anna")), len(table.graveyard("bert"))) == (0, 5 - 2)
+
+
+@shows("V14.07")
+def test_what_follows_on_discarding_happens_to_each_hero_as_well() -> None:
+    heroes = {name: hero(focus=0, hand=[dummy_card(f"rope_{name}")]) for name in ("anna", "bert")}
+    table = valskyrr(heroes=heroes)
+    table.play(lambda game: carry_out(game, (), [EachHero([DiscardCards(1), Focus(1)])]))
+
+    for name in ("anna", "bert"):
+        assert (table.discard_pile(name), table.focus(name)) == ([f"rope_{name}"], 1)

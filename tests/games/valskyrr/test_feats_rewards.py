@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import GEAR, POTION
-from tafelrunde.games.valskyrr.nouns import Fast, HeroCard, Normal, Set
+from tafelrunde.games.valskyrr.nouns import Fast, HeroCard, Normal, Reaction, Reflex, Set
+from tafelrunde.games.valskyrr.rules.feats_rewards import draw_rewards
 from tafelrunde.games.valskyrr.rules.restoration import regenerate
-from tafelrunde.games.valskyrr.terms import Aim, Destination, Place
+from tafelrunde.games.valskyrr.terms import Aim, Destination, Place, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
     Focus,
     PlaceCard,
     ProgressAtLeast,
     PutProgress,
+    ReplaceReward,
     Task,
 )
 from tests.kit.shows import shows
@@ -214,3 +216,24 @@ def test_a_one_time_reward_in_hand_may_be_buried_and_restored() -> None:
     table.play(lambda game: regenerate(game, game.heroes[0], 2))
     table.answer("anna", "elixir").answer("anna", "elixir")
     assert table.deck("anna") == ["elixir"]
+
+
+@shows("V15.02")
+def test_without_any_loot_every_great_feat_is_closed() -> None:
+    heroes = {"anna": hero(hand=[great_feat("dash")], feats=[great_feat("storm", 1)])}
+    table = valskyrr(phase="attack", loot=0, heroes=heroes).play()
+
+    assert table.closed("anna", "storm") == "V15.02"
+    table.stops_at("action")
+
+
+@shows("V13.14", "V16.39")
+def test_a_reward_that_was_replaced_already_is_not_replaced_again() -> None:
+    swap = Reflex(Place.HERO_ZONE, 1, [ReplaceReward()], Reaction(Window.REWARD_DRAWN))
+    zone = [dummy_card(key, [swap]) for key in ("scout", "guide")]
+    rewards = [potion(key) for key in ("elixir", "tonic", "balm", "salve")]
+    table = valskyrr(heroes={"anna": hero(hero_zone=zone)}, rewards=rewards)
+    table.play(lambda game: draw_rewards(game, 1)).answer("anna", "scout.0").answer("anna", "tonic")
+
+    assert table.question is None  # the elixir is gone, so the guide has nothing to answer
+    assert table.ids(table.game.offered) == ["tonic"]

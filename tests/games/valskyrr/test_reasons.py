@@ -20,6 +20,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Deal,
     DiscardCards,
     Draw,
+    EncounterActive,
     Focus,
     FocusAtMost,
     MoveReinforcement,
@@ -192,6 +193,21 @@ def test_of_a_price_only_what_is_missing_is_named(
     closed = shut(table.game, anna, anna.hero_zone[0].zone_plays[0], "V17.07")
 
     assert closed.text("en") == sentence
+    table.stops_at("action")
+
+
+def test_a_card_does_not_count_towards_its_own_price() -> None:
+    oath = dummy_card("oath", [Fast(HAND, 1, [Focus(1)], cost=[DiscardCards(2)])])
+    free = dummy_card("free", [Fast(HAND, 1, [Focus(0)])])
+    heroes = {"anna": hero(hand=[oath, free])}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=0).play()
+    assert table.why_not("anna", "oath.0") == "This needs 2 hand cards, you have 1."
+    table.stops_at("action")
+
+
+def test_a_requirement_without_words_of_its_own_leaves_it_to_the_rule() -> None:
+    table = turn_with(fast([Focus(1)], only_if=[EncounterActive()]))
+    assert (table.closed("anna", "it.0"), table.why_not("anna", "it.0")) == ("V2.04", "")
     table.stops_at("action")
 
 

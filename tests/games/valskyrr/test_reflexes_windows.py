@@ -389,3 +389,37 @@ def test_a_reflex_that_needs_an_enemy_is_not_offered_without_one() -> None:
     table = valskyrr(phase="reinforcement", heroes={"anna": hero(hand=[shot])}).play()
 
     assert table.question is None
+
+
+@shows("V16.39", "V22.30")
+def test_the_time_symbol_of_the_marker_comes_before_the_next_window() -> None:
+    surge = dummy_encounter("surge", reinforcement=1)
+    heroes = {"anna": hero(hand=[ponder()])}
+    table = valskyrr(phase="reinforcement", encounter=surge, reinforcement=6, time=3, heroes=heroes)
+    table.play().passes("anna")  # before the marker moves
+
+    assert (table.game.reinforcement, table.game.time) == (7, 4)
+    table.stops_at("reflex")
+
+
+@shows("V16.39")
+def test_a_reflex_of_the_hero_zone_that_sends_enemies_away_is_asked_for_with_enemies_there() -> (
+    None
+):
+    away = Reflex(
+        Place.HERO_ZONE,
+        1,
+        [MoveEnemy(Zone.ADVENTURE_ZONE)],
+        Reaction(Window.ANYTIME),
+        at=Aim.ENEMY_HERE,
+    )
+    door = dummy_card("door", [away])
+    heroes = {
+        "anna": hero(hero_zone=[door], foes=[dummy_enemy("wolf")]),
+        "bert": hero(hero_zone=[door]),
+    }
+    table = valskyrr(phase="reinforcement", heroes=heroes).play()
+
+    assert table.asks("anna", "reflex") == ["door.0", "pass"]
+    table.passes("anna")
+    assert table.question is None  # Bert has nobody to send away

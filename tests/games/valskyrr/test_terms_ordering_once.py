@@ -158,6 +158,31 @@ def test_a_card_helps_nobody_if_only_its_reflex_for_others_cannot_be_paid() -> N
     assert attacked == ["anna", "bert"]
 
 
+@shows("V2.08")
+@pytest.mark.parametrize("enraged", [False, True])
+def test_an_enemy_that_is_enraged_already_matters_to_no_order(enraged: bool) -> None:
+    lord = {"id": raging("imp"), "enraged": enraged}
+    heroes = {
+        "anna": hero(foes=[lord, dummy_enemy("sheep")], hero_zone=[ward()]),
+        "bert": hero(foes=[raging("ogre")]),
+    }
+    table = valskyrr(heroes=heroes).play(two_symbols)
+
+    table.stops_at("reflex" if enraged else "symbols")
+
+
+@shows("V2.08")
+def test_without_help_enemies_without_an_enrage_effect_change_nothing() -> None:
+    heroes = {
+        "anna": hero(foes=[dummy_enemy("sheep"), raging("imp")]),
+        "bert": hero(foes=[raging("ogre"), dummy_enemy("goat")]),
+    }
+    table = valskyrr(heroes=heroes).play(two_symbols)
+
+    assert table.question is None
+    assert len(table.events(events.EnemyAttacked)) == 2
+
+
 # --- Symbols --------------------------------------------------------------------------------------
 
 

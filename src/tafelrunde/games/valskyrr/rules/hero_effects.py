@@ -96,7 +96,7 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
     """
     game = now.game
     guard_physical, guard_magical = defence(game, foe)
-    if now.lower_defence and foe.zone != now.hero.index:
+    if foe.zone != now.hero.index:
         guard_physical = max(0, guard_physical - now.lower_defence)
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
     game.tell(events.AttackMade, "V18.11", now.hero.id, foe.id, physical, magical, through)

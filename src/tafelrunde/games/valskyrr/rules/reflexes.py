@@ -400,7 +400,7 @@ def keep_zone_limit(game: Game, hero: Hero, letter: str) -> Flow[None]:
     """Too many cards of a letter: cards of own choice are discarded at once (V16.30, V16.33,
     V16.34).
     """
-    while letter and (cards := over_the_limit(hero, letter)):
+    while cards := over_the_limit(hero, letter):
         card = yield from choose(hero.seat, cards, "zone_limit", "V16.34")
         discard(game, hero, card, "hero_zone", "V16.33")
 

@@ -18,11 +18,10 @@ DONE: Final = Word("done")
 
 def regenerate(game: Game, hero: Hero, points: int) -> Flow[None]:
     """The hero receives regeneration points and may use each of them (V19.03)."""
-    hero.points += points
     for foe in hero.foes[:]:
         if (yield from standing_works(game, foe, NoRegenerationHere)):
-            hero.points = 0
             return
+    hero.points += points
     while hero.points:
         yield from use_point(game, hero)
 

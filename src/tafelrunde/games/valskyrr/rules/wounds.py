@@ -49,7 +49,7 @@ def defence(game: Game, foe: Foe) -> tuple[int, int]:
     if more := has_standing(game, foe, words.MoreDefence):
         physical += more.physical
         magical += more.magical
-    if enemy.final and (anchored := has_standing(game, foe, words.DefencePerToken)):
+    if anchored := has_standing(game, foe, words.DefencePerToken):
         anchors = sum(game.letters_up)
         physical += anchors * anchored.each
         magical += anchors * anchored.each
