@@ -25,6 +25,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Focus,
     MayDiscard,
     ResolveAction,
+    SpendToken,
 )
 from tests.kit.shows import shows
 from tests.kit.valskyrr import Table, dummy_board, dummy_card, dummy_enemy, hero, valskyrr
@@ -204,3 +205,13 @@ def test_of_the_hero_zone_too_only_cards_with_the_keyword_can_be_discarded() -> 
     table.answer("anna", "oil")
 
     assert (table.foe("moth").wounds, table.discard_pile("anna")) == (3, ["oil", "jab"])
+
+
+@shows("V17.07")
+def test_tokens_that_a_card_does_not_hold_cannot_be_spent() -> None:
+    well = dummy_card("well", [Fast(HERO_ZONE, 1, [Focus(1)], cost=[SpendToken(1)])])
+    kite = dummy_card("kite", [Fast(HAND, 1, [Focus(0)])])
+    table = turn_of_anna(moth(), hero_zone=[well], hand=[kite])
+
+    assert table.closed("anna", "well.0") == "V17.07"
+    table.stops_at("action")

@@ -363,3 +363,15 @@ def test_range_1_reaches_another_hero_zone_while_the_own_one_is_empty() -> None:
     table = at_the_ford(shot(1), foes=(), row=[]).answer("anna", "shot_1.0")
 
     assert table.foe("otter").wounds == 2
+
+
+@shows("V21.13", "V16.15")
+def test_a_guard_that_does_not_work_in_the_row_demands_nothing_there() -> None:
+    cover = Ability(
+        "cover", Name(de="Deckung", en="Cover"), (Zone.HERO_ZONE,), standing=[HarderToReach()]
+    )
+    dummy_enemy("lynx", life=9, abilities=[cover])
+    table = at_the_ford(shot(2), row=["lynx", "heron"]).answer("anna", "shot_2.0")
+
+    assert "lynx" in table.asks("anna", "target")
+    table.stops_at("target")

@@ -385,3 +385,28 @@ def test_of_several_guards_the_one_that_demands_most_is_ignored() -> None:
 
     assert [event.ability for event in table.events(events.AbilityIgnored)] == ["aloof"]
     assert table.foe("shade").wounds == 1
+
+
+@shows("V20.18")
+def test_an_ability_about_kin_without_any_is_not_triggered() -> None:
+    hound = dummy_enemy("hound", abilities=[lasting("pack", MoreDamagePerKin(BEAST))])
+    table = valskyrr(heroes={"anna": hero(foes=[{"id": hound, "weakness": 1}])}).play(struck())
+
+    assert table.question is None
+    assert table.foe("hound").conditions == [0, 0, 0, 1]
+
+
+@shows("V20.18")
+@pytest.mark.parametrize(("letters", "effect"), [({}, Deal(magical=3)), ({"inn": "A+"}, Draw(1))])
+def test_an_ability_about_defence_is_not_triggered_without_anchor_or_damage(
+    letters: dict[str, str], effect: Effect
+) -> None:
+    moored = [lasting("moored", DefencePerToken(1))]
+    lord = dummy_enemy("lord", life=9, final=True, abilities=moored)
+    act = dummy_card("act", [Normal(Place.HAND, 1, [effect], at=Aim.AN_ENEMY)])
+    anna = hero(hand=[act], foes=[{"id": lord, "weakness": 1}])
+    table = valskyrr(phase="attack", letters=letters, heroes={"anna": anna}).play()
+    table.answer("anna", "act.0")
+
+    assert table.question is None
+    assert table.foe("lord").conditions == [0, 0, 0, 1]

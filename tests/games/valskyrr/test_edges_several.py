@@ -5,15 +5,32 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.content import Name
+from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.valskyrr.events import HeroDefeated
-from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Fast, Reaction, Reflex
+from tafelrunde.games.valskyrr.keywords import FLAME
+from tafelrunde.games.valskyrr.nouns import (
+    Ability,
+    Enrage,
+    Fast,
+    Reaction,
+    Reflex,
+    Vulnerable,
+)
 from tafelrunde.games.valskyrr.rules.basics import attach, release
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage, deal_blow
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.rules.round import begin_round
+from tafelrunde.games.valskyrr.rules.round import begin_round, end_phase
 from tafelrunde.games.valskyrr.rules.triggers import carry_out
 from tafelrunde.games.valskyrr.rules.zones import swap
-from tafelrunde.games.valskyrr.terms import Condition, Destination, Place, Trigger, Whose, Window
+from tafelrunde.games.valskyrr.terms import (
+    Aim,
+    Condition,
+    Destination,
+    Place,
+    Trigger,
+    Whose,
+    Window,
+)
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
     BuryCards,
@@ -22,11 +39,16 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Draw,
     EachHero,
     Focus,
+    MayCalm,
+    MayUnburyOne,
     PlaceCard,
+    PutProgress,
+    PutUnderEnemyDeck,
     Redirect,
+    Regenerate,
     When,
 )
-from tests.kit.gestures import attacks, enrages, uses
+from tests.kit.gestures import attacks, dummy_guard, enrages, uses
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_encounter, dummy_enemy, hero, valskyrr
 
@@ -141,3 +163,86 @@ def test_what_follows_on_discarding_happens_to_each_hero_as_well() -> None:
 
     for name in ("anna", "bert"):
         assert (table.discard_pile(name), table.focus(name)) == ([f"rope_{name}"], 1)
+
+
+def test_an_effect_that_spares_the_final_enemy_cannot_choose_it() -> None:
+    banish = dummy_card("banish", [Fast(Place.HAND, 1, [PutUnderEnemyDeck()], at=Aim.AN_ENEMY)])
+    foes = ["ghardhak", dummy_enemy("wolf"), dummy_enemy("bear")]
+    heroes = {"anna": hero(hand=[banish], foes=foes)}
+    table = valskyrr(phase="attack", heroes=heroes, encounter="ghardhaks_war_camp").play()
+    table.answer("anna", "banish.0")
+
+    assert table.asks("anna", "target") == ["wolf", "bear"]
+    table.stops_at("target")
+
+
+@shows("V21.09")
+def test_only_enraged_enemies_can_be_calmed() -> None:
+    foes = [{"id": dummy_enemy(key), "enraged": key != "wolf"} for key in ("wolf", "bear", "boar")]
+    table = valskyrr(heroes={"anna": hero(foes=foes)})
+    table.play(lambda game: carry_out(game, (), [MayCalm()]))
+
+    assert table.asks("party", "calm") == ["bear", "boar", "no"]
+    table.answer("party", "no")
+    assert table.foe("bear").enraged
+
+
+@shows("V16.46")
+def test_at_most_one_card_may_be_unburied() -> None:
+    table = valskyrr(heroes={"anna": hero(graveyard=[dummy_card("rope"), dummy_card("torch")])})
+    table.play(lambda game: carry_out(game, (), [MayUnburyOne()]))
+
+    with pytest.raises(IllegalMove):
+        table.answer("anna", "rope", "torch")
+    table.answer("anna", "torch")
+    assert table.graveyard("anna") == ["rope"]
+
+
+@shows("V16.09")
+def test_an_effect_on_up_to_three_heroes_needs_one_and_takes_no_fourth() -> None:
+    salve = dummy_card("salve", [Fast(Place.HAND, 2, [Regenerate(1)], at=Aim.UP_TO_THREE_HEROES)])
+    names = ("anna", "bert", "cleo", "dora")
+    heroes = {name: hero(hand=[salve] if name == "anna" else []) for name in names}
+    table = valskyrr(heroes=heroes).play(uses("anna", "salve"))
+
+    for chosen in ((), names):
+        with pytest.raises(IllegalMove):
+            table.answer("anna", *chosen)
+    table.stops_at("target_heroes")
+
+
+@shows("V18.21", "V18.38")
+def test_a_reflex_kills_by_vulnerability_too() -> None:
+    when = Reaction(Window.PREVENTED)
+    sting = Reflex(Place.HERO_ZONE, 1, [Focus(1)], when, at=Aim.THE_ATTACKER)
+    zone = [dummy_card("sting", [sting], [FLAME])]
+    moth = dummy_enemy("moth", life=1, loot=2, vulnerable=[Vulnerable(1, [FLAME])])
+    anna = hero(hand=[dummy_guard("parry", physical=1)], hero_zone=zone, foes=[moth])
+    table = valskyrr(heroes={"anna": anna}, loot=0).play(attacks("moth", "anna"))
+    table.answer("anna", "parry.0").answer("anna", "sting.0")
+
+    assert (table.foes("anna"), table.game.loot) == ([], 2)
+
+
+@shows("V9.05")
+def test_in_the_next_travel_phase_four_locations_can_be_revealed_again() -> None:
+    table = valskyrr(phase="travel")
+    table.game.scouted = 4
+    end_phase(table.game)
+
+    assert table.game.scouted == 0
+
+
+@shows("V24.09")
+def test_regeneration_by_a_text_is_no_regeneration_by_an_action() -> None:
+    heals = When(Trigger.REGENERATION, [PutProgress(1)])
+    vigil = dummy_encounter("vigil", progress=[heals])
+    spring = dummy_card("spring", abilities=[When(Trigger.TURN_START, [Regenerate(1)])])
+    balm = dummy_card("balm", [Fast(Place.HAND, 1, [Regenerate(1)], at=Aim.OWN_HERO)])
+    anna = hero(hero_zone=[spring], hand=[balm], graveyard=["plain_anna"] * 3)
+    table = valskyrr(phase="attack", encounter=vigil, heroes={"anna": anna}).play()
+    table.answer("anna", "done")
+    assert table.game.progress == 0
+    table.answer("anna", "balm.0").answer("anna", "done")
+
+    assert table.game.progress == 1

@@ -23,6 +23,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     EncounterActive,
     Focus,
     FocusAtMost,
+    MoveAllEnemies,
     MoveReinforcement,
     NoEnemyHere,
     Prevent,
@@ -117,7 +118,7 @@ IN_TURN: dict[str, tuple[Action, dict[str, Any], str]] = {
         "No card in your hero zone with this keyword has a possible action now: Weapon.",
     ),
     "enemy-here": (
-        fast([Focus(1)], only_if=[FocusAtMost(9), NoEnemyHere()]),
+        fast([Focus(1)], only_if=[FocusAtMost(4), NoEnemyHere()]),
         {"foes": ["wolf", "bear"]},
         "Enemies are in your hero zone: wolf, bear.",
     ),
@@ -208,6 +209,12 @@ def test_a_card_does_not_count_towards_its_own_price() -> None:
 def test_a_requirement_without_words_of_its_own_leaves_it_to_the_rule() -> None:
     table = turn_with(fast([Focus(1)], only_if=[EncounterActive()]))
     assert (table.closed("anna", "it.0"), table.why_not("anna", "it.0")) == ("V2.04", "")
+    table.stops_at("action")
+
+
+def test_a_reflex_that_sends_enemies_away_says_that_there_are_none() -> None:
+    table = turn_with(Reflex(ZONE, 1, [MoveAllEnemies()], ANYTIME), row=[wolf()])
+    assert table.why_not("anna", "it.0") == "There is no enemy in your hero zone."
     table.stops_at("action")
 
 

@@ -10,8 +10,15 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.rules.encounters import is_won
-from tafelrunde.games.valskyrr.terms import PER_HERO
-from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay, ProgressAtLeast, Relentless
+from tafelrunde.games.valskyrr.terms import PER_HERO, Trigger
+from tafelrunde.games.valskyrr.vocabulary import (
+    EachHero,
+    Focus,
+    NoEnemyInPlay,
+    ProgressAtLeast,
+    Relentless,
+    When,
+)
 from tests.kit.country import country
 from tests.kit.shows import shows
 from tests.kit.valskyrr import (
@@ -212,3 +219,15 @@ def test_the_enemies_disperse_before_the_threat_drops() -> None:
 
     told = [type(each).__name__ for each in table.events(events.Event)]
     assert told.index("EnemyLeft") < told.index("ThreatChanged")
+
+
+@shows("V13.05", "V22.09")
+def test_symbols_that_a_completion_crosses_take_effect_in_the_recovery_phase() -> None:
+    done = When(Trigger.COMPLETED, [EachHero([Focus(1)])])
+    quest = dummy_encounter("quest", special=[done])
+    heroes = {"anna": hero(focus=5)}
+    table = at_camp(encounter=quest, threat={"camp": 2}, heroes=heroes, rewards=["gift_anna"])
+    table.play()
+
+    assert table.game.reinforcement == 1  # before the rewards are given
+    table.stops_at("reward")

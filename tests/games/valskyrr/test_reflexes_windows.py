@@ -423,3 +423,20 @@ def test_a_reflex_of_the_hero_zone_that_sends_enemies_away_is_asked_for_with_ene
     assert table.asks("anna", "reflex") == ["door.0", "pass"]
     table.passes("anna")
     assert table.question is None  # Bert has nobody to send away
+
+
+@shows("V16.39", "V22.09")
+def test_symbols_that_a_shortage_crosses_come_before_the_next_window() -> None:
+    surge = dummy_encounter("surge", reinforcement=4)
+    table = valskyrr(
+        phase="reinforcement",
+        encounter=surge,
+        board="hard",
+        time=8,  # field 10 has a reinforcement symbol
+        decks={"blue": [dummy_enemy("ant")]},
+        heroes={"anna": hero(hand=[ponder()])},
+    )
+    table.play().passes("anna").passes("anna")
+
+    assert (table.row, table.game.reinforcement) == (["ant"], 1)
+    table.stops_at("reflex")

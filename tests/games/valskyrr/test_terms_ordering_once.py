@@ -15,6 +15,7 @@ from tafelrunde.games.valskyrr.keywords import UNDEAD
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
+from tafelrunde.games.valskyrr.rules.triggers import carry_out
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Colour, Limit, Place, Trigger, Whose, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
@@ -183,6 +184,18 @@ def test_without_help_enemies_without_an_enrage_effect_change_nothing() -> None:
     assert len(table.events(events.EnemyAttacked)) == 2
 
 
+@shows("V2.08")
+def test_what_concerns_only_the_own_marker_needs_no_order() -> None:
+    heroes = {
+        "anna": hero(foes=[raging("imp")], hero_zone=[ward()], focus=0),
+        "bert": hero(foes=[raging("ogre")], focus=0),
+    }
+    table = valskyrr(heroes=heroes)
+    table.play(lambda game: carry_out(game, (), [EachHero([Focus(1)])]))
+
+    assert (table.question, table.focus("anna"), table.focus("bert")) == (None, 1, 1)
+
+
 # --- Symbols --------------------------------------------------------------------------------------
 
 
@@ -252,3 +265,14 @@ def test_a_card_that_brings_enemies_with_one_of_its_texts_is_ordered() -> None:
     table.answer("party", "acre", "den")
 
     assert (table.row, table.game.reinforcement) == (["crow", "wolf"], 1)
+
+
+@shows("V2.08")
+def test_texts_that_bring_the_same_need_no_order() -> None:
+    more = When(Trigger.PREPARED, [AddStartingEnemies(1)])
+    den, acre = dummy_encounter("den", special=[more]), dummy_tile("acre", abilities=[more])
+    decks = {"blue": [dummy_enemy("crow"), dummy_enemy("wolf")]}
+    table = valskyrr(tiles=TILES, party=acre, encounters=[den], decks=decks)
+    table.play(lambda game: begin_encounter(game, game.encounters.pop()))
+
+    assert (table.question, table.row) == (None, ["crow", "wolf"])

@@ -192,7 +192,8 @@ def _single_ones(
 ) -> Flow[list[Foe | Card]]:
     """One enemy, or up to two; the encounter counts as one if it may be attacked (V24.12)."""
     options: list[Foe | Card] = [*foes]
-    if play.anywhere and play.damage and game.encounter is not None and is_attackable(game):
+    if play.anywhere and play.damage and is_attackable(game):
+        assert game.encounter is not None, "only an active encounter is attackable"
         options.append(game.encounter)
     if play.aim is UP_TO_TWO_ENEMIES:
         seat, most = hero.seat, 2 + more
@@ -243,7 +244,7 @@ def why_not(
         why = beyond_limit(game, hero, play)
         if why is not None:
             return why
-    if action.only_if and not all_hold(game, action.only_if, hero, play.card):
+    if not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
     if play.pays and not can_pay(hero, play, outer or play.card):
         return "V17.07"
@@ -255,11 +256,7 @@ def why_not(
             return "V16.17"
         if not has_target(game, hero, play, reach, near):
             return "V16.10"
-    elif (
-        play.helps
-        and game.tiles[game.party].ranges
-        and reach_of(game, hero, play, play.card.keywords) < 1
-    ):
+    elif play.helps and reach_of(game, hero, play, play.card.keywords) < 1:
         return "V16.17"
     if play.embeds is not None and not embedded(game, hero, play, near):
         return "V16.58"

@@ -33,7 +33,7 @@ def attack(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
     game.tell(events.EnemyAttacked, why, foe.id, foe.card.uid, hero.id, physical, magical)
     blow = Blow(hero, foe, physical, magical)
     buried = yield from deal_blow(game, blow)
-    if buried and HIT in foe.card.answers and not blow.hero.defeated and not is_dead(foe):
+    if buried and not blow.hero.defeated and not is_dead(foe):
         yield from use_abilities(game, foe, HIT, blow.hero)
     if blow.prevented:
         yield from answer_prevention(game, blow)

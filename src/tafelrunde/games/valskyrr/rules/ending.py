@@ -41,7 +41,6 @@ def defeat(game: Game, hero: Hero) -> Flow[None]:
     if not game.living():
         lose(game, "party", "V1.07")
     hero.focus = 0
-    hero.points = 0
     for foe in (yield from arrange(PARTY, hero.foes[:], "order_enemies", "V18.30", hero)):
         hero.foes.remove(foe)
         foe.zone = ROW

@@ -144,7 +144,7 @@ def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
 
 def generate_focus(now: Moment) -> None:
     """Step 7: the marker advances by the sum of all focus values (V17.14)."""
-    if now.focus and not now.hero.defeated:
+    if not now.hero.defeated:
         move_focus(now.game, now.hero, now.focus, "V17.14")
     for hero, focus in now.other_focus:
         move_focus(now.game, hero, focus, "V17.14")

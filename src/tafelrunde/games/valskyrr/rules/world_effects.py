@@ -215,7 +215,7 @@ def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
     waiting = list(game.living())
     while noticed := [hero for hero in waiting if hero.focus >= effect.focus_at_least]:
         hero = noticed[0]
-        if len(noticed) > 1 and help_is_near(game):
+        if help_is_near(game):
             hero = yield from next_of(noticed, is_alive, "next_hero", foe)
         waiting.remove(hero)
         yield from anytime(game, foe)
