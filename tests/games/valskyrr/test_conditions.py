@@ -284,3 +284,12 @@ def test_tokens_that_may_be_removed_may_also_stay(answers: list[str], left: int)
         table.answer("anna", answer)
 
     assert table.hero("anna").conditions == [left, 0, 0, 0]
+
+
+@shows("V20.15")
+def test_fewer_tokens_than_the_effect_names_all_go() -> None:
+    wash = dummy_card("wash", [Fast(Place.HAND, 1, [Cleanse(3)])])
+    table = valskyrr(phase="attack", heroes={"anna": hero(hand=[wash], burn=2)})
+    table.play().answer("anna", "wash.0")
+
+    assert table.hero("anna").conditions == [0, 0, 0, 0]

@@ -313,3 +313,61 @@ def test_a_retreat_is_no_completion() -> None:
     assert table.game.progress == 0
     assert (table.game.loot, table.game.offered) == (0, [])
     assert len(table.game.reward_deck) == rewards > 0
+
+
+# --- Attacks on all enemies of a zone -------------------------------------------------------------
+
+
+def blast(at: Aim, effect: Any) -> str:
+    """A card that does something to all enemies of a zone."""
+    return dummy_card("blast", [Normal(Place.HAND, 2, [effect], at=at)])
+
+
+@shows("V24.12", "V4.04")
+@pytest.mark.parametrize(
+    ("zone", "progress", "wounds"), [("adventure_zone", 2, (0, 3)), ("anna", 0, (3, 0))]
+)
+def test_an_attack_on_the_whole_adventure_zone_hits_the_encounter_that_lies_there(
+    zone: str, progress: int, wounds: tuple[int, int]
+) -> None:
+    wolf, bear = dummy_enemy("wolf", life=9), dummy_enemy("bear", life=9)
+    gate = camp("gate", defence=(1, 0), progress=[HIT])
+    cards = [blast(Aim.EACH_ENEMY_IN_ONE_ZONE, Deal(physical=3))]
+    table = annas_turn(cards, [wolf], row=[bear], encounter=gate)
+    table.answer("anna", "blast.0").answer("anna", zone)
+
+    assert table.game.progress == progress
+    assert (table.foe("wolf").wounds, table.foe("bear").wounds) == wounds
+
+
+@shows("V24.12", "V24.14")
+def test_the_encounter_alone_is_enough_for_an_attack_on_the_adventure_zone() -> None:
+    gate = camp("gate", defence=(0, 0), progress=[HIT])
+    cards = [blast(Aim.EACH_ENEMY_IN_ONE_ZONE, Deal(physical=3))]
+    table = annas_turn(cards, [dummy_enemy("wolf")], encounter=gate).answer("anna", "blast.0")
+
+    assert sorted(table.asks("anna", "zone")) == ["adventure_zone", "anna"]
+    table.answer("anna", "adventure_zone")
+    assert (table.game.progress, table.foe("wolf").wounds) == (3, 0)
+
+
+@shows("V24.12")
+@pytest.mark.parametrize(
+    ("at", "effect", "defence"),
+    [
+        (Aim.EACH_ENEMY_IN_ONE_HERO_ZONE, Deal(physical=3), (0, 0)),
+        (Aim.EACH_ENEMY_HERE, Deal(physical=3), (0, 0)),
+        (Aim.EACH_ENEMY_IN_ONE_ZONE, MoveEnemy(Zone.HERO_ZONE), (0, 0)),
+        (Aim.EACH_ENEMY_IN_ONE_ZONE, Deal(physical=3), None),
+    ],
+    ids=["a hero zone", "the own zone", "no damage", "not attackable"],
+)
+def test_other_effects_on_a_zone_do_not_reach_the_encounter(
+    at: Aim, effect: Any, defence: tuple[int, int] | None
+) -> None:
+    gate = camp("gate", defence=defence, progress=[HIT])
+    pipe = dummy_card("pipe", [Fast(Place.HAND, 1, [PutProgress(1)])])
+    table = annas_turn([blast(at, effect), pipe], encounter=gate)
+
+    assert table.closed("anna", "blast.0") == "V16.10"
+    table.stops_at("action")

@@ -237,3 +237,16 @@ def test_a_reward_that_was_replaced_already_is_not_replaced_again() -> None:
 
     assert table.question is None  # the elixir is gone, so the guide has nothing to answer
     assert table.ids(table.game.offered) == ["tonic"]
+
+
+@shows("V15.09")
+def test_a_returned_reward_leaves_its_tokens_behind() -> None:
+    action = Fast(Place.HERO_ZONE, 1, [Focus(1), USED_UP])
+    lamp = dummy_card("lamp", [action], [GEAR, POTION], set=Set.ONE_TIME, loot=1)
+    table = valskyrr(phase="attack", rewards=[], heroes={"anna": hero(hero_zone=[lamp])})
+    anna = table.hero("anna")
+    anna.tokens[anna.hero_zone[0].uid] = 2
+    table.play().answer("anna", "lamp.0")
+
+    assert table.ids(table.game.reward_deck) == ["lamp"]
+    assert table.hero("anna").tokens == {}

@@ -10,7 +10,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import FURIOUS
+from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS
 from tafelrunde.games.valskyrr.keywords import UNDEAD
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
@@ -217,6 +217,41 @@ def test_a_symbol_that_stirs_nobody_is_not_asked_about_but_comes_before() -> Non
     assert table.asks("party", "symbols") == ["anna", "bert"]
     assert table.foe("calm").enraged
     table.stops_at("symbols")
+
+
+@shows("V2.08")
+def test_a_symbol_of_the_time_track_stirs_if_any_hero_has_an_enemy_to_stir() -> None:
+    heroes = {
+        "anna": hero(foes=[raging("imp")], hero_zone=[ward()]),
+        "bert": hero(foes=[raging("ogre")]),
+        "cleo": hero(),
+    }
+
+    def crossed(game: Game) -> Flow[None]:
+        game.pending += [(FURIOUS, EVERYBODY), (FURIOUS, 0)]
+        yield from resolve_symbols(game)
+
+    table = valskyrr(heroes=heroes).play(crossed)
+
+    assert table.asks("party", "symbols") == ["time_track", "anna"]
+    table.stops_at("symbols")
+
+
+@shows("V2.08", "V22.23")
+def test_symbols_of_one_hero_alone_need_no_order() -> None:
+    heroes = {
+        "anna": hero(foes=[raging("imp"), raging("ogre")], hero_zone=[ward()]),
+        "bert": hero(foes=[raging("troll")]),
+    }
+
+    def crossed(game: Game) -> Flow[None]:
+        game.pending += [(FURIOUS, EVERYBODY), (FURIOUS, EVERYBODY)]
+        yield from resolve_symbols(game)
+
+    table = valskyrr(heroes=heroes).play(crossed)
+
+    assert table.question == "next_hero"  # the heroes of the first symbol, not the symbols
+    table.stops_at("next_hero")
 
 
 @shows("V2.08", "V22.23")

@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.bot import eyes, values
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.physical import Card, Play
-from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE
+from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE, reaches_encounter
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Kind
@@ -114,13 +114,17 @@ def target(now: Now, option: AnyOption) -> float:
 
 def zone(now: Now, option: AnyOption) -> float:
     """The zone where the action hits most."""
+    game, play = now.game, now.decision.about
+    hit: list[AnyOption] = []
     if isinstance(option, Hero):
-        foes = option.foes
+        hit += option.foes
     elif option is ADVENTURE_ZONE:
-        foes = now.game.row
+        hit += game.row
+        if isinstance(play, Play) and game.encounter and reaches_encounter(game, play):
+            hit.append(game.encounter)
     else:
         return 0.5
-    return sum(target(now, foe) for foe in foes)
+    return sum(target(now, each) for each in hit)
 
 
 def patient(now: Now, option: Hero) -> float:

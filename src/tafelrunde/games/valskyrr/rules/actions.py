@@ -135,6 +135,14 @@ def is_attackable(game: Game) -> bool:
     return game.encounter is not None and game.encounter.encounter.defence is not None
 
 
+def reaches_encounter(game: Game, play: Play) -> bool:
+    """Whether an action can hit the active encounter: damage to enemies of any zone can, always in
+    range (V24.12, V24.14); it lies in the adventure zone (V4.04).
+    """
+    somewhere = play.anywhere or play.aim is EACH_ENEMY_IN_ONE_ZONE
+    return somewhere and play.damage and is_attackable(game)
+
+
 def enemies_in_reach(game: Game, hero: Hero, aim: Aim, reach: int) -> list[Foe]:
     """The enemies an action can choose."""
     if aim is ENEMY_HERE or aim is EACH_ENEMY_HERE:
@@ -155,9 +163,11 @@ def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> boo
     if play.spares_final:
         foes = enemies_in_reach(game, hero, play.aim, reach)
         return any(not foe.enemy.final for foe in foes)
+    if reaches_encounter(game, play):
+        return True
     if play.anywhere:
         near = near or nearest(game, hero)
-        return near <= reach or (play.damage and is_attackable(game))  # always in range (V24.14)
+        return near <= reach
     foes = enemies_in_reach(game, hero, play.aim, reach)
     if play.aim is TWO_ENEMIES_APART:
         return len({foe.zone for foe in foes}) > 1
@@ -175,8 +185,7 @@ def choose_targets(
     if play.aim is EACH_ENEMY_HERE:
         return (yield from swept(game, hero, foes, reach))
     if play.aim in (EACH_ENEMY_IN_ONE_ZONE, EACH_ENEMY_IN_ONE_HERO_ZONE):
-        foes = yield from _one_zone(game, hero, foes, play)
-        return (yield from swept(game, hero, foes, reach))
+        return (yield from _one_zone(game, hero, foes, play, reach))
     if play.aim is TWO_ENEMIES_APART:
         chosen = yield from _two_apart(hero, foes, play)
     else:
@@ -192,7 +201,7 @@ def _single_ones(
 ) -> Flow[list[Foe | Card]]:
     """One enemy, or up to two; the encounter counts as one if it may be attacked (V24.12)."""
     options: list[Foe | Card] = [*foes]
-    if play.anywhere and play.damage and is_attackable(game):
+    if reaches_encounter(game, play):
         assert game.encounter is not None, "only an active encounter is attackable"
         options.append(game.encounter)
     if play.aim is UP_TO_TWO_ENEMIES:
@@ -209,16 +218,23 @@ def _two_apart(hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe | Card]
     return [first, (yield from choose(hero.seat, others, "target", "V2.03", play))]
 
 
-def _one_zone(game: Game, hero: Hero, foes: list[Foe], play: Play) -> Flow[list[Foe]]:
-    if not foes:
-        return []
+def _one_zone(
+    game: Game, hero: Hero, foes: list[Foe], play: Play, reach: int
+) -> Flow[list[Foe | Card]]:
+    """All enemies of one zone; in the adventure zone the encounter too, if it may be attacked."""
     zones = list(dict.fromkeys(foe.zone for foe in foes))
+    encounter = game.encounter if reaches_encounter(game, play) else None
+    if encounter is not None and ROW not in zones:
+        zones.append(ROW)
+    if not zones:
+        return []
     names: list[Hero | Word] = [
         ADVENTURE_ZONE if zone == ROW else game.heroes[zone] for zone in zones
     ]
     name = yield from choose(hero.seat, names, "zone", "V16.09", play)
     zone = name.index if isinstance(name, Hero) else ROW
-    return [foe for foe in foes if foe.zone == zone]
+    hit = yield from swept(game, hero, [foe for foe in foes if foe.zone == zone], reach)
+    return [*hit, encounter] if encounter is not None and zone == ROW else hit
 
 
 def choose_heroes(game: Game, hero: Hero, play: Play, reach: int) -> Flow[list[Hero]]:

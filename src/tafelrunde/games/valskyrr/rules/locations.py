@@ -61,10 +61,7 @@ def beyond_safe_chain(game: Game) -> Iterator[int]:
         chain += [
             place
             for place in neighbours[link]
-            if place != game.party
-            and place not in chain
-            and game.revealed[place]
-            and is_safe(game, place)
+            if place not in chain and game.revealed[place] and is_safe(game, place)
         ]
     near = (game.party, *neighbours[game.party], *chain)
     for place in range(len(game.tiles)):
