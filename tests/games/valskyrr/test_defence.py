@@ -9,7 +9,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import SKELETON
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
-from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window, Zone
+from tafelrunde.games.valskyrr.terms import Aim, Condition, Limit, Place, Trigger, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Attack,
     Deal,
@@ -357,3 +357,38 @@ def test_an_ability_that_does_not_work_in_the_row_is_no_end_of_the_phase() -> No
 
     assert table.question is None
     assert table.events(events.AbilityTriggered) == []
+
+
+def test_a_limit_of_the_defence_phase_begins_anew_in_each() -> None:
+    when = Reaction(Window.DAMAGE_TO_HERO)
+    once = Limit.DEFENCE_PHASE
+    parry = Reflex(Place.HERO_ZONE, 1, [Prevent(physical=1)], when, once=once)
+    foes = [dummy_enemy("wolf"), dummy_enemy("bear")]
+    anna = hero(hero_zone=[dummy_card("parry", [parry])], foes=foes)
+    table = valskyrr(phase="defence", heroes={"anna": anna})
+    held = table.hero("anna").hero_zone[0]
+    table.hero("anna").used.append(held.zone_plays[0].key)  # in the round before
+    table.play().answer("party", "wolf").answer("anna", "parry.0")
+
+    assert len(table.graveyard("anna")) == 1  # by the bear: it is used up again
+
+
+@shows("V22.09")
+def test_symbols_that_an_ability_at_the_end_of_the_phase_crosses_take_effect_in_it() -> None:
+    stare = ability(Trigger.DEFENCE_END, [Focus(1)])
+    foes = [{"id": dummy_enemy("wolf", abilities=[stare]), "activated": True}]
+    table = valskyrr(phase="defence", step=2, heroes={"anna": hero(focus=5, foes=foes)}).play()
+
+    assert (table.focus("anna"), table.game.reinforcement) == (6, 1)
+
+
+@shows("V21.17")
+def test_every_ability_of_an_enemy_works_at_the_end_of_the_phase() -> None:
+    name = Name(de="Gabe", en="Gift")
+    gifts = [Ability(key, name, when=When(Trigger.DEFENCE_END, [Focus(1)])) for key in ("a", "b")]
+    foes = [{"id": dummy_enemy("wolf", abilities=gifts), "activated": True}]
+    table = valskyrr(phase="defence", step=2, heroes={"anna": hero(focus=0, foes=foes)}).play()
+    table.answer("party", "wolf.b")
+
+    assert [event.ability for event in table.events(events.AbilityTriggered)] == ["b", "a"]
+    assert table.focus("anna") == 2

@@ -19,11 +19,13 @@ from tafelrunde.games.valskyrr.nouns import (
 from tafelrunde.games.valskyrr.rules.basics import attach, release
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage, deal_blow
 from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.round import begin_round, end_phase
 from tafelrunde.games.valskyrr.rules.triggers import carry_out
 from tafelrunde.games.valskyrr.rules.zones import swap
 from tafelrunde.games.valskyrr.terms import (
     Aim,
+    Colour,
     Condition,
     Destination,
     Place,
@@ -35,13 +37,18 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
     BuryCards,
     BuryInstead,
+    Deal,
+    DeckIs,
     DiscardCards,
+    DiscardUsedCard,
     Draw,
     EachHero,
     Focus,
     MayCalm,
     MayUnburyOne,
+    MoreDamagePerWound,
     PlaceCard,
+    Prevent,
     PutProgress,
     PutUnderEnemyDeck,
     Redirect,
@@ -246,3 +253,57 @@ def test_regeneration_by_a_text_is_no_regeneration_by_an_action() -> None:
     table.answer("anna", "balm.0").answer("anna", "done")
 
     assert table.game.progress == 1
+
+
+@shows("V16.18")
+def test_a_reflex_for_the_own_hero_helps_nobody_else_whatever_its_range() -> None:
+    own = Reflex(Place.HAND, 3, [Prevent(physical=1)], Reaction(Window.DAMAGE_TO_HERO))
+    when = Reaction(Window.DAMAGE_TO_HERO, whose=Whose.ANY)
+    far = Reflex(Place.HAND, 2, [Prevent(physical=1)], when)
+    hand = [dummy_card("cloak", [own]), dummy_card("ward", [far])]
+    heroes = {"anna": hero(foes=[dummy_enemy("wolf")]), "bert": hero(hand=hand)}
+    table = valskyrr(heroes=heroes).play(attacks("wolf", "anna"))
+
+    assert table.asks("bert", "reflex") == ["ward.0", "pass"]
+    assert table.closed("bert", "cloak.0") == "V16.18"
+    table.stops_at("reflex")
+
+
+@shows("V21.13")
+def test_what_adds_to_damage_in_a_hero_zone_adds_nothing_in_the_row() -> None:
+    fury = Ability("fury", Name(de="Wut", en="Fury"), standing=[MoreDamagePerWound()])
+    boar = {"id": dummy_enemy("boar", life=9, abilities=[fury]), "wounds": 3}
+    table = valskyrr(heroes={"anna": hero(deck=["plain_anna"] * 9)}, row=[boar])
+    table.play(attacks("boar", "anna"))
+
+    assert len(table.graveyard("anna")) == 1
+
+
+@shows("V14.04")
+def test_without_an_encounter_no_enemy_deck_is_meant() -> None:
+    table = valskyrr()
+    assert not all_hold(table.game, [DeckIs(Colour.BLUE)], table.hero("anna"))
+
+    table = valskyrr(encounter=dummy_encounter("camp"))
+    assert all_hold(table.game, [DeckIs(Colour.BLUE)], table.hero("anna"))
+
+
+def test_an_enemy_put_under_its_deck_is_drawn_last() -> None:
+    banish = dummy_card("banish", [Fast(Place.HAND, 1, [PutUnderEnemyDeck()], at=Aim.AN_ENEMY)])
+    deck = [dummy_enemy(key) for key in ("ant", "bee", "cow")]
+    heroes = {"anna": hero(hand=[banish], foes=[dummy_enemy("wolf")])}
+    table = valskyrr(heroes=heroes, decks={"blue": deck}).play(uses("anna", "banish"))
+
+    assert table.ids(table.game.decks[Colour.BLUE])[::-1] == ["ant", "bee", "cow", "wolf"]
+
+
+@shows("V17.13")
+def test_a_used_hand_card_that_a_reflex_discards_is_ordered_like_the_others() -> None:
+    jab = dummy_card("jab", [Fast(Place.HAND, 1, [Deal(physical=1)], at=Aim.AN_ENEMY)])
+    when = Reaction(Window.HERO_ACTION, damage=True)
+    fling = dummy_card("fling", [Reflex(Place.HAND, 1, [DiscardUsedCard()], when)])
+    anna = hero(hand=[jab, fling], foes=[dummy_enemy("wolf")])
+    table = valskyrr(heroes={"anna": anna}, options={"order_discards": True})
+    table.play(uses("anna", "jab")).answer("anna", "fling.0").answer("anna", "fling", "jab")
+
+    assert table.discard_pile("anna") == ["fling", "jab"]

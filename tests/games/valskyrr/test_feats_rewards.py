@@ -250,3 +250,16 @@ def test_a_returned_reward_leaves_its_tokens_behind() -> None:
 
     assert table.ids(table.game.reward_deck) == ["lamp"]
     assert table.hero("anna").tokens == {}
+
+
+@shows("V15.04")
+def test_of_several_copies_one_is_listed_open_or_closed() -> None:
+    feats = [great_feat("storm", 3), great_feat("storm", 3), great_feat("wall", 1)]
+    heroes = {"anna": hero(feats=[*feats, "wall"])}
+    table = valskyrr(phase="attack", loot=2, heroes=heroes).play()
+    assert table.session is not None
+    (decision,) = table.session.decisions
+
+    assert table.asks("anna", "action") == ["end_turn", "wall"]
+    assert len(decision.closed) == 1
+    table.stops_at("action")

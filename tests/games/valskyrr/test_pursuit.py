@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr.nouns import Ability, Fast, Reaction, Reflex
 from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window, Zone
-from tafelrunde.games.valskyrr.vocabulary import Focus, MoveAllEnemies, MoveEnemy, When
+from tafelrunde.games.valskyrr.vocabulary import Draw, Focus, MoveAllEnemies, MoveEnemy, When
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_enemy, hero, valskyrr
 
@@ -156,3 +156,15 @@ def test_symbols_that_an_entering_ability_crosses_take_effect_before_the_next_en
 
     assert table.focus("anna") == 3  # 8, halved 4, howl 7, halved 3
     assert table.game.reinforcement == 1  # field 6
+
+
+@shows("V10.13", "V22.09")
+def test_symbols_that_an_entering_ability_crosses_come_before_the_next_reflex() -> None:
+    howl = Ability("howl", Name(de="", en=""), when=When(Trigger.ENTERS, [Focus(3)]))
+    idea = dummy_card("idea", [Reflex(Place.HAND, 1, [Draw(1)], Reaction(Window.ANYTIME))])
+    wolf = dummy_enemy("wolf", abilities=[howl])
+    heroes = {"anna": hero(focus=8, hand=[idea])}
+    table = valskyrr(phase="pursuit", heroes=heroes, row=[wolf]).play()
+
+    assert table.game.reinforcement == 1
+    table.stops_at("reflex")

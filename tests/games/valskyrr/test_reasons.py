@@ -212,6 +212,13 @@ def test_a_requirement_without_words_of_its_own_leaves_it_to_the_rule() -> None:
     table.stops_at("action")
 
 
+def test_a_reflex_says_what_its_card_asks_for() -> None:
+    calm = Reflex(ZONE, 1, [Focus(1)], ANYTIME, only_if=[NoEnemyHere()])
+    table = turn_with(calm, foes=[wolf()])
+    assert table.why_not("anna", "it.0") == "An enemy is in your hero zone: wolf."
+    table.stops_at("action")
+
+
 def test_a_reflex_that_sends_enemies_away_says_that_there_are_none() -> None:
     table = turn_with(Reflex(ZONE, 1, [MoveAllEnemies()], ANYTIME), row=[wolf()])
     assert table.why_not("anna", "it.0") == "There is no enemy in your hero zone."

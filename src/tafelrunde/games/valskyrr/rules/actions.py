@@ -262,7 +262,7 @@ def why_not(
             return why
     if not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
-    if play.pays and not can_pay(hero, play, outer or play.card):
+    if not can_pay(hero, play, outer or play.card):
         return "V17.07"
     if play.puts_token and not token_places(game, hero):
         return "V16.10"

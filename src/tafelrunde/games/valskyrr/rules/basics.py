@@ -105,7 +105,7 @@ def release(game: Game, foe: Foe, why: str) -> None:
         hero.hand.append(card)
         game.tell(events.card_moved, why, hero, card, "attached", "hand")
     foe.attached = ()
-    if foe.tokens and game.encounter is not None:
+    if foe.tokens:
         gain_progress(game, foe.tokens, why)
     foe.tokens = 0
 

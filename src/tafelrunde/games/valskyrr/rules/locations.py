@@ -55,8 +55,6 @@ def beyond_safe_chain(game: Game) -> Iterator[int]:
     """
     neighbours = game.layout.neighbours
     chain = [n for n in neighbours[game.party] if game.revealed[n] and is_safe(game, n)]
-    if not chain:
-        return
     for link in chain:  # grows while it is walked
         chain += [
             place

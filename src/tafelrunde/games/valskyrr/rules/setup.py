@@ -120,7 +120,6 @@ def choose_heroes(game: Game) -> None:
     if game.setup.options.more_time:
         start = max(0, start - 2 * game.hero_count)
     game.time = start
-    game.reinforcement = 0
 
 
 def sort_hero_cards(game: Game) -> None:

@@ -51,9 +51,8 @@ def _arrive(game: Game, foe: Foe, hero: Hero, why: str) -> None:
 
 
 def _entering(game: Game, foe: Foe, hero: Hero) -> Flow[None]:
-    if ENTERS in foe.card.answers:
-        yield from use_abilities(game, foe, ENTERS, hero)
-    if ENTERS_IN_PURSUIT in foe.card.answers and game.phase is Phase.PURSUIT:
+    yield from use_abilities(game, foe, ENTERS, hero)
+    if game.phase is Phase.PURSUIT:
         yield from use_abilities(game, foe, ENTERS_IN_PURSUIT, hero)
 
 
