@@ -352,3 +352,14 @@ def test_an_attack_without_damage_triggers_no_ability_after_a_hit() -> None:
     table.play(attacks("brute", "anna"))
 
     assert (len(table.graveyard("anna")), table.game.time) == (0, 3)
+
+
+@shows("V18.04", "V18.10")
+@pytest.mark.parametrize("kind", ["physical", "magical"])
+def test_a_single_point_of_either_kind_is_prevented(kind: str) -> None:
+    dummy_enemy("brute", **({"physical": 0} | {kind: 1}))
+    hand = [dummy_guard("guard", **{kind: 1})]
+    table = valskyrr(heroes={"anna": hero(hand=hand, foes=["brute"])})
+    table.play(attacks("brute", "anna")).answer("anna", "guard.0")
+
+    assert table.graveyard("anna") == []

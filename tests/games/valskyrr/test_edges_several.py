@@ -28,6 +28,7 @@ from tafelrunde.games.valskyrr.terms import (
     Colour,
     Condition,
     Destination,
+    Limit,
     Place,
     Trigger,
     Whose,
@@ -35,6 +36,7 @@ from tafelrunde.games.valskyrr.terms import (
 )
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,
+    Bonus,
     BuryCards,
     BuryInstead,
     Deal,
@@ -44,6 +46,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Draw,
     EachHero,
     Focus,
+    IsResting,
     MayCalm,
     MayUnburyOne,
     MoreDamagePerWound,
@@ -307,3 +310,35 @@ def test_a_used_hand_card_that_a_reflex_discards_is_ordered_like_the_others() ->
     table.play(uses("anna", "jab")).answer("anna", "fling.0").answer("anna", "fling", "jab")
 
     assert table.discard_pile("anna") == ["fling", "jab"]
+
+
+def test_a_reflex_can_lower_the_defence_of_enemies_elsewhere() -> None:
+    shot = dummy_card("shot", [Fast(Place.HAND, 2, [Deal(physical=3)], at=Aim.AN_ENEMY)])
+    when = Reaction(Window.HERO_ACTION, damage=True)
+    aim = dummy_card("aim", [Reflex(Place.HERO_ZONE, 1, [Bonus(defence_elsewhere=1)], when)])
+    shield = {"life": 9, "defence_physical": 2}
+    foes = [dummy_enemy("wolf", **shield), dummy_enemy("bear", **shield)]
+    for target, wounds in (("wolf", 1), ("bear", 2)):
+        heroes = {"anna": hero(hand=[shot], hero_zone=[aim], foes=foes[:1])}
+        table = valskyrr(heroes=heroes, row=foes[1:]).play(uses("anna", "shot"))
+        table.answer("anna", "aim.0").answer("anna", target)
+        assert table.foe(target).wounds == wounds
+
+
+@shows("V16.17")
+def test_an_action_without_a_target_needs_no_range() -> None:
+    hum = Fast(Place.HERO_ZONE, 0, [Focus(1)], once=Limit.HERO_TURN)
+    heroes = {"anna": hero(hero_zone=[dummy_card("hum", [hum])])}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=0).play()
+
+    assert table.asks("anna", "action") == ["end_turn", "hum.0"]
+    table.stops_at("action")
+
+
+@shows("V13.24")
+@pytest.mark.parametrize(("points", "rests"), [(0, False), (1, True)])
+def test_a_hero_rests_who_has_points_to_use(points: int, rests: bool) -> None:
+    table = valskyrr()
+    table.hero("anna").points = points
+
+    assert all_hold(table.game, [IsResting()], table.hero("anna")) is rests

@@ -212,6 +212,13 @@ def test_a_requirement_without_words_of_its_own_leaves_it_to_the_rule() -> None:
     table.stops_at("action")
 
 
+def test_an_effect_that_spares_the_final_enemy_names_the_range_if_another_is_too_far() -> None:
+    giant = dummy_enemy("giant", colour=None, final=True)
+    table = turn_with(fast([PutUnderEnemyDeck()], at=AN_ENEMY), foes=[giant], row=[wolf()])
+    assert table.why_not("anna", "it.0") == "No fitting enemy can be reached with range 1."
+    table.stops_at("action")
+
+
 def test_a_reflex_says_what_its_card_asks_for() -> None:
     calm = Reflex(ZONE, 1, [Focus(1)], ANYTIME, only_if=[NoEnemyHere()])
     table = turn_with(calm, foes=[wolf()])

@@ -211,7 +211,8 @@ def test_an_ability_at_the_end_of_the_time_phase_concerns_the_hero_of_its_zone()
     toll = When(Trigger.TIME_END, [Focus(1)])
     bell = dummy_enemy("bell", abilities=[Ability("toll", Name(de="Läuten", en="Toll"), when=toll)])
     names = ("anna", "bert", "cleo")
-    heroes = {name: hero(focus=0, foes=[bell] if name == "bert" else []) for name in names}
+    foes = {"anna": [bell], "bert": [bell, bell], "cleo": []}
+    heroes = {name: hero(focus=0, foes=foes[name]) for name in names}
     table = time_phase(dummy_time("hour"), time=3, heroes=heroes)
 
-    assert [table.focus(name) for name in names] == [0, 1, 0]
+    assert [table.focus(name) for name in names] == [1, 2, 0]

@@ -184,7 +184,8 @@ def may_unbury_one(effect: words.MayUnburyOne, now: Moment) -> Flow[None]:
 
 def _hero_of(now: Moment) -> Hero | None:
     """The hero in whose zone this enemy is; none in the adventure zone."""
-    return now.game.heroes[now.foe.zone] if now.foe is not None and now.foe.zone != ROW else None
+    assert now.foe is not None, "only an enemy is in a zone"
+    return now.game.heroes[now.foe.zone] if now.foe.zone != ROW else None
 
 
 @RESOLVERS.asks(words.Attack)
@@ -305,7 +306,7 @@ def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
     concern.
     """
     foe, hero = now.foe, _hero_of(now)
-    assert foe is not None, "only an enemy has abilities"
+    assert foe is not None
     if hero is None:
         return
     for ability in foe.enemy.abilities:
