@@ -16,6 +16,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     EachOtherHero,
     LowestFocusHero,
     Regenerate,
+    TakeDamage,
 )
 from tests.kit.gestures import uses
 from tests.kit.shows import shows
@@ -61,3 +62,12 @@ def test_an_effect_on_heroes_leaves_a_defeated_one_out(effect: Effect, burnt: li
     table.play(lambda game: carry_out(game, (), [effect], game.heroes[0]))
 
     assert [each.id for each in table.game.heroes if any(each.conditions)] == burnt
+
+
+@shows("V18.30", "V18.27")
+def test_no_token_is_put_on_a_hero_who_falls_to_the_damage_before() -> None:
+    table = without_bert(deck=[])
+    curse = EachHero([TakeDamage(physical=1), *BURN])
+    table.play(lambda game: carry_out(game, (), [curse], game.heroes[0]))
+
+    assert [each.id for each in table.game.heroes if any(each.conditions)] == ["cleo"]

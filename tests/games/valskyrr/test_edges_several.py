@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.valskyrr.events import HeroDefeated
+from tafelrunde.games.valskyrr.events import EnemyAttacked, HeroDefeated
 from tafelrunde.games.valskyrr.keywords import FLAME
 from tafelrunde.games.valskyrr.nouns import (
     Ability,
@@ -16,6 +16,8 @@ from tafelrunde.games.valskyrr.nouns import (
     Reflex,
     Vulnerable,
 )
+from tafelrunde.games.valskyrr.phases.defence import defence_phase, start_of_defence
+from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.basics import attach, release
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage, deal_blow
 from tafelrunde.games.valskyrr.rules.moments import Blow
@@ -45,6 +47,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     DiscardUsedCard,
     Draw,
     EachHero,
+    EnrageOther,
     Focus,
     IsResting,
     MayCalm,
@@ -56,9 +59,10 @@ from tafelrunde.games.valskyrr.vocabulary import (
     PutUnderEnemyDeck,
     Redirect,
     Regenerate,
+    Slow,
     When,
 )
-from tests.kit.gestures import attacks, dummy_guard, enrages, uses
+from tests.kit.gestures import attacks, dummy_guard, enrages, in_turn, uses
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_card, dummy_encounter, dummy_enemy, hero, valskyrr
 
@@ -342,3 +346,39 @@ def test_a_hero_rests_who_has_points_to_use(points: int, rests: bool) -> None:
     table.hero("anna").points = points
 
     assert all_hold(table.game, [IsResting()], table.hero("anna")) is rests
+
+
+@shows("V16.18")
+def test_only_the_hero_who_was_attacked_answers_to_prevented_damage() -> None:
+    when = Reaction(Window.PREVENTED)
+    sting = Reflex(Place.HERO_ZONE, 3, [Deal(physical=1)], when, at=Aim.THE_ATTACKER)
+    zone = [dummy_card("sting", [sting])]
+    anna = hero(hand=[dummy_guard("parry", physical=1)], foes=[dummy_enemy("wolf")])
+    table = valskyrr(heroes={"anna": anna, "bert": hero(hero_zone=zone)})
+    table.play(attacks("wolf", "anna")).answer("anna", "parry.0")
+
+    assert (table.question, table.foe("wolf").wounds) == (None, 0)
+
+
+@shows("V16.47", "V21.07")
+def test_an_enemy_alone_in_its_zone_enrages_nobody() -> None:
+    howl = When(Trigger.DEFENCE_START, [EnrageOther()])
+    boss = dummy_enemy("boss", abilities=[Ability("howl", Name(de="", en=""), when=howl)])
+    heroes = {"anna": hero(foes=[boss]), "bert": hero(foes=[dummy_enemy("wolf")])}
+    table = valskyrr(heroes=heroes).play(start_of_defence)
+
+    assert not any(foe.enraged for foe in table.game.foes())
+
+
+@pytest.mark.parametrize(("entered_now", "attacked"), [(True, []), (False, ["anna"])])
+def test_a_slow_enemy_waits_in_the_round_in_which_it_has_entered(
+    entered_now: bool, attacked: list[str]
+) -> None:
+    slow = Ability("slow", Name(de="Langsam", en="Slow"), standing=[Slow()])
+    ogre = dummy_enemy("ogre", abilities=[slow])
+    where = {"row": [ogre]} if entered_now else {}
+    anna = hero(focus=3, foes=[] if entered_now else [{"id": ogre, "entered": 2}])
+    table = valskyrr(round=3, heroes={"anna": anna}, **where)
+    table.play(in_turn(pursuit_phase, defence_phase))
+
+    assert [event.hero for event in table.events(EnemyAttacked)] == attacked
