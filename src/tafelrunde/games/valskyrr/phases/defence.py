@@ -133,9 +133,7 @@ def activate(game: Game, foe: Foe) -> Flow[None]:
 
 def is_slow(game: Game, foe: Foe) -> Flow[bool]:
     """Slow enemies do not attack in the round in which they entered a hero zone."""
-    if foe.entered != game.round or has_standing(game, foe, Slow) is None:
-        return False
-    if has_standing(game, foe, IgnoreSlow) is not None:
+    if foe.entered != game.round or has_standing(game, foe, IgnoreSlow) is not None:
         return False
     return (yield from standing_works(game, foe, Slow))
 

@@ -107,7 +107,6 @@ def release(game: Game, foe: Foe, why: str) -> None:
     foe.attached = ()
     if foe.tokens:
         gain_progress(game, foe.tokens, why)
-    foe.tokens = 0
 
 
 def gain_progress(game: Game, tokens: int, why: str) -> None:

@@ -20,7 +20,7 @@ def next_of(
     of them weigh: what weighs nothing ends the same, whenever it comes.
     """
     heavy = [each for each in waiting if weighs(each)]
-    if len(heavy) > 1:
+    if heavy:
         return (yield from choose(PARTY, heavy, key, "V2.08", about))
     return waiting[0]
 

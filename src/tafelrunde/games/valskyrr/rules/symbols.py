@@ -33,8 +33,7 @@ def resolve_symbols(game: Game) -> Flow[None]:
     (V22.10).
     """
     while game.pending:
-        place = 0 if len(game.pending) == 1 else (yield from next_symbol(game))
-        symbol, index = game.pending.pop(place)
+        symbol, index = game.pending.pop((yield from next_symbol(game)))
         if can_be_foiled(game, symbol, index):
             yield from anytime(game)
         owner = game.heroes[index].id if index != EVERYBODY else ""
