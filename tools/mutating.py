@@ -121,7 +121,7 @@ def tells(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()):
             return True
-        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="tell"))):
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="tell" | "hear"))):
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
             return True

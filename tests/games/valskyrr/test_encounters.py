@@ -10,8 +10,9 @@ from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.keywords import BEAST, BORDERLANDS
 from tafelrunde.games.valskyrr.nouns import Fast, Normal
 from tafelrunde.games.valskyrr.rules.wounds import settle
-from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Zone
+from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
+    Afflict,
     Deal,
     DiscardCards,
     EachHero,
@@ -214,7 +215,8 @@ def test_an_effect_without_damage_does_not_reach_the_encounter() -> None:
 
 @shows("V24.13")
 @pytest.mark.parametrize(
-    "effect", [MoveEnemy(Zone.HERO_ZONE), PutUnderEnemyDeck(), Deal(physical=9)]
+    "effect",
+    [MoveEnemy(Zone.HERO_ZONE), PutUnderEnemyDeck(), Deal(physical=9), Afflict(Condition.BURN)],
 )
 def test_damage_neither_discards_nor_moves_an_attackable_encounter(effect: Any) -> None:
     blow = Normal(Place.HAND, 1, [Deal(physical=9), effect], at=Aim.AN_ENEMY)

@@ -25,7 +25,7 @@ from tafelrunde.games.valskyrr.rules.enrage import (
 from tafelrunde.games.valskyrr.rules.ordering import next_of
 from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
-from tafelrunde.games.valskyrr.rules.triggers import answering, said, speak, speakers
+from tafelrunde.games.valskyrr.rules.triggers import said, speak, speakers
 from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
@@ -70,9 +70,7 @@ def start_of_defence(game: Game) -> Flow[None]:
         hero.used.clear()
     for foe in game.foes():
         foe.activated = False
-    waiting: list[Start] = []
-    if answering(game, DEFENCE_START):
-        waiting += speakers(game, DEFENCE_START)
+    waiting: list[Start] = [*speakers(game)]
     for foe in game.foes():
         if DEFENCE_START in foe.card.answers:
             answers = foe.card.answers[DEFENCE_START]

@@ -316,7 +316,7 @@ def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[No
     hero, bit = now.hero, effect.having.bit
     cards = [card for card in hero.hand if card.keywords & bit]
     if effect.from_zone_too:
-        used = now.parent.main.card if now.parent is not None and now.parent.main else None
+        used = now.parent.plays[-1].card if now.parent is not None else None
         cards += [card for card in hero.hero_zone if card.keywords & bit and card is not used]
     chosen = yield from choose_some(hero.seat, cards, 0, effect.up_to, "discard", "V16.50", play)
     for card in chosen:

@@ -71,7 +71,7 @@ def in_chosen_order(
         return texts
     sources = [
         source
-        for source in speakers(game, kind)
+        for source in speakers(game)
         if any(when in bringing for when in said(game, source, kind))
     ]
     order = yield from arrange(PARTY, sources, "effect_order", "V2.08")
@@ -80,11 +80,10 @@ def in_chosen_order(
     return (*chosen, *rest)
 
 
-def speakers(game: Game, kind: Trigger) -> list[Card | Word]:
-    """Who answers to the trigger: the active encounter, the active location, the adventure."""
+def speakers(game: Game) -> list[Card | Word]:
+    """Who may answer to a trigger: the active encounter, the active location, the adventure."""
     encounter = () if game.encounter is None else (game.encounter,)
-    sources = (*encounter, game.tiles[game.party], ADVENTURE)
-    return [source for source in sources if said(game, source, kind)]
+    return [*encounter, game.tiles[game.party], ADVENTURE]
 
 
 def said(game: Game, source: Card | Word, kind: Trigger) -> tuple[words.When, ...]:
