@@ -375,3 +375,15 @@ def test_a_guard_that_does_not_work_in_the_row_demands_nothing_there() -> None:
 
     assert "lynx" in table.asks("anna", "target")
     table.stops_at("target")
+
+
+@shows("V16.16", "V16.19")
+def test_a_guarded_enemy_is_no_nearer_for_the_empty_hero_zone_than_it_says() -> None:
+    cover = Ability("cover", Name(de="Deckung", en="Cover"), zones=(), standing=[HarderToReach()])
+    lynx = dummy_enemy("lynx", life=9, abilities=[cover])
+    heroes = {"anna": hero(hand=[shot(1), shot(2)], normal_left=1)}
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, row=[lynx], loot=0).play()
+
+    assert table.asks("anna", "action") == ["end_turn", "shot_2.0"]  # 2 and 1 more against 3
+    assert table.closed("anna", "shot_1.0") == "V16.10"
+    table.stops_at("action")

@@ -338,9 +338,7 @@ def find_targets(now: Moment) -> Flow[None]:
     elif play.aim is THE_ATTACKER:
         if now.blow is not None and now.blow.foe is not None and is_in_play(game, now.blow.foe):
             now.targets = [now.blow.foe]
-    elif play.aim is OWN_HERO:
-        now.heroes = [hero]
-    else:
+    elif play.aim is not OWN_HERO:
         reach = reach_of(game, hero, play, now.keywords, now.reach)
         now.heroes = yield from choose_heroes(game, hero, play, reach)
     if now.targets:
