@@ -34,6 +34,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     ReachReduced,
     Recall,
     Regenerate,
+    Unaffected,
     Unbury,
 )
 from tests.kit.shows import shows
@@ -386,4 +387,20 @@ def test_a_guarded_enemy_is_no_nearer_for_the_empty_hero_zone_than_it_says() -> 
 
     assert table.asks("anna", "action") == ["end_turn", "shot_2.0"]  # 2 and 1 more against 3
     assert table.closed("anna", "shot_1.0") == "V16.10"
+    table.stops_at("action")
+
+
+@shows("V16.14", "V16.15")
+@pytest.mark.parametrize("elsewhere", ["row", "bert"])
+def test_past_an_untouchable_enemy_of_the_own_zone_others_are_still_2_away(elsewhere: str) -> None:
+    aloof = Ability("aloof", Name(de="Entrückt", en="Aloof"), zones=(), standing=[Unaffected()])
+    shade, otter = dummy_enemy("shade", abilities=[aloof]), dummy_enemy("otter")
+    heroes = {
+        "anna": hero(hand=[shot(1), shot(2)], foes=[shade], normal_left=1),
+        "bert": hero(foes=[otter] if elsewhere == "bert" else [], acted=True),
+    }
+    row = [otter] if elsewhere == "row" else []
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, row=row, loot=0).play()
+
+    assert table.asks("anna", "action") == ["end_turn", "shot_2.0"]
     table.stops_at("action")
