@@ -404,3 +404,25 @@ def test_past_an_untouchable_enemy_of_the_own_zone_others_are_still_2_away(elsew
 
     assert table.asks("anna", "action") == ["end_turn", "shot_2.0"]
     table.stops_at("action")
+
+
+@shows("V16.15", "V16.16")
+def test_of_a_near_enemy_behind_two_guards_and_a_far_one_the_far_one_is_easier_to_reach() -> None:
+    name = Name(de="Deckung", en="Cover")
+    covers = [Ability(key, name, zones=(), standing=[HarderToReach()]) for key in ("bush", "wall")]
+    lynx = dummy_enemy("lynx", life=9, abilities=covers)
+    heroes = {"anna": hero(hand=[shot(2)], foes=[lynx], normal_left=1)}
+    row = [dummy_enemy("heron", life=9)]
+    table = valskyrr(phase="attack", active="anna", heroes=heroes, row=row, loot=0).play()
+    table.answer("anna", "shot_2.0")  # the lynx would need 3
+
+    assert (table.foe("heron").wounds, table.foe("lynx").wounds) == (2, 0)
+
+
+@shows("V2.03", "V16.14")
+def test_an_attack_on_each_enemy_of_the_own_zone_stays_there_whatever_its_range() -> None:
+    sweep = dummy_card("sweep", [strike(3, at=Aim.EACH_ENEMY_HERE)])
+    table = at_the_ford(sweep).answer("anna", "sweep.0")
+
+    wounds = {foe.id: foe.wounds for foe in table.game.foes()}
+    assert wounds == {"heron": 0, "pike": 2, "crab": 2, "otter": 0}

@@ -336,7 +336,9 @@ def test_an_attack_on_the_whole_adventure_zone_hits_the_encounter_that_lies_ther
     gate = camp("gate", defence=(1, 0), progress=[HIT])
     cards = [blast(Aim.EACH_ENEMY_IN_ONE_ZONE, Deal(physical=3))]
     table = annas_turn(cards, [wolf], row=[bear], encounter=gate)
-    table.answer("anna", "blast.0").answer("anna", zone)
+    table.answer("anna", "blast.0")
+    assert table.asks("anna", "zone") == ["adventure_zone", "anna"]
+    table.answer("anna", zone)
 
     assert table.game.progress == progress
     assert (table.foe("wolf").wounds, table.foe("bear").wounds) == wounds
