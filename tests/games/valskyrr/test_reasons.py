@@ -182,7 +182,7 @@ def test_an_action_says_what_is_in_its_way(key: str) -> None:
     ("cost", "tokens", "sentence"),
     [
         ([DiscardCards(1), SpendToken(2)], 1, "There are too few tokens on the card: 1 of 2."),
-        ([SpendToken(2), DiscardCards(2)], 2, "This needs 2 hand cards, you have 1."),
+        ([SpendToken(2), DiscardCards(2)], 2, "This needs 2 hand cards, and you have 1."),
     ],
 )
 def test_of_a_price_only_what_is_missing_is_named(
@@ -202,7 +202,7 @@ def test_a_card_does_not_count_towards_its_own_price() -> None:
     free = dummy_card("free", [Fast(HAND, 1, [Focus(0)])])
     heroes = {"anna": hero(hand=[oath, free])}
     table = valskyrr(phase="attack", active="anna", heroes=heroes, loot=0).play()
-    assert table.why_not("anna", "oath.0") == "This needs 2 hand cards, you have 1."
+    assert table.why_not("anna", "oath.0") == "This needs 2 hand cards, and you have 1."
     table.stops_at("action")
 
 
