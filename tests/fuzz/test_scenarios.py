@@ -12,6 +12,9 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.scenario_files import FILE, STEP
 from tafelrunde.engine.scenarios import check_content
+from tafelrunde.engine.state.wording import forms_of
+from tafelrunde.games.avalon.game import GAME as AVALON
+from tafelrunde.games.avalon.state import Character, Clash
 from tafelrunde.games.hexer.scenarios import forms as hexer
 from tafelrunde.games.valskyrr.scenarios import forms as valskyrr
 
@@ -39,6 +42,26 @@ def written(game: str, words: set[str], values: list[str]) -> Written:
 
 
 GAMES = {
+    "avalon": written(
+        "avalon",
+        {*AVALON.scenarios.position_forms, *forms_of(Character), *forms_of(Clash), "food"},
+        [
+            *(
+                '["vagabond"]',
+                '["raven"]',
+                '"beor"',
+                '"daytime"',
+                '"lay_first"',
+                "{ 101 = [0, 0] }",
+            ),
+            *(
+                '{ art = "combat", enemy = "vagabond" }',
+                "{ druid_signs = [1] }",
+                '[["mill", 3, 0, ""]]',
+            ),
+            *('[{ card = "nest_egg", side = 1 }]', '[{ doing = "reading", verse = "101.0" }]'),
+        ],
+    ),
     "valskyrr": written(
         "valskyrr",
         {*valskyrr.POSITION, *valskyrr.HERO_PLAIN, *valskyrr.FOE_PLAIN, "heroes", "foes", "hand"},

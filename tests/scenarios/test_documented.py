@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.expecting import OF_LISTS
+from tafelrunde.engine.forms import table
 from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP
 from tafelrunde.engine.scenarios import check_content
+from tafelrunde.engine.shapes import shape_of
 from tafelrunde.engine.state.wording import forms_of
+from tafelrunde.games.avalon.game import GAME as AVALON
+from tafelrunde.games.avalon.state import Character, Clash, Course, Laid
 from tafelrunde.games.hexer.scenarios import forms as hexer
 from tafelrunde.games.hexer.state import Fighter
 from tafelrunde.games.valskyrr.scenarios.forms import CONDITIONS, FOE_PLAIN, HERO_PLAIN, POSITION
@@ -27,7 +31,7 @@ def test_an_example_on_the_page_holds(example: str) -> None:
 
 def test_every_game_has_an_example() -> None:
     games = [re.findall('^game = "(.*)"', example, re.MULTILINE)[0] for example in EXAMPLES]
-    assert set(games) == {"valskyrr", "hexer"}
+    assert set(games) == {"valskyrr", "hexer", "avalon"}
 
 
 VALSKYRR_KEYS = [*POSITION, *HERO_PLAIN, *FOE_PLAIN, *CONDITIONS]
@@ -37,6 +41,10 @@ HEXER_KEYS = [
     *hexer.FIGHT_KEYS,
     *forms_of(Fighter),
 ]
+AVALON_KEYS = {
+    *shape_of(table(AVALON.scenarios.position_forms)).keys,
+    *(key for part in (Character, Clash, Laid, Course) for key in forms_of(part)),
+}
 
 
 @pytest.mark.parametrize("key", [*VALSKYRR_KEYS, *FILE, *STEP, *QUESTION, *OF_LISTS])
@@ -50,6 +58,12 @@ def test_the_chapter_of_hexer_explains_every_key(key: str) -> None:
     assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", chapter), key
 
 
+@pytest.mark.parametrize("key", sorted(AVALON_KEYS))
+def test_the_chapter_of_avalon_explains_every_key(key: str) -> None:
+    chapter = PAGE.split("## Positions of Avalon")[1].split("\n## ")[0]
+    assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", chapter), key
+
+
 def test_the_page_leads_to_the_list_of_all_words() -> None:
-    for game in ("valskyrr", "hexer"):
+    for game in ("valskyrr", "hexer", "avalon"):
         assert f"tafelrunde scenario words {game}" in PAGE

@@ -14,7 +14,10 @@ from tafelrunde.engine.scenario_files import game_named
 from tafelrunde.engine.shapes import Shape, shape_of
 from tests.kit.random_games import GAMES, random_positions
 
-RARE = ("attached.", "pending.", "coming.", "hampers.", "combo.", "defender", "quests.")
+RARE = (
+    *("attached.", "pending.", "coming.", "hampers.", "combo.", "defender", "quests."),
+    *("absent.", "left.", "skills."),
+)
 """What not every random game comes to."""
 
 

@@ -24,7 +24,7 @@ def test_a_scenario_holds_in_every_mode(file: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["valskyrr", "hexer"])
+@pytest.mark.parametrize("game", ["valskyrr", "hexer", "avalon"])
 def test_every_worked_example_has_a_scenario_that_shows_its_rules(game: str) -> None:
     catalogue = GAMES / game / "rulebook" / f"{game}-examples.toml"
     examples = tomllib.loads(catalogue.read_text(encoding="utf-8"))["example"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -60,6 +61,12 @@ class DeclaredGame(TableGame[S]):
     streams: int = 1
     box: str = ""
     """The pile where cards lie that are not in the game; a position may then leave cards out."""
+    unwritten: Collection[str] = ()
+    """Fields of the table that files do not name."""
+    chances: Sequence[Name] = (Name(de="Zufall", en="chance"),)
+    """What each stream of chance is for."""
+    dice: Sequence[Name] = ()
+    """In which order the dice that a position names are used."""
 
     # --- What a game says itself ------------------------------------------------------------------
 
@@ -102,6 +109,9 @@ class DeclaredGame(TableGame[S]):
         """The set-up as plain data."""
         found: Data = fact_of(kinds_of(self.table.root)["setup"], state.setup)
         return found
+
+    def settle(self, state: S) -> None:
+        """What follows from a written position beyond its words; mostly nothing."""
 
     def check(self, state: S) -> None:
         """No card is lost or doubled, and each lies where such a card can; raises `ValueError`."""

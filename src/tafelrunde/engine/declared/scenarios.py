@@ -16,7 +16,7 @@ from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.expected_events import Events, events_below
 from tafelrunde.engine.expecting import Names
-from tafelrunde.engine.forms import Form, anything, flag, named, seed, table
+from tafelrunde.engine.forms import Form, anything, flag, named, nearest, seed, table
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.engine.state.boxes import Box
@@ -43,7 +43,7 @@ class DeclaredScenarios(Generic[S]):
         self.plays: Mapping[str, Callable[[S], Flow[None]]] = {"game": game.play}
         self.events: Events = events_below(game.events)
         root, part, row = game.table.root, game.table.seat_part, game.table.seat_row
-        self.by_hand = ("setup", row)
+        self.by_hand = ("setup", row, *game.unwritten)
         self.choices = [key for key in game.setup.by_id if key != game.setup.seats.id]
         own = forms_of(part)
         who = game.setup.seats.id
@@ -61,7 +61,9 @@ class DeclaredScenarios(Generic[S]):
             "over": flag,
         }
         piles = {**pile_keys(root), **pile_keys(part, f"{row}.<{who}>.")}
-        self.words = GameWords(game.setup, piles, partial(questions_in, game.words))
+        self.words = GameWords(
+            game.setup, piles, partial(questions_in, game.words), game.chances, game.dice
+        )
 
     def build(self, position: Data) -> S:
         """The table of a written position; raises an error of ours if it cannot be read."""
@@ -79,6 +81,7 @@ class DeclaredScenarios(Generic[S]):
         for name, part in zip(words.seats, game.table.seats(state), strict=True):
             write(part, position.get(row, {}).get(name, {}), words)
         self._fill(state, before, position, box)
+        game.settle(state)
         try:
             game.check(state)
         except ValueError as trouble:
@@ -87,7 +90,7 @@ class DeclaredScenarios(Generic[S]):
 
     def _printed(self, name: str) -> AnyNamed:
         if name not in self.game.printed:
-            raise BadScenario(f"There is no card {name!r}.")
+            raise BadScenario(f"There is no card {name!r}.{nearest(name, self.game.printed)}")
         return self.game.printed[name]
 
     def _fill(self, state: S, before: S, position: Data, box: Box[AnyNamed, AnyCard]) -> None:

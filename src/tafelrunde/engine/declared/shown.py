@@ -30,7 +30,9 @@ class DeclaredShown(TableShown[S]):
     def present(self, state: S, seats: Sequence[int]) -> Data:
         """What everybody sees, and the own seats as whoever sits there sees them."""
         table, names = self.game.table, self.game.names(state)
-        found = facts_of(self.game.view(state, PARTY), names, without=("setup", "chance"))
+        found = facts_of(
+            self.game.view(state, PARTY), names, without=("setup", "chance", *self.game.unwritten)
+        )
         rows = found[table.seat_row]
         for seat in seats:
             own = table.seats(self.game.view(state, Seat(seat)))[seat]

@@ -19,10 +19,11 @@ from tafelrunde.engine.labels import Label
 from tafelrunde.engine.language import Language
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.setups import Answers
-from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon import checks, events, library
 from tafelrunde.games.avalon.choices import SETUP
 from tafelrunde.games.avalon.physical import Card, physical
 from tafelrunde.games.avalon.rules import day
+from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.rules.world_setup import set_up
 from tafelrunde.games.avalon.setups import setup_from
 from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
@@ -46,6 +47,20 @@ class Avalon(DeclaredGame[Game]):
     folder = Path(__file__).parent
     streams = STREAMS
     box = "out"
+    unwritten = ("chapter_start",)
+    chances = (
+        Name(de="Karten und Stapel", en="cards and decks"),
+        Name(de="Scheiben und Würfel", en="dials and dice"),
+        Name(de="Wächter", en="guardians"),
+    )
+    dice = (
+        Name(de="geworfene Scheiben: 0 Gral, 1 Schädel", en="tossed dials: 0 Grail, 1 Skull"),
+        Name(de="gewöhnliche Würfel: 1 bis 6", en="ordinary dice: 1 to 6"),
+        Name(
+            de="Wächterwürfel: 0 Norden, 1 Osten, 2 Süden, 3 Westen, 4 ablegen, 5 nichts",
+            en="guardian die: 0 north, 1 east, 2 south, 3 west, 4 discard, 5 nothing",
+        ),
+    )
 
     def begin(self, setup: Data, answers: Answers, chance: Chance) -> Game:
         """A new campaign from the players' choices."""
@@ -54,6 +69,11 @@ class Avalon(DeclaredGame[Game]):
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""
         return day.play(state)
+
+    def settle(self, state: Game) -> None:
+        """Whatever a position names there is, and it is the beginning of its chapter (A21.04)."""
+        checks.check_names(state)
+        remember_chapter(state)
 
     def card(self, uid: int, printed: AnyNamed) -> Card:
         """The physical card of that number."""

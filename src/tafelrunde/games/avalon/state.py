@@ -17,7 +17,7 @@ from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
-from tafelrunde.engine.forms import exactly, text, whole
+from tafelrunde.engine.forms import each, exactly, text, whole
 from tafelrunde.engine.options import Option
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import (
@@ -78,6 +78,31 @@ def steps_to(cell: int) -> list[int]:
 
 CELL: Final = a.spelled(0, 9999, exactly(2, whole(-49, 49)), steps_to, cell)
 """A cell of the map, written as steps east and south of the start location."""
+
+
+def mask_of(numbers: Sequence[int]) -> int:
+    """One bit for each of some numbers from 0."""
+    return sum({1 << number for number in numbers})
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of a mask, from 0."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def parts_mask(parts: Sequence[int]) -> int:
+    """One bit for each part of a status; the first part is 1."""
+    return mask_of([part - 1 for part in parts])
+
+
+def marked_parts(mask: int) -> list[int]:
+    """The parts of a status that are marked."""
+    return [bit + 1 for bit in bits(mask)]
+
+
+ROW_MASK: Final = a.spelled(0, 31, each(whole(0, 4), 5), bits, mask_of)
+TOKEN_MASK: Final = a.spelled(0, 255, each(whole(0, 7), 8), bits, mask_of)
+PARTS: Final = a.spelled(0, LONG, each(whole(1, 19), 19), marked_parts, parts_mask)
 
 ENCOUNTERS: Final = (CombatEncounter, DiplomacyEncounter)
 BELONGINGS: Final = (Item, Secret)
@@ -246,7 +271,7 @@ class Laid:
     time: int = a.number(0, 99)
     charges: int = a.number(0, 99)
     magic: int = a.number(0, 99)  # Magic tokens on its symbols (A26.09)
-    activated: int = a.number(0, 31)  # rows of its left edge that were activated
+    activated: int = ROW_MASK  # rows of its left edge that were activated
     done: bool = a.flag()  # its delayed ability has triggered (A26.21)
 
 
@@ -354,7 +379,7 @@ class Game(DeclaredRoot):
     # The map:
     map: dict[int, int] = a.numbers_by(a.number(), CELL)  # location number → cell, in play
     removed: list[int] = a.several(a.number())  # location numbers out of the game
-    covered: dict[int, int] = a.numbers_by(a.number(), a.number(0, 255))  # time tokens on locations
+    covered: dict[int, int] = a.numbers_by(a.number(), TOKEN_MASK)  # time tokens on locations
     menhirs: dict[int, int] = a.numbers_by(
         a.number(), a.number(0, TOP_OF_DIAL)
     )  # 0: no dial (A6.05)
@@ -380,7 +405,7 @@ class Game(DeclaredRoot):
         object, seen_by=a.ALL
     )  # removed from the game, or not in this campaign
     # The story:
-    statuses: dict[str, int] = a.numbers_by(a.word(), a.number(0, LONG))  # parts as a mask (A18.09)
+    statuses: dict[str, int] = a.numbers_by(a.word(), PARTS)  # parts as a mask (A18.09)
     tasks: list[str] = a.several(a.word())
     read: dict[str, int] = a.numbers_by(a.word(), a.number(0, LONG))  # verses, and how often
     # The end:
