@@ -56,6 +56,18 @@ def whole(least: int = 0, most: int = MANY) -> Form:
     return look
 
 
+def whole_of(known: Collection[int], what: str) -> Form:
+    """A number of one of some things."""
+
+    @shaped(Shape("number", min(known, default=0), max(known, default=0)))
+    def look(value: Any, where: str) -> None:
+        if isinstance(value, bool) or value not in known:
+            numbers = ", ".join(map(str, sorted(known)))
+            raise BadScenario(f"{where} must be a {what}, not {told(value)}; there are {numbers}.")
+
+    return look
+
+
 @shaped(FLAG)
 def flag(value: object, where: str) -> None:
     """True or false."""

@@ -28,7 +28,7 @@ export interface Place {
 
 export function placeOf(place: string): Place {
   const parts = place.split(".");
-  if (parts[0] === "heroes" || parts[0] === "players") {
+  if (parts[0] === "heroes" || parts[0] === "players" || parts[0] === "characters") {
     const thing = parts[2] === "foes" && parts.length === 5 ? (parts[3] ?? "") : "";
     return { owner: parts[1] ?? "", thing, key: parts.slice(thing ? 4 : 2).join(".") };
   }

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
     from tafelrunde.games.avalon.evenings import AvalonEvenings
+    from tafelrunde.games.avalon.repairs import AvalonRepairs
     from tafelrunde.games.avalon.shown import AvalonShown
     from tafelrunde.games.avalon.trials import AvalonTrials
 
@@ -140,6 +141,13 @@ class Avalon(DeclaredGame[Game]):
         from tafelrunde.games.avalon.shown import AvalonShown
 
         return AvalonShown(self)
+
+    @cached_property
+    def repairs(self) -> AvalonRepairs:
+        """How a table is put right."""
+        from tafelrunde.games.avalon.repairs import AvalonRepairs
+
+        return AvalonRepairs(self)
 
     @cached_property
     def trials(self) -> AvalonTrials:

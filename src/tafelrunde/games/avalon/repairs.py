@@ -1,0 +1,114 @@
+"""Repairs of Avalon: what a host sets beyond the plain fields of the table, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from tafelrunde.engine import forms
+from tafelrunde.engine.declared.repairs import DeclaredRepairs
+from tafelrunde.engine.repairs import Value
+from tafelrunde.engine.state.wording import values
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.state import Character, Game, mask_of
+from tafelrunde.games.avalon.terms import TOP_OF_DIAL, Phase
+
+FIXED: Final = ("ended", "cause", "step", "chapter", "colour")
+"""What no word sets: the rules work it out, or nothing would follow from it."""
+IN_CLASH: Final = ("pool", "relation", "time")
+OUT: Final = -1
+"""What a menhir is set to that leaves the map."""
+
+
+class AvalonRepairs(DeclaredRepairs[Game]):
+    """How a table of Avalon is put right."""
+
+    def values(self, state: Game) -> dict[str, Value]:
+        """The plain fields, locations by their numbers, and the save sheet part by part."""
+        plain = super().values(state).items()
+        found = {name: value for name, value in plain if name.rpartition(".")[2] not in FIXED}
+        for character in state.characters:
+            found |= _places(state, character)
+        found |= _menhirs(state) | _sheet(state)
+        if state.clash is None:
+            return found | {"phase": _then(found["phase"], partial(_begin_phase, state))}
+        del found["phase"]  # an encounter is fought out first
+        clash = values(state.clash, *IN_CLASH)
+        return found | {f"clash.{name}": value for name, value in clash.items()}
+
+
+def _then(value: Value, follows: Callable[[], None]) -> Value:
+    """The same value; something follows when it is set."""
+
+    def write(chosen: object) -> None:
+        value.write(chosen)
+        follows()
+
+    return Value(value.now, value.form, write, value.choices)
+
+
+def _begin_phase(game: Game) -> None:
+    """A phase that is set begins anew; whatever was going on is over."""
+    game.step = game.asked = 0
+    game.todo, game.course = [], []
+    if game.phase is Phase.DAYTIME:
+        for character in game.characters:
+            character.passed, character.waits_for = False, 0
+
+
+def _places(game: Game, character: Character) -> dict[str, Value]:
+    """Where somebody stands is a location in play."""
+    known = [str(number) for number in game.map]
+
+    def put(field: str) -> Value:
+        form = forms.whole_of(game.map, "location")
+        return Value(getattr(character, field), form, partial(setattr, character, field), known)
+
+    return {f"characters.{character.id}.{field}": put(field) for field in ("place", "woke_at")}
+
+
+def _menhirs(game: Game) -> dict[str, Value]:
+    """The dials of menhirs: one that is set is lit, -1 takes it away."""
+
+    def light(place: int, dial: int) -> None:
+        game.menhirs[place] = dial
+        if dial == OUT:
+            del game.menhirs[place]
+
+    form = forms.whole(OUT, TOP_OF_DIAL)
+    stands = [number for number in game.map if library.location(number).menhir is not None]
+    places = dict.fromkeys([*stands, *game.menhirs])
+    return {
+        f"menhirs.{place}": Value(game.menhirs.get(place, OUT), form, partial(light, place))
+        for place in places
+    }
+
+
+def _sheet(game: Game) -> dict[str, Value]:
+    """The parts of statuses and the tasks, whether they are marked."""
+    found: dict[str, Value] = {}
+    for status in library.STATUSES.values():
+        mask = game.statuses.get(status.id, 0)
+        for part in range(1, status.parts + 1):
+            now, write = bool(mask & mask_of([part - 1])), partial(_mark, game, status.id, part)
+            found[f"statuses.{status.id}.{part}"] = Value(
+                now, forms.flag, write, offered=status.id in game.statuses
+            )
+    for task in library.TASKS:
+        write = partial(_note, game, task)
+        noted = task in game.tasks
+        found[f"tasks.{task}"] = Value(noted, forms.flag, write, offered=noted)
+    return found
+
+
+def _mark(game: Game, status: str, part: int, on: bool) -> None:
+    bit = mask_of([part - 1])
+    mask = game.statuses.get(status, 0) & ~bit
+    game.statuses[status] = mask | bit if on else mask
+    if not game.statuses[status]:
+        del game.statuses[status]
+
+
+def _note(game: Game, task: str, on: bool) -> None:
+    game.tasks = [each for each in game.tasks if each != task] + [task] * on
