@@ -6,9 +6,10 @@ what lies open, and of all else what is printed on cards that anybody may look a
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from tafelrunde.engine.content import Lang
+from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.declared.shown import DeclaredShown, page
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon import library
@@ -22,7 +23,7 @@ from tafelrunde.games.avalon.nouns import (
     Secret,
     SkillCard,
 )
-from tafelrunde.games.avalon.physical import HIDDEN
+from tafelrunde.games.avalon.physical import HIDDEN, Card
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Art
 from tafelrunde.games.avalon.texts.cards import lines_of
@@ -45,14 +46,28 @@ class AvalonShown(DeclaredShown[Game]):
         """Everything printed that is no secret."""
         return _cards(lang)
 
+    def present(self, state: Game, seats: Sequence[int]) -> Data:
+        """What everybody sees, with the pages of open cards that were secret until now."""
+        found = super().present(state, seats)
+        found["pages"] = {
+            card.id: {lang: _page(card.printed, lang) for lang in LANGUAGES}
+            for card in _open(state)
+            if card.printed is not None and is_secret(card.printed)
+        }
+        return found
+
+
+def _open(game: Game) -> Iterator[Card]:
+    """Cards that lie open and might have been secret before."""
+    yield from (*game.quests, *game.events, *game.event_discards, *game.out)
+    yield from (each.card for each in game.left)
+    for character in (*game.characters, *game.absent):
+        yield from character.belongings()
+
 
 @cache
 def _cards(lang: Lang) -> dict[str, Data]:
-    found = {
-        key: page(each, kind_of(each), lines_of(each, lang), lang)
-        for key, each in library.PRINTED.items()
-        if not is_secret(each)
-    }
+    found = {k: _page(each, lang) for k, each in library.PRINTED.items() if not is_secret(each)}
     back = words(lang).say("label-face-down-card")
     found[HIDDEN.id] = {"id": HIDDEN.id, "kind": "card", "name": back, "lines": []}
     for number, place in library.LOCATIONS.items():
@@ -61,6 +76,11 @@ def _cards(lang: Lang) -> dict[str, Data]:
     for board in library.BOARDS.values():
         found[board.id] = page(board, "character_board", lines_of(board, lang), lang)
     return found
+
+
+@cache
+def _page(printed: Printed, lang: Lang) -> Data:
+    return page(printed, kind_of(printed), lines_of(printed, lang), lang)
 
 
 def kind_of(printed: Printed) -> str:
