@@ -15,10 +15,11 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games import avalon
+from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.rules.reasons import Reason, because
 from tafelrunde.games.avalon.state import Game
-from tafelrunde.games.avalon.terms import Resource
+from tafelrunde.games.avalon.terms import Attribute, Resource
 from tafelrunde.games.avalon.texts.labels import LABELS
 from tafelrunde.games.avalon.texts.words import words
 from tafelrunde.games.avalon.vocabulary.conditions import Won
@@ -73,9 +74,24 @@ def test_every_kind_of_option_has_a_label() -> None:
     assert Word in LABELS.known
 
 
+BEOR = library.board("beor")
 REASONS = [
     because("needs", condition=Won()),
     because("cost", cost=(Pay(2, Resource.FOOD), DiscardThis())),
+    because("turn", people=(BEOR.name, BEOR.name)),
+    because("energy", character=BEOR.name, needed=2, have=1),
+    because("own-energy", character=BEOR.name, needed=2, have=1),
+    because("covered", place=library.location(101).name),
+    because("used-today", action=BEOR.action_name),
+    because("everybody", people=(BEOR.name,)),
+    because("panic", character=BEOR.name),
+    because("fast"),
+    because("tried-to-flee", character=BEOR.name),
+    because("bad-trait", character=BEOR.name, trait=BEOR.trait_name),
+    because("no-extra"),
+    because("not-connected", card=library.printed("vagabond").name),
+    because("no-magic"),
+    because("attribute", character=BEOR.name, attribute=Attribute.COURAGE, needed=2, have=1),
 ]
 
 

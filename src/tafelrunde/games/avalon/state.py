@@ -13,11 +13,12 @@ from enum import IntEnum
 from json import dumps, loads
 from typing import Any, Final
 
+from tafelrunde.engine import forms
 from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
-from tafelrunde.engine.forms import each, exactly, text, whole
+from tafelrunde.engine.forms import text
 from tafelrunde.engine.options import Option
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import (
@@ -76,7 +77,7 @@ def steps_to(cell: int) -> list[int]:
     return [east - 50, south]
 
 
-CELL: Final = a.spelled(0, 9999, exactly(2, whole(-49, 49)), steps_to, cell)
+CELL: Final = a.spelled(0, 9999, forms.exactly(2, forms.whole(-49, 49)), steps_to, cell)
 """A cell of the map, written as steps east and south of the start location."""
 
 
@@ -100,9 +101,9 @@ def marked_parts(mask: int) -> list[int]:
     return [bit + 1 for bit in bits(mask)]
 
 
-ROW_MASK: Final = a.spelled(0, 31, each(whole(0, 4), 5), bits, mask_of)
-TOKEN_MASK: Final = a.spelled(0, 255, each(whole(0, 7), 8), bits, mask_of)
-PARTS: Final = a.spelled(0, LONG, each(whole(1, 19), 19), marked_parts, parts_mask)
+ROW_MASK: Final = a.spelled(0, 31, forms.each(forms.whole(0, 4), 5), bits, mask_of)
+TOKEN_MASK: Final = a.spelled(0, 255, forms.each(forms.whole(0, 7), 8), bits, mask_of)
+PARTS: Final = a.spelled(0, LONG, forms.each(forms.whole(1, 19), 19), marked_parts, parts_mask)
 
 ENCOUNTERS: Final = (CombatEncounter, DiplomacyEncounter)
 BELONGINGS: Final = (Item, Secret)

@@ -44,6 +44,7 @@ from tafelrunde.games.avalon.clash.turn import (
     is_robbed,
     moment,
 )
+from tafelrunde.games.avalon.clash.why_not import explained
 from tafelrunde.games.avalon.nouns import Moment
 from tafelrunde.games.avalon.physical import Card, Lay
 from tafelrunde.games.avalon.rules.attributes import standing
@@ -220,7 +221,9 @@ def _choose(
     if can_flee(game, clash, character):
         options.append(FLEE)
     elif game.explains:
-        closed.append(Closed(FLEE, "A31.12"))
+        closed.append(Closed(FLEE, "A31.12" if clash.tried_to_flee else "A11.05"))
+    if game.explains:
+        closed = explained(game, clash, character, closed)
     chosen = yield from choose(
         character.seat, options, key, why, about=clash.enemy, checkpoint=True, closed=closed
     )

@@ -355,7 +355,11 @@ def inspect_menhir(game: Game, starter: Character) -> Flow[None]:
     place = starter.place
     why = charge_closed(game, place, group)
     options = [LEAVE] if why else [CHARGE, LEAVE]
-    closed = [Closed(CHARGE, why)] if why and game.explains else []
+    closed: list[Closed] = []
+    if why and game.explains:
+        from tafelrunde.games.avalon.day.why_not import of_charging
+
+        closed.append(Closed(CHARGE, why, of_charging(game, place, group, why)))
     chosen = yield from choose(
         speaker(game, group), options, "inspect", "A8.24", about=place, closed=closed
     )

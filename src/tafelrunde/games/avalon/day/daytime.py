@@ -8,6 +8,7 @@ from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.day import actions
 from tafelrunde.games.avalon.day.actions import Act, act, changes, own_acts
+from tafelrunde.games.avalon.day.why_not import explained
 from tafelrunde.games.avalon.nouns import LocationAction, Moment
 from tafelrunde.games.avalon.rules.groups import can_give, may_join
 from tafelrunde.games.avalon.rules.locations import connected
@@ -51,6 +52,8 @@ def daytime(game: Game) -> Flow[None]:
         options += acts(game, each, closed)
     for each in game.characters:
         options += free_acts(game, each)
+    if game.explains:
+        closed = explained(game, options, closed)
     chosen = yield from choose(PARTY, options, "action", "A7.02", checkpoint=True, closed=closed)
     yield from actions.perform(game, chosen)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tafelrunde.engine.content import Lang
+from tafelrunde.engine.content import Lang, Name
+from tafelrunde.games.avalon.terms import Attribute
 from tafelrunde.games.avalon.vocabulary.conditions import Condition
 from tafelrunde.games.avalon.vocabulary.costs import Cost
 
-Value: TypeAlias = Condition | tuple[Cost, ...]
+Value: TypeAlias = Condition | tuple[Cost, ...] | tuple[Name, ...] | Name | Attribute | int
 
 
 @dataclass(frozen=True, slots=True)
