@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadSetup, UnknownName
+from tafelrunde.engine.options import option_keys
+from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Arrows, Chapter, Event, Kept, Location
@@ -247,16 +250,27 @@ def test_after_setup_the_first_day_begins_with_a_complete_dawn() -> None:
 
 @pytest.mark.usefixtures("box")
 @shows("A31.11")
-def test_with_the_aggravation_somebody_has_secret_42() -> None:
-    game = new(
-        characters=["beor", "ailei"],
-        mode="challenge_mode",
-        challenges={"secret_42": True},
-        chronicler="ailei",
-    )
+def test_with_the_aggravation_a_character_of_choice_receives_secret_42() -> None:
+    setup = {"characters": ["beor", "ailei"], "mode": "challenge_mode"}
+    session: Session[Game] = Session(GAME, setup | {"challenges": {"secret_42": True}}, 1)
+    (decision,) = session.decisions
+    assert (decision.key, decision.seat, decision.why) == ("bearer", PARTY, "A31.11")
+    assert option_keys(decision.options) == ["beor", "ailei"]
+    session.answer(PARTY, [1], 0)
 
-    assert [card.id for card in game.characters[1].equipped] == ["secret_42"]
-    assert "secret_42" not in [card.id for card in game.secrets]
+    beor, ailei = session.state.characters
+    assert [card.id for card in ailei.equipped] == ["secret_42"]
+    assert beor.equipped == []
+    assert "secret_42" not in [card.id for card in session.state.secrets]
+
+
+@pytest.mark.usefixtures("box")
+@shows("A31.11")
+def test_alone_nobody_is_asked_who_receives_secret_42() -> None:
+    setup = {"characters": ["beor"], "mode": "challenge_mode", "challenges": {"secret_42": True}}
+    session: Session[Game] = Session(GAME, setup, 1)
+
+    assert [card.id for card in session.state.characters[0].equipped] == ["secret_42"]
 
 
 @pytest.mark.usefixtures("box")

@@ -26,6 +26,7 @@ from tafelrunde.games.avalon.rules import (
 )
 from tafelrunde.games.avalon.rules.events import check_quests
 from tafelrunde.games.avalon.rules.play import play_course
+from tafelrunde.games.avalon.rules.world_setup import give_secret_42
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import Phase
 
@@ -53,5 +54,6 @@ def play(game: Game) -> Flow[None]:
         if game.course or game.clash is not None or check_quests(game):
             yield from play_course(game)
         if game.phase is SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
+            yield from give_secret_42(game)
             game.phase, game.step = Phase.DAWN, 0
         yield from PHASES[game.phase](game)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.choices import SETUP
+from tafelrunde.games.avalon.events import CardGained
 from tafelrunde.games.avalon.nouns import (
     CombatEncounter,
     DiplomacyEncounter,
@@ -25,7 +28,6 @@ from tafelrunde.games.avalon.rules.chapters import (
 from tafelrunde.games.avalon.rules.character_setup import deal_cards, new_card, start_character
 from tafelrunde.games.avalon.rules.locations import reveal_around
 from tafelrunde.games.avalon.rules.modes import players
-from tafelrunde.games.avalon.rules.paying import secret_of
 from tafelrunde.games.avalon.setups import Setup, setup_data
 from tafelrunde.games.avalon.state import DECKS, MIDDLE, STREAMS, Game
 from tafelrunde.games.avalon.terms import (
@@ -34,6 +36,9 @@ from tafelrunde.games.avalon.terms import (
     ChallengeOption,
     Phase,
 )
+
+SUSPICION: Final = 42
+"""The number of the secret that makes every talk harder (A31.11)."""
 
 
 def set_up(setup: Setup, chance: Chance) -> Game:
@@ -64,7 +69,6 @@ def laid_out(setup: Setup) -> Game:
     game.played = list(setup.characters)
     place_start(game)
     sort_cards(game)
-    give_secret_42(game)
     first = library.campaign(setup.campaign)
     stack_events(game, first.events)  # A4.13
     sort_encounters(game, first.difficulties)  # A4.15
@@ -109,18 +113,13 @@ def copies(game: Game, kinds: tuple[type, ...]) -> list[Card]:
     return [new_card(game, each) for each in found for _ in range(getattr(each, "copies", 1))]
 
 
-def give_secret_42(game: Game) -> None:
-    """With the aggravation a character of the players' choice receives secret 42 (A31.11): the
-    chronicler, else the first.
-    """
+def give_secret_42(game: Game) -> Flow[None]:
+    """With the aggravation a character of the players' choice receives secret 42 (A31.11)."""
     if not game.setup.has(ChallengeOption.SECRET_42):
         return
-    names = [character.id for character in game.characters]
-    first = game.setup.chronicler
-    bearer = game.characters[names.index(first) if first else 0]
-    for card in game.secrets:
-        if isinstance(card.printed, Secret) and card.printed.number == 42:
-            game.secrets.remove(card)
-            bearer.equipped.append(card)
-            assert secret_of(bearer, 42)
-            return
+    found = [card for card in game.secrets if card.secret == SUSPICION]
+    for card in found:
+        bearer = yield from choose(
+            PARTY, game.characters, "bearer", "A31.11", about=card, checkpoint=True
+        )
+        game.move(card, game.secrets, bearer.equipped, CardGained, "A31.11", bearer.id, card.id)

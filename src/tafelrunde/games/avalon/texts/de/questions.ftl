@@ -63,6 +63,7 @@ question-dying-items = Welche Gegenstände gibst du ab?
 question-way-out = Der Charakter ist tot. Wie geht es weiter?
 question-kept-items = Welche Gegenstände behältst du?
 question-new-character = Mit wem spielst du weiter?
+question-bearer = Wem misstraut die Insel?
 question-heir = Wer bekommt diese Karte?
 question-host = Bei wem kommt der neue Charakter an?
 

@@ -63,6 +63,7 @@ question-dying-items = Which items do you give up?
 question-way-out = The character is dead. How does it go on?
 question-kept-items = Which items do you keep?
 question-new-character = Who do you go on with?
+question-bearer = Whom does the island distrust?
 question-heir = Who gets this card?
 question-host = With whom does the new character arrive?
 
