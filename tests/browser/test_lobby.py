@@ -113,7 +113,9 @@ def test_the_rulebook_is_found_without_naming_a_game(comes: Comes) -> None:
     anna.visit("/rules")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Valskyrr: rules")
     games = anna.page.get_by_role("navigation", name="Games").get_by_role("link")
-    expect(games).to_have_text(["Valskyrr", "The Witcher: Old World", "The Duel"])
+    expect(games).to_have_text(
+        ["Valskyrr", "Tainted Grail: The Fall of Avalon", "The Witcher: Old World", "The Duel"]
+    )
 
 
 def test_the_lot_decides_who_is_played(comes: Comes) -> None:
