@@ -112,3 +112,16 @@ def test_a_wrong_word_is_refused_with_the_nearest_one() -> None:
         avalon(menhir={901: 3})
     with pytest.raises(BadScenario, match="energy"):
         avalon(characters={"beor": character(enery=3)})
+
+
+def test_a_card_that_is_only_named_is_the_one_that_lies_elsewhere() -> None:
+    clash = {"art": "combat", "enemy": "vagabond", "group": ["beor"], "weapons": ["rusty_sword"]}
+    people = {"beor": {"equipped": ["rusty_sword"], "turned": ["rusty_sword"]}}
+    game = GAME.scenarios.build({"characters": people, "clash": clash})
+    beor = game.characters[0]
+
+    assert game.clash is not None
+    assert beor.turned == beor.equipped
+    assert game.clash.weapons == beor.equipped
+    with pytest.raises(BadScenario, match="There is no card 'ravven'. Did you mean 'raven'?"):
+        GAME.scenarios.build({"characters": {"beor": {"turned": ["ravven"]}}})

@@ -6,6 +6,7 @@ nobody took of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -20,6 +21,7 @@ from tafelrunde.engine.forms import Form, anything, flag, named, nearest, seed, 
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.engine.state.boxes import Box
+from tafelrunde.engine.state.kinds import Printed
 from tafelrunde.engine.state.wording import (
     Words,
     facts_of,
@@ -31,6 +33,18 @@ from tafelrunde.engine.state.wording import (
 )
 
 S = TypeVar("S", bound=DeclaredRoot)
+
+
+@dataclass(frozen=True)
+class Named:
+    """A card that is named before it has been put anywhere."""
+
+    id: str
+
+
+def _known(box: Box[AnyNamed, AnyCard], name: str, kinds: Printed) -> AnyCard | Named:
+    """The card of that id that was put somewhere last, or whichever will be."""
+    return box.lying(name, kinds) or Named(name)
 
 
 class DeclaredScenarios(Generic[S]):
@@ -76,11 +90,12 @@ class DeclaredScenarios(Generic[S]):
         state.cards = state.cards[:]  # more copies may be made than are printed
         before = game.clone(state)
         box: Box[AnyNamed, AnyCard] = Box(state.cards, self._printed, game.card)
-        words = Words(game.names(state), box.take, known=box.lying)
+        words = Words(game.names(state), box.take, known=partial(_known, box))
         write(state, position, words, without=self.by_hand)
         for name, part in zip(words.seats, game.table.seats(state), strict=True):
             write(part, position.get(row, {}).get(name, {}), words)
         self._fill(state, before, position, box)
+        self._find_known(state)
         game.settle(state)
         try:
             game.check(state)
@@ -111,6 +126,19 @@ class DeclaredScenarios(Generic[S]):
             raise BadScenario(f"The position does not say where {left[0].id!r} lies.")
         if left:
             getattr(state, game.box).extend(left)
+
+    def _find_known(self, state: S) -> None:
+        """Cards that are only named are those that lie elsewhere."""
+        places = self.game.table.places(state)
+        lying = [card for cards, _, lies in places if lies for card in cards]
+        for cards in (cards for cards, _, lies in places if not lies and isinstance(cards, list)):
+            for place, card in enumerate(cards):
+                if isinstance(card, Named):
+                    self._printed(card.id)
+                    found = [each for each in lying if each.id == card.id and each not in cards]
+                    if not found:
+                        raise BadScenario(f"No card {card.id!r} lies there.")
+                    cards[place] = found[0]
 
     def facts(self, state: S) -> Data:
         """Everything that an expectation may name."""

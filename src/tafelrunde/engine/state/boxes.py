@@ -42,12 +42,12 @@ class Box(Generic[P, C]):
             self.taken.append(self.cards[-1])
         return self.taken[-1]
 
-    def lying(self, name: str, kinds: Printed) -> C:
-        """The card of that id that was put somewhere last."""
+    def lying(self, name: str, kinds: Printed) -> C | None:
+        """The card of that id that was put somewhere last, if one was."""
         for card in reversed(self.taken):
             if card.id == name and isinstance(card.printed, kinds):
                 return card
-        raise BadScenario(f"No card {name!r} lies there.")
+        return None
 
     def take_all(self, names: Sequence[str], kinds: Printed) -> list[C]:
         """Several cards, in order."""
