@@ -123,5 +123,5 @@ def test_a_card_that_is_only_named_is_the_one_that_lies_elsewhere() -> None:
     assert game.clash is not None
     assert beor.turned == beor.equipped
     assert game.clash.weapons == beor.equipped
-    with pytest.raises(BadScenario, match="There is no card 'ravven'. Did you mean 'raven'?"):
+    with pytest.raises(BadScenario, match="Did you mean 'raven'"):
         GAME.scenarios.build({"characters": {"beor": {"turned": ["ravven"]}}})
