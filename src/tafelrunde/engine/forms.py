@@ -63,7 +63,9 @@ def whole_of(known: Collection[int], what: str) -> Form:
     def look(value: Any, where: str) -> None:
         if isinstance(value, bool) or value not in known:
             numbers = ", ".join(map(str, sorted(known)))
-            raise BadScenario(f"{where} must be a {what}, not {told(value)}; there are {numbers}.")
+            raise BadScenario(
+                f"{where} must be a {what}, not {described(value)}; there are {numbers}."
+            )
 
     return look
 

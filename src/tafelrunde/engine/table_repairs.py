@@ -169,6 +169,8 @@ class TableRepairs(ABC, Generic[S, T]):
         says for a pile which of the kinds that may lie there by their class really do.
         """
         for key, declared in pile_keys(type(part)).items():
+            if not declared.lies:
+                continue  # it only names cards that lie elsewhere
             fitting = {k for each in kinds if issubclass(each, declared.kinds) for k in kinds[each]}
             cards: list[T] = self.table.pile(part, key)
             yield Pile(
