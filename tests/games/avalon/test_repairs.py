@@ -73,7 +73,10 @@ def test_the_pool_is_set_in_an_encounter() -> None:
         ("set ended to won", "There is no value 'ended' to set."),
         ("set clash.pool to 3", "There is no value 'clash.pool' to set."),
         ("put raven in characters.beor.turned", "There is no pile called"),
-        ("put vagabond in characters.beor.hand", "The card 'vagabond' cannot lie there."),
+        (
+            "put vagabond in characters.beor.hand",
+            "The card 'vagabond' cannot lie in 'characters.beor.hand'.",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(words: str, said: str) -> None:
