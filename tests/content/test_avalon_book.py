@@ -37,6 +37,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
     LeadsOn,
     Mark,
     Note,
+    Page,
     PlaceGuardian,
     ReadVerse,
     SetTimeDial,
@@ -80,7 +81,7 @@ def led_to(value: object) -> Iterator[str]:
         match each:
             case Choice(goto=goto) if goto != END:
                 yield goto
-            case ReadVerse(verse=verse):
+            case ReadVerse(verse=verse) | Page(verse=verse):
                 yield verse
             case SetTimeDial(expires=verse) if verse:
                 yield verse

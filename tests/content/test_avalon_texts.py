@@ -25,6 +25,7 @@ from tafelrunde.games.avalon.texts.words import FOLDER, dial_name, term, words
 from tafelrunde.games.avalon.vocabulary import conditions as c
 from tafelrunde.games.avalon.vocabulary import costs, standing, world
 from tafelrunde.games.avalon.vocabulary.effects import Band, Gain, Way
+from tafelrunde.games.avalon.vocabulary.world import Page
 from tests.content.test_labels import kinds
 
 BASES = (standing.Standing, world.LeadsOn)
@@ -56,6 +57,7 @@ VALUES: dict[str, list[Any]] = {
     "Sequence[Cost]": [(costs.Pay(1, Resource.FOOD), costs.DiscardThis()), (costs.TurnThis(),)],
     "Sequence[Way]": [(Way(DONE), Way((), cost=(costs.TurnThis(),), needs=c.Won()))],
     "Sequence[Band]": [(Band(1, ()), Band(4, DONE)), (Band(1, DONE), Band(6, DONE))],
+    "Sequence[Page]": [(Page("101.0"),), (Page("101.0", c.Won()), Page("102.0"))],
     "Sequence[str]": [("mill",), ("mill", "asylum")],
 }
 BY_NAME: dict[str, list[Any]] = {

@@ -26,10 +26,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     ChangeDial,
     Encounter,
     Mark,
+    Page,
     ReadVerse,
     RemoveTimeDial,
     SetDial,
     SetTimeDial,
+    TurnTo,
 )
 from tests.kit.avalon import (
     Table,
@@ -249,3 +251,15 @@ def test_a_verse_that_was_read_is_remembered() -> None:
         table = avalon(characters={"beor": character(food=0)}, read=read)
         assert table.play(does(ReadVerse("500"))).value("beor", "food") == food
         assert table.game.read["500"] == 1
+
+
+@shows("A18.13")
+def test_of_several_pages_only_the_first_that_fits_is_read() -> None:
+    for number, food in (("601", 1), ("602", 2), ("603", 4)):
+        dummy_verse(number, Gain(food, FOOD))
+    pages = [Page("601", WasRead("7")), Page("602", WasRead("8")), Page("603")]
+    for read, food in (({"7": 1, "8": 1}, 1), ({"8": 1}, 2), ({}, 4)):
+        table = avalon(characters={"beor": character(food=0)}, read=read)
+        assert table.play(does(TurnTo(pages))).value("beor", "food") == food
+    table = avalon(characters={"beor": character(food=0)})
+    assert table.play(does(TurnTo(pages[:2]))).value("beor", "food") == 0

@@ -22,7 +22,7 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
 )
 from tafelrunde.games.avalon.vocabulary.costs import GiveSecret
 from tafelrunde.games.avalon.vocabulary.effects import GainSecret
-from tafelrunde.games.avalon.vocabulary.world import Mark, Note, ReadVerse, SetTimeDial
+from tafelrunde.games.avalon.vocabulary.world import Mark, Note, Page, ReadVerse, SetTimeDial
 
 ENTRY: Final = re.compile(r"\.(0|\d00|[DNM]\d*)$")
 """Entries of places, dreams, nightmares, menhir pages: the rules open them by themselves."""
@@ -36,7 +36,7 @@ class AvalonStories:
     def leads(self, word: Frozen) -> Iterable[str]:
         """To a verse that is read at once, or when a dial has expired."""
         match word:
-            case ReadVerse(verse=verse) | SetTimeDial(expires=verse) if verse:
+            case ReadVerse(verse=verse) | Page(verse=verse) | SetTimeDial(expires=verse) if verse:
                 yield verse
 
     def begins(self) -> Iterable[str]:

@@ -14,7 +14,7 @@ from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.rules.reasons import because
 from tafelrunde.games.avalon.state import Character, Course, Doing, Game
-from tafelrunde.games.avalon.vocabulary.world import ExploreHere, ReadVerse
+from tafelrunde.games.avalon.vocabulary.world import ExploreHere, ReadVerse, TurnTo
 
 READ: Final = 0
 CHOOSE: Final = 1
@@ -167,3 +167,12 @@ def read_verse(effect: ReadVerse, now: Now) -> None:
     members = now.game.members(now.group)
     place = members[0].place if members else 0
     read(now.game, effect.verse, now.group, place)
+
+
+@resolves(TurnTo)
+def turn_to(effect: TurnTo, now: Now) -> None:
+    """The first page that fits."""
+    for page in effect.pages:
+        if is_met(now, page.only_if):
+            read_verse(ReadVerse(page.verse), now)
+            return

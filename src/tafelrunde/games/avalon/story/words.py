@@ -46,6 +46,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
     Mark,
     MoveTo,
     Note,
+    Page,
     PlaceGuardian,
     PlaceLocation,
     ReadVerse,
@@ -53,6 +54,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
     RestartChapter,
     SetMenhir,
     SetTimeDial,
+    TurnTo,
 )
 
 FOOD: Final = Resource.FOOD
@@ -147,6 +149,7 @@ __all__ = [
     "MoveTo",
     "Not",
     "Note",
+    "Page",
     "Pay",
     "PlaceGuardian",
     "PlaceLocation",
@@ -157,6 +160,7 @@ __all__ = [
     "SetMenhir",
     "SetTimeDial",
     "Toss",
+    "TurnTo",
     "Verse",
     "WasRead",
     "Won",

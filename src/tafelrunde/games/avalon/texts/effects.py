@@ -277,6 +277,15 @@ def _choose_one(effect: effects.ChooseOne, lang: Lang) -> str:
 
 
 @says.register
+def _turn_to(effect: world.TurnTo, lang: Lang) -> str:
+    say, pages = words(lang).say, list[str]()
+    for page in effect.pages:
+        condition = tells(page.only_if, lang) if page.only_if is not None else NONE
+        pages.append(say("page-if", verse=page.verse, condition=condition))
+    return say("effect-turn-to", pages="; ".join(pages))
+
+
+@says.register
 def _toss(effect: effects.Toss, lang: Lang) -> str:
     say = words(lang).say
     rows = [

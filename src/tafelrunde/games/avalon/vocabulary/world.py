@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.engine.content import word
+from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.terms import Colour
+from tafelrunde.games.avalon.vocabulary.conditions import Condition
 
 # --- Words that lead on ---------------------------------------------------------------------------
 
@@ -59,6 +60,21 @@ class ReadVerse(LeadsOn):
     """A verse is read and followed, outside of an exploration too."""
 
     verse: str
+
+
+@word
+class Page(Frozen):
+    """A verse that is read under a condition; None always holds."""
+
+    verse: str
+    only_if: Condition | None = None
+
+
+@word
+class TurnTo(LeadsOn):
+    """The first of these pages whose condition is met is read; if there is none, nothing is."""
+
+    pages: Sequence[Page]
 
 
 @word

@@ -179,6 +179,12 @@ effect-move-to-connected = gehe an einen verbundenen Ort deiner Wahl
 effect-move-to = gehe { TO($number) }
 effect-explore-here = erkunde diesen Ort, ohne zu zahlen
 effect-read-verse = lies Vers { $verse }
+page-if =
+    { $condition ->
+        [none] { $verse }
+       *[other] { $verse }, wenn { $condition }
+    }
+effect-turn-to = lies den ersten Vers, der passt: { $pages }
 effect-draw-event = suche das Ereignis „{ $event }“ aus dem Stapel und handle es ab
 effect-restart-chapter = das Kapitel beginnt von vorn
 effect-end-chapter =

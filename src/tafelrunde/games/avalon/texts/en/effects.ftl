@@ -178,6 +178,12 @@ effect-move-to-connected = move to a connected location of your choice
 effect-move-to = move to { THE($number) }
 effect-explore-here = explore this location without paying
 effect-read-verse = read verse { $verse }
+page-if =
+    { $condition ->
+        [none] { $verse }
+       *[other] { $verse } if { $condition }
+    }
+effect-turn-to = read the first verse that fits: { $pages }
 effect-draw-event = search the deck for the event “{ $event }” and resolve it
 effect-restart-chapter = the chapter begins anew
 effect-end-chapter =
