@@ -79,7 +79,8 @@ class _Finder:
             return
         before = self.statement
         if isinstance(node, ast.stmt):
-            self.statement = node.lineno
+            first = node.test if isinstance(node, ast.If | ast.While) else node
+            self.statement = first.lineno  # a long condition is executed on a line of its own
         for kind, new in ways(node):
             shown = _shown(node)
             line = getattr(node, "lineno", self.statement)
@@ -115,8 +116,8 @@ def _shown(node: ast.AST) -> str:
 
 
 def tells(node: ast.AST) -> bool:
-    """Whether this only tells what happened, explains itself, says when to save, or does
-    nothing.
+    """Whether this only tells what happened, explains itself, says when to save, checks lengths,
+    or does nothing.
     """
     match node:
         case ast.Expr(value=ast.Constant()):
@@ -125,7 +126,7 @@ def tells(node: ast.AST) -> bool:
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
             return True
-        case ast.keyword(arg="checkpoint"):
+        case ast.keyword(arg="checkpoint" | "strict"):
             return True
         case ast.If(test=test, body=body, orelse=orelse):
             asked = any(isinstance(n, ast.Attribute) and n.attr == "log" for n in ast.walk(test))

@@ -327,6 +327,21 @@ def test_what_a_location_action_costs_besides_energy_must_be_there() -> None:
     assert (table.value("beor", "food"), table.value("beor", "wealth")) == (0, 1)
 
 
+@shows("A12.12", "A14.11")
+def test_only_those_who_are_there_can_pay_for_a_location_action() -> None:
+    trade = action(1, Gain(1, WEALTH), cost=[Pay(1, FOOD)])
+    for place, closed in ((902, "A12.12"), (901, "")):
+        people = {
+            "beor": character(food=3, energy=5, place=place),
+            "ailei": character(food=0, energy=5),
+        }
+        table = day(**road(action=trade), characters=people)
+        assert ("ailei:location_action" in table.asks("party")) is not bool(closed)
+        if closed:
+            assert table.closed("party", "ailei:location_action") == closed
+        table.stops_at("action")
+
+
 # --- Character Action -----------------------------------------------------------------------------
 
 

@@ -207,6 +207,18 @@ def test_a_toss_is_repeated_at_most_once_and_the_new_result_counts() -> None:
     assert [event.again for event in table.events(events.Tossed)] == [False, True]
 
 
+@shows("A22.03")
+def test_a_repetition_can_be_left_and_the_first_result_counts() -> None:
+    charm = Ability(Moment.TOSSED, [RepeatToss()], cost=[DiscardThis()], may=True)
+    beor = character(food=0, equipped=[dummy_item("charm", [charm])])
+    effect = Toss(grail=[Gain(1, FOOD)], skull=[Gain(5, FOOD)])
+    table = avalon(characters={"beor": beor}, tosses=[0, 1]).play(does(effect, who="beor"))
+    table.answer("beor", "no")
+
+    assert table.value("beor", "food") == 1
+    assert table.ids(table.character("beor").equipped) == ["charm"]
+
+
 @shows("A22.03", "A2.17")
 def test_a_roll_may_be_repeated_too_and_bands_decide() -> None:
     charm = Ability(Moment.TOSSED, [RepeatToss()], cost=[Pay(1, Resource.MAGIC)], may=True)

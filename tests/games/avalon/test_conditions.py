@@ -10,10 +10,17 @@ from tafelrunde.games.avalon.nouns import Left, Right
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now, number
 from tafelrunde.games.avalon.state import Game
-from tafelrunde.games.avalon.terms import Attribute, Colour, Resource, Symbol, Trait
+from tafelrunde.games.avalon.terms import Attribute, Colour, Keyword, Resource, Symbol, Trait
 from tafelrunde.games.avalon.vocabulary import conditions as c
 from tafelrunde.games.avalon.vocabulary.clash import Empty
-from tests.kit.avalon import avalon, character, dummy_card, dummy_enemy, dummy_location
+from tests.kit.avalon import (
+    avalon,
+    character,
+    dummy_card,
+    dummy_enemy,
+    dummy_location,
+    dummy_secret,
+)
 from tests.kit.shows import shows
 
 
@@ -130,3 +137,13 @@ def test_in_a_group_one_member_is_enough_for_a_condition() -> None:
     assert is_met(Now(game, 3, "A12.15"), c.Has(2, Resource.FOOD))
     assert not is_met(Now(game, 1, "A12.15"), c.Has(2, Resource.FOOD))
     assert [is_met(Now(game, mask, "A12.15"), c.IsAlone()) for mask in (1, 3)] == [True, False]
+
+
+@shows("A12.15")
+@pytest.mark.parametrize("pile", ["equipped", "flipped", "packed"])
+def test_a_secret_is_owned_however_it_lies(pile: str) -> None:
+    key = dummy_secret("seal", 77, keyword=Keyword.RELIC)
+    now = now_of(characters={"beor": character(**{pile: [key]})})
+
+    assert is_met(now, c.HasSecret(77))
+    assert not is_met(now, c.HasSecret(78))

@@ -9,7 +9,8 @@ from tafelrunde.games.avalon.nouns import Ability, Approach, Bonuses, Moment, Re
 from tafelrunde.games.avalon.state import ClashStep
 from tafelrunde.games.avalon.terms import Art, Keyword, Resource, Trait
 from tafelrunde.games.avalon.vocabulary.clash import Steps
-from tafelrunde.games.avalon.vocabulary.effects import Gain, Lose
+from tafelrunde.games.avalon.vocabulary.costs import Pay
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose
 from tafelrunde.games.avalon.vocabulary.standing import RelationStarts
 from tests.kit.avalon import (
     Table,
@@ -114,6 +115,19 @@ def test_equipped_cards_can_be_packed_away_until_the_encounter_is_over() -> None
 
     assert table.game.clash is None
     assert table.ids(table.character("arev").equipped) == ["loose", "purse", "charm"]
+
+
+@shows("A25.07")
+def test_nobody_is_asked_to_pack_away_what_hurts_only_if_it_is_used() -> None:
+    hurts = [Deal(1)]
+    paid = [Ability(Moment.BECOMES_ACTIVE, hurts, cost=[Pay(1, Resource.FOOD)])]
+    dummy_item("bought", paid, keyword=Keyword.RELIC)
+    dummy_item("chosen", [Ability(Moment.BECOMES_ACTIVE, hurts, may=True)], keyword=Keyword.SHIELD)
+    dummy_item("forced", [Ability(Moment.BECOMES_ACTIVE, hurts)], keyword=Keyword.ARMOUR)
+    table = met(dummy_enemy(), "arev", equipped=["bought", "chosen", "forced"])
+
+    assert table.asks("arev", "pack_away") == ["forced"]
+    table.stops_at("pack_away")
 
 
 @shows("A25.07")
