@@ -18,8 +18,9 @@ from tafelrunde.games.avalon.terms import Art, Keyword, Resource, Trait
 from tafelrunde.games.avalon.vocabulary.clash import MustFlee, ReduceDamage, RunsAway, Steps
 from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
-from tafelrunde.games.avalon.vocabulary.standing import RelationStarts
+from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, ReadVerse
+from tests.games.avalon.test_actions import action, day, road
 from tests.games.avalon.test_combat import enemy
 from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
@@ -58,6 +59,15 @@ def test_what_works_when_damaged_needs_damage() -> None:
         table.answer("arev", "lay:plain6").passes("arev")
         assert table.value("arev", "food") == food
         table.stops_at("lay_first")
+
+
+@shows("A28.09")
+def test_an_enemy_that_ran_away_does_nothing_more() -> None:
+    table = turn(["plain6"], enemy(RunsAway(), Deal(3)), health=8)
+    table.answer("arev", "lay:plain6").passes("arev")
+
+    assert table.game.clash is None
+    assert table.value("arev", "health") == 8
 
 
 @shows("A13.19")
@@ -128,6 +138,31 @@ def test_magic_is_offered_only_for_a_card_with_a_magic_symbol() -> None:
 
 
 # --- The day --------------------------------------------------------------------------------------
+
+
+@shows("A14.03", "A14.01")
+def test_only_who_stands_at_the_same_location_is_asked_to_join() -> None:
+    rest = action(1, Gain(1, FOOD))
+    for place, asked in ((901, True), (902, False)):
+        people = {
+            "beor": character(energy=5, food=0),
+            "ailei": character(energy=5, food=0, place=place),
+        }
+        table = day(**road(action=rest), characters=people)
+        table.answer("party", "beor:location_action")
+        assert (table.question == "join") is asked
+        table.stops_at("join" if asked else "action")
+
+
+@shows("A8.12")
+def test_more_of_something_comes_only_where_it_is_given() -> None:
+    more = Ability(Moment.STANDING, [MoreFrom(FOOD, more=2)])
+    basket = dummy_item("basket", [more])
+    for gives, food in ((FOOD, 3), (Resource.WEALTH, 0)):
+        people = {"beor": character(energy=5, food=0, equipped=[basket])}
+        table = day(**road(action=action(1, Gain(1, gives))), characters=people)
+        table.answer("party", "beor:location_action").stops_at("action")
+        assert table.value("beor", "food") == food
 
 
 @shows("A15.22")
