@@ -69,7 +69,7 @@ VERSES: Final = [
         "124.502",
         choices=[
             Choice("in", do=[Gain(1, EXP), Gain(1, WEALTH), Encounter(VIOLET)]),
-            Choice("seal", do=[Gain(1, MAGIC), Gain(1, EXP)], only_if=HasSecret(44)),
+            Choice("seal", do=[Gain(2, EXP)], only_if=HasSecret(44)),
             Choice(
                 "was_in_here",
                 do=[Lose(1, FEAR, who=EACH)],
