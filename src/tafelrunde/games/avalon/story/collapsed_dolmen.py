@@ -51,7 +51,7 @@ VERSES: Final = [
             Choice("lower_food", do=[Gain(1, REPUTATION), Gain(1, EXP)], cost=[Pay(1, FOOD)]),
             Choice("own_word", do=[Gain(1, EXP)], only_if=HasStatus("gundry", 1)),
             Choice("an_and", do=[Lose(2, FEAR)], only_if=HasStatus("gundry", 3)),
-            Choice("answer", do=[Lose(1, FEAR)]),
+            Choice("answer", do=[Lose(1, FEAR, who=EACH)]),
         ],
     ),
     # A hand, and a bottle in it
