@@ -45,7 +45,7 @@ VERSES: Final = [
         "120.201",
         choices=[
             Choice("carry", "120.202", do=[Gain(1, FOOD)], cost=[Pay(1, ENERGY)]),
-            Choice("bridge", "120.202"),
+            Choice("bridge", "120.202", do=[Lose(1, FEAR)]),
             Choice("glen", "120.202", do=[Gain(1, EXP)], only_if=HasStatus("carrow")),
             Choice("let_be", "120.203"),
             Choice("listen", do=[Lose(1, FEAR)]),
@@ -62,7 +62,7 @@ VERSES: Final = [
             ),
             Choice(
                 "the_place",
-                do=[Gain(1, EXP), Lose(1, FEAR)],
+                do=[Lose(2, FEAR)],
                 only_if=AllOf([AREV, HasStatus("bridge", 1)]),
             ),
             Choice("rest", do=[Gain(1, EXP), Gain(1, FEAR)]),

@@ -23,6 +23,7 @@ from tafelrunde.games.avalon.story.words import (
     Encounter,
     Gain,
     GainSecret,
+    HasMenhir,
     HasSecret,
     HasStatus,
     Lose,
@@ -138,7 +139,9 @@ VERSES: Final = [
             Choice(
                 "herd",
                 "118.505",
-                only_if=AllOf([HasStatus("tolva", 2), Not(WasRead("118.505"))]),
+                only_if=AllOf(
+                    [HasStatus("tolva", 2), Not(HasMenhir(118)), Not(WasRead("118.505"))]
+                ),
             ),
             Choice(
                 "whistle", "118.506", only_if=AllOf([HasStatus("tolva"), Not(WasRead("118.506"))])
@@ -185,10 +188,10 @@ VERSES: Final = [
     Verse(
         "118.504",
         choices=[
-            Choice("both_sides", do=[Gain(1, EXP), Lose(1, FEAR)], only_if=HasStatus("bridge", 1)),
+            Choice("both_sides", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("bridge", 1)),
             Choice("eleven", do=[Lose(2, FEAR)], only_if=HasStatus("carrow", 1)),
             Choice("talk", do=[Gain(1, EXP), Gain(1, FEAR)]),
-            Choice("let_go", do=[Lose(1, FEAR)]),
+            Choice("let_go", do=[Gain(1, REPUTATION)]),
         ],
     ),
     # They come back
