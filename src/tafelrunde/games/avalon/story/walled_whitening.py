@@ -38,7 +38,13 @@ VERSES: Final = [
         "124.500",
         choices=[
             Choice("basket", "124.501"),
-            Choice("call", "124.503", only_if=Not(HasStatus("marged"))),
+            Choice("call", "124.503", only_if=Not(WasRead("124.503"))),
+            Choice(
+                "till_dark",
+                "124.505",
+                cost=[Pay(1, ENERGY)],
+                only_if=AllOf([WasRead("124.503"), Not(HasStatus("marged"))]),
+            ),
             Choice(
                 "drain",
                 "124.502",
