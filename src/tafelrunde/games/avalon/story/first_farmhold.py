@@ -39,13 +39,18 @@ LAID: Final = Not(HasStatus("lowen", 2))
 """The table is still laid, and Lowen is there."""
 SIT: Final = Choice("sit", "117.201", only_if=AllOf([Not(HasStatus("lowen", 1)), LAID]))
 NAPKIN: Final = Choice("napkin", "117.203", only_if=Not(HasStatus("five_road", 1)))
-CLEAR: Final = Choice("clear", "117.202", only_if=LAID, needs=HasAttribute(EMPATHY))
+CLEAR: Final = Choice(
+    "clear",
+    "117.202",
+    only_if=AllOf([LAID, HasStatus("five_road", 1)]),
+    needs=HasAttribute(EMPATHY),
+)
 BOWL: Final = Choice(
     "bowl",
     "117.204",
     only_if=AllOf([HasStatus("five_road", 1), LAID, Not(WasRead("117.204"))]),
 )
-HOLE: Final = Choice("hole", "117.206", only_if=Not(WasRead("117.206")))
+HOLE: Final = Choice("hole", "117.206", only_if=AllOf([LAID, Not(WasRead("117.206"))]))
 CELLAR: Final = Choice("cellar", "117.207", only_if=Not(WasRead("117.207")))
 
 VERSES: Final = [
