@@ -45,7 +45,7 @@ VERSES: Final = [
             Choice(
                 "procession",
                 "134.308",
-                only_if=AllOf([OPEN, HasStatus("guthlac", 1), HasStatus("estrild", 1)]),
+                only_if=AllOf([OPEN, HasStatus("guthlac"), HasStatus("estrild", 1)]),
             ),
             Choice("north", "134.309", only_if=AllOf([OPEN, HasStatus("meraud", 1)])),
             Choice("clock", "134.305", only_if=Not(WasRead("134.305"))),
@@ -86,7 +86,7 @@ VERSES: Final = [
     Verse(
         "134.302",
         choices=[
-            Choice("bundorca", "134.303", needs=HasStatus("guthlac", 1)),
+            Choice("bundorca", "134.303", needs=HasStatus("guthlac")),
             Choice("halfway", "134.303", needs=HasStatus("sidwell", 1)),
             Choice("north", "134.303", needs=HasStatus("meraud", 1)),
             Choice("nowhere", "134.304"),
