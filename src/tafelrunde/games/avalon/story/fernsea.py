@@ -88,7 +88,7 @@ VERSES: Final = [
                 do=[Gain(1, REPUTATION), Lose(1, FEAR, who=EACH)],
                 only_if=HasStatus("grave"),
             ),
-            Choice("thumb", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("counsel")),
+            Choice("thumb", do=[Lose(2, FEAR)], only_if=HasStatus("counsel")),
             Choice(
                 "price",
                 do=[Gain(1, MAGIC), Gain(1, FEAR)],
@@ -107,7 +107,7 @@ VERSES: Final = [
                 do=[Gain(1, EXP, who=EACH), Lose(1, FEAR)],
                 only_if=HasStatus("hall", 2),
             ),
-            Choice("no_thanks", do=[Lose(1, FEAR)]),
+            Choice("no_thanks", do=[Lose(2, FEAR)]),
         ],
     ),
     # If she never has to pick
