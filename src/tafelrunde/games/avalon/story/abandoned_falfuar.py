@@ -44,6 +44,7 @@ VERSES: Final = [
                 only_if=AllOf(
                     [
                         Not(WasRead("147.402")),
+                        Not(HasStatus("given", 2)),
                         AnyOf([HasStatus("estrild", 1), HasStatus("found", 5)]),
                     ]
                 ),

@@ -94,6 +94,7 @@ VERSES: Final = [
                 do=[Gain(1, MAGIC), Gain(1, FEAR)],
                 only_if=HasStatus("price"),
             ),
+            Choice("north", "153.304", only_if=AllOf([OPEN, Not(HasStatus("meraud"))])),
             Choice("milk", do=[Gain(1, FOOD)]),
         ],
     ),
