@@ -152,8 +152,7 @@ def test_who_re_enters_leaves_items_behind_and_hands_secrets_on() -> None:
     dead = character(
         place=902,
         food=9,
-        equipped=[cup, rune],
-        flipped=[fever],
+        equipped=[cup, fever, rune],  # the fever is gone before an heir of the rune is asked for
         skills=[(skill, 0)],
         combat_deck=[dummy_card("attack")],
         **DYING,

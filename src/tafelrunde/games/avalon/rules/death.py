@@ -54,13 +54,16 @@ def leave_groups(game: Game, character: Character) -> None:
         game.clash.group &= ~character.bit
 
 
-def discard_belonging(game: Game, character: Character, card: Card, why: str) -> None:
-    """An item goes back under its deck, a secret under its stack (A24.13)."""
-    for pile in (character.equipped, character.flipped, character.packed):
+def take_off(character: Character, card: Card) -> None:
+    """An item or secret no longer lies with a character, however it lay there."""
+    for pile in (character.equipped, character.flipped, character.packed, character.turned):
         if card in pile:
             pile.remove(card)
-    if card in character.turned:
-        character.turned.remove(card)
+
+
+def discard_belonging(game: Game, character: Character, card: Card, why: str) -> None:
+    """An item goes back under its deck, a secret under its stack (A24.13)."""
+    take_off(character, card)
     (game.items if card.is_item else game.secrets).insert(0, card)
     game.tell(events.CardLost, why, character.id, card.id)
 
@@ -157,11 +160,12 @@ def bequeath_secrets(game: Game, dead: Character) -> Flow[None]:
     others = [each for each in game.characters if each is not dead]
     for card in dead.belongings():
         if card.personal:
+            take_off(dead, card)
             game.out.append(card)
             continue
         heir = yield from choose(dead.seat, others, "heir", "A21.12", about=card)
+        take_off(dead, card)
         (heir.equipped if card.keyword is None else heir.flipped).append(card)
-    dead.equipped, dead.flipped, dead.packed, dead.turned = [], [], [], []
 
 
 def put_away(game: Game, dead: Character) -> None:
