@@ -5,37 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.options import AnyOption, Word
-from tafelrunde.games.avalon.bot.values import WEAK, price, value, worth
+from tafelrunde.games.avalon.bot.mind import Mind, Thought
+from tafelrunde.games.avalon.bot.values import WEAK, price, unit, value, worth
 from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
 from tafelrunde.games.avalon.clash.preview import preview
 from tafelrunde.games.avalon.nouns import Ability, Moment
 from tafelrunde.games.avalon.physical import Card, is_connected
-from tafelrunde.games.avalon.rules.now import Now, number
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game
-from tafelrunde.games.avalon.terms import ROWS, Art
+from tafelrunde.games.avalon.rules.now import number
+from tafelrunde.games.avalon.state import Character, Clash, ClashStep
+from tafelrunde.games.avalon.terms import ROWS, Art, Resource
 from tafelrunde.games.avalon.vocabulary.effects import Deal
 
 NO_CARD: Final = -1.5
 """Who lays nothing gives the enemy an opportunity."""
-MAGIC: Final = 0.8
 FOLLOW_UP: Final = 0.35
 
 
-def card_liked(game: Game, clash: Clash, character: Character, option: Lay) -> float:
+def card_liked(mind: Mind, clash: Clash, character: Character, option: Lay) -> float:
     """What a card brings at once, what it does later, and how well others can follow it."""
-    seen = preview(game, clash, character, option.card, option.magic)
+    seen = preview(mind.game, clash, character, option.card, option.magic)
     found = seen.markers * 1.0 + seen.steps * 1.2 + seen.cards * 0.6
-    now = Now(game, clash.group, "A26.11", character)
+    now = Thought(mind, clash.group, "A26.11", character)
     found += worth(now, seen.others)
     if clash.art is Art.COMBAT and clash.pool + seen.markers >= enemy_of(clash).value:
         found += 6.0
     found += sum(ability_liked(now, each) for each in option.card.abilities)
     found += FOLLOW_UP * followers(character, option.card)
-    return found - MAGIC * bool(seen.payers)
+    return found - magic_price(mind, character) * bool(seen.payers)
 
 
-def ability_liked(now: Now, ability: Ability) -> float:
+def magic_price(mind: Mind, character: Character) -> float:
+    """What the Magic of a symbol costs: more while a stone waits for it."""
+    return min(2.0, 0.8 * unit(mind, character, Resource.MAGIC, spent=True))
+
+
+def ability_liked(now: Thought, ability: Ability) -> float:
     """What an ability is worth once its card lies there."""
     soon = 0.7 if ability.when in (Moment.ON_PLAY, Moment.AT_ATTACK) else 0.4
     return soon * (worth(now, ability.do) - price(now, ability.cost))
@@ -50,61 +55,61 @@ def followers(character: Character, card: Card) -> int:
     return best
 
 
-def threat(game: Game, clash: Clash, character: Character) -> int:
+def threat(mind: Mind, clash: Clash, character: Character) -> int:
     """The damage that the enemy would deal now."""
     if clash.art is not Art.COMBAT:
         return 0
-    now = Now(game, clash.group, "A28.06", character)
+    now = Thought(mind, clash.group, "A28.06", character)
     return sum(number(now, each.amount) for each in row_for(clash) if isinstance(each, Deal))
 
 
-def lay(game: Game, character: Character, option: AnyOption) -> float:
+def lay(mind: Mind, character: Character, option: AnyOption) -> float:
     """A card, something to use, nothing more, or flight."""
-    clash = game.clash
+    clash = mind.game.clash
     assert clash is not None
     if isinstance(option, Lay):
-        return card_liked(game, clash, character, option)
+        return card_liked(mind, clash, character, option)
     if isinstance(option, LayTop):
         return 0.5
     if isinstance(option, Use):
-        return use(game, character, option)
+        return use(mind, character, option)
     if option == FLEE:
-        return flight(game, clash, character)
+        return flight(mind, clash, character)
     first = clash.step is ClashStep.LAY_FIRST and clash.laid == 0
     return NO_CARD if first and clash.art is Art.COMBAT else 0.0
 
 
-def flight(game: Game, clash: Clash, character: Character) -> float:
+def flight(mind: Mind, clash: Clash, character: Character) -> float:
     """Only for whoever would not live through the next attack and cannot win before it."""
     if clash.art is not Art.COMBAT:
         return -9.0
     missing = enemy_of(clash).value - clash.pool
-    dies = threat(game, clash, character) >= character.health
+    dies = threat(mind, clash, character) >= character.health
     hopeless = character.health <= WEAK and missing > WEAK
     return 4.0 if dies and missing > 1 else 2.0 if hopeless else -9.0
 
 
-def use(game: Game, character: Character, option: Use) -> float:
+def use(mind: Mind, character: Character, option: Use) -> float:
     """An ability that may be used now."""
-    clash = game.clash
+    clash = mind.game.clash
     group = clash.group if clash is not None else character.bit
-    now = Now(game, group, "A26.29", character, option.card, option.laid)
+    now = Thought(mind, group, "A26.29", character, option.card, option.laid)
     return worth(now, option.ability.do) - price(now, option.ability.cost)
 
 
-def reaction(game: Game, character: Character, option: AnyOption) -> float:
+def reaction(mind: Mind, character: Character, option: AnyOption) -> float:
     """What softens an attack is used if there is something to soften."""
-    clash = game.clash
+    clash = mind.game.clash
     if not isinstance(option, Use) or clash is None:
         return 0.0 if isinstance(option, Word) and option == FLEE else 0.05
-    if clash.art is Art.COMBAT and not threat(game, clash, character):
+    if clash.art is Art.COMBAT and not threat(mind, clash, character):
         return 0.0
-    return use(game, character, option)
+    return use(mind, character, option)
 
 
-def keep(game: Game, character: Character, card: Card) -> float:
+def keep(mind: Mind, character: Character, card: Card) -> float:
     """Cards that connect in many rows are kept."""
-    now = Now(game, character.bit, "A27.15", character)
+    now = Thought(mind, character.bit, "A27.15", character)
     symbols = sum(bonus is not None for bonus in card.left)
     brings = sum(worth(now, bonus) for bonus in card.left if bonus)
     return symbols + brings + sum(value(each, now) for a in card.abilities for each in a.do)

@@ -12,14 +12,15 @@ from typing import Any, Final
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
 from tafelrunde.engine.options import AnyOption, Number, Word
 from tafelrunde.games.avalon.bot import fighting, ways
-from tafelrunde.games.avalon.bot.values import price, unit, worth
+from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
+from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
 from tafelrunde.games.avalon.day.actions import Act, energy_cost
-from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.nouns import Choice, Moment
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
-from tafelrunde.games.avalon.rules.groups import Gift, may_join
-from tafelrunde.games.avalon.rules.now import Now
+from tafelrunde.games.avalon.rules.groups import Gift, HandOver, may_join
+from tafelrunde.games.avalon.rules.menhirs import charge_closed
 from tafelrunde.games.avalon.rules.timing import WayOption
 from tafelrunde.games.avalon.state import Character, Game
 from tafelrunde.games.avalon.terms import EXHAUSTED, MERCY, Art, Deed, Resource, Track
@@ -28,6 +29,9 @@ from tafelrunde.games.avalon.vocabulary.effects import MayPay
 RESERVE: Final = EXHAUSTED + 1
 """Who goes to sleep with less Energy does not recover."""
 WORTH_EXHAUSTION: Final = 8.0
+PASSING: Final = 0.2
+NOW: Final = 99.0
+"""What is done before anything else; the other way round, never."""
 MERCIES: Final = 1
 """So often a bot begins a chapter anew before it gives up."""
 
@@ -37,24 +41,23 @@ class Asked:
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
+        self.mind = Mind(game)
         self.decision = decision
         seat = decision.seat if decision.seat != PARTY else 0
         self.who: Character = game.characters[min(seat, len(game.characters) - 1)]
         self.goals: dict[int, tuple[int, float]] = {}
 
-    def now(self, group: int | None = None) -> Now:
+    def now(self) -> Thought:
         """The moment for the group that decides."""
         game = self.game
-        if group is None:
-            group = game.here.group if game.course else self.who.bit
-        alone = group.bit_count() == 1
-        actor = next((each for each in game.characters if each.bit == group), None)
-        return Now(game, group, self.decision.why, actor if alone else None)
+        group = game.here.group if game.course else self.who.bit
+        alone = [each for each in game.characters if each.bit == group]
+        return self.mind.now(self.decision.why, alone[0] if alone else None, group)
 
     def goal(self, character: Character) -> tuple[int, float]:
         """Where it wants to go."""
         if character.index not in self.goals:
-            self.goals[character.index] = ways.goal(self.game, character)
+            self.goals[character.index] = ways.goal(self.mind, character)
         return self.goals[character.index]
 
 
@@ -101,77 +104,109 @@ def action(asked: Asked, option: AnyOption) -> float:
     """What to do next, and who does it."""
     if not isinstance(option, Act):
         return 0.0
-    game = asked.game
-    who = game.characters[option.who]
+    mind, who = asked.mind, asked.game.characters[option.who]
     match option.deed:
         case Deed.PASS:
-            return 0.2
+            return PASSING
         case Deed.EXPLORE:
-            found = ways.exploring(game, who, who.place)
-            return spent(game, who, Deed.EXPLORE, found)
+            return spent(mind, who, Deed.EXPLORE, ways.exploring(mind, who, who.place))
         case Deed.TRAVEL:
-            return spent(game, who, Deed.TRAVEL, travel(asked, who, option.target))
+            return spent(mind, who, Deed.TRAVEL, travel(asked, who, option.target))
         case Deed.LOCATION_ACTION:
-            found = ways.location_action(game, who, who.place)
-            return spent(game, who, Deed.LOCATION_ACTION, found)
+            found = ways.location_action(mind, who, who.place)
+            return spent(mind, who, Deed.LOCATION_ACTION, found)
         case Deed.CHARACTER_ACTION:
-            now = Now(game, who.bit, "A8.17", who)
+            now = mind.now("A8.17", who)
             found = worth(now, who.board.action.do) - price(now, who.board.action.cost)
-            return spent(game, who, Deed.CHARACTER_ACTION, found - 1.0)
+            return spent(mind, who, Deed.CHARACTER_ACTION, found - 1.0)
         case Deed.INSPECT_MENHIR:
-            others = [each for each in game.characters if each is not who]
-            together = all(each.place == who.place and may_join(each) for each in others)
-            return ways.charging(game, who.place) if together else 0.0
+            return LIGHT if can_charge(mind, who) else -1.0
         case Deed.TEND:
             return 12.0
         case Deed.CARD_ACTION | "use":
             return use_card(asked, who, option)
-        case "take":
-            return 2.0
+        case "hand_over":
+            return 3.0 if feeds(asked.game, who) else -1.0
         case _:
-            return 0.0
+            return 2.0
 
 
-def spent(game: Game, who: Character, deed: Deed, found: float) -> float:
-    """What is left of it when the Energy is paid; the last of it is kept for the night."""
-    energy = energy_cost(game, who, deed)
+def can_charge(mind: Mind, who: Character) -> bool:
+    """Whether everybody stands at the stone that shall burn, and nothing is missing."""
+    people = mind.game.characters
+    together = all(each.place == who.place and may_join(each) for each in people)
+    if not together or who.place != mind.stone:
+        return False
+    return not charge_closed(mind.game, mind.stone, mind.everybody)
+
+
+def spent(mind: Mind, who: Character, deed: Deed, found: float) -> float:
+    """What is left of it when the Energy is paid; the last of it is kept for the night, and what
+    the stone takes is kept for the stone.
+    """
+    energy = energy_cost(mind.game, who, deed)
     left = who.energy - energy
-    found -= energy * unit(who, Track.ENERGY) * 0.5
+    found -= energy * unit(mind, who, Track.ENERGY) * 0.5
     if left < RESERVE and found < WORTH_EXHAUSTION:
+        return -1.0
+    if waits(mind, who) and left < mind.energy_each:
         return -1.0
     return found
 
 
+def waits(mind: Mind, who: Character) -> bool:
+    """Whether a character stands at the stone while the others are still on their way, or are
+    asleep.
+    """
+    if not mind.ready or who.place != mind.stone:
+        return False
+    return all(
+        mind.distance(each.place, mind.stone) + mind.energy_each <= each.energy
+        for each in mind.game.characters
+        if each.place != mind.stone
+    )
+
+
 def travel(asked: Asked, who: Character, target: int) -> float:
     """Towards the goal; away from the dark; to the others if the light needs everybody."""
-    game = asked.game
     place, found = asked.goal(who)
     if place == who.place:
         return -1.0
-    return found if target in ways.first_steps(game, who.place, place) else -1.0
+    return found if target in ways.first_steps(asked.mind, who.place, place) else -1.0
 
 
 def use_card(asked: Asked, who: Character, option: Act) -> float:
     """What an item or secret does, if that is of use now."""
     if option.card is None:
         return 0.0
-    now = Now(asked.game, who.bit, "A8.31", who, option.card)
+    now = Thought(asked.mind, who.bit, "A8.31", who, option.card)
     sources = [option.card.abilities, *(side.abilities for side in option.card.sides)]
     found = [
         worth(now, each.do) - price(now, each.cost) - 0.8 * each.energy
         for abilities in sources
         for each in abilities
-        if each.when.name in ("ACTION", "ANY_TIME")
+        if each.when in (Moment.ACTION, Moment.ANY_TIME)
     ]
     return max(found, default=0.0) - 0.3
 
 
+def feeds(game: Game, giver: Character) -> bool:
+    """Whether somebody here has nothing to eat, and the giver more than it needs."""
+    hungry = [
+        each
+        for each in game.at(giver.place)
+        if each is not giver and not each.resources[Resource.FOOD]
+    ]
+    return bool(hungry) and giver.resources[Resource.FOOD] > 1
+
+
 def join(asked: Asked, option: AnyOption) -> float:
-    """Everybody has an own errand, until there is a light to kindle."""
-    meeting = ways.meeting_place(asked.game)
-    together = meeting != 0 and asked.who.place != meeting
-    here = meeting == asked.who.place
-    return float((option.id == "join") == (here or together))
+    """Everybody has an own errand, until there is a light to kindle or both go the same way."""
+    starter = asked.decision.about
+    together = asked.mind.ready
+    if together and isinstance(starter, Character):
+        together = starter.place != asked.mind.stone or can_charge(asked.mind, starter)
+    return float((option.id == "join") == together)
 
 
 def admit(asked: Asked, option: AnyOption) -> float:
@@ -180,8 +215,12 @@ def admit(asked: Asked, option: AnyOption) -> float:
 
 
 def choice(asked: Asked, option: AnyOption) -> float:
-    """What a verse offers."""
-    return ways.liked(asked.now(), option) if isinstance(option, Choice) else -0.5
+    """What a verse offers; Food goes to whoever has none."""
+    if isinstance(option, Choice):
+        return ways.liked(asked.now(), option)
+    if isinstance(option, HandOver) and feeds(asked.game, asked.game.characters[option.giver]):
+        return NOW
+    return -NOW
 
 
 def effects(asked: Asked, option: AnyOption) -> float:
@@ -214,12 +253,19 @@ def share_food(asked: Asked, option: AnyOption) -> float:
     """Whoever has more than it needs gives to whoever has nothing."""
     if not isinstance(option, Character):
         return 0.5
-    hungry = [
-        each
-        for each in asked.game.at(option.place)
-        if each is not option and not each.resources[Resource.FOOD]
-    ]
-    return float(bool(hungry) and option.resources[Resource.FOOD] > 1)
+    return float(feeds(asked.game, option))
+
+
+def share(asked: Asked, option: AnyOption) -> float:
+    """Who has plenty pays; nobody pays the last of its Health or Energy."""
+    if not isinstance(option, Number):
+        return 0.0
+    what = asked.decision.about
+    if what not in (Track.HEALTH, Track.ENERGY):
+        return float(option.number)
+    left = asked.who.health if what is Track.HEALTH else asked.who.energy
+    left -= option.number
+    return option.number - 4.0 * max(0, WEAK + 1 - left)
 
 
 def neediest(asked: Asked, option: AnyOption) -> float:
@@ -243,7 +289,7 @@ def card(asked: Asked, option: AnyOption) -> float:
     """The best card."""
     if not isinstance(option, Card):
         return 0.01
-    return 0.1 + max(0.0, fighting.keep(asked.game, asked.who, option))
+    return 0.1 + max(0.0, fighting.keep(asked.mind, asked.who, option))
 
 
 def worst_card(asked: Asked, option: AnyOption) -> float:
@@ -261,12 +307,12 @@ def gift(asked: Asked, option: AnyOption) -> float:
 
 def lay(asked: Asked, option: AnyOption) -> float:
     """Which card to lay, if any."""
-    return fighting.lay(asked.game, asked.who, option)
+    return fighting.lay(asked.mind, asked.who, option)
 
 
 def reaction(asked: Asked, option: AnyOption) -> float:
     """What to use when the enemy acts."""
-    return fighting.reaction(asked.game, asked.who, option)
+    return fighting.reaction(asked.mind, asked.who, option)
 
 
 def strongest(asked: Asked, option: AnyOption) -> float:
@@ -284,7 +330,7 @@ def avoid(asked: Asked, option: AnyOption) -> float:
 
 def magic(asked: Asked, option: AnyOption) -> float:
     """Whether the magic of a card is worth it."""
-    return fighting.lay(asked.game, asked.who, option)
+    return fighting.lay(asked.mind, asked.who, option)
 
 
 def way_out(asked: Asked, option: AnyOption) -> float:
@@ -319,6 +365,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "rest": among("eat"),
     "share_food": share_food,
     "shares": among("own"),
+    "share": share,
     "improve": improve,
     "upgrade": card,
     "adjust": among("keep"),

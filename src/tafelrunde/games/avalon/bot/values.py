@@ -9,8 +9,9 @@ from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
+from tafelrunde.games.avalon.bot.mind import Mind, Thought, is_marked, promised
 from tafelrunde.games.avalon.rules.conditions import is_met
-from tafelrunde.games.avalon.rules.now import Now, number
+from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state import Character, Game
 from tafelrunde.games.avalon.terms import Resource, Track, What, Who
@@ -35,8 +36,10 @@ PRICES: Final = {
 WEAK: Final = 3
 """With so little Health a character looks after itself first."""
 END_OF_CHAPTER: Final = 60.0
-STORY: Final = 3.0
-"""What a step of the story is worth: a part marked, a secret found."""
+STORY: Final = 2.0
+"""What a step of the story is worth: a secret found, an event that goes on."""
+MISSED: Final = 4.0
+"""What one more of something is worth if the next stone waits for nothing else."""
 
 
 IN_ENCOUNTERS: Final = (
@@ -50,13 +53,14 @@ IN_ENCOUNTERS: Final = (
 )
 
 
-def unit(character: Character, what: What) -> float:
-    """What one more of something is worth to a character."""
+def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> float:
+    """What one more of something is worth to a character, or one less if it is spent."""
     match what:
         case Resource():
             scarce = character.resources[what] < PLENTY[what]
             urgent = what is Resource.FOOD and character.resources[what] < 2
-            return PRICES[what] * (2.0 if urgent else 1.0 if scarce else 0.3)
+            found = PRICES[what] * (2.0 if urgent else 1.0 if scarce else 0.3)
+            return found + missed(mind, what, spent)
         case Track.ENERGY:
             return 0.8
         case Track.HEALTH:
@@ -65,6 +69,14 @@ def unit(character: Character, what: What) -> float:
             room = character.tray.most_fear - character.fear
             near = character.fear + 1 > character.health or room <= WEAK
             return -2.5 if near else -0.7
+
+
+def missed(mind: Mind, what: What, spent: bool) -> float:
+    """What a resource is worth beyond its use because the next stone takes it."""
+    spare = mind.spare(what)
+    if spare is None or spare > (0 if spent else -1):
+        return 0.0
+    return MISSED if mind.known else MISSED / 3
 
 
 def fitting(game: Game, character: Character, what: What, amount: int) -> int:
@@ -81,14 +93,14 @@ def fitting(game: Game, character: Character, what: What, amount: int) -> int:
             return max(-character.fear, amount)
 
 
-def amount(now: Now, wanted: Number) -> int:
+def amount(now: Thought, wanted: Number) -> int:
     """A number; one that is counted in an encounter is guessed outside of it."""
     if isinstance(wanted, Count) and (now.game.clash is None or now.laid is None):
         return min(wanted.most, wanted.plus + wanted.times)
     return number(now, wanted)
 
 
-def holds(now: Now, condition: conditions.Condition) -> float:
+def holds(now: Thought, condition: conditions.Condition) -> float:
     """How likely a condition is met: as it stands now, or who knows in the encounter to come."""
     if now.game.clash is None and isinstance(condition, IN_ENCOUNTERS):
         return 0.5
@@ -103,7 +115,7 @@ def holds(now: Now, condition: conditions.Condition) -> float:
     return float(is_met(now, condition))
 
 
-def hit(now: Now, who: Who) -> list[Character]:
+def hit(now: Thought, who: Who) -> list[Character]:
     """Whom an effect hits; one of a group that may choose is the one that acts, or the first."""
     game = now.game
     if who is Who.ALL:
@@ -114,33 +126,34 @@ def hit(now: Now, who: Who) -> list[Character]:
     return [now.actor] if now.actor is not None else members[:1]
 
 
-def change(now: Now, what: What, amount: int, who: Who) -> float:
+def change(now: Thought, what: What, amount: int, who: Who) -> float:
     """What it is worth if something goes up or down for these characters."""
     found = 0.0
     for each in hit(now, who):
-        found += unit(each, what) * fitting(now.game, each, what, amount)
+        found += unit(now.mind, each, what, amount < 0) * fitting(now.game, each, what, amount)
     return found
 
 
-def worth(now: Now, done: Iterable[Effect]) -> float:
+def worth(now: Thought, done: Iterable[Effect]) -> float:
     """What some effects are worth."""
     return sum((value(effect, now) for effect in done), 0.0)
 
 
-def price(now: Now, paid: Iterable[costs.Cost]) -> float:
+def price(now: Thought, paid: Iterable[costs.Cost]) -> float:
     """What paying takes away."""
     return sum((_price(cost, now) for cost in paid), 0.0)
 
 
-def _price(cost: costs.Cost, now: Now) -> float:
+def _price(cost: costs.Cost, now: Thought) -> float:
     match cost:
         case costs.Pay():
             payers = now.game.members(now.group)
             each = cost.each or not payers
             among = payers if each else payers[:1]
-            return sum(unit(one, cost.what) * amount(now, cost.amount) for one in among)
+            paid = amount(now, cost.amount)
+            return sum(unit(now.mind, one, cost.what, spent=True) * paid for one in among)
         case costs.GiveSecret():
-            return STORY
+            return STORY + now.mind.needs_secret(cost.number)
         case costs.DiscardCards():
             return 0.8 * cost.cards
         case costs.TurnThis() | costs.PayCharge():
@@ -150,88 +163,88 @@ def _price(cost: costs.Cost, now: Now) -> float:
 
 
 @singledispatch
-def value(effect: Effect, now: Now) -> float:
+def value(effect: Effect, now: Thought) -> float:
     """What one effect is worth; of most nobody can tell."""
     return 0.0
 
 
 @value.register
-def _(effect: effects.Gain, now: Now) -> float:
+def _(effect: effects.Gain, now: Thought) -> float:
     return change(now, effect.what, amount(now, effect.amount), effect.who)
 
 
 @value.register
-def _(effect: effects.Lose, now: Now) -> float:
+def _(effect: effects.Lose, now: Thought) -> float:
     return change(now, effect.what, -amount(now, effect.amount), effect.who)
 
 
 @value.register
-def _(effect: effects.Deal, now: Now) -> float:
+def _(effect: effects.Deal, now: Thought) -> float:
     return change(now, Track.HEALTH, -amount(now, effect.amount), effect.who)
 
 
 @value.register
-def _(effect: effects.GainItem, now: Now) -> float:
+def _(effect: effects.GainItem, now: Thought) -> float:
     return 2.5 * effect.items
 
 
 @value.register
-def _(effect: effects.TakeItem, now: Now) -> float:
+def _(effect: effects.TakeItem, now: Thought) -> float:
     return 3.0
 
 
 @value.register
-def _(effect: effects.LoseItem, now: Now) -> float:
+def _(effect: effects.LoseItem, now: Thought) -> float:
     return -2.0 * effect.items
 
 
 @value.register
-def _(effect: effects.GainSecret, now: Now) -> float:
+def _(effect: effects.GainSecret, now: Thought) -> float:
     own = (card.secret for each in now.game.characters for card in each.belongings())
-    return 0.5 if effect.number in own else STORY
+    return 0.5 if effect.number in own else STORY + promised(now.mind.wanted, [effect])
 
 
 @value.register
-def _(effect: effects.LoseSecret, now: Now) -> float:
+def _(effect: effects.LoseSecret, now: Thought) -> float:
     return -1.0
 
 
 @value.register
-def _(effect: effects.If, now: Now) -> float:
+def _(effect: effects.If, now: Thought) -> float:
     chance = holds(now, effect.condition)
     found = chance * worth(now, effect.then) if chance else 0.0
     return found + (1 - chance) * worth(now, effect.otherwise) if chance < 1 else found
 
 
 @value.register
-def _(effect: effects.MayPay, now: Now) -> float:
+def _(effect: effects.MayPay, now: Thought) -> float:
     return max(0.0, worth(now, effect.then) - price(now, effect.cost))
 
 
 @value.register
-def _(effect: effects.ChooseOne, now: Now) -> float:
+def _(effect: effects.ChooseOne, now: Thought) -> float:
     ways = [worth(now, way.do) - price(now, way.cost) for way in effect.ways]
     return max(ways, default=0.0)
 
 
 @value.register
-def _(effect: effects.Toss, now: Now) -> float:
+def _(effect: effects.Toss, now: Thought) -> float:
     return (worth(now, effect.grail) + worth(now, effect.skull)) / 2
 
 
 @value.register
-def _(effect: effects.Roll, now: Now) -> float:
+def _(effect: effects.Roll, now: Thought) -> float:
     bands = [worth(now, band.do) for band in effect.bands]
     return sum(bands) / len(bands) if bands else 0.0
 
 
 @value.register
-def _(effect: effects.EachOf, now: Now) -> float:
+def _(effect: effects.EachOf, now: Thought) -> float:
     return worth(now, effect.do) * len(hit(now, effect.who))
 
 
 @value.register
-def _(effect: world.Encounter, now: Now) -> float:
+def _(effect: world.Encounter, now: Thought) -> float:
     """A fight is a risk: how much of one depends on who must fight it."""
     members = now.game.members(now.group) or now.game.characters
     weakest = min(each.health for each in members)
@@ -239,34 +252,34 @@ def _(effect: world.Encounter, now: Now) -> float:
 
 
 @value.register
-def _(effect: world.Mark, now: Now) -> float:
-    known = now.game.statuses.get(effect.status, 0)
-    is_new = not effect.part or not known >> (effect.part - 1) & 1
-    return STORY if is_new else 0.0
+def _(effect: world.Mark, now: Thought) -> float:
+    if is_marked(now.game, effect):
+        return 0.0
+    return 0.5 + promised(now.mind.wanted, [effect])
 
 
 @value.register
-def _(effect: world.Note, now: Now) -> float:
-    return 0.0 if effect.task in now.game.tasks else 1.0
+def _(effect: world.Note, now: Thought) -> float:
+    return 0.0 if effect.task in now.game.tasks else 0.5
 
 
 @value.register
-def _(effect: world.EndChapter, now: Now) -> float:
+def _(effect: world.EndChapter, now: Thought) -> float:
     return END_OF_CHAPTER
 
 
 @value.register
-def _(effect: world.DrawEvent, now: Now) -> float:
+def _(effect: world.DrawEvent, now: Thought) -> float:
     return STORY
 
 
 @value.register
-def _(effect: world.SetMenhir, now: Now) -> float:
+def _(effect: world.SetMenhir, now: Thought) -> float:
     return 6.0
 
 
 @value.register
-def _(effect: world.ChangeMenhirs, now: Now) -> float:
+def _(effect: world.ChangeMenhirs, now: Thought) -> float:
     return 2.0 * effect.by
 
 
@@ -274,75 +287,75 @@ def _(effect: world.ChangeMenhirs, now: Now) -> float:
 
 
 @value.register
-def _(effect: clash.Markers, now: Now) -> float:
+def _(effect: clash.Markers, now: Thought) -> float:
     return 1.0 * amount(now, effect.markers)
 
 
 @value.register
-def _(effect: clash.Steps, now: Now) -> float:
+def _(effect: clash.Steps, now: Thought) -> float:
     return 1.2 * amount(now, effect.steps)
 
 
 @value.register
-def _(effect: clash.Draw, now: Now) -> float:
+def _(effect: clash.Draw, now: Thought) -> float:
     return 0.6 * amount(now, effect.cards)
 
 
 @value.register
-def _(effect: clash.Variable, now: Now) -> float:
+def _(effect: clash.Variable, now: Thought) -> float:
     return 1.0 * effect.times
 
 
 @value.register
-def _(effect: clash.AddCharges, now: Now) -> float:
+def _(effect: clash.AddCharges, now: Thought) -> float:
     return 0.4 * amount(now, effect.charges)
 
 
 @value.register
-def _(effect: clash.AddTime, now: Now) -> float:
+def _(effect: clash.AddTime, now: Thought) -> float:
     return 0.3 * effect.tokens
 
 
 @value.register
-def _(effect: clash.ReduceDamage, now: Now) -> float:
+def _(effect: clash.ReduceDamage, now: Thought) -> float:
     return 0.9 * amount(now, effect.by)
 
 
 @value.register
-def _(effect: clash.IgnoreAttack, now: Now) -> float:
+def _(effect: clash.IgnoreAttack, now: Thought) -> float:
     return 2.0
 
 
 @value.register
-def _(effect: clash.PreventStepsDown, now: Now) -> float:
+def _(effect: clash.PreventStepsDown, now: Thought) -> float:
     return 1.0
 
 
 @value.register
-def _(effect: clash.DiscardLast, now: Now) -> float:
+def _(effect: clash.DiscardLast, now: Thought) -> float:
     return -0.8
 
 
 @value.register
-def _(effect: clash.DiscardHand, now: Now) -> float:
+def _(effect: clash.DiscardHand, now: Thought) -> float:
     return -0.6 * amount(now, effect.cards)
 
 
 @value.register
-def _(effect: clash.DiscardTop, now: Now) -> float:
+def _(effect: clash.DiscardTop, now: Thought) -> float:
     return -0.2 * amount(now, effect.cards)
 
 
 @value.register
-def _(effect: clash.LayHandCard, now: Now) -> float:
+def _(effect: clash.LayHandCard, now: Thought) -> float:
     return 0.8
 
 
 @value.register
-def _(effect: clash.RunsAway, now: Now) -> float:
+def _(effect: clash.RunsAway, now: Thought) -> float:
     return -1.0
 
 
 @value.register
-def _(effect: clash.MustFlee, now: Now) -> float:
+def _(effect: clash.MustFlee, now: Thought) -> float:
     return -3.0

@@ -1,0 +1,334 @@
+"""What the party is after: conditions that open quests, stones and known pages still ask for, and
+the stone that shall burn next with what it costs.
+
+All of it lies open on the table or stands on pages that were read; nothing here looks further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import Final
+
+from tafelrunde.engine.effects import Effect
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.nouns import Choice, MenhirSection
+from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules.conditions import is_met
+from tafelrunde.games.avalon.rules.events import active_quests, everybody
+from tafelrunde.games.avalon.rules.locations import connected
+from tafelrunde.games.avalon.rules.menhirs import charge_costs, charged_value
+from tafelrunde.games.avalon.rules.now import Now
+from tafelrunde.games.avalon.rules.resources import stock
+from tafelrunde.games.avalon.state import Character, Game, Laid
+from tafelrunde.games.avalon.terms import Track, What
+from tafelrunde.games.avalon.vocabulary import conditions, effects, world
+from tafelrunde.games.avalon.vocabulary.costs import Pay
+
+QUEST: Final = 9.0
+"""What the condition of an open quest is worth."""
+NEED: Final = 4.0
+"""What a stone asks for, while there is light enough."""
+CURIOSITY: Final = 1.5
+"""What a page asks for before it shows more."""
+LIGHT: Final = 14.0
+"""What a new light is worth when the old one is nearly out."""
+LOW: Final = 3
+"""From this dial on it is time for the next light."""
+UNMET: Final = 5.0
+MISSING: Final = 1.5
+FAR: Final = 99
+
+Wanted = int | tuple[str, int]
+"""A secret by its number, or a part of a status (0: any)."""
+
+
+class Mind:
+    """What a party that sees this table thinks about it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.everybody = everybody(game)
+        self.steps: dict[int, dict[int, int]] = {}
+
+    def now(self, why: str, actor: Character | None = None, group: int = 0) -> Thought:
+        """The moment for a character, for a group, or for everybody."""
+        mask = actor.bit if actor is not None else group or self.everybody
+        return Thought(self, mask, why, actor)
+
+    # --- What is wanted ---------------------------------------------------------------------------
+
+    @cached_property
+    def wanted(self) -> dict[Wanted, float]:
+        """Secrets and parts of statuses that something known asks for, and how much."""
+        found: dict[Wanted, float] = {}
+        now = Now(self.game, self.everybody, "A17.10")
+        for card in active_quests(self.game):
+            if card.quest is not None:
+                seek(found, now, card.quest.condition, QUEST)
+        for place in self.game.map:
+            section = library.location(place).menhir
+            if section is not None and section.needs is not None:
+                asked = NEED * (2 if self.light <= LOW else 1) + promised(found, section.do)
+                seek(found, now, section.needs, asked)
+        for choice in self.closed_choices:
+            asked = promised(found, choice.do) or CURIOSITY
+            for condition in (choice.only_if, choice.needs):
+                if condition is not None:
+                    seek(found, now, condition, asked)
+        return found
+
+    @cached_property
+    def closed_choices(self) -> list[Choice]:
+        """Choices of known pages nearby that lead on and cannot be taken yet."""
+        game = self.game
+        now = Now(game, self.everybody, "A18.15")
+        found = []
+        for name in game.read:
+            verse = library.VERSES.get(name)
+            if verse is None or not name.partition(".")[0].isdigit():
+                continue
+            if int(name.partition(".")[0]) not in game.map:
+                continue
+            for choice in verse.choices:
+                if choice.goto and choice.goto in game.read:
+                    continue
+                if not (is_met(now, choice.only_if) and is_met(now, choice.needs)):
+                    found.append(choice)
+        return found
+
+    def wants(self, secret: int = 0, status: str = "", part: int = 0) -> float:
+        """How much somebody would give for a secret or a part of a status."""
+        if secret:
+            return self.wanted.get(secret, 0.0)
+        found = self.wanted.get((status, 0), 0.0)
+        return found + (self.wanted.get((status, part), 0.0) if part else 0.0)
+
+    def needs_secret(self, number: int) -> float:
+        """What giving a secret away would cost the light: a stone may need it."""
+        for place in self.game.map:
+            section = library.location(place).menhir
+            if section is not None and number in secrets_in(section.needs):
+                return QUEST
+        return 0.0
+
+    # --- Light ------------------------------------------------------------------------------------
+
+    @cached_property
+    def light(self) -> int:
+        """For how many days after this one some light is left."""
+        return max(self.game.menhirs.values(), default=-1)
+
+    @cached_property
+    def stone(self) -> int:
+        """The menhir that shall burn next; 0 if there is none."""
+        liked = {place: self.charging(place) for place in self.game.map}
+        best = max(liked, key=lambda place: liked[place], default=0)
+        return best if best and liked[best] > 0 else 0
+
+    @cached_property
+    def section(self) -> MenhirSection | None:
+        """What that stone takes and gives."""
+        return library.location(self.stone).menhir if self.stone else None
+
+    def gain(self, place: int) -> float:
+        """What it would be worth if the menhir of a location were charged now."""
+        section = library.location(place).menhir
+        if section is None:
+            return 0.0
+        story = sum(self.story(each) for each in section.do)
+        longer = charged_value(self.game, section) - max(self.light, 0)
+        if longer <= 1 and not story:
+            return 0.0
+        need = LIGHT if self.light <= LOW else LIGHT * min(1.0, max(0, longer) / 8)
+        return need + story
+
+    def story(self, effect: Effect) -> float:
+        """What an effect brings the quests on."""
+        if isinstance(effect, world.Mark) and not is_marked(self.game, effect):
+            return self.quested.get((effect.status, effect.part), 0.0) + self.quested.get(
+                (effect.status, 0), 0.0
+            )
+        return 0.0
+
+    @cached_property
+    def quested(self) -> dict[Wanted, float]:
+        """What open quests ask for."""
+        found: dict[Wanted, float] = {}
+        now = Now(self.game, self.everybody, "A17.10")
+        for card in active_quests(self.game):
+            if card.quest is not None:
+                seek(found, now, card.quest.condition, QUEST)
+        return found
+
+    def charging(self, place: int) -> float:
+        """The same, less what is still missing and how far it is."""
+        section = library.location(place).menhir
+        worth = self.gain(place)
+        if section is None or not worth:
+            return 0.0
+        now = Now(self.game, self.everybody, "A16.12")
+        unmet: dict[Wanted, float] = {}
+        if section.needs is not None:
+            seek(unmet, now, section.needs, 1.0)
+        missing = sum(max(0, amount - self.held(what)) for what, amount in self.cost(section))
+        away = max((self.distance(each.place, place) for each in self.game.characters), default=0)
+        return worth - UNMET * len(unmet) - MISSING * missing - 0.5 * away
+
+    def cost(self, section: MenhirSection) -> Iterator[tuple[What, int]]:
+        """What charging takes from the whole party, but for Energy, which every night renews."""
+        for cost in charge_costs(self.game, section):
+            if isinstance(cost, Pay) and isinstance(cost.amount, int):
+                if cost.what is not Track.ENERGY:
+                    yield cost.what, cost.amount
+
+    def held(self, what: What) -> int:
+        """What the party has of it; of Health only what can be spared."""
+        if what is Track.HEALTH:
+            return sum(max(0, each.health - 2) for each in self.game.characters)
+        return sum(stock(each, what) for each in self.game.characters)
+
+    @cached_property
+    def known(self) -> bool:
+        """Whether whatever the stone needs is there, so that only stocks can be missing."""
+        section = self.section
+        now = Now(self.game, self.everybody, "A16.12")
+        return section is not None and is_met(now, section.needs)
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether nothing is missing but the way and a night's sleep."""
+        section = self.section
+        if section is None or not self.known:
+            return False
+        return all(self.held(what) >= amount for what, amount in self.cost(section))
+
+    @cached_property
+    def energy_each(self) -> int:
+        """The Energy that the stone takes from each of them."""
+        section = self.section
+        costs = section.cost if section is not None else ()
+        return sum(
+            cost.amount
+            for cost in costs
+            if isinstance(cost, Pay) and cost.what is Track.ENERGY and isinstance(cost.amount, int)
+        )
+
+    @cached_property
+    def kindled(self) -> bool:
+        """Whether the Energy for the stone is there as well."""
+        energy = sum(each.energy for each in self.game.characters)
+        return energy >= self.energy_each * len(self.game.characters)
+
+    def spare(self, what: What) -> int | None:
+        """How much more than the stone takes the party has; None if the stone takes none of it."""
+        if self.section is None:
+            return None
+        for needed, amount in self.cost(self.section):
+            if needed is what:
+                return self.held(what) - amount
+        return None
+
+    # --- The map ----------------------------------------------------------------------------------
+
+    def distances(self, start: int) -> dict[int, int]:
+        """How many steps every location is away."""
+        if start in self.steps:
+            return self.steps[start]
+        found = {start: 0}
+        front = [start]
+        for place in front:
+            for other in connected(self.game, place):
+                if other not in found:
+                    found[other] = found[place] + 1
+                    front.append(other)
+        self.steps[start] = found
+        return found
+
+    def distance(self, start: int, target: int) -> int:
+        """How many steps it is."""
+        return self.distances(start).get(target, FAR)
+
+
+class Thought(Now):
+    """A moment, and what the party is after while it lasts."""
+
+    __slots__ = ("mind",)
+
+    def __init__(
+        self,
+        mind: Mind,
+        group: int,
+        why: str,
+        actor: Character | None = None,
+        card: Card | None = None,
+        laid: Laid | None = None,
+    ) -> None:
+        super().__init__(mind.game, group, why, actor, card, laid)
+        self.mind = mind
+
+
+# --- Conditions -----------------------------------------------------------------------------------
+
+
+def seek(
+    found: dict[Wanted, float], now: Now, condition: conditions.Condition, asked: float
+) -> None:
+    """Write down what is missing for a condition."""
+    match condition:
+        case conditions.AllOf():
+            for each in condition.conditions:
+                seek(found, now, each, asked)
+        case conditions.AnyOf():
+            if not is_met(now, condition):
+                for each in condition.conditions:
+                    seek(found, now, each, asked / len(condition.conditions))
+        case conditions.HasSecret():
+            if not is_met(now, condition):
+                found[condition.number] = found.get(condition.number, 0.0) + asked
+        case conditions.HasStatus():
+            if not is_met(now, condition):
+                key = (condition.status, condition.part)
+                found[key] = found.get(key, 0.0) + asked
+
+
+def promised(wanted: dict[Wanted, float], done: Iterable[Effect]) -> float:
+    """How much of what is wanted some effects bring."""
+    found = 0.0
+    for effect in done:
+        match effect:
+            case world.Mark():
+                found += wanted.get((effect.status, effect.part), 0.0)
+                found += wanted.get((effect.status, 0), 0.0) if effect.part else 0.0
+            case effects.GainSecret():
+                found += wanted.get(effect.number, 0.0)
+    return found
+
+
+def is_marked(game: Game, effect: world.Mark) -> bool:
+    """Whether that part is marked already."""
+    marked = game.statuses.get(effect.status, 0)
+    if effect.part:
+        return bool(marked >> (effect.part - 1) & 1)
+    return marked.bit_count() >= library.STATUSES[effect.status].parts
+
+
+def negated(condition: conditions.Condition | None) -> Iterator[conditions.HasStatus]:
+    """The statuses that close a choice once they are marked: what it is about."""
+    match condition:
+        case conditions.Not():
+            if isinstance(condition.condition, conditions.HasStatus):
+                yield condition.condition
+        case conditions.AllOf():
+            for each in condition.conditions:
+                yield from negated(each)
+
+
+def secrets_in(condition: conditions.Condition | None) -> Iterator[int]:
+    """The secrets that a condition names."""
+    match condition:
+        case conditions.HasSecret():
+            yield condition.number
+        case conditions.AllOf() | conditions.AnyOf():
+            for each in condition.conditions:
+                yield from secrets_in(each)
