@@ -178,9 +178,9 @@ class Mind:
     def cost(self, section: MenhirSection) -> Iterator[tuple[What, int]]:
         """What charging takes from the whole party, but for Energy, which every night renews."""
         for cost in charge_costs(self.game, section):
-            if isinstance(cost, Pay) and isinstance(cost.amount, int):
-                if cost.what is not Track.ENERGY:
-                    yield cost.what, cost.amount
+            counts = isinstance(cost, Pay) and cost.what is not Track.ENERGY
+            if counts and isinstance(cost, Pay) and isinstance(cost.amount, int):
+                yield cost.what, cost.amount
 
     def held(self, what: What) -> int:
         """What the party has of it; of Health only what can be spared."""
@@ -322,6 +322,21 @@ def negated(condition: conditions.Condition | None) -> Iterator[conditions.HasSt
         case conditions.AllOf():
             for each in condition.conditions:
                 yield from negated(each)
+
+
+def gates(condition: conditions.Condition | None) -> int:
+    """How much of the story a condition asks for: parts of statuses and secrets."""
+    match condition:
+        case conditions.HasSecret():
+            return 1
+        case conditions.HasStatus():
+            return condition.at_least
+        case conditions.AllOf():
+            return sum(gates(each) for each in condition.conditions)
+        case conditions.AnyOf():
+            return min((gates(each) for each in condition.conditions), default=0)
+        case _:
+            return 0
 
 
 def secrets_in(condition: conditions.Condition | None) -> Iterator[int]:

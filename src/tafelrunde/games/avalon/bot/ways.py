@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, negated
+from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, gates, negated
 from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules.conditions import is_met
@@ -25,6 +25,8 @@ FIRST_VISIT: Final = 6.0
 FOCUSED: Final = 0.3
 """What is left of curiosity once the way to the next light is known."""
 HINT: Final = 0.5
+GATE: Final = 2.0
+"""What lies behind a choice that asked for something and is open now is worth more."""
 DEPTH: Final = 4
 SHARED: Final = 0.7
 """What is left of it if somebody else is there already."""
@@ -78,8 +80,10 @@ def liked(now: Thought, choice: Choice, depth: int = DEPTH) -> float:
 
 
 def hint(mind: Mind, choice: Choice) -> float:
-    """What is closed once a status is marked is probably the way to mark it."""
-    found = 0.0
+    """What is closed once a status is marked is probably the way to mark it; what opens only after
+    something else lies nearer to the end.
+    """
+    found = GATE * (gates(choice.only_if) + gates(choice.needs)) * curiosity(mind)
     for status in negated(choice.only_if):
         found += HINT + mind.wants(status=status.status, part=status.part)
     return found
