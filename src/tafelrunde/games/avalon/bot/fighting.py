@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import ceil
 from typing import Final
 
+from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.avalon.bot.mind import Mind, Thought
-from tafelrunde.games.avalon.bot.values import WEAK, price, unit, value, worth
+from tafelrunde.games.avalon.bot.values import price, unit, value, worth
 from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
 from tafelrunde.games.avalon.clash.preview import preview
-from tafelrunde.games.avalon.nouns import Ability, Moment
+from tafelrunde.games.avalon.nouns import Ability, CombatEncounter, Moment
 from tafelrunde.games.avalon.physical import Card, is_connected
 from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.state import Character, Clash, ClashStep
@@ -20,6 +23,9 @@ from tafelrunde.games.avalon.vocabulary.effects import Deal
 NO_CARD: Final = -1.5
 """Who lays nothing gives the enemy an opportunity."""
 FOLLOW_UP: Final = 0.35
+MARKERS_A_ROUND: Final = 2.5
+"""So many markers a character brings in a turn, as a rule."""
+NEVER: Final = 9.0
 
 
 def card_liked(mind: Mind, clash: Clash, character: Character, option: Lay) -> float:
@@ -59,8 +65,7 @@ def threat(mind: Mind, clash: Clash, character: Character) -> int:
     """The damage that the enemy would deal now."""
     if clash.art is not Art.COMBAT:
         return 0
-    now = Thought(mind, clash.group, "A28.06", character)
-    return sum(number(now, each.amount) for each in row_for(clash) if isinstance(each, Deal))
+    return harm(Thought(mind, clash.group, "A28.06", character), row_for(clash))
 
 
 def lay(mind: Mind, character: Character, option: AnyOption) -> float:
@@ -80,13 +85,38 @@ def lay(mind: Mind, character: Character, option: AnyOption) -> float:
 
 
 def flight(mind: Mind, clash: Clash, character: Character) -> float:
-    """Only for whoever would not live through the next attack and cannot win before it."""
+    """For whoever would not live to win, and lives through the blow at its back."""
     if clash.art is not Art.COMBAT:
-        return -9.0
-    missing = enemy_of(clash).value - clash.pool
-    dies = threat(mind, clash, character) >= character.health
-    hopeless = character.health <= WEAK and missing > WEAK
-    return 4.0 if dies and missing > 1 else 2.0 if hopeless else -9.0
+        return -NEVER
+    enemy = enemy_of(clash)
+    now = Thought(mind, clash.group, "A28.06", character)
+    if harm(now, enemy.opportunity) >= character.health:
+        return -NEVER
+    rounds = ceil((enemy.value - clash.pool) / MARKERS_A_ROUND) - 1
+    shared = max(1, rounds // clash.group.bit_count())
+    hurt = threat(mind, clash, character) * (shared if rounds > 0 else 0)
+    return 4.0 if hurt >= character.health else -NEVER
+
+
+def harm(now: Thought, done: Iterable[Effect]) -> int:
+    """The damage that some effects deal."""
+    return sum(number(now, each.amount) for each in done if isinstance(each, Deal))
+
+
+def danger(enemy: Card) -> float:
+    """The damage that an enemy whose card lies open deals until somebody has won, as a guess."""
+    printed = enemy.printed
+    if not isinstance(printed, CombatEncounter):
+        return 1.0
+    rows = [
+        sum(
+            each.amount
+            for each in row.do
+            if isinstance(each, Deal) and isinstance(each.amount, int)
+        )
+        for row in printed.table
+    ]
+    return printed.value / MARKERS_A_ROUND * sum(rows) / max(1, len(rows))
 
 
 def use(mind: Mind, character: Character, option: Use) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from heapq import heappop, heappush
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
@@ -38,6 +39,8 @@ LOW: Final = 3
 UNMET: Final = 5.0
 MISSING: Final = 1.5
 FAR: Final = 99
+AROUND: Final = 3
+"""So many steps more are taken to keep away from a guardian."""
 
 Wanted = int | tuple[str, int]
 """A secret by its number, or a part of a status (0: any)."""
@@ -232,16 +235,21 @@ class Mind:
     # --- The map ----------------------------------------------------------------------------------
 
     def distances(self, start: int) -> dict[int, int]:
-        """How many steps every location is away."""
+        """How many steps every location is away; a way around a guardian may be longer."""
         if start in self.steps:
             return self.steps[start]
+        guarded = [each.place for each in self.game.guardians]
         found = {start: 0}
-        front = [start]
-        for place in front:
+        front = [(0, start)]
+        while front:
+            steps, place = heappop(front)
+            if steps > found[place]:
+                continue
             for other in connected(self.game, place):
-                if other not in found:
-                    found[other] = found[place] + 1
-                    front.append(other)
+                there = steps + 1 + AROUND * guarded.count(other)
+                if there < found.get(other, FAR):
+                    found[other] = there
+                    heappush(front, (there, other))
         self.steps[start] = found
         return found
 

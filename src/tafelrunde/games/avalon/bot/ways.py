@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.bot.fighting import danger
 from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, gates, negated
-from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
+from tafelrunde.games.avalon.bot.values import price, unit, worth
 from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.paying import can_pay
@@ -25,7 +27,7 @@ FIRST_VISIT: Final = 6.0
 FOCUSED: Final = 0.3
 """What is left of curiosity once the way to the next light is known."""
 HINT: Final = 0.5
-GATE: Final = 2.0
+GATE: Final = 4.0
 """What lies behind a choice that asked for something and is open now is worth more."""
 DEPTH: Final = 4
 SHARED: Final = 0.7
@@ -33,9 +35,9 @@ SHARED: Final = 0.7
 NEARER: Final = 0.85
 """What is left of a promise with each step."""
 STEP: Final = 0.6
+DEADLY: Final = 20.0
 HELP: Final = 9.0
 """What it is worth to reach somebody who is dying."""
-GUARDED: Final = 3.0
 
 
 def first_steps(mind: Mind, start: int, target: int) -> list[int]:
@@ -121,8 +123,16 @@ def arriving(mind: Mind, character: Character, place: int) -> float:
     for number, instant in enumerate(library.location(place).instants):
         if not (instant.once_per_day and covered & 2 << number):
             found += min(0.0, worth(now, instant.do))
-    guards = sum(each.place == place for each in game.guardians)
-    return found - guards * GUARDED * (3 if character.health <= 2 * WEAK else 1)
+    for guardian in game.guardians:
+        if guardian.place == place:
+            found -= risk(character, guardian.card)
+    return found
+
+
+def risk(character: Character, enemy: Card) -> float:
+    """What it may cost one character to meet an enemy whose card lies open."""
+    hurt = danger(enemy)
+    return DEADLY if hurt >= character.health - 1 else hurt
 
 
 def attraction(mind: Mind, character: Character, place: int) -> float:
