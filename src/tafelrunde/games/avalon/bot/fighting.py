@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.clash.preview import preview
 from tafelrunde.games.avalon.nouns import Ability, CombatEncounter, Moment
 from tafelrunde.games.avalon.physical import Card, is_connected
 from tafelrunde.games.avalon.rules.now import number
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep
+from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game
 from tafelrunde.games.avalon.terms import ROWS, Art, Resource
 from tafelrunde.games.avalon.vocabulary.effects import Deal
 
@@ -25,6 +25,8 @@ NO_CARD: Final = -1.5
 FOLLOW_UP: Final = 0.35
 MARKERS_A_ROUND: Final = 2.5
 """So many markers a character brings in a turn, as a rule."""
+LONG_TALK: Final = 12
+"""After so many rounds a talk leads nowhere."""
 NEVER: Final = 9.0
 
 
@@ -87,7 +89,7 @@ def lay(mind: Mind, character: Character, option: AnyOption) -> float:
 def flight(mind: Mind, clash: Clash, character: Character) -> float:
     """For whoever would not live to win, and lives through the blow at its back."""
     if clash.art is not Art.COMBAT:
-        return -NEVER
+        return 0.5 if is_stalled(mind.game, clash) else -NEVER
     enemy = enemy_of(clash)
     now = Thought(mind, clash.group, "A28.06", character)
     if harm(now, enemy.opportunity) >= character.health:
@@ -96,6 +98,12 @@ def flight(mind: Mind, clash: Clash, character: Character) -> float:
     shared = max(1, rounds // clash.group.bit_count())
     hurt = threat(mind, clash, character) * (shared if rounds > 0 else 0)
     return 4.0 if hurt >= character.health else -NEVER
+
+
+def is_stalled(game: Game, clash: Clash) -> bool:
+    """Whether a talk leads nowhere, or nobody has anything left to say."""
+    speechless = not any(each.hand or each.decks[clash.art] for each in game.members(clash.group))
+    return clash.round > LONG_TALK or speechless
 
 
 def harm(now: Thought, done: Iterable[Effect]) -> int:
@@ -108,15 +116,9 @@ def danger(enemy: Card) -> float:
     printed = enemy.printed
     if not isinstance(printed, CombatEncounter):
         return 1.0
-    rows = [
-        sum(
-            each.amount
-            for each in row.do
-            if isinstance(each, Deal) and isinstance(each.amount, int)
-        )
-        for row in printed.table
-    ]
-    return printed.value / MARKERS_A_ROUND * sum(rows) / max(1, len(rows))
+    dealt = [each.amount for row in printed.table for each in row.do if isinstance(each, Deal)]
+    hurt = sum(amount if isinstance(amount, int) else 1 for amount in dealt)
+    return printed.value / MARKERS_A_ROUND * hurt / max(1, len(printed.table))
 
 
 def use(mind: Mind, character: Character, option: Use) -> float:

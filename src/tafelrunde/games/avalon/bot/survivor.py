@@ -32,7 +32,7 @@ WORTH_EXHAUSTION: Final = 8.0
 PASSING: Final = 0.2
 NOW: Final = 99.0
 """What is done before anything else; the other way round, never."""
-MERCIES: Final = 1
+MERCIES: Final = 0
 """So often a bot begins a chapter anew before it gives up."""
 
 
@@ -126,7 +126,7 @@ def action(asked: Asked, option: AnyOption) -> float:
         case Deed.CARD_ACTION | "use":
             return use_card(asked, who, option)
         case "hand_over":
-            return 3.0 if feeds(asked.game, who) else -1.0
+            return 3.0 if feeds(who, asked.game.at(who.place)) else -1.0
         case _:
             return 2.0
 
@@ -190,14 +190,10 @@ def use_card(asked: Asked, who: Character, option: Act) -> float:
     return max(found, default=0.0) - 0.3
 
 
-def feeds(game: Game, giver: Character) -> bool:
-    """Whether somebody here has nothing to eat, and the giver more than it needs."""
-    hungry = [
-        each
-        for each in game.at(giver.place)
-        if each is not giver and not each.resources[Resource.FOOD]
-    ]
-    return bool(hungry) and giver.resources[Resource.FOOD] > 1
+def feeds(giver: Character, there: list[Character]) -> bool:
+    """Whether one of those there has nothing to eat, and the giver more than it needs."""
+    hungry = any(each is not giver and not each.resources[Resource.FOOD] for each in there)
+    return hungry and giver.resources[Resource.FOOD] > 1
 
 
 def join(asked: Asked, option: AnyOption) -> float:
@@ -218,9 +214,10 @@ def choice(asked: Asked, option: AnyOption) -> float:
     """What a verse offers; Food goes to whoever has none."""
     if isinstance(option, Choice):
         return ways.liked(asked.now(), option)
-    if isinstance(option, HandOver) and feeds(asked.game, asked.game.characters[option.giver]):
-        return NOW
-    return -NOW
+    if not isinstance(option, HandOver):
+        return -NOW
+    giver, group = asked.game.characters[option.giver], asked.game.here.group
+    return NOW if feeds(giver, asked.game.members(group)) else -NOW
 
 
 def effects(asked: Asked, option: AnyOption) -> float:
@@ -253,7 +250,7 @@ def share_food(asked: Asked, option: AnyOption) -> float:
     """Whoever has more than it needs gives to whoever has nothing."""
     if not isinstance(option, Character):
         return 0.5
-    return float(feeds(asked.game, option))
+    return float(feeds(option, asked.game.at(option.place)))
 
 
 def share(asked: Asked, option: AnyOption) -> float:
@@ -328,6 +325,13 @@ def avoid(asked: Asked, option: AnyOption) -> float:
     return float((option.id == "avoid") == weak)
 
 
+def flee_together(asked: Asked, option: AnyOption) -> float:
+    """A talk that leads nowhere is broken off."""
+    clash = asked.game.clash
+    assert clash is not None
+    return float((option.id == "agree") == fighting.is_stalled(asked.game, clash))
+
+
 def magic(asked: Asked, option: AnyOption) -> float:
     """Whether the magic of a card is worth it."""
     return fighting.lay(asked.mind, asked.who, option)
@@ -389,7 +393,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "starting_hand": among("keep"),
     "active": strongest,
     "avoid": avoid,
-    "flee_together": among("refuse"),
+    "flee_together": flee_together,
     "take_along": among("yes"),
     "pay_for": among("help"),
     "way_out": way_out,

@@ -19,6 +19,8 @@ from tafelrunde.games.avalon.story.words import (
     WURM,
     AllOf,
     Choice,
+    Count,
+    Counted,
     Deal,
     Encounter,
     Gain,
@@ -38,6 +40,8 @@ from tafelrunde.games.avalon.story.words import (
 )
 
 NO_RITES: Final = Not(WasRead("106.5"))
+EACH_HEAD: Final = Count(Counted.PLAYERS)
+"""The mound asks its price for everybody who shall live by the light."""
 
 VERSES: Final = [
     # The door
@@ -47,6 +51,7 @@ VERSES: Final = [
             Choice(
                 "write_three",
                 "106.5",
+                cost=[Pay(EACH_HEAD, MAGIC)],
                 only_if=AllOf([NO_RITES, HasStatus("druid_signs", at_least=3)]),
             ),
             Choice(
@@ -83,14 +88,19 @@ VERSES: Final = [
         "106.1",
         choices=[
             Choice("fight", "106.2"),
-            Choice("give_name", "106.5", cost=[Pay(2, REPUTATION)]),
+            Choice("give_name", "106.5", cost=[Pay(Count(Counted.PLAYERS, plus=1), REPUTATION)]),
             Choice("give_knuckle", "106.5", cost=[GiveSecret(19)], only_if=HasSecret(19)),
-            Choice("scout_answer", "106.5", do=[Gain(1, FEAR)], only_if=HasStatus("camp_talk", 2)),
-            Choice("druid_tongue", "106.5", do=[Deal(1)], only_if=WURM),
+            Choice(
+                "scout_answer",
+                "106.5",
+                do=[Gain(EACH_HEAD, FEAR)],
+                only_if=HasStatus("camp_talk", 2),
+            ),
+            Choice("druid_tongue", "106.5", do=[Deal(EACH_HEAD)], only_if=WURM),
             Choice(
                 "other_name",
                 "106.5",
-                do=[Lose(1, ENERGY)],
+                do=[Lose(EACH_HEAD, ENERGY)],
                 only_if=AllOf([AREV, HasStatus("bridge", 2)]),
             ),
             Choice("back"),

@@ -12,10 +12,11 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Deed, Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import HasSecret, HasStatus, Not
+from tafelrunde.games.avalon.vocabulary.conditions import HasSecret, HasStatus, Not, PlayersAtLeast
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 from tafelrunde.games.avalon.vocabulary.world import (
+    ChangeMenhirs,
     DiscardEvent,
     DiscardThisEvent,
     DrawEvent,
@@ -30,7 +31,14 @@ CARDS: Final = [
         Name("Der Stein wird kalt", "The stone grows cold", kind="title"),
         chapter=1,
         part=1,
-        do=[ReadVerse("471")],  # the introduction, before the first exploration (A4.16)
+        # The first menhir of Open & Play burns for 7, 5, 5 or 3 days, by players; then the
+        # introduction, before the first exploration (A4.16).
+        do=[
+            ChangeMenhirs(-1),
+            If(PlayersAtLeast(2), then=[If(Not(PlayersAtLeast(3)), then=[ChangeMenhirs(-1)])]),
+            If(PlayersAtLeast(4), then=[ChangeMenhirs(-1)]),
+            ReadVerse("471"),
+        ],
         quest=Quest(HasSecret(11), [DiscardThisEvent(), DrawEvent("chapter_1_part_5")]),
         kept=Kept.UNTIL_TOLD,
     ),
