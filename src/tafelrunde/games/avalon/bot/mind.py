@@ -188,7 +188,7 @@ class Mind:
     def held(self, what: What) -> int:
         """What the party has of it; of Health only what can be spared."""
         if what is Track.HEALTH:
-            return sum(max(0, each.health - 2) for each in self.game.characters)
+            return sum(max(0, each.health - 1) for each in self.game.characters)
         return sum(stock(each, what) for each in self.game.characters)
 
     @cached_property

@@ -22,13 +22,21 @@ from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver, may_join
 from tafelrunde.games.avalon.rules.menhirs import charge_closed
 from tafelrunde.games.avalon.rules.timing import WayOption
+from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state import Character, Game
-from tafelrunde.games.avalon.terms import EXHAUSTED, MERCY, Art, Deed, Resource, Track
+from tafelrunde.games.avalon.terms import (
+    EXHAUSTED,
+    EXHAUSTED_RECOVERY,
+    MERCY,
+    Art,
+    Deed,
+    Resource,
+    Track,
+)
 from tafelrunde.games.avalon.vocabulary.effects import MayPay
 
-RESERVE: Final = EXHAUSTED + 1
-"""Who goes to sleep with less Energy does not recover."""
-WORTH_EXHAUSTION: Final = 8.0
+TIRED: Final = 1.2
+"""What each Energy is worth that is missing tomorrow."""
 PASSING: Final = 0.2
 NOW: Final = 99.0
 """What is done before anything else; the other way round, never."""
@@ -141,17 +149,27 @@ def can_charge(mind: Mind, who: Character) -> bool:
 
 
 def spent(mind: Mind, who: Character, deed: Deed, found: float) -> float:
-    """What is left of it when the Energy is paid; the last of it is kept for the night, and what
-    the stone takes is kept for the stone.
+    """What is left of it when the Energy is paid, and what the night will not bring back; what the
+    stone takes is kept for the stone.
     """
     energy = energy_cost(mind.game, who, deed)
     left = who.energy - energy
-    found -= energy * unit(mind, who, Track.ENERGY) * 0.5
-    if left < RESERVE and found < WORTH_EXHAUSTION:
+    if left < 0:  # only with the help of others, who have errands of their own
         return -1.0
+    found -= energy * unit(mind, who, Track.ENERGY) * 0.5
+    found -= TIRED * (tired(mind.game, who, left) - tired(mind.game, who, who.energy))
+    if left <= 0 and not who.resources[Resource.FOOD]:
+        found -= unit(mind, who, Track.HEALTH)  # hunger takes Health if there is no Energy
     if waits(mind, who) and left < mind.energy_each:
         return -1.0
     return found
+
+
+def tired(game: Game, who: Character, left: int) -> int:
+    """How much Energy is missing tomorrow if a day ends with so little of it."""
+    limit = energy_limit(game, who)
+    rested = min(who.tray.energy, limit)
+    return rested - min(limit, left + EXHAUSTED_RECOVERY) if left <= EXHAUSTED else 0
 
 
 def waits(mind: Mind, who: Character) -> bool:

@@ -33,8 +33,14 @@ PRICES: Final = {
     Resource.EXP: 1.2,
     Resource.MAGIC: 1.0,
 }
+HUNGER: Final = {-1: 3.0, 0: 3.0, 1: 2.0}
+"""So much more the next meal is worth, and the one after it."""
+HEALTHY: Final = ((3, 3.5), (6, 2.2), (99, 1.0))
+"""What Health is worth up to so much of it: below 6 it limits Energy."""
 WEAK: Final = 3
 """With so little Health a character looks after itself first."""
+RISKS: Final = ((3, 9.0), (4, 5.0), (6, 2.5), (99, 1.0))
+"""What an encounter may cost whoever has so little Health."""
 END_OF_CHAPTER: Final = 60.0
 STORY: Final = 2.0
 """What a step of the story is worth: a secret found, an event that goes on."""
@@ -58,13 +64,14 @@ def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> f
     match what:
         case Resource():
             scarce = character.resources[what] < PLENTY[what]
-            urgent = what is Resource.FOOD and character.resources[what] < 2
-            found = PRICES[what] * (2.0 if urgent else 1.0 if scarce else 0.3)
+            found = PRICES[what] * (1.0 if scarce else 0.3)
+            if what is Resource.FOOD:
+                found *= HUNGER.get(character.resources[what] - spent, 1.0)
             return found + missed(mind, what, spent)
         case Track.ENERGY:
             return 0.8
         case Track.HEALTH:
-            return 3.0 if character.health <= WEAK else 1.2
+            return next(worth for most, worth in HEALTHY if character.health <= most)
         case _:
             room = character.tray.most_fear - character.fear
             near = character.fear + 1 > character.health or room <= WEAK
@@ -248,7 +255,7 @@ def _(effect: world.Encounter, now: Thought) -> float:
     """A fight is a risk: how much of one depends on who must fight it."""
     members = now.game.members(now.group) or now.game.characters
     weakest = min(each.health for each in members)
-    return -1.0 if weakest > 2 * WEAK else -2.5 if weakest > WEAK else -8.0
+    return next(-worth for most, worth in RISKS if weakest <= most)
 
 
 @value.register

@@ -9,7 +9,7 @@ from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Attack, Now
 from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Laid, Outcome
-from tafelrunde.games.avalon.terms import ChallengeOption, Trait
+from tafelrunde.games.avalon.terms import Art, ChallengeOption, Trait
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFlee
 
 PHASE_TWO: Final = range(ClashStep.TOKENS, ClashStep.READINESS)
@@ -79,6 +79,8 @@ def can_flee(game: Game, clash: Clash, character: Character) -> bool:
     """
     if clash.tried_to_flee and game.setup.has(ChallengeOption.HARD_FLIGHT):
         return False
+    if clash.art is Art.DIPLOMACY:  # a trait holds back from fleeing combat only (A-GAP-23)
+        return True
     for word in standing(game, character, MayNotFlee):
         if is_met(moment(game, clash, "A28.13"), word.while_):
             return False

@@ -104,7 +104,7 @@ class FleesFreely(Standing):
 
 @word
 class MayNotFlee(Standing):
-    """The character may not flee of its own will while something is so."""
+    """The character may not flee from combat of its own will while something is so."""
 
     while_: Condition
 

@@ -399,7 +399,7 @@ effect-ignores-traits =
        *[other] die Eigenschaften { $traits } wirken nicht auf dich
     }
 effect-flees-freely = beim Fliehen verlierst du keine Energie
-effect-may-not-flee = du darfst nicht freiwillig fliehen, solange { $condition }
+effect-may-not-flee = du darfst nicht freiwillig aus einem Kampf fliehen, solange { $condition }
 effect-draws-in-panic = du ziehst am Ende der Runde auch in Panik eine Karte
 relation-fields =
     { $by ->

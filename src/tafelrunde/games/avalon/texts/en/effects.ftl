@@ -410,7 +410,7 @@ effect-ignores-traits =
        *[other] the traits { $traits } do not work on you
     }
 effect-flees-freely = you lose no Energy when fleeing
-effect-may-not-flee = you may not flee of your own will while { $condition }
+effect-may-not-flee = you may not flee from combat of your own will while { $condition }
 effect-draws-in-panic = you draw a card at the end of the round even in panic
 relation-fields =
     { $by ->
