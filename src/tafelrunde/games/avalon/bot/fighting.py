@@ -20,8 +20,9 @@ from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game
 from tafelrunde.games.avalon.terms import ROWS, Art, Resource
 from tafelrunde.games.avalon.vocabulary.effects import Deal
 
-NO_CARD: Final = -1.5
-"""Who lays nothing gives the enemy an opportunity."""
+IDLE: Final = -0.5
+"""Who lays nothing loses time, and gives the enemy an opportunity."""
+VICTORY: Final = 3.0
 FOLLOW_UP: Final = 0.35
 MARKERS_A_ROUND: Final = 2.5
 """So many markers a character brings in a turn, as a rule."""
@@ -31,16 +32,27 @@ NEVER: Final = 9.0
 
 
 def card_liked(mind: Mind, clash: Clash, character: Character, option: Lay) -> float:
-    """What a card brings at once, what it does later, and how well others can follow it."""
+    """What a card brings at once, what it does later, how well others can follow it, and how the
+    enemy would answer.
+    """
     seen = preview(mind.game, clash, character, option.card, option.magic)
-    found = seen.markers * 1.0 + seen.steps * 1.2 + seen.cards * 0.6
     now = Thought(mind, clash.group, "A26.11", character)
-    found += worth(now, seen.others)
-    if clash.art is Art.COMBAT and clash.pool + seen.markers >= enemy_of(clash).value:
-        found += 6.0
+    found = seen.steps * 1.2 + seen.cards * 0.6 + worth(now, seen.others)
+    if clash.art is Art.COMBAT:
+        found += pool_liked(now, clash, clash.pool + seen.markers)
+        found -= pool_liked(now, clash, clash.pool)
     found += sum(ability_liked(now, each) for each in option.card.abilities)
     found += FOLLOW_UP * followers(character, option.card)
     return found - magic_price(mind, character) * bool(seen.payers)
+
+
+def pool_liked(now: Thought, clash: Clash, pool: int) -> float:
+    """What so many markers are worth: each of them, victory, and the attack that follows."""
+    enemy = enemy_of(clash)
+    if pool >= enemy.value:
+        return enemy.value + VICTORY
+    row = next((row.do for row in enemy.table if row.least <= pool <= row.most), ())
+    return pool + worth(now, row)
 
 
 def magic_price(mind: Mind, character: Character) -> float:
@@ -50,6 +62,8 @@ def magic_price(mind: Mind, character: Character) -> float:
 
 def ability_liked(now: Thought, ability: Ability) -> float:
     """What an ability is worth once its card lies there."""
+    if ability.when is Moment.STANDING:
+        return 0.3
     soon = 0.7 if ability.when in (Moment.ON_PLAY, Moment.AT_ATTACK) else 0.4
     return soon * (worth(now, ability.do) - price(now, ability.cost))
 
@@ -83,7 +97,10 @@ def lay(mind: Mind, character: Character, option: AnyOption) -> float:
     if option == FLEE:
         return flight(mind, clash, character)
     first = clash.step is ClashStep.LAY_FIRST and clash.laid == 0
-    return NO_CARD if first and clash.art is Art.COMBAT else 0.0
+    if not first or clash.art is not Art.COMBAT:
+        return 0.0
+    now = Thought(mind, clash.group, "A27.09", character)
+    return worth(now, enemy_of(clash).opportunity) + IDLE
 
 
 def flight(mind: Mind, clash: Clash, character: Character) -> float:

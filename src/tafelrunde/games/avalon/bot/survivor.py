@@ -84,9 +84,10 @@ class Survivor:
         judge = JUDGES.get(decision.key, indifferent)
         likes = [judge(asked, option) for option in decision.options]
         order = sorted(range(len(likes)), key=lambda index: -likes[index])
+        most = decision.min if decision.key == "deck" else decision.max  # the best, no more
         return [
             index
-            for place, index in enumerate(order[: decision.max])
+            for place, index in enumerate(order[:most])
             if place < decision.min or likes[index] > 0
         ]
 
@@ -390,7 +391,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "share": share,
     "improve": improve,
     "upgrade": card,
-    "adjust": among("keep"),
+    "adjust": among("change"),
     "deck": card,
     "equip": among("equip"),
     "equipment": card,

@@ -111,6 +111,8 @@ def holds(now: Thought, condition: conditions.Condition) -> float:
     """How likely a condition is met: as it stands now, or who knows in the encounter to come."""
     if now.game.clash is None and isinstance(condition, IN_ENCOUNTERS):
         return 0.5
+    if isinstance(condition, conditions.Won) and not now.game.course:
+        return 0.6
     if isinstance(condition, conditions.Not):
         return 1.0 - holds(now, condition.condition)
     if isinstance(condition, conditions.AllOf):
@@ -360,7 +362,9 @@ def _(effect: clash.LayHandCard, now: Thought) -> float:
 
 @value.register
 def _(effect: clash.RunsAway, now: Thought) -> float:
-    return -1.0
+    """No victory, but no wound either."""
+    weakest = min((each.health for each in now.game.members(now.group)), default=99)
+    return 2.0 if weakest <= 2 * WEAK else -1.0
 
 
 @value.register

@@ -11,7 +11,7 @@ from typing import Final
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot.fighting import danger
 from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, gates, negated
-from tafelrunde.games.avalon.bot.values import price, unit, worth
+from tafelrunde.games.avalon.bot.values import holds, price, unit, worth
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
@@ -20,6 +20,7 @@ from tafelrunde.games.avalon.rules.paying import can_pay
 from tafelrunde.games.avalon.rules.reading import section
 from tafelrunde.games.avalon.state import Character
 from tafelrunde.games.avalon.terms import Resource, Track
+from tafelrunde.games.avalon.vocabulary.conditions import AllOf, Condition, IsCharacter
 
 UNREAD: Final = 4.0
 """What an unread verse promises."""
@@ -29,6 +30,8 @@ FOCUSED: Final = 0.3
 HINT: Final = 0.5
 GATE: Final = 4.0
 """What lies behind a choice that asked for something and is open now is worth more."""
+OWN_WAY: Final = 3.0
+"""What is offered to one character only suits it better than what anybody could do."""
 DEPTH: Final = 4
 SHARED: Final = 0.7
 """What is left of it if somebody else is there already."""
@@ -62,13 +65,16 @@ def promise(now: Thought, verse: str, depth: int = DEPTH) -> float:
         return 0.0
     if verse not in now.game.read:
         return UNREAD * curiosity(now.mind)
+    page = library.verse(verse)
+    done = worth(now, page.do)
     if depth == 0:
-        return 0.0
+        return done
     best = 0.0
-    for choice in library.verse(verse).choices:
-        if is_met(now, choice.only_if) and is_met(now, choice.needs) and can_pay(now, choice.cost):
-            best = max(best, liked(now, choice, depth - 1))
-    return best
+    for choice in page.choices:
+        chance = holds(now, choice.only_if) if choice.only_if is not None else 1.0
+        if chance and is_met(now, choice.needs) and can_pay(now, choice.cost):
+            best = max(best, chance * liked(now, choice, depth - 1))
+    return done + best
 
 
 def liked(now: Thought, choice: Choice, depth: int = DEPTH) -> float:
@@ -86,9 +92,17 @@ def hint(mind: Mind, choice: Choice) -> float:
     something else lies nearer to the end.
     """
     found = GATE * (gates(choice.only_if) + gates(choice.needs)) * curiosity(mind)
+    found += OWN_WAY * is_personal(choice.only_if)
     for status in negated(choice.only_if):
         found += HINT + mind.wants(status=status.status, part=status.part)
     return found
+
+
+def is_personal(condition: Condition | None) -> bool:
+    """Whether a choice is there for one character only."""
+    if isinstance(condition, AllOf):
+        return any(is_personal(each) for each in condition.conditions)
+    return isinstance(condition, IsCharacter)
 
 
 def exploring(mind: Mind, character: Character, place: int) -> float:
