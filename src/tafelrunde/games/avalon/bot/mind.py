@@ -64,21 +64,30 @@ class Mind:
     @cached_property
     def wanted(self) -> dict[Wanted, float]:
         """Secrets and parts of statuses that something known asks for, and how much."""
-        found: dict[Wanted, float] = {}
+        found = dict(self.quested)
         now = Now(self.game, self.everybody, "A17.10")
-        for card in active_quests(self.game):
-            if card.quest is not None:
-                seek(found, now, card.quest.condition, QUEST)
-        for place in self.game.map:
-            section = library.location(place).menhir
-            if section is not None and section.needs is not None:
-                asked = NEED * (2 if self.light <= LOW else 1) + promised(found, section.do)
-                seek(found, now, section.needs, asked)
+        for key, asked in self.stones(now).items():
+            found[key] = found.get(key, 0.0) + asked
         for choice in self.closed_choices:
             asked = promised(found, choice.do) or CURIOSITY
             for condition in (choice.only_if, choice.needs):
                 if condition is not None:
                     seek(found, now, condition, asked)
+        return found
+
+    def stones(self, now: Now) -> dict[Wanted, float]:
+        """What the stones on the map need: the less a stone needs, the more each of it is worth."""
+        found: dict[Wanted, float] = {}
+        for place in self.game.map:
+            section = library.location(place).menhir
+            if section is None or section.needs is None:
+                continue
+            unmet: dict[Wanted, float] = {}
+            seek(unmet, now, section.needs, 1.0)
+            urgent = 2.0 if self.light <= LOW else 1.0
+            asked = (NEED * urgent + promised(self.quested, section.do)) / max(1, len(unmet))
+            for key in unmet:
+                found[key] = max(found.get(key, 0.0), asked)
         return found
 
     @cached_property
@@ -201,10 +210,15 @@ class Mind:
     @cached_property
     def ready(self) -> bool:
         """Whether nothing is missing but the way and a night's sleep."""
+        return self.known and not self.missing
+
+    @cached_property
+    def missing(self) -> int:
+        """How many things the stone still waits for."""
         section = self.section
-        if section is None or not self.known:
-            return False
-        return all(self.held(what) >= amount for what, amount in self.cost(section))
+        if section is None:
+            return 0
+        return sum(max(0, amount - self.held(what)) for what, amount in self.cost(section))
 
     @cached_property
     def energy_each(self) -> int:
@@ -297,7 +311,7 @@ def seek(
         case conditions.HasStatus():
             if not is_met(now, condition):
                 key = (condition.status, condition.part)
-                found[key] = found.get(key, 0.0) + asked
+                found[key] = found.get(key, 0.0) + asked * condition.at_least
 
 
 def promised(wanted: dict[Wanted, float], done: Iterable[Effect]) -> float:

@@ -9,7 +9,7 @@ from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.avalon.bot.mind import Mind, Thought, is_marked, promised
+from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought, is_marked, promised
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.rules.tracks import energy_limit
@@ -44,8 +44,8 @@ RISKS: Final = ((3, 9.0), (4, 5.0), (6, 2.5), (99, 1.0))
 END_OF_CHAPTER: Final = 60.0
 STORY: Final = 2.0
 """What a step of the story is worth: a secret found, an event that goes on."""
-MISSED: Final = 4.0
-"""What one more of something is worth if the next stone waits for nothing else."""
+MISSED: Final = 1.5
+"""What one more of something is worth that the next stone will take, one day."""
 
 
 IN_ENCOUNTERS: Final = (
@@ -83,7 +83,7 @@ def missed(mind: Mind, what: What, spent: bool) -> float:
     spare = mind.spare(what)
     if spare is None or spare > (0 if spent else -1):
         return 0.0
-    return MISSED if mind.known else MISSED / 3
+    return LIGHT / max(1, mind.missing + spent) if mind.known else MISSED
 
 
 def fitting(game: Game, character: Character, what: What, amount: int) -> int:

@@ -30,7 +30,7 @@ FOCUSED: Final = 0.3
 HINT: Final = 0.5
 GATE: Final = 4.0
 """What lies behind a choice that asked for something and is open now is worth more."""
-OWN_WAY: Final = 3.0
+OWN_WAY: Final = 0.8
 """What is offered to one character only suits it better than what anybody could do."""
 DEPTH: Final = 4
 SHARED: Final = 0.7
@@ -117,15 +117,21 @@ def exploring(mind: Mind, character: Character, place: int) -> float:
 
 
 def location_action(mind: Mind, character: Character, place: int) -> float:
-    """What the action of a location is worth, its Energy paid."""
+    """What the action of a location is worth, without its Energy."""
     action = library.location(place).action
     if action is None or mind.game.covered.get(place, 0) & 1:
         return 0.0
     now = mind.now("A8.12", character)
     if not can_pay(now, action.cost):
         return 0.0
-    energy = action.energy * unit(mind, character, Track.ENERGY)
-    return worth(now, action.do) - price(now, action.cost) - energy
+    return worth(now, action.do) - price(now, action.cost)
+
+
+def effort(mind: Mind, character: Character, place: int) -> float:
+    """What the Energy of a location's action is worth."""
+    action = library.location(place).action
+    energy = action.energy if action is not None else 0
+    return energy * unit(mind, character, Track.ENERGY) * 0.5
 
 
 def arriving(mind: Mind, character: Character, place: int) -> float:
@@ -153,7 +159,7 @@ def attraction(mind: Mind, character: Character, place: int) -> float:
     """What a location offers a character who stands there."""
     found = max(
         exploring(mind, character, place),
-        location_action(mind, character, place),
+        location_action(mind, character, place) - effort(mind, character, place),
     )
     others = [each for each in mind.game.at(place) if each is not character]
     if any(each.dying for each in others) and character.resources[Resource.FOOD] > 1:

@@ -12,7 +12,13 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Deed, Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import HasSecret, HasStatus, Not, PlayersAtLeast
+from tafelrunde.games.avalon.vocabulary.conditions import (
+    AllOf,
+    HasSecret,
+    HasStatus,
+    Not,
+    PlayersAtLeast,
+)
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 from tafelrunde.games.avalon.vocabulary.world import (
@@ -31,11 +37,11 @@ CARDS: Final = [
         Name("Der Stein wird kalt", "The stone grows cold", kind="title"),
         chapter=1,
         part=1,
-        # The first menhir of Open & Play burns for 7, 5, 5 or 3 days, by players; then the
-        # introduction, before the first exploration (A4.16).
+        # The more breathe on it, the sooner it is cold: two begin with 5, three with 5, four with 3
+        # (Open & Play). Then the introduction, before the first exploration (A4.16).
         do=[
-            ChangeMenhirs(-1),
-            If(PlayersAtLeast(2), then=[If(Not(PlayersAtLeast(3)), then=[ChangeMenhirs(-1)])]),
+            If(PlayersAtLeast(2), then=[ChangeMenhirs(-1)]),
+            If(AllOf([PlayersAtLeast(2), Not(PlayersAtLeast(3))]), then=[ChangeMenhirs(-1)]),
             If(PlayersAtLeast(4), then=[ChangeMenhirs(-1)]),
             ReadVerse("471"),
         ],
@@ -49,6 +55,8 @@ CARDS: Final = [
         part=2,
         do=[
             PutRandomEvents(2),
+            # Many feet draw it near before the night of the red ribbons.
+            If(PlayersAtLeast(2), then=[PlaceGuardian("pale_stag", 102)]),
             # Whoever has fed them on the first day has met them at their own door.
             If(Not(HasStatus("mill_folk", 1)), then=[ReadVerse("472")]),
         ],
