@@ -23,6 +23,8 @@ from tafelrunde.games.avalon.vocabulary.effects import Deal
 IDLE: Final = -0.5
 """Who lays nothing loses time, and gives the enemy an opportunity."""
 VICTORY: Final = 3.0
+DEAR: Final = 5.0
+"""The most that the Magic of one symbol is worth."""
 FOLLOW_UP: Final = 0.35
 MARKERS_A_ROUND: Final = 2.5
 """So many markers a character brings in a turn, as a rule."""
@@ -57,7 +59,7 @@ def pool_liked(now: Thought, clash: Clash, pool: int) -> float:
 
 def magic_price(mind: Mind, character: Character) -> float:
     """What the Magic of a symbol costs: more while a stone waits for it."""
-    return min(2.0, 0.8 * unit(mind, character, Resource.MAGIC, spent=True))
+    return min(DEAR, 0.8 * unit(mind, character, Resource.MAGIC, spent=True))
 
 
 def ability_liked(now: Thought, ability: Ability) -> float:

@@ -21,6 +21,7 @@ from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.menhirs import charge_costs, charged_value
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.resources import stock
+from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state import Character, Game, Laid
 from tafelrunde.games.avalon.terms import Track, What
 from tafelrunde.games.avalon.vocabulary import conditions, effects, world
@@ -210,7 +211,7 @@ class Mind:
     @cached_property
     def ready(self) -> bool:
         """Whether nothing is missing but the way and a night's sleep."""
-        return self.known and not self.missing
+        return self.known and not self.missing and not self.weak
 
     @cached_property
     def missing(self) -> int:
@@ -232,10 +233,11 @@ class Mind:
         )
 
     @cached_property
-    def kindled(self) -> bool:
-        """Whether the Energy for the stone is there as well."""
-        energy = sum(each.energy for each in self.game.characters)
-        return energy >= self.energy_each * len(self.game.characters)
+    def weak(self) -> bool:
+        """Whether they are too weak to have the Energy that the stone takes, even after a night."""
+        people = self.game.characters
+        rested = sum(min(each.tray.energy, energy_limit(self.game, each)) for each in people)
+        return rested < self.energy_each * len(people)
 
     def spare(self, what: What) -> int | None:
         """How much more than the stone takes the party has; None if the stone takes none of it."""

@@ -33,6 +33,8 @@ PRICES: Final = {
     Resource.EXP: 1.2,
     Resource.MAGIC: 1.0,
 }
+STRENGTH: Final = 3.0
+"""What Health, and Food for it, are worth more if the stone waits for nothing else."""
 HUNGER: Final = {-1: 3.0, 0: 3.0, 1: 2.0}
 """So much more the next meal is worth, and the one after it."""
 HEALTHY: Final = ((3, 3.5), (6, 2.2), (99, 1.0))
@@ -67,11 +69,13 @@ def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> f
             found = PRICES[what] * (1.0 if scarce else 0.3)
             if what is Resource.FOOD:
                 found *= HUNGER.get(character.resources[what] - spent, 1.0)
+                found += STRENGTH * (mind.known and mind.weak)
             return found + missed(mind, what, spent)
         case Track.ENERGY:
             return 0.8
         case Track.HEALTH:
-            return next(worth for most, worth in HEALTHY if character.health <= most)
+            found = next(worth for most, worth in HEALTHY if character.health <= most)
+            return found + STRENGTH * (mind.known and mind.weak)
         case _:
             room = character.tray.most_fear - character.fear
             near = character.fear + 1 > character.health or room <= WEAK

@@ -30,6 +30,9 @@ FOCUSED: Final = 0.3
 HINT: Final = 0.5
 GATE: Final = 4.0
 """What lies behind a choice that asked for something and is open now is worth more."""
+SAFER: Final = 1.0
+TRUST: Final = 0.6
+"""So much of a price is not felt, because one knows what it is."""
 OWN_WAY: Final = 0.8
 """What is offered to one character only suits it better than what anybody could do."""
 DEPTH: Final = 4
@@ -83,8 +86,17 @@ def liked(now: Thought, choice: Choice, depth: int = DEPTH) -> float:
     if choice.goto:
         found += promise(now, choice.goto, depth)
         if choice.goto not in now.game.read:
-            found += hint(now.mind, choice)
+            found += hint(now.mind, choice) + trust(now, choice)
     return found
+
+
+def trust(now: Thought, choice: Choice) -> float:
+    """Whatever asks for a skill or a price is safer than what is there for the taking."""
+    if choice.needs is not None:
+        return SAFER
+    if not (choice.cost or choice.do or choice.only_if):
+        return -SAFER
+    return TRUST * price(now, choice.cost)
 
 
 def hint(mind: Mind, choice: Choice) -> float:
