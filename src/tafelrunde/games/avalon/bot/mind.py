@@ -19,7 +19,7 @@ from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.events import active_quests, everybody
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.menhirs import charge_costs, charged_value
-from tafelrunde.games.avalon.rules.now import Now
+from tafelrunde.games.avalon.rules.now import Now, number
 from tafelrunde.games.avalon.rules.resources import stock
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state import Character, Game, Laid
@@ -92,22 +92,39 @@ class Mind:
         return found
 
     @cached_property
-    def closed_choices(self) -> list[Choice]:
-        """Choices of known pages nearby that lead on and cannot be taken yet."""
+    def unread_choices(self) -> list[Choice]:
+        """Choices of known pages nearby that were never taken."""
         game = self.game
-        now = Now(game, self.everybody, "A18.15")
-        found = []
+        found: list[Choice] = []
         for name in game.read:
+            place = name.partition(".")[0]
             verse = library.VERSES.get(name)
-            if verse is None or not name.partition(".")[0].isdigit():
-                continue
-            if int(name.partition(".")[0]) not in game.map:
-                continue
-            for choice in verse.choices:
-                if choice.goto and choice.goto in game.read:
-                    continue
-                if not (is_met(now, choice.only_if) and is_met(now, choice.needs)):
-                    found.append(choice)
+            if verse is not None and place.isdigit() and int(place) in game.map:
+                found += [each for each in verse.choices if each.goto not in game.read]
+        return found
+
+    @cached_property
+    def closed_choices(self) -> list[Choice]:
+        """Those of them that cannot be taken yet."""
+        now = Now(self.game, self.everybody, "A18.15")
+        return [
+            choice
+            for choice in self.unread_choices
+            if not (is_met(now, choice.only_if) and is_met(now, choice.needs))
+        ]
+
+    @cached_property
+    def short(self) -> set[What]:
+        """What somebody has too little of to go on from a known page."""
+        now = Now(self.game, self.everybody, "A12.12")
+        found: set[What] = set()
+        for choice in self.unread_choices:
+            if choice.cost and is_met(now, choice.only_if) and is_met(now, choice.needs):
+                for cost in choice.cost:
+                    if isinstance(cost, Pay):
+                        have = max(stock(each, cost.what) for each in self.game.characters)
+                        if number(now, cost.amount) > have:
+                            found.add(cost.what)
         return found
 
     def wants(self, secret: int = 0, status: str = "", part: int = 0) -> float:

@@ -33,6 +33,8 @@ PRICES: Final = {
     Resource.EXP: 1.2,
     Resource.MAGIC: 1.0,
 }
+WAY_ON: Final = 2.0
+"""What something is worth more if a known page asks for it."""
 STRENGTH: Final = 3.0
 """What Health, and Food for it, are worth more if the stone waits for nothing else."""
 HUNGER: Final = {-1: 3.0, 0: 3.0, 1: 2.0}
@@ -70,6 +72,8 @@ def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> f
             if what is Resource.FOOD:
                 found *= HUNGER.get(character.resources[what] - spent, 1.0)
                 found += STRENGTH * (mind.known and mind.weak)
+            if what in mind.short and not mind.known:
+                found += WAY_ON
             return found + missed(mind, what, spent)
         case Track.ENERGY:
             return 0.8

@@ -41,6 +41,8 @@ from tafelrunde.games.avalon.story.words import (
 
 NO_RITES: Final = Not(WasRead("106.5"))
 EACH_HEAD: Final = Count(Counted.PLAYERS)
+AND_ONE_MORE: Final = Count(Counted.PLAYERS, plus=1)
+AND_TWO_MORE: Final = Count(Counted.PLAYERS, plus=2)
 """The mound asks its price for everybody who shall live by the light."""
 
 VERSES: Final = [
@@ -51,7 +53,7 @@ VERSES: Final = [
             Choice(
                 "write_three",
                 "106.5",
-                cost=[Pay(EACH_HEAD, MAGIC)],
+                cost=[Pay(AND_ONE_MORE, MAGIC)],
                 only_if=AllOf([NO_RITES, HasStatus("druid_signs", at_least=3)]),
             ),
             Choice(
@@ -88,12 +90,12 @@ VERSES: Final = [
         "106.1",
         choices=[
             Choice("fight", "106.2"),
-            Choice("give_name", "106.5", cost=[Pay(Count(Counted.PLAYERS, plus=1), REPUTATION)]),
+            Choice("give_name", "106.5", cost=[Pay(AND_TWO_MORE, REPUTATION)]),
             Choice("give_knuckle", "106.5", cost=[GiveSecret(19)], only_if=HasSecret(19)),
             Choice(
                 "scout_answer",
                 "106.5",
-                do=[Gain(EACH_HEAD, FEAR)],
+                do=[Gain(AND_ONE_MORE, FEAR)],
                 only_if=HasStatus("camp_talk", 2),
             ),
             Choice("druid_tongue", "106.5", do=[Deal(EACH_HEAD)], only_if=WURM),

@@ -13,7 +13,6 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Deed, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
-    AllOf,
     HasSecret,
     HasStatus,
     Not,
@@ -22,13 +21,13 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 from tafelrunde.games.avalon.vocabulary.world import (
-    ChangeMenhirs,
     DiscardEvent,
     DiscardThisEvent,
     DrawEvent,
     PlaceGuardian,
     PutRandomEvents,
     ReadVerse,
+    SetMenhir,
 )
 
 CARDS: Final = [
@@ -37,14 +36,9 @@ CARDS: Final = [
         Name("Der Stein wird kalt", "The stone grows cold", kind="title"),
         chapter=1,
         part=1,
-        # The more breathe on it, the sooner it is cold: two begin with 5, three with 5, four with 3
-        # (Open & Play). Then the introduction, before the first exploration (A4.16).
-        do=[
-            If(PlayersAtLeast(2), then=[ChangeMenhirs(-1)]),
-            If(AllOf([PlayersAtLeast(2), Not(PlayersAtLeast(3))]), then=[ChangeMenhirs(-1)]),
-            If(PlayersAtLeast(4), then=[ChangeMenhirs(-1)]),
-            ReadVerse("471"),
-        ],
+        # A company breathes on it, and it has less to give: three more days after this one. Then
+        # the introduction, before the first exploration (A4.16).
+        do=[If(PlayersAtLeast(2), then=[SetMenhir(101, 3)]), ReadVerse("471")],
         quest=Quest(HasSecret(11), [DiscardThisEvent(), DrawEvent("chapter_1_part_5")]),
         kept=Kept.UNTIL_TOLD,
     ),
