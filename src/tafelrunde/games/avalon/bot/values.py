@@ -33,7 +33,7 @@ PRICES: Final = {
     Resource.EXP: 1.2,
     Resource.MAGIC: 1.0,
 }
-WAY_ON: Final = 2.0
+WAY_ON: Final = 4.0
 """What something is worth more if a known page asks for it."""
 STRENGTH: Final = 3.0
 """What Health, and Food for it, are worth more if the stone waits for nothing else."""

@@ -84,10 +84,18 @@ def liked(now: Thought, choice: Choice, depth: int = DEPTH) -> float:
     """What a choice is worth: what it says that it does, its price, and where it leads."""
     found = worth(now, choice.do) - price(now, choice.cost)
     if choice.goto:
-        found += promise(now, choice.goto, depth)
+        beyond = promise(now, choice.goto, depth)
+        found += beyond
         if choice.goto not in now.game.read:
             found += hint(now.mind, choice) + trust(now, choice)
+        if beyond > 0:
+            found += gate(now.mind, choice)
     return found
+
+
+def gate(mind: Mind, choice: Choice) -> float:
+    """What opens only after something else lies nearer to the end."""
+    return GATE * (gates(choice.only_if) + gates(choice.needs)) * curiosity(mind)
 
 
 def trust(now: Thought, choice: Choice) -> float:
@@ -100,11 +108,8 @@ def trust(now: Thought, choice: Choice) -> float:
 
 
 def hint(mind: Mind, choice: Choice) -> float:
-    """What is closed once a status is marked is probably the way to mark it; what opens only after
-    something else lies nearer to the end.
-    """
-    found = GATE * (gates(choice.only_if) + gates(choice.needs)) * curiosity(mind)
-    found += OWN_WAY * is_personal(choice.only_if)
+    """What is closed once a status is marked is probably the way to mark it."""
+    found = OWN_WAY * is_personal(choice.only_if)
     for status in negated(choice.only_if):
         found += HINT + mind.wants(status=status.status, part=status.part)
     return found
