@@ -29,7 +29,7 @@ PLENTY: Final = {
 PRICES: Final = {
     Resource.FOOD: 1.8,
     Resource.WEALTH: 1.0,
-    Resource.REPUTATION: 0.9,
+    Resource.REPUTATION: 1.4,
     Resource.EXP: 1.2,
     Resource.MAGIC: 1.0,
 }

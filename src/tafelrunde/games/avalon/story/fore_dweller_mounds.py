@@ -41,7 +41,6 @@ from tafelrunde.games.avalon.story.words import (
 
 NO_RITES: Final = Not(WasRead("106.5"))
 EACH_HEAD: Final = Count(Counted.PLAYERS)
-AND_ONE_MORE: Final = Count(Counted.PLAYERS, plus=1)
 AND_TWO_MORE: Final = Count(Counted.PLAYERS, plus=2)
 """The mound asks its price for everybody who shall live by the light."""
 
@@ -53,7 +52,7 @@ VERSES: Final = [
             Choice(
                 "write_three",
                 "106.5",
-                cost=[Pay(AND_ONE_MORE, MAGIC)],
+                cost=[Pay(EACH_HEAD, MAGIC)],
                 only_if=AllOf([NO_RITES, HasStatus("druid_signs", at_least=3)]),
             ),
             Choice(
@@ -95,7 +94,7 @@ VERSES: Final = [
             Choice(
                 "scout_answer",
                 "106.5",
-                do=[Gain(AND_ONE_MORE, FEAR)],
+                do=[Gain(AND_TWO_MORE, FEAR)],
                 only_if=HasStatus("camp_talk", 2),
             ),
             Choice("druid_tongue", "106.5", do=[Deal(EACH_HEAD)], only_if=WURM),
