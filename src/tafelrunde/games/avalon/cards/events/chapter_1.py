@@ -21,6 +21,7 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 from tafelrunde.games.avalon.vocabulary.world import (
+    ChangeMenhirs,
     DiscardEvent,
     DiscardThisEvent,
     DrawEvent,
@@ -36,9 +37,14 @@ CARDS: Final = [
         Name("Der Stein wird kalt", "The stone grows cold", kind="title"),
         chapter=1,
         part=1,
-        # A company breathes on it, and it has less to give: three more days after this one. Then
-        # the introduction, before the first exploration (A4.16).
-        do=[If(PlayersAtLeast(2), then=[SetMenhir(101, 3)]), ReadVerse("471")],
+        # A company searches faster than one alone, and its stone has less to give: two more days
+        # after this one, three if four must pay for the next. Then the introduction, before the
+        # first exploration (A4.16).
+        do=[
+            If(PlayersAtLeast(2), then=[SetMenhir(101, 2)]),
+            If(PlayersAtLeast(4), then=[ChangeMenhirs(1)]),
+            ReadVerse("471"),
+        ],
         quest=Quest(HasSecret(11), [DiscardThisEvent(), DrawEvent("chapter_1_part_5")]),
         kept=Kept.UNTIL_TOLD,
     ),
