@@ -81,7 +81,7 @@ def test_the_map_shows_people_menhirs_and_ways() -> None:
     assert "Hunters' Grove" in grove
     assert "│" in lines[3]
     assert signs.count("──") == 2  # to the fair and to the conclave
-    assert "┌①②♨6" in signs
+    assert "┌①②♨2" in signs
     assert names.split() == ["Warrior", "Fair", "Cuanacht", "Farmhold", "Charred", "Conclave"]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
@@ -32,6 +32,18 @@ NO_WISH: Final[SetupData] = {}
 """Nothing about the set-up of a game is wished; all of it is as usual."""
 
 
+Figures = Mapping[str, Mapping[str, int]]
+"""What was counted over many games, by table and row."""
+
+
+class Grid(NamedTuple):
+    """A table of the lab's report: a number for each row and column."""
+
+    id: str
+    columns: Sequence[str]
+    rows: Mapping[str, Sequence[float]]
+
+
 class Trials(Protocol[S]):
     """A game in the lab."""
 
@@ -49,6 +61,15 @@ class Trials(Protocol[S]):
         """What is counted over many games beside victories, by table and row; a game that counts
         nothing keeps no log.
         """
+
+    def grids(self, figures: Figures) -> Sequence[Grid]:
+        """What was counted, as tables for the report."""
+
+    def never(self, figures: Figures) -> Mapping[str, Sequence[str]]:
+        """What could have been reached and never was, by kind."""
+
+    LENGTH: str
+    """What the length of a game is counted in: rounds, days."""
 
     LISTENS: bool
     """Whether `figures` wants the log of the game."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
 
+from tafelrunde.engine.bots import Grid, Trials
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.errors import BadSetup
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.errors import BadSetup, UnknownCard, UnknownName
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from
 from tafelrunde.engine.setups import SetupForm
@@ -18,10 +20,10 @@ from tafelrunde.lab.pool import cores
 from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
 from tafelrunde.lab.server_commands import kill, load
-from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show
+from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show, show_grid
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.summary import summarise
-from tafelrunde.lab.texts import number, percent, say
+from tafelrunde.lab.texts import number, percent, say, short
 
 INTERRUPTED = 130  # what shells report for a program ended by Ctrl-C
 
@@ -151,12 +153,37 @@ def finish(lang: Lang, spec: Spec, series: Series, seed: int, file: Path, as_jso
         "report": str(file.with_name("report.html")),
     }
     trials = find_game(spec.game).trials
+    data |= {
+        "counted_in": trials.LENGTH,
+        "grids": {each.id: grid_data(each) for each in trials.grids(tally.figures)},
+        "never": {kind: list(names) for kind, names in trials.never(tally.figures).items()},
+    }
     unused = [trials.name_of(card).text(lang) for card in tally.never_played]
-    report.write(Path(data["report"]), report.html(data, tally.rounds, unused, lang))
+    named = {
+        row: row_name(trials, row, lang) for each in data["grids"].values() for row in each["rows"]
+    }
+    report.write(Path(data["report"]), report.html(data, tally.rounds, unused, named, lang))
     if as_json:
         print_json(data)
     else:
         show_summary(lang, data, unused)
+        show_grids(lang, data, named)
+
+
+def row_name(trials: Trials[State], row: str, lang: Lang) -> str:
+    """What a row is about: something that has a name, or a number."""
+    try:
+        return trials.name_of(row).text(lang)
+    except (UnknownCard, UnknownName):
+        return row
+
+
+def grid_data(grid: Grid) -> Data:
+    """A table as plain data."""
+    return {
+        "columns": list(grid.columns),
+        "rows": {row: list(numbers) for row, numbers in grid.rows.items()},
+    }
 
 
 def show_summary(lang: Lang, data: Data, unused: list[str]) -> None:
@@ -169,11 +196,37 @@ def show_summary(lang: Lang, data: Data, unused: list[str]) -> None:
         *report.facts(data, lang),
         *competition(lang, data),
         (say(lang, "causes"), causes),
-        (say(lang, "never_played"), ", ".join(unused) or say(lang, "none")),
+        *((say(lang, f"never.{kind}"), few(lang, each)) for kind, each in data["never"].items()),
+        (say(lang, "never_played"), few(lang, unused)),
         (say(lang, "file"), data["file"]),
         (say(lang, "report"), data["report"]),
     ]
     show(say(lang, "title", game=data["game"].capitalize()), rows)
+
+
+MOST_LINES: Final = 12
+"""So many rows or names of a list the terminal shows; the report has all of them."""
+
+
+def few(lang: Lang, names: list[str]) -> str:
+    """The first of many names, and how many more there are."""
+    shown = ", ".join(names[:MOST_LINES]) or say(lang, "none")
+    left = len(names) - MOST_LINES
+    return f"{shown} {say(lang, 'and_more', number=number(lang, left))}" if left > 0 else shown
+
+
+def show_grids(lang: Lang, data: Data, named: dict[str, str]) -> None:
+    """The tables of the report, the first rows of each."""
+    for name, grid in data["grids"].items():
+        heads = [say(lang, f"column.{column}") for column in grid["columns"]]
+        rows = [
+            [named.get(row, row), *(short(lang, each) for each in numbers)]
+            for row, numbers in list(grid["rows"].items())[:MOST_LINES]
+        ]
+        left = len(grid["rows"]) - MOST_LINES
+        more = say(lang, "and_more", number=number(lang, left)) if left > 0 else ""
+        if rows:
+            show_grid(say(lang, f"grid.{name}"), heads, rows, more)
 
 
 def competition(lang: Lang, data: Data) -> list[tuple[str, str]]:
@@ -187,7 +240,7 @@ def competition(lang: Lang, data: Data) -> list[tuple[str, str]]:
         ]
         if lines:
             rows.append((say(lang, key), "\n".join(lines)))
-    for table, counts in data["figures"].items():
+    for table, counts in report.charted(data).items():
         lines = [f"{name}: {number(lang, times)}" for name, times in list(counts.items())[:12]]
         rows.append((say(lang, f"figures.{table}"), "\n".join(lines)))
     return rows

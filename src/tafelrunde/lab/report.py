@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import write_file
 from tafelrunde.lab.summary import wilson
-from tafelrunde.lab.texts import number, percent, say
+from tafelrunde.lab.texts import knows, number, percent, say, short
 
 WIDTH: Final = 640
 LABEL: Final = 220
@@ -26,6 +26,10 @@ body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; }
 th { text-align: left; padding-right: 2rem; font-weight: 600; }
+.wide { overflow-x: auto; }
+.grid td, .grid th { padding: 0.1rem 0.6rem 0.1rem 0; text-align: right; }
+.grid th[scope="row"] { text-align: left; }
+.grid tr:nth-child(even) { background: color-mix(in srgb, var(--soft) 40%, transparent); }
 svg { width: 100%; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 .bar { fill: var(--bar); }
@@ -91,7 +95,7 @@ def charts(summary: Data, rounds: dict[int, int], lang: Lang) -> str:
     )  # fmt: skip
     counted = "".join(
         bars(say(lang, f"figures.{table}"), _counts(rows, lang))
-        for table, rows in summary["figures"].items()
+        for table, rows in charted(summary).items()
     )
     most = max(rounds.values(), default=1)
     lengths = [
@@ -102,7 +106,7 @@ def charts(summary: Data, rounds: dict[int, int], lang: Lang) -> str:
         (bars(say(lang, "groups"), groups) if groups else "")
         + compete
         + bars(say(lang, "causes"), ends)
-        + bars(say(lang, "rounds"), lengths)
+        + bars(say(lang, summary["counted_in"]), lengths)
         + counted
     )
 
@@ -113,6 +117,49 @@ def _rates(table: Data, lang: Lang) -> list[Bar]:
         Bar(key, row["won"], percent(lang, row["won"]), (row["won_low"], row["won_high"]))
         for key, row in table.items()
     ]
+
+
+def charted(summary: Data) -> dict[str, dict[str, int]]:
+    """What was counted and is shown as it is; the rest goes into tables."""
+    return {
+        table: rows
+        for table, rows in summary["figures"].items()
+        if rows and knows(f"figures.{table}")
+    }
+
+
+def grids(summary: Data, named: Mapping[str, str], lang: Lang) -> str:
+    """The tables that a game makes of its counts."""
+    found = ""
+    for name, grid in summary["grids"].items():
+        if not grid["rows"]:
+            continue
+        heads = "".join(
+            f'<th scope="col">{escape(say(lang, f"column.{column}"))}</th>'
+            for column in grid["columns"]
+        )
+        lines = "".join(
+            f'<tr><th scope="row">{escape(named.get(row, row))}</th>'
+            + "".join(f"<td>{short(lang, each)}</td>" for each in numbers)
+            + "</tr>\n"
+            for row, numbers in grid["rows"].items()
+        )
+        title = escape(say(lang, f"grid.{name}"))
+        found += (
+            f'<h2>{title}</h2>\n<div class="wide"><table class="grid">\n'
+            f"<tr><td></td>{heads}</tr>\n{lines}</table></div>\n"
+        )
+    return found
+
+
+def listed(title: str, names: Sequence[str], lang: Lang) -> str:
+    """A list of names, with how many there are; a long one is folded."""
+    text = escape(", ".join(names) or say(lang, "none"))
+    head = f"<h2>{escape(title)}</h2>\n"
+    if len(names) <= MOST_ROWS:
+        return f"{head}<p>{text}</p>\n"
+    total = escape(say(lang, "names", number=number(lang, len(names))))
+    return f"{head}<details><summary>{total}</summary><p>{text}</p></details>\n"
 
 
 MOST_ROWS: Final = 40
@@ -138,27 +185,35 @@ def facts(summary: Data, lang: Lang) -> list[tuple[str, str]]:
         (say(lang, "seeds"), "–".join(str(seed) for seed in summary["seeds"])),
         (say(lang, "bots"), ", ".join(summary["bots"])),
         (say(lang, "won"), say(lang, "between", **between)),
-        (say(lang, "rounds"), say(lang, "rounds_text", mean=mean, **length)),
+        (say(lang, summary["counted_in"]), say(lang, "rounds_text", mean=mean, **length)),
         (say(lang, "decisions"), number(lang, summary["decisions_per_game"], 1)),
         (say(lang, "stuck"), number(lang, summary["stuck"])),
         (say(lang, "errors"), number(lang, summary["errors"])),
     ]
 
 
-def html(summary: Data, rounds: dict[int, int], names: Sequence[str], lang: Lang) -> str:
-    """The whole page; the names are those of the cards that nobody played."""
+def html(
+    summary: Data,
+    rounds: dict[int, int],
+    names: Sequence[str],
+    named: Mapping[str, str],
+    lang: Lang,
+) -> str:
+    """The whole page: `names` of the cards that nobody played, `named` the rows of its tables."""
     title = escape(say(lang, "title", game=summary["game"].capitalize()))
     rows = "".join(
         f'<tr><th scope="row">{escape(what)}</th><td>{escape(value)}</td></tr>\n'
         for what, value in facts(summary, lang)
     )
-    unused = escape(", ".join(names) or say(lang, "none"))
+    missed = "".join(
+        listed(say(lang, f"never.{kind}"), each, lang) for kind, each in summary["never"].items()
+    )
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-        f"<table>\n{rows}</table>\n{charts(summary, rounds, lang)}"
-        f"<h2>{escape(say(lang, 'never_played'))}</h2>\n<p>{unused}</p>\n</body>\n</html>\n"
+        f"<table>\n{rows}</table>\n{charts(summary, rounds, lang)}{grids(summary, named, lang)}"
+        f"{missed}{listed(say(lang, 'never_played'), names, lang)}</body>\n</html>\n"
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -63,6 +63,20 @@ def show(title: str, rows: list[tuple[str, str]]) -> None:
     table.add_column(overflow="fold")
     for what, value in rows:
         table.add_row(what, value)
+    Console().print(table)
+
+
+def show_grid(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], more: str) -> None:
+    """A table with heads; what is left off is said below it."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title, caption=more or None, title_justify="left", caption_justify="left")
+    table.add_column(style="bold")
+    for head in heads:
+        table.add_column(head, justify="right")
+    for row in rows:
+        table.add_row(*row)
     Console().print(table)
 
 

@@ -31,6 +31,41 @@ TEXTS: Final[dict[str, Name]] = {
     "figures.trophies": Name(de="Trophäen nach Herkunft", en="Trophies by source"),
     "figures.bought": Name(de="Gekaufte Karten", en="Cards bought"),
     "figures.fights": Name(de="Kämpfe nach Rang und Ergebnis", en="Fights by rank and result"),
+    "days": Name(de="Tage", en="Days"),
+    "figures.deaths": Name(de="Woran Charaktere starben", en="What characters died of"),
+    "figures.chapters": Name(de="Beendete Kapitel", en="Chapters completed"),
+    "grid.by_day": Name(
+        de="Was ein Charakter bei Tagesanbruch im Mittel hat",
+        en="What a character has at Dawn on average",
+    ),
+    "grid.clashes": Name(de="Begegnungen nach Karte", en="Encounters by card"),
+    "grid.fighters": Name(de="Begegnungen nach Charakter", en="Encounters by character"),
+    "grid.places": Name(de="Verse nach Ort", en="Verses by place"),
+    "column.characters": Name(de="Charaktere", en="Characters"),
+    "column.food": Name(de="Nahrung", en="Food"),
+    "column.wealth": Name(de="Reichtum", en="Wealth"),
+    "column.reputation": Name(de="Ansehen", en="Reputation"),
+    "column.exp": Name(de="EP", en="EXP"),
+    "column.magic": Name(de="Magie", en="Magic"),
+    "column.energy": Name(de="Energie", en="Energy"),
+    "column.health": Name(de="Gesundheit", en="Health"),
+    "column.fear": Name(de="Furcht", en="Fear"),
+    "column.times": Name(de="Mal", en="Times"),
+    "column.won": Name(de="gewonnen", en="won"),
+    "column.lost": Name(de="verloren", en="lost"),
+    "column.fled": Name(de="geflohen", en="fled"),
+    "column.ran_away": Name(de="Gegner entkam", en="enemy ran away"),
+    "column.avoided": Name(de="vermieden", en="avoided"),
+    "column.health_lost": Name(de="Gesundheit gekostet", en="Health lost"),
+    "column.combat": Name(de="Kämpfe", en="Combats"),
+    "column.combat_won": Name(de="davon gewonnen", en="of these won"),
+    "column.diplomacy": Name(de="Gespräche", en="Talks"),
+    "column.diplomacy_won": Name(de="davon gewonnen", en="of these won"),
+    "column.verses": Name(de="Verse", en="Verses"),
+    "column.reached": Name(de="erreicht", en="reached"),
+    "never.verses": Name(de="Nie erreichte Verse", en="Verses never reached"),
+    "and_more": Name(de="… und {number} weitere", en="… and {number} more"),
+    "names": Name(de="{number} Namen", en="{number} names"),
     "never_played": Name(de="Nie gespielte Karten", en="Cards never played"),
     "none": Name(de="keine", en="none"),
     "file": Name(de="Ergebnisse", en="Results"),
@@ -180,6 +215,16 @@ def say(lang: Lang, key: str, **values: object) -> str:
         return key.removeprefix("cause.")
     text = TEXTS[key].text(lang)
     return text.format(**values) if values else text
+
+
+def knows(key: str) -> bool:
+    """Whether there is a text for it."""
+    return key in TEXTS
+
+
+def short(lang: Lang, value: float) -> str:
+    """A number with as many digits as it needs."""
+    return number(lang, value, 0 if float(value).is_integer() else 2)
 
 
 def number(lang: Lang, value: float, digits: int = 0) -> str:

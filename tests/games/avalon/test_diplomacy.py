@@ -291,6 +291,7 @@ def test_standing_words_help_in_every_reaction() -> None:
 def test_a_hot_temper_holds_back_from_fleeing_combat_not_from_breaking_off_a_talk() -> None:
     fight = turn([], who="beor", health=9)
     assert "flee" not in fight.asks("beor")
+    fight.stops_at("lay_first")
     talked = turn([], dummy_partner(failure=FAILURE), who="beor", art=Art.DIPLOMACY, food=5)
     talked.answer("beor", "flee")
 

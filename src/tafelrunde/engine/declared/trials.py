@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.bots import NO_WISH, Figures, Grid
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
@@ -21,6 +21,7 @@ class DeclaredTrials(Generic[S]):
 
     LISTENS = False
     ENDLESS = False
+    LENGTH = "rounds"
 
     def __init__(self, game: DeclaredGame[S]) -> None:
         self.game = game
@@ -46,6 +47,14 @@ class DeclaredTrials(Generic[S]):
 
     def figures(self, state: S, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
         """Nothing is counted beside victories."""
+        return {}
+
+    def grids(self, figures: Figures) -> Sequence[Grid]:
+        """No tables."""
+        return ()
+
+    def never(self, figures: Figures) -> Mapping[str, Sequence[str]]:
+        """Nothing is missed."""
         return {}
 
     def playable(self, setup: Data) -> set[str]:

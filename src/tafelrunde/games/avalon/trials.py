@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from tafelrunde.engine.bots import Figures, Grid
 from tafelrunde.engine.declared.trials import DeclaredTrials
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data
-from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon import library, measures
+from tafelrunde.games.avalon.measures import Measures
 from tafelrunde.games.avalon.nouns import ClashCard
 from tafelrunde.games.avalon.setups import setup_from
 from tafelrunde.games.avalon.state import Game
@@ -21,6 +24,7 @@ class AvalonTrials(DeclaredTrials[Game]):
     """Avalon in the lab."""
 
     LISTENS = True
+    LENGTH = "days"
 
     def mixed_setup(self, number: int, players: int) -> Data:
         """Every mode takes its turn, every aggravation, Free Play and a chronicler."""
@@ -39,18 +43,17 @@ class AvalonTrials(DeclaredTrials[Game]):
             setup["chronicler"] = setup["characters"][number % players]
         return setup
 
-    def figures(self, state: Game, log: Sequence[Any]) -> dict[str, dict[str, int]]:
-        """How encounters ended, who died, which verses were read."""
-        found: dict[str, dict[str, int]] = {"encounters": {}, "deaths": {}, "verses": {}}
-        for event in log:
-            match event:
-                case events.EncounterEnded():
-                    _count(found["encounters"], f"{event.encounter} {event.outcome}")
-                case events.Died():
-                    _count(found["deaths"], event.character)
-                case events.VerseRead():
-                    _count(found["verses"], event.verse)
-        return found
+    def figures(self, state: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
+        """Stocks by day, causes of death, encounters by card and by character, verses."""
+        return Measures(state.setup.characters).read(log)
+
+    def grids(self, figures: Figures) -> Sequence[Grid]:
+        """The same, as tables."""
+        return measures.grids(figures)
+
+    def never(self, figures: Figures) -> Mapping[str, Sequence[str]]:
+        """The verses that nobody has reached."""
+        return {"verses": measures.never_read(figures)}
 
     def playable(self, setup: Data) -> set[str]:
         """Cards of combat and diplomacy that could be laid in such a game."""
@@ -65,7 +68,3 @@ class AvalonTrials(DeclaredTrials[Game]):
             for colour, name in pairs
             if card.tray is colour and card.owner in ("", name)
         }
-
-
-def _count(counts: dict[str, int], name: str) -> None:
-    counts[name] = counts.get(name, 0) + 1

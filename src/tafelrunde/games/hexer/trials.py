@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.bots import NO_WISH, Figures, Grid
 from tafelrunde.engine.chance import ANEW, Chance, seeded
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.events import AnyEvent
@@ -22,6 +22,7 @@ name_of = library.name_of
 PLAYERS: Sequence[int] = SETUP.seats.players
 LISTENS = True
 ENDLESS = True  # once random players have trashed all cards, nobody can win any more
+LENGTH = "rounds"
 
 
 def setup_for(number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
@@ -76,6 +77,16 @@ def _opponent(name: str) -> str:
     if not isinstance(printed, Monster):
         return "legendary"
     return "dagon" if printed is library.DAGON else f"rank {printed.rank}"
+
+
+def grids(figures: Figures) -> Sequence[Grid]:
+    """No tables beside what is counted."""
+    return ()
+
+
+def never(figures: Figures) -> Mapping[str, Sequence[str]]:
+    """Nothing is missed but cards."""
+    return {}
 
 
 def mixed_setup(number: int, players: int) -> Data:

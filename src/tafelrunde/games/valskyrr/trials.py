@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.bots import NO_WISH, Figures, Grid
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.events import AnyEvent
@@ -24,6 +24,7 @@ HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
 PLAYERS: Sequence[int] = SETUP.seats.players
 LISTENS = False
 ENDLESS = False
+LENGTH = "rounds"
 
 
 def setup_for(number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
@@ -38,6 +39,16 @@ def setup_for(number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
 
 def figures(game: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
     """Nothing beside victories and their causes."""
+    return {}
+
+
+def grids(figures: Figures) -> Sequence[Grid]:
+    """No tables beside what is counted."""
+    return ()
+
+
+def never(figures: Figures) -> Mapping[str, Sequence[str]]:
+    """Nothing is missed but cards."""
     return {}
 
 
