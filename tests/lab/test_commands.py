@@ -61,6 +61,33 @@ def test_run_prints_a_table_and_writes_a_report(
     assert "arani kraehe" in page
 
 
+def test_a_game_may_make_tables_of_what_it_counts(tmp_path: Path) -> None:
+    out = ["--out", str(tmp_path / "games.ndjson")]
+    words = ["avalon", "--games", "2", "--jobs", "1", *out]
+    table = call("run", *words).stdout
+    data = json.loads(call("run", *words, "--json").stdout)
+    page = (tmp_path / "report.html").read_text()
+
+    assert data["counted_in"] == "days"
+    assert list(data["grids"]) == ["by_day", "clashes", "fighters", "places"]
+    by_day = data["grids"]["by_day"]
+    assert by_day["columns"][:2] == ["characters", "food"]
+    assert by_day["rows"]["1"][0] == 4  # two games of two
+    assert "101.N" in data["never"]["verses"]
+    assert set(data["never"]["verses"]).isdisjoint(data["figures"]["verses"])
+    assert all(head in table and head in page for head in ("Verses by place", "Encounters by card"))
+    assert data["never"]["verses"][-1] not in table  # only the first of them, and how many more
+    assert data["never"]["verses"][-1] in page
+
+
+def test_long_lists_are_cut_in_the_terminal() -> None:
+    names = [f"card {number}" for number in range(20)]
+
+    assert commands.few("en", names).endswith("card 11 … and 8 more")
+    assert commands.few("en", names[:2]) == "card 0, card 1"
+    assert commands.few("de", []) == "keine"
+
+
 def test_the_report_is_well_formed_and_asks_nothing_from_outside(tmp_path: Path) -> None:
     run(tmp_path)
     page = (tmp_path / "report.html").read_text()

@@ -1,0 +1,326 @@
+"""The heuristic bot for Avalon: it survives, follows the story, and knows no more than a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import PARTY, Decision
+from tafelrunde.engine.scenario_questions import decisions_of
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.bot.survivor import Survivor
+from tafelrunde.games.avalon.day.daytime import daytime
+from tafelrunde.games.avalon.day.evening import rest, share_food
+from tafelrunde.games.avalon.game import GAME
+from tafelrunde.games.avalon.nouns import (
+    Choice,
+    Left,
+    LocationAction,
+    MenhirSection,
+    Quest,
+    Verse,
+)
+from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.terms import Resource, Track
+from tafelrunde.games.avalon.vocabulary.clash import Markers
+from tafelrunde.games.avalon.vocabulary.conditions import HasSecret, HasStatus, Not
+from tafelrunde.games.avalon.vocabulary.costs import Pay
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, GainSecret
+from tafelrunde.games.avalon.vocabulary.world import Mark
+from tafelrunde.lab.simulate import play_out
+from tests.games.avalon.test_sequence_cards import turn
+from tests.kit.avalon import (
+    MEADOW,
+    Table,
+    avalon,
+    character,
+    dummy_card,
+    dummy_enemy,
+    dummy_event,
+    dummy_location,
+    dummy_secret,
+    dummy_verse,
+)
+
+HILL = 902
+QUIET = {f"{MEADOW}.0": 1, f"{HILL}.0": 1}
+"""Pages that were read and hold nothing."""
+
+
+def answer(table: Table) -> list[str]:
+    """What the bot answers to the first open question, from the view of its seat."""
+    assert table.session is not None
+    decision = decisions_of(table.session.question)[0]
+    view, shown = GAME.trials.see(table.game, decision)
+    found = [shown.options[index].id for index in Survivor().decide(view, shown)]
+    table.stops_at(decision.key)
+    return found
+
+
+def day(people: dict[str, dict[str, Any]], here: dict[str, Any], **position: Any) -> Table:
+    """The middle of a day on a meadow with a quiet hill to the east."""
+    dummy_verse(f"{MEADOW}.0")
+    dummy_verse(f"{HILL}.0")
+    dummy_location(MEADOW, east=HILL, **here)
+    dummy_location(HILL, **position.pop("hill", {}))
+    position.setdefault("menhirs", {MEADOW: 5})
+    return avalon(
+        characters=people,
+        map={MEADOW: (0, 0), HILL: (1, 0)},
+        read=position.pop("read", QUIET),
+        **position,
+    ).play(daytime)
+
+
+def action(energy: int, *do: Any) -> LocationAction:
+    """An action of a location."""
+    return LocationAction(Name("Graben", "Dig"), energy=energy, do=list(do))
+
+
+STONE = MenhirSection(cost=[Pay(1, Track.ENERGY), Pay(1, Resource.WEALTH)], value=9)
+
+
+# --- The day --------------------------------------------------------------------------------------
+
+
+def test_it_eats_when_the_day_ends() -> None:
+    table = avalon(characters={"beor": character(food=1)}).play(rest)
+
+    assert answer(table) == ["eat"]
+
+
+@pytest.mark.parametrize(
+    ("energy", "gain", "chosen"),
+    [(6, 1, "location_action"), (2, 1, "pass"), (2, 3, "location_action")],
+)
+def test_it_rests_before_it_is_exhausted_unless_it_is_worth_it(
+    energy: int, gain: int, chosen: str
+) -> None:
+    here = {"action": action(1, Gain(gain, Resource.WEALTH))}
+    people = {"beor": character(energy=energy, food=5, wealth=0, used=["CHARACTER_ACTION"])}
+
+    assert answer(day(people, here)) == [f"beor:{chosen}"]
+
+
+def test_whoever_has_more_than_it_needs_feeds_the_hungry() -> None:
+    people = {"beor": character(food=3), "ailei": character(food=0)}
+    assert answer(avalon(characters=people).play(share_food)) == ["beor"]
+    assert answer(day(people, {})) == ["beor:hand_over"]
+
+    people = {"beor": character(food=1), "ailei": character(food=0)}
+    assert answer(avalon(characters=people).play(share_food)) == ["pass"]
+
+
+def test_it_gathers_food_before_it_starves() -> None:
+    here = {"action": action(2, Gain(2, Resource.FOOD))}
+    people = {"beor": character(energy=4, food=0, used=["CHARACTER_ACTION"])}
+
+    assert answer(day(people, here)) == ["beor:location_action"]
+
+
+def test_it_keeps_away_from_a_guardian_that_would_kill_it() -> None:
+    hill = {"action": action(1, Gain(3, Resource.FOOD))}
+    guardian = dummy_enemy("giant", attack=3, value=9)
+    people = {"beor": character(health=5, food=1, used=["CHARACTER_ACTION"])}
+
+    assert answer(day(people, {}, hill=hill)) == [f"beor:travel:{HILL}"]
+    table = day(people, {}, hill=hill, guardians=[(guardian, HILL)])
+    assert answer(table) == ["beor:pass"]
+
+
+# --- The light ------------------------------------------------------------------------------------
+
+
+def rich(**more: Any) -> dict[str, Any]:
+    """Somebody who can pay for a stone."""
+    return character(food=5, wealth=3, used=["CHARACTER_ACTION"], **more)
+
+
+def test_everybody_who_stands_at_the_stone_charges_it_before_it_goes_out() -> None:
+    people = {"beor": rich(), "ailei": rich()}
+    table = day(people, {"menhir": STONE}, menhirs={MEADOW: 1})
+    assert answer(table) == ["beor:inspect_menhir"]
+    table.answer("party", "beor:inspect_menhir")
+    assert answer(table) == ["join"]
+    table.answer("ailei", "join")
+    assert answer(table) == ["ailei"]
+    table.answer("beor", "ailei")
+    assert answer(table) == ["charge"]
+
+
+def test_it_goes_to_the_others_first() -> None:
+    people = {"beor": rich(), "ailei": rich(place=HILL)}
+    table = day(people, {"menhir": STONE}, menhirs={MEADOW: 1})
+
+    assert answer(table) == [f"ailei:travel:{MEADOW}"]
+
+
+def test_a_fresh_stone_is_left_alone() -> None:
+    table = day({"beor": rich()}, {"menhir": STONE}, menhirs={MEADOW: 7})
+
+    assert answer(table) == ["beor:pass"]
+
+
+def test_what_the_stone_still_takes_is_gathered() -> None:
+    here = {"menhir": STONE, "action": action(2, Gain(1, Track.FEAR), Gain(1, Resource.WEALTH))}
+    people = {"beor": character(food=5, wealth=0, used=["CHARACTER_ACTION"])}
+
+    assert answer(day(people, here, menhirs={MEADOW: 1})) == ["beor:location_action"]
+    people = {"beor": character(food=5, wealth=9, used=["CHARACTER_ACTION"])}
+    assert answer(day(people, here, menhirs={MEADOW: 1})) == ["beor:inspect_menhir"]
+
+
+# --- The book -------------------------------------------------------------------------------------
+
+
+def reading(*choices: Choice, read: dict[str, int] | None = None, **position: Any) -> Table:
+    """Beor reads a page."""
+    dummy_verse("901.1", choices=list(choices))
+    dummy_verse("901.2")
+    dummy_verse("901.3")
+    course = [{"doing": "reading", "group": ["beor"], "verse": "901.1", "step": 1}]
+    return avalon(course=course, read={"901.1": 1} | (read or {}), **position).play()
+
+
+def test_what_is_unread_comes_first() -> None:
+    table = reading(Choice("known", "901.2"), Choice("new", "901.3"), read={"901.2": 1})
+
+    assert answer(table) == ["new"]
+
+
+def test_it_takes_what_an_open_quest_asks_for() -> None:
+    dummy_secret("rites", 99)
+    quest = dummy_event("wanted", quest=Quest(HasSecret(99), []))
+    ways = [Choice("coin", do=[Gain(2, Resource.WEALTH)]), Choice("rites", do=[GainSecret(99)])]
+
+    assert answer(reading(*ways, quests=[quest])) == ["rites"]
+
+
+def test_a_status_that_closes_a_choice_shows_where_it_leads() -> None:
+    quest = dummy_event("wanted", quest=Quest(HasStatus("stone"), []))
+    ways = [
+        Choice("plain", "901.2", only_if=Not(HasStatus("bell"))),
+        Choice("towards", "901.3", only_if=Not(HasStatus("stone"))),
+    ]
+
+    assert answer(reading(*ways, quests=[quest])) == ["towards"]
+
+
+def test_a_status_that_is_marked_is_not_worth_marking_again() -> None:
+    quest = dummy_event("wanted", quest=Quest(HasStatus("druid_signs", at_least=2), []))
+    ways = [
+        Choice("again", do=[Mark("druid_signs", 1)]),
+        Choice("more", do=[Mark("druid_signs", 2)]),
+    ]
+    table = reading(*ways, quests=[quest], statuses={"druid_signs": 1})
+
+    assert answer(table) == ["more"]
+
+
+def test_food_is_handed_over_while_reading_only_to_whoever_reads_along() -> None:
+    people = {"beor": character(food=3), "arev": character(food=1), "ailei": character(food=0)}
+    dummy_verse("901.1", choices=[Choice("bad", do=[Deal(1)]), Choice("worse", do=[Deal(2)])])
+    course = [{"doing": "reading", "group": ["beor", "arev"], "verse": "901.1", "step": 1}]
+    assert answer(avalon(characters=people, course=course, read={"901.1": 1}).play()) == ["bad"]
+
+    course[0]["group"] = ["beor", "arev", "ailei"]
+    table = avalon(characters=people, course=course, read={"901.1": 1}).play()
+    assert answer(table) == ["hand_over:beor"]
+
+
+# --- Encounters -----------------------------------------------------------------------------------
+
+
+def test_a_winning_card_is_laid() -> None:
+    dummy_card("finish", Left(free=Markers(1)))
+    dummy_card("wait")
+    table = turn(["wait", "finish"], dummy_enemy(value=5), clash={"pool": 4})
+
+    assert answer(table) == ["lay:finish"]
+
+
+@pytest.mark.parametrize(("blow", "chosen"), [(0, "flee"), (3, "lay:wait")])
+def test_it_flees_from_certain_death_unless_that_is_certain_death_too(
+    blow: int, chosen: str
+) -> None:
+    enemy = dummy_enemy(value=20, attack=3, opportunity=[Deal(blow)])
+
+    dummy_card("wait")
+
+    assert answer(turn(["wait"], enemy, health=3)) == [chosen]
+
+
+def test_a_strong_character_fights_on() -> None:
+    dummy_card("strike", Left(free=Markers(2)))
+    table = turn(["strike"], dummy_enemy(value=4, attack=1), health=9)
+
+    assert answer(table) == ["lay:strike"]
+
+
+# --- Whole campaigns ------------------------------------------------------------------------------
+
+Check = Callable[[Game, Decision, list[int]], None]
+
+
+def campaign(seed: int, players: int, check: Check | None = None) -> tuple[Game, int]:
+    """A quick start between bots, and how many questions it took."""
+    state = GAME.new(GAME.trials.setup_for(seed, players), seed)
+    bot, asked = Survivor(), 0
+
+    def ask(decision: Decision) -> list[int]:
+        nonlocal asked
+        asked += 1
+        found = list(bot.decide(*GAME.trials.see(state, decision)))
+        assert decision.refusal(found) is None
+        if check is not None:
+            check(state, decision, found)
+        return found
+
+    play_out(GAME.play(state), ask)
+    return state, asked
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_campaigns_end_and_some_of_them_well(players: int) -> None:
+    played = [campaign(seed, players) for seed in range(8)]
+
+    assert all(state.ended for state, _ in played)
+    assert max(asked for _, asked in played) < 2_000
+    assert sum(state.ended == "won" for state, _ in played) >= 1
+
+
+def test_what_lies_face_down_does_not_change_its_answers() -> None:
+    compared = 0
+
+    def check(state: Game, decision: Decision, found: list[int]) -> None:
+        nonlocal compared
+        if compared >= 300:
+            return
+        twin = state.clone()
+        GAME.trials.scramble(twin, compared, decision.seat if decision.seat != PARTY else PARTY)
+        assert list(Survivor().decide(*GAME.trials.see(twin, decision))) == found, decision.key
+        compared += 1
+
+    campaign(5, 3, check)
+    assert compared > 100
+
+
+def test_what_stands_on_unread_pages_does_not_change_its_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = dict(library.VERSES)
+
+    def check(state: Game, decision: Decision, found: list[int]) -> None:
+        if decision.key not in ("action", "choice", "one_of", "may_pay"):
+            return
+        for verse in book:
+            if verse not in state.read:
+                monkeypatch.setitem(library.VERSES, verse, Verse(verse, [Gain(9, Resource.EXP)]))
+        assert list(Survivor().decide(*GAME.trials.see(state, decision))) == found, decision.key
+        monkeypatch.undo()
+
+    for seed in (0, 1):
+        campaign(seed, 2, check)

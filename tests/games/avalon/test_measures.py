@@ -1,0 +1,36 @@
+"""What the lab reads from the log of a game of Avalon."""
+
+from __future__ import annotations
+
+from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.measures import Measures, clashes, fighters
+
+
+def test_whoever_dies_dies_of_what_took_the_last_health() -> None:
+    log = [
+        events.EncounterBegan("A25.04", "vagabond", ("beor",)),
+        events.TrackChanged("A28.06", "beor", "health", 9, 6),
+        events.EncounterEnded("A30.02", "vagabond", "won"),
+        events.TrackChanged("A16.04", "ailei", "health", 2, 0),
+        events.Died("A16.04", "ailei"),
+        events.TrackChanged("A9.03", "beor", "health", 1, 0),
+        events.Died("A9.03", "beor"),
+        events.Died("A21.03", "arev"),
+    ]
+    found = Measures(["beor", "ailei"]).read(log)
+
+    assert found["deaths"] == {"ailei: wyrdness": 1, "beor: hunger": 1, "arev: story": 1}
+    assert clashes(found["clashes"]).rows == {"vagabond": [1, 1, 0, 0, 0, 0, 3.0]}
+    assert fighters(found["fighters"]).rows == {"beor": [1, 1, 0, 0, 3.0]}
+
+
+def test_stocks_are_those_of_the_beginning_of_each_day() -> None:
+    log = [
+        events.DayBegan("A5.01", 1),
+        events.ResourceChanged("A9.01", "beor", "food", 2, 5),
+        events.DayBegan("A5.01", 2),
+    ]
+    found = Measures(["beor", "ailei"]).read(log)["by_day"]
+
+    assert (found["1 characters"], found["1 food"], found["2 food"]) == (2, 4, 7)
+    assert found["1 health"] == 18
