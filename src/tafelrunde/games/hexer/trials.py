@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tafelrunde.engine.bots import NO_WISH, Figures, Grid
 from tafelrunde.engine.chance import ANEW, Chance, seeded

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Choice, MenhirSection
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
-from tafelrunde.games.avalon.rules.events import active_quests, everybody
+from tafelrunde.games.avalon.rules.events import everybody
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.menhirs import charge_costs, charged_value
 from tafelrunde.games.avalon.rules.now import Now, number
@@ -127,10 +127,8 @@ class Mind:
                             found.add(cost.what)
         return found
 
-    def wants(self, secret: int = 0, status: str = "", part: int = 0) -> float:
-        """How much somebody would give for a secret or a part of a status."""
-        if secret:
-            return self.wanted.get(secret, 0.0)
+    def wants(self, status: str, part: int) -> float:
+        """How much somebody would give for a part of a status."""
         found = self.wanted.get((status, 0), 0.0)
         return found + (self.wanted.get((status, part), 0.0) if part else 0.0)
 
@@ -176,9 +174,7 @@ class Mind:
     def story(self, effect: Effect) -> float:
         """What an effect brings the quests on."""
         if isinstance(effect, world.Mark) and not is_marked(self.game, effect):
-            return self.quested.get((effect.status, effect.part), 0.0) + self.quested.get(
-                (effect.status, 0), 0.0
-            )
+            return promised(self.quested, [effect])
         return 0.0
 
     @cached_property
@@ -186,7 +182,8 @@ class Mind:
         """What open quests ask for."""
         found: dict[Wanted, float] = {}
         now = Now(self.game, self.everybody, "A17.10")
-        for card in active_quests(self.game):
+        owned = [card for each in self.game.characters for card in each.equipped]
+        for card in (*self.game.quests, *owned):
             if card.quest is not None:
                 seek(found, now, card.quest.condition, QUEST)
         return found

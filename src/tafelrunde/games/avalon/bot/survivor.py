@@ -7,10 +7,10 @@ and of several as many as it likes at all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
-from tafelrunde.engine.options import AnyOption, Number, Word
+from tafelrunde.engine.options import AnyOption, Number
 from tafelrunde.games.avalon.bot import fighting, ways
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
 from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
@@ -69,7 +69,7 @@ class Asked:
         return self.goals[character.index]
 
 
-Judge = Callable[[Asked, Any], float]
+Judge = Callable[[Asked, AnyOption], float]
 
 
 class Survivor:
@@ -363,16 +363,6 @@ def way_out(asked: Asked, option: AnyOption) -> float:
     if option.id == "mercy":
         return 2.0 if asked.game.read.get(MERCY, 0) < MERCIES else 0.0
     return 1.0
-
-
-def most(asked: Asked, option: AnyOption) -> float:
-    """The highest number."""
-    return float(option.number) if isinstance(option, Number) else 0.0
-
-
-def passes(asked: Asked, option: AnyOption) -> float:
-    """Nothing."""
-    return float(isinstance(option, Word))
 
 
 JUDGES: Final[dict[str, Judge]] = {

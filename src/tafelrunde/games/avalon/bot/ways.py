@@ -111,7 +111,7 @@ def hint(mind: Mind, choice: Choice) -> float:
     """What is closed once a status is marked is probably the way to mark it."""
     found = OWN_WAY * is_personal(choice.only_if)
     for status in negated(choice.only_if):
-        found += HINT + mind.wants(status=status.status, part=status.part)
+        found += HINT + mind.wants(status.status, status.part)
     return found
 
 
