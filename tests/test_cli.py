@@ -14,7 +14,7 @@ from tafelrunde import __version__
 from tafelrunde.cli import COMMANDS, Lazy, LazyGroup, main
 from tafelrunde.engine.errors import UnknownName
 
-HEAVY = ["textual", "rich", "msgspec", "fluent", "babel", "tafelrunde.engine", "tafelrunde.games"]
+HEAVY = ["textual", "rich", "msgspec", "fluent", "tafelrunde.engine", "tafelrunde.games"]
 
 
 def run(monkeypatch: pytest.MonkeyPatch, command: click.Command) -> Result:

@@ -6,7 +6,6 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import fluent.runtime
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -119,14 +118,14 @@ def test_a_message_that_another_thread_still_reads_is_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     reading, asked = threading.Event(), threading.Event()
-    resource = fluent.runtime.FluentResource
+    parse = FluentParser.parse
 
-    def slow(source: str) -> object:
+    def slow(self: FluentParser, source: str) -> ast.Resource:
         reading.set()
         asked.wait(0.2)
-        return resource(source)
+        return parse(self, source)
 
-    monkeypatch.setattr(fluent.runtime, "FluentResource", slow)
+    monkeypatch.setattr(FluentParser, "parse", slow)
     spoken = english("-hero = Arani\nnews = { -hero } wins.\n")
     with ThreadPoolExecutor() as others:
         other = others.submit(spoken.say, "news")

@@ -8,11 +8,14 @@ import threading
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import ContentError
 from tafelrunde.engine.grammar import FUNCTIONS, Noun
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.compiling import Saying
 
 MOST_REMEMBERED: Final = 50_000
 """So many sentences are kept; then all are forgotten, which costs less than keeping their order."""
@@ -32,15 +35,16 @@ class Language:
     threads may speak at once.
     """
 
-    __slots__ = ("_bundle", "_reading", "_said", "_unread", "keys", "lang")
+    __slots__ = ("_compiler", "_known", "_reading", "_said", "_unread", "keys", "lang")
 
     def __init__(self, lang: Lang, sources: Mapping[str, str]) -> None:
-        # Imported only when a text is needed: loading Fluent and its locale data takes long.
-        from fluent.runtime import FluentBundle
+        # Imported only when a text is needed: loading the syntax of Fluent takes long.
+        from tafelrunde.engine.compiling import Compiler
 
         self.lang = lang
         self._said: dict[tuple[object, ...], str] = {}
-        self._bundle = FluentBundle([lang], FUNCTIONS[lang], use_isolating=False)
+        self._known: dict[str, Saying] = {}
+        self._compiler = Compiler(lang, FUNCTIONS[lang], self._known)
         self._unread = _entries(sources)
         self._reading = threading.Lock()
         self.keys = frozenset(
@@ -49,8 +53,10 @@ class Language:
 
     def say(self, key: str, **args: object) -> str:
         """The message in this language; every variable it uses must be among the arguments."""
-        kinds = [arg.kind for arg in args.values() if isinstance(arg, Noun)]
-        asked = (key, *args.items(), *kinds)
+        asked: tuple[object, ...] = (key,)
+        if args:
+            kinds = [arg.kind for arg in args.values() if isinstance(arg, Noun)]
+            asked = (key, *args.items(), *kinds)
         try:
             said = self._said.get(asked)
         except TypeError:  # an argument that cannot be hashed: nothing to remember
@@ -68,16 +74,13 @@ class Language:
     def _format(self, key: str, args: dict[str, object]) -> str:
         if key not in self.keys:
             raise ContentError(f"There is no message {key!r} in language {self.lang!r}.")
-        name, _, attribute = key.partition(".")
-        self._read(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            trouble = "; ".join(str(error) for error in errors)
-            raise ContentError(f"Message {key!r} fails in language {self.lang!r}: {trouble}.")
-        return str(text)
+        self._read(key.partition(".")[0])
+        try:
+            return self._known[key](args)
+        except Exception as trouble:  # whatever a function makes of an argument
+            raise ContentError(
+                f"Message {key!r} fails in language {self.lang!r}: {trouble}."
+            ) from trouble
 
     def _read(self, name: str) -> None:
         """Parse a message and those it refers to, unless that was done before."""
@@ -95,16 +98,11 @@ class Language:
 
     def _parse(self, name: str) -> str:
         """Make a message ready to be said; its source."""
-        from fluent.runtime import FluentResource
-        from fluent.syntax import ast
-
         file, source = self._unread[name]
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                start = (entry.content or "").strip()[:60]
-                raise ContentError(f"{file} is not valid Fluent at {start!r}.")
-        self._bundle.add_resource(resource)
+        try:
+            self._known.update(self._compiler.compile(source))
+        except ContentError as trouble:
+            raise ContentError(f"{file} is {trouble}.") from trouble
         return source
 
 
