@@ -88,9 +88,9 @@ def test_what_several_views_share_is_compared_once(monkeypatch: pytest.MonkeyPat
     compared: list[Any] = []
     both = Comparison._diff_parts
 
-    def counted(self: Comparison, old: Any, new: Any) -> Any:
+    def counted(self: Comparison, old: Any, *more: Any) -> Any:
         compared.append(old)
-        return both(self, old, new)
+        return both(self, old, *more)
 
     monkeypatch.setattr(Comparison, "_diff_parts", counted)
     old, new, comparison = {"piles": [[1], [2]]}, {"piles": [[1], [3]]}, Comparison()

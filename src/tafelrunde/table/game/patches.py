@@ -32,6 +32,9 @@ def diff(old: Json, new: Json) -> Patch:
 class Comparison:
     """Compares views of one moment, all of which live as long as it does: what several of them
     share is compared once.
+
+    What a struct holds is typed: there, what is equal is the same. Elsewhere Python takes 1, 1.0
+    and True for the same, and JSON does not.
     """
 
     def __init__(self) -> None:
@@ -39,40 +42,43 @@ class Comparison:
 
     def diff(self, old: Json, new: Json) -> Patch:
         """The patch that makes `new` out of `old`."""
+        return self._diff(old, new, typed=isinstance(new, msgspec.Struct))
+
+    def _diff(self, old: Json, new: Json, *, typed: bool) -> Patch:
         if old is new:
             return {}
-        if type(old) is not type(new):  # Python takes 1, 1.0 and True for the same; JSON does not
+        if type(old) is not type(new):
             return {"=": new}
         if type(old) in PLAIN:
             return {} if old == new else {"=": new}
         pair = id(old), id(new)
         found = self._found.get(pair)
         if found is None:
-            found = self._found[pair] = self._diff_parts(old, new)
+            found = self._found[pair] = self._diff_parts(old, new, typed)
         return found
 
-    def _diff_parts(self, old: Json, new: Json) -> Patch:
-        if isinstance(new, msgspec.Struct):  # its fields are typed: what is equal is the same
-            return {} if old == new else self._diff_structs(old, new)
-        if old == new and msgspec.json.encode(old) == msgspec.json.encode(new):
+    def _diff_parts(self, old: Json, new: Json, typed: bool) -> Patch:
+        if old == new and (typed or is_same(old, new)):
             return {}
         if type(old) is list:
-            return self._diff_lists(old, new)
-        return self._diff_objects(old, new) if type(old) is dict else {"=": new}
+            return self._diff_lists(old, new, typed)
+        if isinstance(new, msgspec.Struct):
+            return self._diff_structs(old, new)
+        return self._diff_objects(old, new, typed) if type(old) is dict else {"=": new}
 
     def _diff_structs(self, old: msgspec.Struct, new: msgspec.Struct) -> Patch:
         changed: dict[str, Patch] = {}
         fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
         for key, before, value in fields:
-            if before is not value and (part := self.diff(before, value)):
-                changed[key] = part
-        return {"k": changed} if changed else {}
+            if before != value:
+                changed[key] = self._diff(before, value, typed=True)
+        return {"k": changed}
 
-    def _diff_objects(self, old: dict[str, Json], new: dict[str, Json]) -> Patch:
+    def _diff_objects(self, old: dict[str, Json], new: dict[str, Json], typed: bool) -> Patch:
         changed: dict[str, Patch] = {}
         for key, value in new.items():
             before = old.get(key, ABSENT)
-            if before is not value and (part := self.diff(before, value)):
+            if before is not value and (part := self._diff(before, value, typed=typed)):
                 changed[key] = part
         removed = [key for key in old if key not in new]
         patch: Patch = {}
@@ -82,24 +88,33 @@ class Comparison:
             patch["-"] = removed
         return patch
 
-    def _diff_lists(self, old: list[Json], new: list[Json]) -> Patch:
+    def _diff_lists(self, old: list[Json], new: list[Json], typed: bool) -> Patch:
         """What stands alike at both ends is left alone: cards leave and join a list one at a
         time.
         """
         shorter = min(len(old), len(new))
         start = end = 0
-        while start < shorter and (
-            old[start] is new[start] or not self.diff(old[start], new[start])
-        ):
+        while start < shorter and is_equal(old[start], new[start], typed):
             start += 1
-        while end < shorter - start and not self.diff(old[-1 - end], new[-1 - end]):
+        while end < shorter - start and is_equal(old[-1 - end], new[-1 - end], typed):
             end += 1
         before, after = old[start : len(old) - end], new[start : len(new) - end]
         if len(before) == len(after):
-            parts = [self.diff(*pair) for pair in zip(before, after, strict=True)]
+            pairs = zip(before, after, strict=True)
+            parts = [self._diff(*pair, typed=typed) for pair in pairs]
             if not all("=" in part for part in parts):
                 return {"i": {str(start + at): part for at, part in enumerate(parts) if part}}
         return {"s": [start, len(before), after]} if len(after) < len(new) else {"=": new}
+
+
+def is_equal(old: Json, new: Json, typed: bool) -> bool:
+    """Whether nothing has changed."""
+    return old is new or bool(old == new and (typed or is_same(old, new)))
+
+
+def is_same(old: Json, new: Json) -> bool:
+    """Whether values that are equal to Python are the same in JSON."""
+    return type(old) is type(new) and msgspec.json.encode(old) == msgspec.json.encode(new)
 
 
 def apply(patch: Patch, value: Json) -> Json:
