@@ -110,9 +110,11 @@ class Quotas:
 
     def _of(self, address: str) -> Kept:
         key = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).digest()
-        kept = self._kept.setdefault(key, Kept())
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = Kept()
+            if len(self._kept) > ADDRESSES:
+                self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        if len(self._kept) > ADDRESSES:
-            self._kept.popitem(last=False)
         kept.forget(self._clock())
         return kept

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.costs import PAYER, pays
-from tafelrunde.table.game import seats
 from tafelrunde.table.garbage import COLLECTOR, REFUSED
 from tafelrunde.table.http.protocols import OFFENDED, GuardedWebSocket
 from tafelrunde.table.http.server import Server, address_of, refused, server_of
@@ -227,7 +226,7 @@ class Conversation:
 
     async def _one_message(self) -> None:
         """Read and carry out one message; whatever is wrong with it concerns only its sender."""
-        message = await self.websocket.receive()
+        message: Any = await self.line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         self.server.rooms.counters["messages"] += 1
@@ -265,7 +264,7 @@ class Conversation:
 
     @property
     def _is_player(self) -> bool:
-        return seats.is_player(self.room.record, self.connection.who)
+        return self.connection.is_player(self.room.record)
 
     def _pay_greeting(self) -> None:
         """To be told everything is dear; whoever plays is told at least once."""

@@ -16,7 +16,7 @@ import msgspec
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.game.running_game import Key
-from tafelrunde.table.game.seats import seats_of
+from tafelrunde.table.game.seats import is_player, seats_of
 from tafelrunde.table.messages import in_words
 from tafelrunde.table.storage.store import RoomRecord
 from tafelrunde.table.wire import Refused, ToClient
@@ -58,16 +58,28 @@ class Connection:
         self.joined = False  # whether the first message has come
         self._record: RoomRecord | None = None
         self._seats: tuple[int, ...] = ()
+        self._is_player = False
         self.line: Line | None = None
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.on_end: Callable[[], None] = lambda: None
 
     def seats(self, record: RoomRecord) -> tuple[int, ...]:
-        """The seats that this person plays now; looked up when the record has changed."""
+        """The seats that this person plays now."""
         if record is not self._record:
-            self._record, self._seats = record, seats_of(record, self.who)
+            self._look_up(record)
         return self._seats
+
+    def is_player(self, record: RoomRecord) -> bool:
+        """Whether this person is the host, or holds a seat, even if a bot keeps it now."""
+        if record is not self._record:
+            self._look_up(record)
+        return self._is_player
+
+    def _look_up(self, record: RoomRecord) -> None:
+        """What a record says about this person; records are replaced, never changed."""
+        self._record, self._seats = record, seats_of(record, self.who)
+        self._is_player = is_player(record, self.who)
 
     def send(self, message: ToClient | bytes) -> None:
         """Send a message, or put it in line; a client that does not read has fallen behind."""
