@@ -19,7 +19,7 @@ from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.engine.showing import DecisionView, ask, event_fields
+from tafelrunde.engine.showing import DecisionView, Question, event_fields
 
 GAME: Final = "valskyrr"
 FOLDER: Final = Path(__file__).parent.parent / "web" / "dev" / "fixtures"
@@ -87,8 +87,8 @@ def play_to(moment: Moment) -> Session[Any]:
 def question(session: Session[Any], lang: Lang) -> DecisionView:
     """The open decision as a person who may answer it sees it."""
     shown = find_game(GAME).shown
-    view, seen = shown.see(session.state, session.decisions[0])
-    return msgspec.structs.replace(ask(shown, view, seen, session.step, lang), mine=True)
+    seen = Question(shown, *shown.see(session.state, session.decisions[0]))
+    return msgspec.structs.replace(seen.ask(session.step, lang), mine=True)
 
 
 def fixture(session: Session[Any]) -> dict[str, Any]:

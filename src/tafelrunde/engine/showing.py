@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.decisions import Decision, in_view
+from tafelrunde.engine.decisions import Closed, Decision, in_view
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, Game, GameRules
 from tafelrunde.engine.labels import Label, Labels
@@ -200,48 +200,100 @@ class DecisionView(msgspec.Struct, omit_defaults=True):
     window: str = ""  # of which kind, if it asks for a reaction: a person can set when to be asked
 
 
-def ask(shown: ShownGame[S], view: S, seen: Decision, step: int, lang: Lang) -> DecisionView:
-    """A decision as a person reads it, made from the view of its seat alone."""
-    asked = Asked(view, seen)
-    return DecisionView(
-        step=step,
-        seat=seen.seat,
-        key=seen.key,
-        prompt=shown.rules.prompt(view, seen, lang),
-        options=[
-            OptionView(
-                key,
-                *shown.title(option, asked, lang),
-                shown.things(option, asked),
-                option.explained_at,
-            )
-            for key, option in zip(option_keys(seen.options), seen.options, strict=True)
+class Question(Generic[S]):
+    """A decision, seen by its seat alone, ready to be put into words: what is the same in every
+    language is worked out once.
+    """
+
+    def __init__(self, shown: ShownGame[S], view: S, seen: Decision) -> None:
+        self.shown, self.view, self.seen = shown, view, seen
+        self.asked = Asked(view, seen)
+        self._frame: Frame | None = None
+
+    @property
+    def frame(self) -> Frame:
+        """What needs no words; not worked out for those from whom the options are hidden."""
+        if self._frame is None:
+            self._frame = frame_of(self.shown, self.asked)
+        return self._frame
+
+    def ask(self, step: int, lang: Lang) -> DecisionView:
+        """The decision as a person reads it."""
+        seen, asked, title, frame = self.seen, self.asked, self.shown.title, self.frame
+        return DecisionView(
+            step=step,
+            seat=seen.seat,
+            key=seen.key,
+            prompt=self.shown.rules.prompt(self.view, seen, lang),
+            options=[
+                OptionView(key, *title(option, asked, lang), things, printed)
+                for key, option, things, printed in frame.options
+            ],
+            why=seen.why,
+            mine=False,
+            min=seen.min,
+            max=seen.max,
+            closed=self._shut(frame.closed, lang) if frame.closed else [],
+            about=frame.about,
+            window=frame.window,
+        )
+
+    def hint(self, step: int, lang: Lang) -> DecisionView:
+        """For those from whom the options are hidden: who is asked, and in general what."""
+        seen = self.seen
+        bare = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max)
+        prompt = self.shown.rules.prompt(self.view, bare, lang)
+        return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
+
+    def _shut(self, closed: Sequence[Shut], lang: Lang) -> list[ClosedView]:
+        """The closed options; their explanation is left out where the name alone tells them
+        apart.
+        """
+        labels = [self.shown.title(each.option, self.asked, lang) for _, each, _ in closed]
+        names = [label.name for label in labels]
+        found = []
+        for (key, each, things), (name, text) in zip(closed, labels, strict=True):
+            why, reason = each.why, each.text(lang)
+            if names.count(name) == 1:
+                found.append(ClosedView(key, name, why, "", things, reason=reason))
+            else:
+                printed = each.option.explained_at
+                found.append(ClosedView(key, name, why, text, things, printed, reason))
+        return found
+
+
+Shut = tuple[str, Closed, list[str]]
+"""A closed option: its key, and the things that it stands for."""
+
+
+class Frame(NamedTuple):
+    """What a question is in every language: of each option its key, the things that it stands for,
+    and where the content explains it; what it is about; of which kind of window it is.
+    """
+
+    options: list[tuple[str, AnyOption, list[str], str]]
+    closed: list[Shut]
+    about: list[str]
+    window: str
+
+
+def frame_of(shown: ShownGame[S], asked: Asked[S]) -> Frame:
+    """The frame of a question."""
+    seen, things = asked.decision, shown.things
+    keys = option_keys(seen.options)
+    closed = option_keys([each.option for each in seen.closed]) if seen.closed else []
+    return Frame(
+        [
+            (key, option, things(option, asked), option.explained_at)
+            for key, option in zip(keys, seen.options, strict=True)
         ],
-        why=seen.why,
-        mine=False,
-        min=seen.min,
-        max=seen.max,
-        closed=closed_views(shown, asked, lang),
-        about=seen.about.things(asked) if isinstance(seen.about, Thing) else [],
-        window=shown.window(seen) if is_window(seen) else "",
+        [
+            (key, each, things(each.option, asked))
+            for key, each in zip(closed, seen.closed, strict=True)
+        ],
+        seen.about.things(asked) if isinstance(seen.about, Thing) else [],
+        shown.window(seen) if is_window(seen) else "",
     )
-
-
-def closed_views(shown: ShownGame[S], asked: Asked[S], lang: Lang) -> list[ClosedView]:
-    """The closed options; their explanation is left out where the name alone tells them apart."""
-    closed = asked.decision.closed
-    keys = option_keys(each.option for each in closed)
-    labels = [shown.title(each.option, asked, lang) for each in closed]
-    names = [label.name for label in labels]
-    found = []
-    for key, (name, text), each in zip(keys, labels, closed, strict=True):
-        things, reason = shown.things(each.option, asked), each.text(lang)
-        if names.count(name) == 1:
-            found.append(ClosedView(key, name, each.why, "", things, reason=reason))
-        else:
-            printed = each.option.explained_at
-            found.append(ClosedView(key, name, each.why, text, things, printed, reason))
-    return found
 
 
 # --- Comparing ------------------------------------------------------------------------------------
@@ -271,9 +323,10 @@ def questions_of(shown: ShownGame[S], state: S, decisions: Sequence[Decision]) -
     found: list[bytes] = []
     for decision in decisions:
         view, seen = shown.see(state, decision)
+        question = Question(shown, view, seen)
         for lang in LANGUAGES:
             labels = [shown.rules.label(view, seen, each, lang) for each in seen.options]
-            found += map(msgspec.json.encode, (ask(shown, view, seen, 0, lang), labels))
+            found += map(msgspec.json.encode, (question.ask(0, lang), labels))
     return found
 
 

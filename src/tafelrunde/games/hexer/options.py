@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.options import Asked, Number, Option
 from tafelrunde.games.hexer.physical import Card
 
@@ -68,4 +67,4 @@ class Chain(Option[object]):
 
     def things(self, asked: Asked[object]) -> list[str]:
         """The cards."""
-        return [card_thing(card) for card in self.cards if card.printed is not None]
+        return [card.thing for card in self.cards if card.printed is not None]

@@ -66,6 +66,7 @@ class Card(Option["Game"]):
         "standing",
         "tabs",
         "terrains",
+        "thing",
         "trash_cost",
         "uid",
         "use",
@@ -77,6 +78,7 @@ class Card(Option["Game"]):
         self.uid = uid
         self.printed = printed
         self.id = printed.id if printed else "hidden"
+        self.thing = card_thing(self)
         self.ability: Ability | None = None
         self.base: Symbols = NO_SYMBOLS
         self.boost: Boost | None = None
@@ -122,7 +124,7 @@ class Card(Option["Game"]):
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """The card, unless it lies face down."""
-        return [card_thing(self)] if self.printed is not None else []
+        return [self.thing] if self.printed is not None else []
 
     def _ability(self, ability: Ability | None) -> None:
         if ability is None:

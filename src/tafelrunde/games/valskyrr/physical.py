@@ -153,7 +153,7 @@ class Play(Option["Game"]):
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """The card, or the hero board."""
-        return [f"board:{self.card.id}"] if hasattr(self.card, "board") else [card_thing(self.card)]
+        return [f"board:{self.card.id}"] if hasattr(self.card, "board") else [self.card.thing]
 
     def _read_reaction(self, action: Action) -> None:
         when = self.when = action.when
@@ -219,6 +219,7 @@ class Card(Option["Game"]):
         "ranges",
         "standing",
         "tasks",
+        "thing",
         "tile",
         "time_card",
         "uid",
@@ -244,6 +245,7 @@ class Card(Option["Game"]):
         self.uid = uid
         self.printed = printed
         self.id = printed.id if printed else "hidden"
+        self.thing = card_thing(self)
         self.keywords = 0
         self.letter = ""
         self.loot = 0  # what a great feat costs, or a reward given up brings
@@ -304,7 +306,7 @@ class Card(Option["Game"]):
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """The card; the active encounter has a place of its own."""
-        return ["encounter"] if self is asked.view.encounter else [card_thing(self)]
+        return ["encounter"] if self is asked.view.encounter else [self.thing]
 
     def _read_actions(self, actions: Sequence[Action]) -> None:
         plays = [Play(self, number, action) for number, action in enumerate(actions)]

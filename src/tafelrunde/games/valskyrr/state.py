@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tafelrunde.engine import state as a
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.forms import MOST_THINGS
@@ -79,7 +78,7 @@ class Foe(Option["Game"]):
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """Its card."""
-        return [card_thing(self.card)]
+        return [self.card.thing]
 
     def image(self, seen: Game) -> Foe:
         """The enemy of the same card; it may have left play."""

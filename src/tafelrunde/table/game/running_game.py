@@ -21,7 +21,7 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.records import Session
-from tafelrunde.engine.showing import Presented, ShownGame, ask, event_fields
+from tafelrunde.engine.showing import Presented, Question, ShownGame, event_fields
 from tafelrunde.table import messages
 from tafelrunde.table.game import patches
 from tafelrunde.table.game.auto_pass import is_skipped
@@ -126,7 +126,7 @@ class RunningGame:
             self.view(())
         else:
             self._present(())  # whether it can be shown at all; it is kept for those who watch
-        self._seen: dict[int, tuple[State, Decision]] = {}
+        self._seen: dict[int, Question[State]] = {}
         self._asked: dict[Reader, DecisionView] = {}
         self._last_answer: tuple[RoomRecord, int] | None = None
 
@@ -322,14 +322,13 @@ class RunningGame:
         """A decision in words; in a game with secrets others see who is asked, in general what."""
         step, lang = self.session.step, reader.lang
         try:
-            if reader.number not in self._seen:
-                self._seen[reader.number] = self.shown.see(self.session.state, decision)
-            view, seen = self._seen[reader.number]
+            question = self._seen.get(reader.number)
+            if question is None:
+                seen = self.shown.see(self.session.state, decision)
+                question = self._seen[reader.number] = Question(self.shown, *seen)
             if not reader.hidden:
-                return ask(self.shown, view, seen, step, lang)
-            seen = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max)
-            prompt = self.shown.rules.prompt(view, seen, lang)
-            return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
+                return question.ask(step, lang)
+            return question.hint(step, lang)
         except Exception as trouble:
             self.view_errors.note("a question", step, trouble)
             return untold(decision, step, reader)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.engine.options import AnyOption, Asked, Option, Word
 from tafelrunde.games.hexer import events, library
@@ -33,7 +32,7 @@ class Displace(Option[Game]):
     def things(self, asked: Asked[Game]) -> list[str]:
         """The monster."""
         legend = asked.view.legend
-        return [card_thing(legend)] if legend is not None else []
+        return [legend.thing] if legend is not None else []
 
 
 DISPLACE: Final = Displace()

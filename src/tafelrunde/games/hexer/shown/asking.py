@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.games.hexer.state import Game
 
@@ -20,6 +19,4 @@ def _equals(option: AnyOption, asked: Asked[Game]) -> list[str]:
     if one is None or one not in hand:
         return []
     offered = [each.card for each in decision.options]
-    return [
-        card_thing(each) for each in hand if each.printed is one.printed and each not in offered
-    ]
+    return [each.thing for each in hand if each.printed is one.printed and each not in offered]

@@ -11,7 +11,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.hexer import library, views
@@ -99,7 +98,7 @@ def _with_own(public: HexerView, own: Mapping[int, views.OwnCards]) -> HexerView
 
 def cards(several: Sequence[Card]) -> list[str]:
     """Cards on the wire; those that lie face down are left out."""
-    return [card_thing(one) for one in several if one is not HIDDEN]
+    return [one.thing for one in several if one is not HIDDEN]
 
 
 # --- Players --------------------------------------------------------------------------------------
@@ -150,7 +149,7 @@ def _item(one: Card) -> ItemView:
     texts: Words = {}
     if event.keep is not None:
         texts = {lang: ability_text(event.keep, lang) for lang in LANGUAGES}
-    return ItemView(card_thing(one), texts)
+    return ItemView(one.thing, texts)
 
 
 # --- The table ------------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ def _market(market: Market | None) -> MarketView | None:
     if market is None:
         return None
     return MarketView(
-        row=[card_thing(each) if each is not None else None for each in market.row],
+        row=[each.thing if each is not None else None for each in market.row],
         costs=[
             None if each is None else -1 if each.trash_cost else each.prices[column]
             for column, each in enumerate(market.row)
@@ -171,14 +170,14 @@ def _market(market: Market | None) -> MarketView | None:
 
 
 def _den(den: Den | None) -> DenView | None:
-    return None if den is None else DenView(card_thing(den.card), den.place)
+    return None if den is None else DenView(den.card.thing, den.place)
 
 
 def _legend(game: Game) -> LegendView | None:
     if game.legend is None:
         return None
     return LegendView(
-        card=card_thing(game.legend),
+        card=game.legend.thing,
         place=game.legend_place,
         life=len(game.legend_deck),
         way=[each.id for each in game.movement_discards[-1:]],
@@ -186,7 +185,7 @@ def _legend(game: Game) -> LegendView | None:
 
 
 def _dagon(game: Game) -> DagonView:
-    top = card_thing(game.dagon_card) if game.dagon_card is not None else ""
+    top = game.dagon_card.thing if game.dagon_card is not None else ""
     return DagonView(game.dagon, DAGON_TOP, top, game.dagon_trails)
 
 
@@ -196,7 +195,7 @@ def _dagon(game: Game) -> DagonView:
 def _fight(fight: Fight) -> FightView:
     return FightView(
         opponent=fight.opponent.name.lower(),
-        monster=card_thing(fight.monster) if fight.monster is not None else "",
+        monster=fight.monster.thing if fight.monster is not None else "",
         life=len(fight.life),
         attacks=cards(fight.discards),
         turn=fight.turn,
@@ -216,7 +215,7 @@ def _fighter(fighter: Fighter) -> FighterView:
     return FighterView(
         player=fighter.index,
         turns=fighter.turns,
-        combo=[PlayedView(card_thing(each.card), each.tab, each.boosted) for each in fighter.combo],
+        combo=[PlayedView(each.card.thing, each.tab, each.boosted) for each in fighter.combo],
         damage=fighter.damage,
         protection=fighter.protection,
         poison=fighter.poison,

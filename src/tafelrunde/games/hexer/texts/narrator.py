@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import Final
 
 from tafelrunde.engine.book import Verse
@@ -49,6 +49,7 @@ GAMBLERS: Final = Name("Glücksspieler", "gamblers", kind="pl")
 UNSAID: Final = ("why", "uid", "secret")
 
 
+@lru_cache(10_000)  # at many tables the same things happen
 def narrate(event: Event, lang: Lang) -> str:
     """What happened, as one sentence."""
     args: Args = {}

@@ -5,6 +5,8 @@ known already; this is asked only if somebody can read the answer.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
 
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.games.valskyrr import vocabulary as words
@@ -12,6 +14,9 @@ from tafelrunde.games.valskyrr.keywords import Keyword, mask
 from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Limit, Phase, Whose
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.language import Language
 
 
 class Reason:
@@ -25,13 +30,19 @@ class Reason:
 
     def text(self, lang: Lang) -> str:
         """The sentence in this language."""
-        from tafelrunde.games.valskyrr.texts.words import words as language
-
         said = {
-            key: value if isinstance(value, int) else ", ".join(name.text(lang) for name in value)
+            key: value if isinstance(value, int) else ", ".join([each.text(lang) for each in value])
             for key, value in self.values.items()
         }
-        return language(lang).say(f"reason-{self.key}", **said)
+        return _language(lang).say(f"reason-{self.key}", **said)
+
+
+@cache
+def _language(lang: Lang) -> Language:
+    """The texts, which rules need for nothing else."""
+    from tafelrunde.games.valskyrr.texts.words import words as language
+
+    return language(lang)
 
 
 def named(keywords: Sequence[Keyword]) -> list[Name]:

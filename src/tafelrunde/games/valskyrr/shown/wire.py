@@ -5,7 +5,6 @@ A card is written "id#uid"; what a card says comes once, with the content of the
 
 from __future__ import annotations
 
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack_values
@@ -50,7 +49,7 @@ def present(game: Game) -> ValskyrrView:
 
 def cards(several: list[Card]) -> list[str]:
     """Cards on the wire."""
-    return [card_thing(one) for one in several]
+    return [one.thing for one in several]
 
 
 def _location(game: Game, place: int) -> PlaceView:
@@ -76,7 +75,7 @@ def _encounter(game: Game) -> EncounterView | None:
         if isinstance(way, ProgressAtLeast)
     ]
     return EncounterView(
-        card=card_thing(game.encounter),
+        card=game.encounter.thing,
         progress=game.progress,
         needed=needed[0] if needed else None,
     )
@@ -86,7 +85,7 @@ def _foe(game: Game, foe: Foe) -> FoeView:
     physical, magical = _attack(game, foe)
     guard_physical, guard_magical = defence(game, foe)
     return FoeView(
-        card=card_thing(foe.card),
+        card=foe.card.thing,
         life=foe.life,
         wounds=foe.wounds,
         conditions=foe.conditions[:],

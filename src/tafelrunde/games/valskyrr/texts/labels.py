@@ -10,9 +10,10 @@ from tafelrunde.engine.labels import Label, Labels
 from tafelrunde.engine.options import AnyOption, Asked, Effects, Word
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.valskyrr.layouts import Journey
+from tafelrunde.games.valskyrr.nouns import HeroBoard
 from tafelrunde.games.valskyrr.options import FoeAbility, GiveUp
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
-from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
+from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
@@ -108,20 +109,17 @@ def hero_name(hero: Hero, lang: Lang) -> str:
 
 def play_name(play: Play, lang: Lang) -> str:
     """The name of the card, or of the ability on the hero board."""
-    names = play.card.board.ability_names if hasattr(play.card, "board") else ()
-    if play.number < len(names):
-        return names[play.number].text(lang)
+    printed = play.card.printed
+    if isinstance(printed, HeroBoard) and play.number < len(printed.ability_names):
+        return printed.ability_names[play.number].text(lang)
     return card_name(play.card, lang)
 
 
 def card_name(card: Card, lang: Lang) -> str:
     """The name of any card; one that lies face down has none."""
-    if card is HIDDEN:
+    if card.printed is None:
         return words(lang).say("label-face-down-card")
-    for kind in ("hero_card", "enemy", "encounter", "time_card", "tile", "board"):
-        if hasattr(card, kind):
-            return str(getattr(card, kind).name.text(lang))
-    return card.id
+    return card.printed.name.text(lang)
 
 
 # --- Options --------------------------------------------------------------------------------------
