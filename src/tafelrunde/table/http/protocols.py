@@ -196,6 +196,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.on_writable: Callable[[bool], None] = lambda _: None
         self._controls = Bucket(CONTROLS_PER_SECOND, 20 * CONTROLS_PER_SECOND)
         self._end: asyncio.TimerHandle | None = None
+        self._heard = 0.0
 
     @property
     def takes_more(self) -> bool:
@@ -221,6 +222,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.on_writable(True)
 
     def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -263,8 +265,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         asked together, and the server is woken once.
         """
         assert self.ping_interval is not None
-        due = self.loop.time() + max(0.0, self.ping_interval - self.last_ping_rtt)
+        due = max(self._heard, self.ping_sent_at) + self.ping_interval
         self.ping_timer = self.loop.call_at(math.ceil(due / BEAT) * BEAT, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        """Who has said something meanwhile need not be asked."""
+        assert self.ping_interval is not None
+        if self._heard + self.ping_interval > self.loop.time() + BEAT:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     async def send(self, message: Any) -> None:
         await super().send(message)
