@@ -87,8 +87,8 @@ def play_to(moment: Moment) -> Session[Any]:
 def question(session: Session[Any], lang: Lang) -> DecisionView:
     """The open decision as a person who may answer it sees it."""
     shown = find_game(GAME).shown
-    seen = Question(shown, *shown.see(session.state, session.decisions[0]))
-    return msgspec.structs.replace(seen.ask(session.step, lang), mine=True)
+    seen = shown.see(session.state, session.decisions[0])
+    return Question(shown, *seen).ask(session.step, lang)
 
 
 def fixture(session: Session[Any]) -> dict[str, Any]:

@@ -184,7 +184,9 @@ class ClosedView(msgspec.Struct, omit_defaults=True):
 
 
 class DecisionView(msgspec.Struct, omit_defaults=True):
-    """An open decision; `mine` says whether this connection may answer it."""
+    """An open decision; `mine` says whether this connection may answer it. Only then it comes with
+    its options and what else it takes to answer.
+    """
 
     step: int
     seat: int  # -1: the whole party
@@ -212,13 +214,13 @@ class Question(Generic[S]):
 
     @property
     def frame(self) -> Frame:
-        """What needs no words; not worked out for those from whom the options are hidden."""
+        """What needs no words; not worked out for those who are not asked."""
         if self._frame is None:
             self._frame = frame_of(self.shown, self.asked)
         return self._frame
 
     def ask(self, step: int, lang: Lang) -> DecisionView:
-        """The decision as a person reads it."""
+        """The decision as a person reads it who may answer it."""
         seen, asked, title, frame = self.seen, self.asked, self.shown.title, self.frame
         return DecisionView(
             step=step,
@@ -230,7 +232,7 @@ class Question(Generic[S]):
                 for key, option, things, printed in frame.options
             ],
             why=seen.why,
-            mine=False,
+            mine=True,
             min=seen.min,
             max=seen.max,
             closed=self._shut(frame.closed, lang) if frame.closed else [],
@@ -239,9 +241,9 @@ class Question(Generic[S]):
         )
 
     def hint(self, step: int, lang: Lang) -> DecisionView:
-        """For those from whom the options are hidden: who is asked, and in general what."""
-        seen = self.seen
-        bare = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max)
+        """For those who are not asked: who is, and what; in a game with secrets only in general."""
+        seen, about = self.seen, self.seen.about if self.shown.is_open else None
+        bare = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max, about)
         prompt = self.shown.rules.prompt(self.view, bare, lang)
         return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
 

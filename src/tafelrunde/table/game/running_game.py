@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
@@ -92,13 +91,13 @@ class Change:
 
 
 class Reader(NamedTuple):
-    """For whom a question is put into words: number of the question, language, and whether its
-    options are hidden from this kind of reader.
+    """For whom a question is put into words: number of the question, language, and whether this
+    kind of reader may answer it.
     """
 
     number: int
     lang: Lang
-    hidden: bool
+    own: bool
 
 
 class RunningGame:
@@ -311,24 +310,22 @@ class RunningGame:
         """The open decisions; `mine` says for each whether the reader may answer it."""
         found = []
         for number, (decision, own) in enumerate(zip(self.session.decisions, mine, strict=True)):
-            reader = Reader(number, lang, hidden=not (own or self.shown.is_open))
-            if reader not in self._asked:
-                self._asked[reader] = self._question(decision, reader)
-            asked = self._asked[reader]
-            found.append(replace(asked, mine=True) if own else asked)
+            reader = Reader(number, lang, own)
+            asked = self._asked.get(reader)
+            if asked is None:
+                asked = self._asked[reader] = self._question(decision, reader)
+            found.append(asked)
         return found
 
     def _question(self, decision: Decision, reader: Reader) -> DecisionView:
-        """A decision in words; in a game with secrets others see who is asked, in general what."""
+        """A decision in words; those who are not asked need no options."""
         step, lang = self.session.step, reader.lang
         try:
             question = self._seen.get(reader.number)
             if question is None:
                 seen = self.shown.see(self.session.state, decision)
                 question = self._seen[reader.number] = Question(self.shown, *seen)
-            if not reader.hidden:
-                return question.ask(step, lang)
-            return question.hint(step, lang)
+            return question.ask(step, lang) if reader.own else question.hint(step, lang)
         except Exception as trouble:
             self.view_errors.note("a question", step, trouble)
             return untold(decision, step, reader)
@@ -367,7 +364,7 @@ def untold(decision: Decision, step: int, reader: Reader) -> DecisionView:
     lang, numbers = reader.lang, range(1, len(decision.options) + 1)
     options = [
         OptionView(f"option{number}", messages.say(lang, "option-unshown", number=number))
-        for number in (numbers if not reader.hidden else ())
+        for number in (numbers if reader.own else ())
     ]
     return DecisionView(
         step,
@@ -376,7 +373,7 @@ def untold(decision: Decision, step: int, reader: Reader) -> DecisionView:
         messages.say(lang, "question-unshown"),
         options,
         decision.why,
-        mine=False,
-        min=1 if reader.hidden else decision.min,
-        max=1 if reader.hidden else decision.max,
+        mine=reader.own,
+        min=decision.min if reader.own else 1,
+        max=decision.max if reader.own else 1,
     )

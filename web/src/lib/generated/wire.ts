@@ -12,7 +12,7 @@ export interface ClosedView {
   reason?: string;
 }
 
-/** An open decision; `mine` says whether this connection may answer it. */
+/** An open decision; `mine` says whether this connection may answer it. Only then it comes with its options and what else it takes to answer. */
 export interface DecisionView {
   step: number;
   /** -1: the whole party. */
