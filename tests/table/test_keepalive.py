@@ -14,7 +14,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tafelrunde.table.http.protocols import BEAT, GuardedWebSocket, protocol_options
+from tafelrunde.table.http.protocols import BEAT, GRACE, GuardedWebSocket, protocol_options
 from tafelrunde.table.settings import ServerSettings
 
 
@@ -111,10 +111,19 @@ def test_who_is_silent_is_asked_and_cut_off_without_an_answer(line: Line) -> Non
     assert line.pings == 0
     line.wait(0.5 + BEAT)
     assert line.pings == 1
-    line.wait(19.5)
+    line.wait(20)
     assert not line.wire.is_closed
-    line.wait(1)
+    line.wait(GRACE)
     assert line.wire.is_closed
+
+
+def test_nobody_is_cut_off_because_the_server_was_held_up(line: Line) -> None:
+    line.wait(20 + BEAT)
+    line.wait(60)  # the pong has come meanwhile, and nobody has read it yet
+    line.flush()
+    line.wait(GRACE)
+
+    assert not line.wire.is_closed
 
 
 def test_who_speaks_is_not_asked(line: Line) -> None:

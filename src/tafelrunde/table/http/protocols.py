@@ -47,6 +47,8 @@ PIECES: Final = 64
 CONTROLS_PER_SECOND: Final = 5.0
 BEAT: Final = 0.25
 """Pings wait for so many seconds at most, to go out with others."""
+GRACE: Final = 1.0
+"""So many seconds more a pong that is overdue may take to be read."""
 OFFENDED: Final = 4429
 """The closing code for whoever sends too much."""
 
@@ -197,6 +199,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._controls = Bucket(CONTROLS_PER_SECOND, 20 * CONTROLS_PER_SECOND)
         self._end: asyncio.TimerHandle | None = None
         self._heard = 0.0
+        self._late = False  # whether a pong is overdue
 
     @property
     def takes_more(self) -> bool:
@@ -274,7 +277,18 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if self._heard + self.ping_interval > self.loop.time() + BEAT:
             self.schedule_ping()
         else:
+            self._late = False
             super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """A server that was held up itself first reads what has come meanwhile: the answer may be
+        among it, and nobody is cut off for that.
+        """
+        if self._late:
+            super().keepalive_timeout()
+        else:
+            self._late = True
+            self.pong_timer = self.loop.call_later(GRACE, self.keepalive_timeout)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
