@@ -57,9 +57,13 @@ class Broadcast:
             self.greet(connection)
 
     def change(self, change: Change) -> None:
-        """One change of the game."""
-        for connection in self._everybody:
-            self.change_to(connection, change)
+        """One change of the game: first in words for everybody, then sent to all at once, so that
+        programs that listen are woken once.
+        """
+        told = [(connection, self._told(connection, change)) for connection in self._everybody]
+        for connection, text in told:
+            if text is not None:
+                connection.send(text)
 
     def decisions(self) -> None:
         """The open decisions once more: who may answer what may have changed."""
@@ -99,27 +103,31 @@ class Broadcast:
         connection.send(hello(self._state, connection))
         self.wish(connection)
 
-    def change_to(self, connection: Connection, change: Change, *, last: bool = True) -> None:
-        """One change; only the last of several carries the open decisions."""
+    def _told(self, connection: Connection, change: Change, *, last: bool = True) -> bytes | None:
+        """One change as this person is told of it; only the last of several carries the open
+        decisions. None where it says nothing, or where everything was told anew instead.
+        """
         state, playing = self._state, self._state.playing
         if playing is None:
-            return
+            return None
         key = playing.key_for(connection.seats(state.record))
         try:
             if key == connection.key and key in change.views:
-                connection.send(update(state, playing, connection, change, last))
-            elif last:  # other seats, another view
+                return update(state, playing, connection, change, last)
+            if last:  # other seats, another view
                 self.greet(connection)
         except Exception:  # the change stands, and others must hear of it
             LOG.exception("a change could not be told")
             connection.fall_behind()
+        return None
 
     def changes(self, connection: Connection, missed: list[Change]) -> None:
         """What somebody missed; if it was nothing, the open decisions alone."""
         missed = missed or [self._state.running().standing()]
-        for change in missed[:-1]:
-            self.change_to(connection, change, last=False)
-        self.change_to(connection, missed[-1])
+        for change in missed:
+            text = self._told(connection, change, last=change is missed[-1])
+            if text is not None:
+                connection.send(text)
 
     def talk_after(self, connection: Connection, number: int) -> None:
         """What was said while somebody was away."""

@@ -60,15 +60,18 @@ class Answer(Command):
     def _decision(self, state: RoomState) -> Decision:
         """The open decision that is meant; raises if it is not this person's to answer."""
         session, given = state.running().session, self.given
-        if given.seat != PARTY and given.seat not in seats.seats_of(state.record, self.who):
+        own = seats.seats_of(state.record, self.who)
+        if given.seat != PARTY and given.seat not in own:
             raise NotYourSeat("That seat is not yours.")
         if session.question is None:
             raise GameIsOver("The game is over.")
         if given.step != session.step:
             raise StaleDecision("That decision is no longer open.")
         for decision in session.decisions:
-            meant = given.seat == decision.seat or decision.seat == PARTY
-            if meant and seats.may_answer(state.record, self.who, decision.seat):
+            if decision.seat == PARTY:
+                if seats.may_answer(state.record, self.who, PARTY):
+                    return decision
+            elif decision.seat == given.seat and decision.seat in own:
                 return decision
         raise NotYourDecision("Another seat has to decide now.")
 
