@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeVar
@@ -237,5 +238,11 @@ class Packaged(TableGame[R]):
         return found
 
     def _module(self, name: str) -> ModuleType:
-        package = type(self).__module__.rpartition(".")[0]
-        return import_module(f"{package}.{name}")
+        return _module_of(type(self), name)
+
+
+@cache  # texts are looked for with every line and question
+def _module_of(game: type, name: str) -> ModuleType:
+    """A module of the package of a game, loaded when it is first needed."""
+    package = game.__module__.rpartition(".")[0]
+    return import_module(f"{package}.{name}")
