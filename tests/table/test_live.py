@@ -87,6 +87,20 @@ def test_a_person_who_joins_later_sees_what_the_others_see(two: Two) -> None:
     guest.close()
 
 
+def test_options_come_to_those_who_may_choose_and_the_question_to_all(two: Two) -> None:
+    owner, other, seat = seats_of(two)
+    asked, told = owner.decisions[0], other.decisions[0]
+
+    assert asked["options"]
+    assert told["options"] == []
+    assert not told.keys() & {"closed", "about", "min", "max", "window"}
+    assert [told[key] for key in ("seat", "key", "step", "why")] == [
+        asked[key] for key in ("seat", "key", "step", "why")
+    ]
+    assert told["seat"] == seat
+    assert told["prompt"]
+
+
 # --- Refusals -------------------------------------------------------------------------------------
 
 
