@@ -49,7 +49,7 @@ GAMBLERS: Final = Name("Glücksspieler", "gamblers", kind="pl")
 UNSAID: Final = ("why", "uid", "secret")
 
 
-@lru_cache(10_000)  # at many tables the same things happen
+@lru_cache(5_000)  # at many tables the same things happen
 def narrate(event: Event, lang: Lang) -> str:
     """What happened, as one sentence."""
     args: Args = {}

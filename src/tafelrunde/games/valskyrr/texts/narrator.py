@@ -27,7 +27,7 @@ SPELLED: Final = ("phase", "condition", "kind", "deck")
 """Fields that hold the id of a fixed term; the message is `<field>-<id>`."""
 
 
-@lru_cache(10_000)  # at many tables the same things happen
+@lru_cache(5_000)  # at many tables the same things happen
 def narrate(event: Event, lang: Lang, names: Names = name) -> str:
     """What happened, as one sentence; `names` finds the name of a printed thing by its id."""
     args: Args = {}
