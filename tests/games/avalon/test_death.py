@@ -161,6 +161,7 @@ def test_who_re_enters_leaves_items_behind_and_hands_secrets_on() -> None:
     table = killed(characters=people, map={901: (0, 0), 902: (1, 0)}, menhirs={901: 5})
     table.answer("party", "new_character")
     assert table.asks("beor", "heir") == ["ailei", "arev"]
+    assert table.ids(table.character("beor").belongings()) == ["rune"]
     table.answer("beor", "arev")
 
     new = table.character("wurm")  # the only one left
