@@ -173,7 +173,8 @@ VERSES: Final = [
     Verse(
         "103.502",
         choices=[
-            Choice("speak", "103.504"),
+            Choice("speak", "103.504", only_if=Not(AREV)),
+            Choice("first_time", "103.504", only_if=AllOf([AREV, Not(HasStatus("bridge"))])),
             Choice(
                 "again",
                 "103.504",
