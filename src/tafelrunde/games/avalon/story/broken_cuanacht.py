@@ -115,7 +115,7 @@ VERSES: Final = [
             Choice("cold", "121.504"),
             Choice("long_enough", "121.505"),
             Choice("edges", do=[Lose(2, FEAR)], only_if=HasStatus("grave", 1)),
-            Choice("sit", do=[Lose(1, FEAR)]),
+            Choice("sit", do=[Lose(1, FEAR, who=EACH)]),
         ],
     ),
     # Who goes there
@@ -201,9 +201,7 @@ VERSES: Final = [
         [Mark("coll", 2)],
         [
             Choice("tongs", do=[Gain(1, EXP), Lose(2, FEAR)], only_if=BEOR),
-            Choice(
-                "button", do=[Lose(1, FEAR, who=EACH), Gain(1, EXP)], only_if=HasStatus("coll", 1)
-            ),
+            Choice("button", do=[Gain(2, EXP)], only_if=HasStatus("coll", 1)),
             Choice("leave_him", do=[Lose(1, FEAR, who=EACH)]),
             Choice("along", do=[Gain(1, REPUTATION), Gain(1, FOOD)]),
         ],
@@ -250,7 +248,7 @@ VERSES: Final = [
             Choice("eat", do=[Gain(2, FOOD)], only_if=HasStatus("home", 1)),
             Choice(
                 "padlock",
-                do=[Gain(1, FOOD), Gain(1, FEAR)],
+                do=[Gain(1, WEALTH), Gain(1, FEAR)],
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("home", 2),
             ),
@@ -278,10 +276,10 @@ VERSES: Final = [
         "121.513",
         choices=[
             Choice("name", do=[Gain(1, EXP)]),
-            Choice("smith", do=[Lose(2, FEAR, who=EACH)], only_if=HasStatus("erfyr", 1)),
+            Choice("smith", do=[Lose(3, FEAR)], only_if=HasStatus("erfyr", 1)),
             Choice(
                 "washer",
-                do=[Gain(1, REPUTATION), Lose(1, FEAR, who=EACH)],
+                do=[Gain(2, REPUTATION)],
                 only_if=HasStatus("neante", 1),
             ),
             Choice("feet_first", do=[Gain(1, EXP, who=EACH)], only_if=HasStatus("yvain", 1)),

@@ -224,7 +224,7 @@ VERSES: Final = [
             ),
             Choice(
                 "twig",
-                do=[Gain(1, MAGIC), Lose(1, FEAR)],
+                do=[Gain(1, REPUTATION), Lose(1, FEAR)],
                 only_if=HasStatus("witnesses", 1),
             ),
             Choice("missing", do=[Gain(1, MAGIC), Gain(1, FEAR)]),

@@ -260,9 +260,7 @@ VERSES: Final = [
             ),
             Choice("sweep", do=[GainItem()], cost=[Pay(1, ENERGY)], only_if=HasStatus("given", 4)),
             Choice("round", do=[Gain(2, REPUTATION), Gain(1, FEAR)], only_if=HasStatus("given", 1)),
-            Choice(
-                "letter", do=[Gain(1, EXP), Lose(1, FEAR, who=EACH)], only_if=HasStatus("given", 3)
-            ),
+            Choice("letter", do=[Lose(2, FEAR, who=EACH)], only_if=HasStatus("given", 3)),
             Choice("point", do=[Gain(1, EXP)]),
         ],
     ),
@@ -271,7 +269,7 @@ VERSES: Final = [
         "101.211",
         choices=[
             Choice("fill", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
-            Choice("four", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("given", 2)),
+            Choice("four", do=[Gain(2, EXP), Gain(1, FEAR)], only_if=HasStatus("given", 2)),
             Choice("left", do=[Gain(1, EXP)], only_if=HasStatus("fifth", 1)),
             Choice("put_back", do=[Lose(1, FEAR, who=EACH)]),
         ],

@@ -123,7 +123,7 @@ VERSES: Final = [
             Choice("hear_out", do=[Gain(2, EXP), Lose(1, FEAR, who=EACH)], cost=[Pay(2, ENERGY)]),
             Choice(
                 "told_before",
-                do=[Gain(1, REPUTATION), Lose(1, FEAR)],
+                do=[Gain(1, REPUTATION), Gain(1, EXP)],
                 only_if=HasStatus("camp_talk", 1),
             ),
             Choice("boots", do=[GainItem(craftable=True)], cost=[Pay(1, WEALTH)]),
