@@ -38,8 +38,9 @@ from tafelrunde.games.avalon.story.words import (
 
 CHAPTER: Final = 5
 
-SHE_STAYED: Final = Not(HasStatus("grave", 2))
-"""Else she lies in the barn, and it is the gatekeeper who gave his name."""
+IN_THE_BARN: Final = HasStatus("grave", 2)
+"""There she lies among the turnips, and it is the gatekeeper who gave his name."""
+SHE_STAYED: Final = Not(IN_THE_BARN)
 THE_BOY: Final = AllOf(
     [
         HasStatus("smithy", 1),
@@ -70,7 +71,7 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("iorla", 1),
             ),
-            Choice("sentry", "121.502", only_if=Not(SHE_STAYED)),
+            Choice("sentry", "121.502", only_if=IN_THE_BARN),
             Choice("tracks", "121.510"),
             Choice("hall", "121.506"),
             Choice("forge_warm", "121.508", only_if=AllOf([THE_BOY, Not(HasStatus("coll", 2))])),
@@ -123,7 +124,7 @@ VERSES: Final = [
         "121.502",
         choices=[
             Choice("report", do=[Gain(1, REPUTATION), Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
-            Choice("barn", do=[Lose(2, FEAR)], cost=[Pay(1, FOOD)], only_if=HasStatus("grave", 2)),
+            Choice("barn", do=[Lose(2, FEAR)], cost=[Pay(1, FOOD)], only_if=IN_THE_BARN),
             Choice("post", "121.503", only_if=once("121.503")),
             Choice("sit", do=[Lose(1, FEAR, who=EACH)]),
         ],
@@ -248,7 +249,7 @@ VERSES: Final = [
             Choice("eat", do=[Gain(2, FOOD)], only_if=HasStatus("home", 1)),
             Choice(
                 "padlock",
-                do=[Gain(1, WEALTH), Gain(1, FEAR)],
+                do=[GainItem(craftable=True), Gain(1, FEAR)],
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("home", 2),
             ),

@@ -260,7 +260,11 @@ VERSES: Final = [
             ),
             Choice("sweep", do=[GainItem()], cost=[Pay(1, ENERGY)], only_if=HasStatus("given", 4)),
             Choice("round", do=[Gain(2, REPUTATION), Gain(1, FEAR)], only_if=HasStatus("given", 1)),
-            Choice("letter", do=[Lose(2, FEAR, who=EACH)], only_if=HasStatus("given", 3)),
+            Choice(
+                "letter",
+                do=[Gain(1, REPUTATION), Lose(1, FEAR, who=EACH)],
+                only_if=HasStatus("given", 3),
+            ),
             Choice("point", do=[Gain(1, EXP)]),
         ],
     ),

@@ -206,7 +206,12 @@ VERSES: Final = [
                 "together",
                 do=[Gain(2, REPUTATION), Lose(1, FEAR, who=EACH)],
                 cost=[Pay(1, ENERGY)],
-                only_if=AnyOf([HasStatus("nest", 2), HasStatus("marged", 1)]),
+                only_if=AllOf(
+                    [
+                        Not(HasStatus("marged", 2)),
+                        AnyOf([HasStatus("nest", 2), HasStatus("marged", 1)]),
+                    ]
+                ),
             ),
             Choice(
                 "lantern",
