@@ -118,9 +118,7 @@ VERSES: Final = [
     Verse(
         "161.602",
         choices=[
-            Choice(
-                "one_of_ours", do=[Mark("orin", 1), Lose(2, FEAR, who=EACH)], cost=[Pay(1, EXP)]
-            ),
+            Choice("one_of_ours", do=[Mark("orin", 1), Lose(2, FEAR, who=EACH), Lose(1, EXP)]),
             Choice(
                 "from_the_list",
                 do=[Mark("orin", 1), Gain(1, MAGIC)],

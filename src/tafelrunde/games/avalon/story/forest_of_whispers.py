@@ -70,9 +70,7 @@ VERSES: Final = [
             Choice(
                 "promise", do=[Gain(1, REPUTATION), Gain(1, FEAR)], only_if=HasStatus("promise")
             ),
-            Choice(
-                "gap", do=[Lose(2, FEAR, who=EACH)], cost=[Pay(1, EXP)], only_if=HasStatus("given")
-            ),
+            Choice("gap", do=[Lose(2, FEAR, who=EACH), Lose(1, EXP)], only_if=HasStatus("given")),
             Choice("go"),
         ],
     ),

@@ -164,7 +164,7 @@ VERSES: Final = [
         choices=[
             Choice("begin", do=[Mark("heart", 1), Gain(1, EXP)]),
             Choice("someone_else", do=[Mark("heart", 1), Lose(1, FEAR, who=EACH)]),
-            Choice("hold_back", "185.720"),
+            Choice("hold_back"),
         ],
     ),
     # The names come home
@@ -173,7 +173,7 @@ VERSES: Final = [
         choices=[
             Choice("in_order", do=[Mark("heart", 2), Gain(1, EXP)]),
             Choice("all_at_once", do=[Mark("heart", 2), Lose(1, FEAR, who=EACH)]),
-            Choice("hold_back", "185.720"),
+            Choice("hold_back"),
         ],
     ),
     # The tools laid down
@@ -182,7 +182,7 @@ VERSES: Final = [
         choices=[
             Choice("lay_down", do=[Mark("heart", 3), Gain(1, EXP)]),
             Choice("turn_hood", do=[Mark("heart", 3), Lose(1, FEAR, who=EACH)]),
-            Choice("hold_back", "185.720"),
+            Choice("hold_back"),
         ],
     ),
     # The chair
@@ -194,7 +194,7 @@ VERSES: Final = [
             ),
             Choice("one_offers", do=[Mark("heart", 4), Gain(1, EXP)]),
             Choice("draw_lots", do=[Mark("heart", 4), Gain(1, REPUTATION)]),
-            Choice("hold_back", "185.720"),
+            Choice("hold_back"),
         ],
     ),
     # One more name
@@ -204,7 +204,7 @@ VERSES: Final = [
             Choice("own", do=[Mark("heart", 5), Gain(1, EXP)]),
             Choice("oldest", do=[Mark("heart", 5), Lose(1, FEAR, who=EACH)]),
             Choice("knowing", do=[Mark("heart", 5), Gain(1, MAGIC)], only_if=HasStatus("price")),
-            Choice("hold_back", "185.720"),
+            Choice("hold_back"),
         ],
     ),
     # Silence
@@ -216,7 +216,7 @@ VERSES: Final = [
             Choice(
                 "as_before", do=[Mark("heart", 6), Gain(1, MAGIC)], only_if=HasStatus("given", 4)
             ),
-            Choice("speak_after_all", "185.720"),
+            Choice("speak_after_all"),
         ],
     ),
 ]
