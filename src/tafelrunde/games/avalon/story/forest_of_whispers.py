@@ -57,7 +57,7 @@ VERSES: Final = [
                 ),
             ),
             Choice("answer", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
-            Choice("lick_stone", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
+            Choice("worn_stone", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("what_time", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("spill")),
             Choice("leave"),
         ],
@@ -162,7 +162,6 @@ VERSES: Final = [
                 cost=[Pay(2, ENERGY)],
             ),
             Choice("at_once", do=[Mark("ship", 1), Mark("whispers", 2), Gain(1, FEAR)]),
-            Choice("let_it_stand"),
         ],
     ),
     # Timberwall's beams

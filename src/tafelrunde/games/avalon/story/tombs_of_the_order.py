@@ -83,7 +83,7 @@ VERSES: Final = [
         [Note("order_tombs")],
         [
             Choice("oriel", "154.601", only_if=ON_WATCH),
-            Choice("seat_twelve", "154.602", only_if=Not(WasRead("154.602"))),
+            Choice("seat_twelve", "154.602", only_if=AllOf([ON_WATCH, Not(WasRead("154.602"))])),
             Choice("rope", "154.605", only_if=AllOf([AREV, Not(WasRead("154.605"))])),
             Choice("foot_of_beds", "154.606", only_if=AllOf([WURM, Not(WasRead("154.606"))])),
             Choice("cloaks", "154.607", only_if=AllOf([HasStatus("oriel"), NO_SAIL])),
