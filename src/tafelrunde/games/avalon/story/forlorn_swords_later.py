@@ -157,7 +157,7 @@ VERSES: Final = [
                 do=[Gain(1, FOOD)],
                 only_if=AnyOf([HasStatus("exodus", 1), HasStatus("exodus", 2)]),
             ),
-            Choice("can", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=HasStatus("wenna")),
+            Choice("can", do=[Gain(1, MAGIC)], cost=[Pay(1, ENERGY)], only_if=HasStatus("wenna")),
             Choice("tomorrow"),
         ],
     ),
