@@ -217,10 +217,13 @@ class Mind:
 
     @cached_property
     def known(self) -> bool:
-        """Whether whatever the stone needs is there, so that only stocks can be missing."""
+        """Whether whatever the stone needs is there, so that only stocks can be missing, and it is
+        time: the light is low, or a quest waits for it.
+        """
         section = self.section
-        now = Now(self.game, self.everybody, "A16.12")
-        return section is not None and is_met(now, section.needs)
+        if section is None or not is_met(Now(self.game, self.everybody, "A16.12"), section.needs):
+            return False
+        return self.light <= LOW or any(self.story(each) for each in section.do)
 
     @cached_property
     def ready(self) -> bool:
