@@ -205,7 +205,6 @@ class Who(Enum):
     OWNER = "owner"  # whose card, skill or board it stands on
     EACH = "each"  # every group member, the one who caused it included (A14.14)
     ALL = "all"  # every character in the game
-    STARTER = "starter"  # who began the action
 
 
 MAIN: Final = "main"

@@ -113,9 +113,6 @@ def whom(now: Now, who: Who, key: str = "whom") -> Flow[list[Character]]:
             return list(game.characters)
         case Who.OWNER:
             return [owner(now)]
-        case Who.STARTER:
-            starter = game.course[-1].starter if game.course else -1
-            return [game.characters[starter]] if starter >= 0 else game.members(now.group)[:1]
         case _:
             assert_never(who)
 
