@@ -15,10 +15,10 @@ from tafelrunde.games.avalon.nouns import (
     Stage,
 )
 from tafelrunde.games.avalon.terms import Art, Keyword, Resource, Trait
-from tafelrunde.games.avalon.vocabulary.clash import MustFlee, ReduceDamage, RunsAway, Steps
+from tafelrunde.games.avalon.vocabulary.clash import Extra, MustFlee, ReduceDamage, RunsAway, Steps
 from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
-from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, RelationStarts
+from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, ReducesDamage, RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, ReadVerse
 from tests.games.avalon.test_actions import action, day, road
 from tests.games.avalon.test_combat import enemy
@@ -135,6 +135,18 @@ def test_magic_is_offered_only_for_a_card_with_a_magic_symbol() -> None:
 
     assert table.asks("arev", "lay_first")[:3] == ["lay:rune", "lay:rune+magic", "lay:fist"]
     table.stops_at("lay_first")
+
+
+@shows("A26.16", "A26.18")
+def test_what_a_persistent_card_says_counts_though_others_follow() -> None:
+    for persistent, health in ((True, 7), (False, 6)):
+        guard = [Ability(Moment.STANDING, [ReducesDamage(1)])]
+        dummy_card("guard", abilities=guard, persistent=persistent)
+        over = dummy_card("over", Left(free=Extra()))
+        table = turn(["guard", over], enemy(Deal(2)), health=8)
+        table.answer("arev", "lay:guard").answer("arev", "lay:over").passes("arev")
+        assert table.value("arev", "health") == health
+        table.stops_at("lay_first")
 
 
 # --- The day --------------------------------------------------------------------------------------

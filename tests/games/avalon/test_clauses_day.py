@@ -5,15 +5,16 @@ from __future__ import annotations
 from tafelrunde.games.avalon.nouns import Ability, Choice, Instant, Moment
 from tafelrunde.games.avalon.terms import Attribute, Keyword, Resource, Track
 from tafelrunde.games.avalon.vocabulary.conditions import HasSecret
-from tafelrunde.games.avalon.vocabulary.effects import Gain
+from tafelrunde.games.avalon.vocabulary.effects import Band, Gain, Roll
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresInstant
-from tafelrunde.games.avalon.vocabulary.world import ReadVerse
+from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, ReadVerse
 from tests.games.avalon.test_actions import action, day, road
 from tests.games.avalon.test_locations import arriving, land
 from tests.kit.avalon import (
     avalon,
     character,
     does,
+    dummy_event,
     dummy_item,
     dummy_location,
     dummy_secret,
@@ -79,3 +80,26 @@ def test_a_flipped_secret_is_still_owned() -> None:
 
     assert table.asks("beor") == ["show", "leave"]
     table.stops_at("choice")
+
+
+@shows("A17.03")
+def test_an_event_can_come_back_under_the_random_events_it_brings() -> None:
+    rain = dummy_event("rain", random=True)
+    omen = dummy_event("omen", [PutRandomEvents(1, this_under=True)])
+    table = avalon(phase="dawn", step=5, event_deck=[omen], random_events=[rain]).play_on()
+
+    assert table.ids(table.game.event_deck) == ["omen", "rain"]  # the last is drawn first
+    assert table.ids(table.game.events) == []
+    table.stops_at("action")
+
+
+@shows("A2.17", "A-GAP-28")
+def test_the_die_shows_1_to_6() -> None:
+    bands = [Band(face, [Gain(face, FOOD)]) for face in range(1, 8)]
+    found = set()
+    for seed in range(40):
+        table = avalon(characters={"beor": character(food=0)}, seed=seed)
+        table.play(does(Roll(bands), who="beor"))
+        found.add(table.value("beor", "food"))
+
+    assert found == {1, 2, 3, 4, 5, 6}
