@@ -57,6 +57,17 @@ DAY = [
         ("A7.07", "First it is the turn of: Ailei."),
     ),
     (
+        {
+            "characters": {
+                "beor": {"energy": 4, "waits_for": ["ailei", "arev"]},
+                "ailei": {},
+                "arev": {"passed": True},
+            }
+        },
+        "beor:pass",
+        ("A7.07", "First it is the turn of: Ailei."),
+    ),
+    (
         {"characters": {"beor": {"energy": 1}, "ailei": {"dying": True, "energy": 0}}},
         "beor:tend:1",
         ("A12.12", "For this you would have to pay 2 Energy and 1 Food."),
@@ -67,6 +78,11 @@ DAY = [
 @pytest.mark.parametrize(("position", "option", "said"), DAY)
 def test_an_action_of_the_day(position: dict[str, Any], option: str, said: tuple[str, str]) -> None:
     assert reasons(**position)[option] == said
+
+
+def test_nobody_is_told_what_tending_the_healthy_would_cost() -> None:
+    people = {"beor": {"energy": 1}, "ailei": {"energy": 0}}
+    assert "beor:tend:1" not in reasons(characters=people)
 
 
 HAND = {"hand": ["blue_dodge", "blue_attack", "blue_raging"], "tokens": {"courage": 0}, "health": 3}
