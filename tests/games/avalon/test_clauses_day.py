@@ -1,25 +1,25 @@
-"""Clauses at the edge of rules of the day: just enough, a second time, a card that is flipped."""
+"""Clauses at the edge of rules of the day: just enough, a second time."""
 
 from __future__ import annotations
 
-from tafelrunde.games.avalon.nouns import Ability, Choice, Instant, Moment
-from tafelrunde.games.avalon.terms import Attribute, Keyword, Resource, Track
-from tafelrunde.games.avalon.vocabulary.conditions import HasSecret
-from tafelrunde.games.avalon.vocabulary.effects import Band, Gain, Roll
+from tafelrunde.games.avalon.nouns import Ability, Instant, Moment
+from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
+from tafelrunde.games.avalon.vocabulary.effects import Band, Deal, Gain, Roll
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresInstant
-from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, ReadVerse
+from tafelrunde.games.avalon.vocabulary.world import Encounter, PutRandomEvents
 from tests.games.avalon.test_actions import action, day, road
+from tests.games.avalon.test_death import DYING
 from tests.games.avalon.test_locations import arriving, land
 from tests.kit.avalon import (
     avalon,
     character,
     does,
+    dummy_card,
+    dummy_enemy,
     dummy_event,
     dummy_item,
     dummy_location,
-    dummy_secret,
     dummy_skill,
-    dummy_verse,
 )
 from tests.kit.shows import shows
 
@@ -70,18 +70,6 @@ def test_an_item_can_work_at_every_arrival() -> None:
     assert table.value("beor", "food") == 1
 
 
-@shows("A13.09", "A18.14")
-def test_a_flipped_secret_is_still_owned() -> None:
-    rune = dummy_secret("rune", 77, keyword=Keyword.RELIC)
-    choices = [Choice("show", needs=HasSecret(77)), Choice("leave")]
-    dummy_verse("602", choices=choices)
-    people = {"beor": character(flipped=[rune])}
-    table = avalon(characters=people).play(does(ReadVerse("602")))
-
-    assert table.asks("beor") == ["show", "leave"]
-    table.stops_at("choice")
-
-
 @shows("A17.03")
 def test_an_event_can_come_back_under_the_random_events_it_brings() -> None:
     rain = dummy_event("rain", random=True)
@@ -103,3 +91,18 @@ def test_the_die_shows_1_to_6() -> None:
         found.add(table.value("beor", "food"))
 
     assert found == {1, 2, 3, 4, 5, 6}
+
+
+@shows("A21.04", "A30.01")
+def test_the_mercy_gives_the_cards_of_a_running_encounter_back() -> None:
+    foe = dummy_enemy(attack=[Deal(1, who=Who.ALL)])
+    deck = [dummy_card(f"c{number}") for number in range(1, 7)]
+    people = {"beor": character(**DYING), "ailei": character(combat_deck=deck)}
+    table = avalon(characters=people, encounters={"gray": [foe]})
+    table.play(does(Encounter(Colour.GRAY), group=["ailei"]))
+    table.answer("ailei", "exchange").answer("ailei", "keep")
+    table.answer("ailei", "lay:c4").passes("ailei")
+    table.answer("party", "mercy")
+
+    assert sorted(table.deck("ailei", Art.COMBAT)) == deck
+    assert table.ids(table.game.encounters[Colour.GRAY]) == ["foe"]
