@@ -106,3 +106,13 @@ def test_the_mercy_gives_the_cards_of_a_running_encounter_back() -> None:
 
     assert sorted(table.deck("ailei", Art.COMBAT)) == deck
     assert table.ids(table.game.encounters[Colour.GRAY]) == ["foe"]
+
+
+@shows("A10.01")
+def test_at_the_limit_no_more_energy_is_gained() -> None:
+    table = avalon().play(does(Gain(20, Track.ENERGY), who="beor"))
+    most = table.value("beor", "energy")
+    table = avalon(characters={"beor": character(energy=most)})
+    table.play(does(Gain(1, Track.ENERGY), who="beor"))
+
+    assert table.value("beor", "energy") == most

@@ -183,10 +183,12 @@ def test_items_left_behind_are_discarded_with_their_location() -> None:
         map={901: (0, 0), 902: (5, 0)},
         menhirs={901: 5},
         left=[(dummy_item("cup"), 902)],
+        items=[dummy_item("pan"), dummy_item("pot")],
     ).play_on()
     table.stops_at("action")
 
-    assert (table.game.left, table.ids(table.game.items)) == ([], ["cup"])
+    under = table.ids(table.game.items)[0]
+    assert (table.game.left, len(table.game.items), under) == ([], 3, "cup")
 
 
 @shows("A21.04")
