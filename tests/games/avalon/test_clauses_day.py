@@ -116,3 +116,11 @@ def test_at_the_limit_no_more_energy_is_gained() -> None:
     table.play(does(Gain(1, Track.ENERGY), who="beor"))
 
     assert table.value("beor", "energy") == most
+
+
+@shows("A8.19", "A7.05")
+def test_the_energy_of_a_character_action_must_be_there() -> None:
+    for energy, offered in ((3, True), (2, False)):
+        table = day(**road(), characters={"beor": character(energy=energy)})
+        assert ("beor:character_action" in table.asks("party")) is offered
+        table.stops_at("action")
