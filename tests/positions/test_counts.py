@@ -210,4 +210,4 @@ def test_a_combat_has_a_known_number_of_continuations() -> None:
 
 
 def test_a_diplomacy_has_a_known_number_of_continuations() -> None:
-    assert count(in_clash("diplomacy", "weeping_orphan"), 4) == [2, 8, 24, 80]
+    assert count(in_clash("diplomacy", "weeping_orphan"), 4) == [2, 9, 27, 111]
