@@ -205,6 +205,14 @@ def test_a_verse_with_choices_always_leaves_one_open() -> None:
         assert open_ones or not verse.choices, verse.id
 
 
+def test_a_price_for_each_member_stands_alone() -> None:
+    """Whoever does not pay it leaves the group; what the others owed together would be open."""
+    for verse in VERSES:
+        for choice in verse.choices:
+            each = {isinstance(cost, Pay) and cost.each for cost in choice.cost}
+            assert len(each) < 2, (verse.id, choice.key)
+
+
 def test_only_a_verse_with_an_encounter_asks_whether_it_was_won() -> None:
     for verse in VERSES:
         if any(isinstance(each, Won) for each in inside(verse.choices)):
