@@ -158,7 +158,7 @@ def test_the_board_fits_a_phone_and_speaks_german(comes: Comes) -> None:
         viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True, locale="de-DE"
     )
     anna.visit()
-    anna.page.get_by_role("radio", name="The Witcher: Die Alte Welt").check(force=True)
+    anna.page.locator("label", has_text="The Witcher: Die Alte Welt").click()
     anna.page.get_by_role("button", name="Erstes Spiel").click()
     anna.wait_for_turn()
     expect(anna.page.locator(".hexer .map")).to_be_visible()

@@ -80,6 +80,8 @@ def test_a_saved_campaign_goes_on_as_if_nothing_had_happened(seed: int) -> None:
     again: Session[Game] = Session.load(AVALON, session.save())
 
     assert AVALON.dump(again.state) == AVALON.dump(session.state)
+    steps = session.step
+    assert steps > 50
     session.undo(20)
     session.redo()
-    assert session.step == 131
+    assert session.step == steps - 19
