@@ -35,7 +35,7 @@ from tafelrunde.games.avalon.story.words import (
 
 CHAPTER: Final = 2
 
-LIT: Final = AnyOf([HasMenhir(111), HasStatus("second", 1)])
+LIT: Final = AnyOf([HasStatus("second", 1), HasMenhir(111)])
 READER: Final = AllOf([WURM, Not(WasRead("111.204"))])
 
 VERSES: Final = [
