@@ -81,7 +81,7 @@ def test_an_event_can_come_back_under_the_random_events_it_brings() -> None:
     table.stops_at("action")
 
 
-@shows("A2.17", "A-GAP-28")
+@shows("A2.17")
 def test_the_die_shows_1_to_6() -> None:
     bands = [Band(face, [Gain(face, FOOD)]) for face in range(1, 8)]
     found = set()
