@@ -8,10 +8,12 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -117,9 +119,17 @@ class Person:
 
     def wait_until(self, seq: int) -> None:
         """Until this page knows that step."""
-        self.page.wait_for_function(
-            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq", arg=seq
-        )
+        self.wait_for(f"Number(document.querySelector('[data-seq]')?.dataset.seq) >= {seq}")
+
+    def wait_for(self, expression: str, seconds: float = 30.0) -> Any:
+        """Until an expression holds, and its value. The page's own policy forbids it to evaluate
+        texts, so it is asked again and again from outside.
+        """
+        end = time.monotonic() + seconds
+        while not (value := self.page.evaluate(expression)):
+            assert time.monotonic() < end, f"it never held: {expression}"
+            self.page.wait_for_timeout(20)
+        return value
 
     @property
     def question(self) -> str:
@@ -165,12 +175,12 @@ class Person:
         self.page.get_by_role("button", name="Send").click()
 
     def overflow(self) -> int:
-        """By how many pixels the page is wider than the window."""
-        return int(
-            self.page.evaluate(
-                "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
-            )
-        )
+        """By how many pixels the page is wider than the window, once it is laid out."""
+        wider = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+        end = time.monotonic() + 3.0
+        while (found := int(self.page.evaluate(wider))) > 0 and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
+        return found
 
     def strangers(self) -> list[str]:
         """The requests that went anywhere else than to the server."""

@@ -182,7 +182,7 @@ def test_a_token_glides_along_its_way_unless_motion_is_unwanted(comes: Comes) ->
     novigrad, kaer_seren = place(anna, 6), place(anna, 1)
     anna.page.evaluate(WATCH_TRAVELLERS)
     go(anna, 1)
-    anna.page.wait_for_function("window.travelled.length")
+    anna.wait_for("window.travelled.length")
     ((token, points),) = anna.page.evaluate("window.travelled")
     assert token == "0"
     assert tuple(points[0]) == pytest.approx(novigrad)
@@ -203,7 +203,7 @@ def test_the_ways_that_may_be_taken_are_in_sight(comes: Comes, size: tuple[int, 
     south = {"place": "dhuwod", "hand": ["wolf_push_2", "wolf_push_1", "wolf_yrden_1"]}
     bring(anna, table({"phase": "moves", "players": {"wolf": south, "othar": {}}}))
     anna.wait_for_turn()
-    anna.page.wait_for_function(OFFERED_IN_SIGHT)
+    anna.wait_for(OFFERED_IN_SIGHT)
     assert anna.page.locator(OFFERED).count() >= 2
 
 

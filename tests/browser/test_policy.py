@@ -82,7 +82,7 @@ def test_no_script_can_read_a_token_and_a_seat_still_moves_to_another_device(com
     anna.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     anna.page.get_by_role("button", name="Seats").click()
     anna.page.get_by_role("button", name="Copy my own link").click()
-    link = anna.page.wait_for_function("window.copied").json_value()
+    link = anna.wait_for("window.copied")
     phone.page.goto(link)
     expect(phone.bar).to_be_visible()
     phone.decide(boldly=True)

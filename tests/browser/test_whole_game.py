@@ -76,7 +76,7 @@ class Round:
     def next(self) -> Person | None:
         """Who decides next, when the bot has done its part; None when the game is over."""
         anna = self.people[0]
-        stands = anna.page.wait_for_function(STANDING).json_value()
+        stands = anna.wait_for(STANDING)
         if stands["over"]:
             return None
         for person in self.people[1:]:
@@ -107,7 +107,7 @@ def decide(person: Person, *, boldly: bool, by_keyboard: bool) -> None:
     """By a click or by the keyboard: nothing where that will do, else the first options, or the
     last ones, which are bolder.
     """
-    person.page.wait_for_function(ASKED)
+    person.wait_for(ASKED)
     nothing = person.bar.get_by_role("button", name="Choose nothing")
     confirm = person.bar.get_by_role("button", name="Confirm")
     if nothing.count():
