@@ -334,11 +334,24 @@ def test_nothing_can_be_replayed_in_the_lobby(server: Running) -> None:
 
 
 def test_pages_of_the_client_have_an_answer(server: Running) -> None:
-    for path in ("/", "/r/0123456789", "/rules/valskyrr", "/replay/0123456789"):
+    for path in ("/", "/r/0123456789", "/rules/valskyrr", "/cards/hexer", "/replay/0123456789"):
         page = server.http.get(path, headers={"accept-language": "de"})
         assert page.status_code == 200
         assert "Tafelrunde" in page.text
         assert page.headers["content-type"].startswith("text/html")
+
+
+def test_a_browser_gets_the_page_of_the_client_where_nothing_is(server: Running) -> None:
+    page = server.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*;q=0.8"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "Tafelrunde" in page.text
+    for path, accept in (
+        ("/nowhere", "*/*"),
+        ("/api/nowhere", "text/html"),
+        ("/assets/x.js", "text/html"),
+    ):
+        found = server.http.get(path, headers={"accept": accept})
+        assert (found.status_code, found.json()["slug"]) == (404, "not-found")
 
 
 def test_nothing_outside_the_folder_is_served(server: Running) -> None:

@@ -450,6 +450,13 @@ def test_an_unknown_room_is_told_and_closed(server: Running) -> None:
     assert closed.value.rcvd.code == 4404
 
 
+def test_an_unknown_room_is_told_in_the_language_of_the_browser(server: Running) -> None:
+    german = {"accept-language": "de-AT,de;q=0.9"}
+    address = f"ws://{server.address}/ws/0000000000"
+    with connect(address, proxy=None, additional_headers=german) as socket:
+        assert json.loads(socket.recv(timeout=WAIT))["message"] == "Diesen Tisch gibt es nicht."
+
+
 def test_a_page_of_another_site_is_not_let_in(server: Running, two: Two) -> None:
     address = f"ws://{server.address}/ws/{two.code}"
     with pytest.raises(InvalidStatus):

@@ -172,9 +172,9 @@ test("rules are found by all words, without regard to umlauts and case", () => {
     { id: "V1.01", chapter: "a", kind: "rule", text: "Gegner können stören.", see: [] },
     { id: "V1.02", chapter: "a", kind: "rule", text: "Helden rasten.", see: [] },
   ];
-  expect(found(rules, "STOREN gegner").map((rule) => rule.id)).toEqual(["V1.01"]);
-  expect(found(rules, "v1.02").length).toBe(1);
-  expect(found(rules, " ").length).toBe(2);
+  expect(found(rules, "STOREN gegner", (rule) => `${rule.id} ${rule.text}`).map((rule) => rule.id)).toEqual(["V1.01"]);
+  expect(found(rules, "v1.02", (rule) => `${rule.id} ${rule.text}`).length).toBe(1);
+  expect(found(rules, " ", (rule) => `${rule.id} ${rule.text}`).length).toBe(2);
   expect(marked("a (b) c", "(b)")).toEqual([
     { text: "a ", hit: false },
     { text: "(b)", hit: true },

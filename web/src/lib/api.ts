@@ -2,6 +2,7 @@
 import { type Content, readContent } from "./content";
 import type { GameSummary as GameInfo, Replay } from "./generated/rest";
 import type { RepairOffers } from "./repair";
+import { settings } from "./settings.svelte";
 import type { Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
@@ -21,7 +22,7 @@ export class Refusal extends Error {
 /** A request; a cookie that no script can read tells who asks. */
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.set("accept-language", document.documentElement.lang || "en");
+  headers.set("accept-language", settings.lang);
   if (init.body && !headers.has("content-type")) headers.set("content-type", "application/json");
   let response: Response;
   try {

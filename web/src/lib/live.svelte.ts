@@ -12,6 +12,8 @@ import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from
 
 /** Refusals that take the place of the whole table. */
 export const GATES = new Set(["password-needed", "banned", "removed", "table-deleted", "table-retired", "damaged-save"]);
+/** What is said where the table would be needs no toast. */
+const SAID = new Set([...GATES, "unknown-room"]);
 /** After which of them there is no table any more. */
 export const GONE = new Set(["table-deleted", "table-retired"]);
 
@@ -181,7 +183,7 @@ export class Live {
     } else if (message.type === "error") {
       this.reason = message.slug;
       if (GONE.has(message.slug)) forget(this.code);
-      if (GATES.has(message.slug) && !message.re) return;
+      if (SAID.has(message.slug) && !message.re) return;
       // Without a number it is about a message that was not read: an answer on its way, perhaps.
       if (message.re === this.answered || (!message.re && this.table.busy)) this.table.refused();
       this.sound("refused");

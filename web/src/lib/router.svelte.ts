@@ -4,6 +4,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "room"; code: string }
   | { name: "rules"; game: string; rule: string }
+  | { name: "cards"; game: string; card: string }
   | { name: "replay"; code: string }
   | { name: "credits" }
   | { name: "missing" };
@@ -15,6 +16,9 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "r" && second) return { name: "room", code: second };
   if (first === "rules") {
     return { name: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) };
+  }
+  if (first === "cards") {
+    return { name: "cards", game: second, card: decodeURIComponent(hash.slice(1)) };
   }
   if (first === "replay" && second) return { name: "replay", code: second };
   return { name: "missing" };

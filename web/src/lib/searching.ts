@@ -1,15 +1,14 @@
-/** Finding rules: every word must occur, umlauts and case do not matter. */
-import type { Rule } from "./api";
+/** Finding things by what is written on them: every word must occur, umlauts and case do not matter. */
 
 function plain(text: string): string {
   return text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss");
 }
 
-export function found(rules: readonly Rule[], wanted: string): readonly Rule[] {
+export function found<T>(all: readonly T[], wanted: string, textOf: (one: T) => string): readonly T[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rules;
-  return rules.filter((rule) => {
-    const text = `${plain(rule.id)} ${plain(rule.text)}`;
+  if (words.length === 0) return all;
+  return all.filter((one) => {
+    const text = plain(textOf(one));
     return words.every((word) => text.includes(word));
   });
 }

@@ -332,6 +332,21 @@ replay-fork = Von hier weiterspielen
 replay-close = Zurück zum Jetzt
 
 # Regelbuch
+title-cards = Karten
+nav-cards = Karten
+cards-title = { $game }: alle Karten
+cards-search = In den Karten suchen
+cards-search-example = zum Beispiel: Bestie Flamme
+cards-kinds = Art der Karte
+cards-all = Alle
+cards-found = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+cards-none = Auf keiner Karte steht das alles. Versuche es mit weniger Wörtern.
+cards-link = Adresse dieser Karte: { $name }
+cards-more = Weitere { $count } zeigen
+
 rules-title = { $game }: Regeln
 rules-search = Regeln durchsuchen
 rules-search-example = zum Beispiel: Reflex verhindern

@@ -332,6 +332,21 @@ replay-fork = Play on from here
 replay-close = Back to now
 
 # Rulebook
+title-cards = Cards
+nav-cards = Cards
+cards-title = { $game }: all cards
+cards-search = Search the cards
+cards-search-example = for example: beast flame
+cards-kinds = Kind of card
+cards-all = All
+cards-found = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+cards-none = No card says all of that. Try fewer words.
+cards-link = Address of this card: { $name }
+cards-more = Show { $count } more
+
 rules-title = { $game }: rules
 rules-search = Search the rules
 rules-search-example = for example: reflex prevent

@@ -15,7 +15,7 @@ from tafelrunde.table.messages import as_lang, say
 from tafelrunde.table.refusals import NotFound
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-PAGES: Final = ("r", "rules", "replay", "credits")
+PAGES: Final = ("r", "rules", "cards", "replay", "credits")
 """First parts of the addresses that the client knows."""
 SMALL: Final = 1_000
 """Smaller files are not worth packing."""
@@ -30,11 +30,18 @@ async def show_page(request: Request) -> Response:
     if path in ("", "index.html") or first in PAGES:
         return index(request)
     file = file_at(path)
+    if file is None and is_read_by_a_person(request, first):
+        return index(request, status=404)  # the client says so in the reader's language
     if file is None:
         raise NotFound("There is nothing under this address.")
     hashed = first == "assets"  # their names change with their content
     headers = {"cache-control": FOR_EVER if hashed else "no-cache"}
     return await file_response(request, file, headers)
+
+
+def is_read_by_a_person(request: Request, first: str) -> bool:
+    """Whether a browser asks for a page, and not a program for a file or for data."""
+    return first not in ("api", "assets") and "text/html" in request.headers.get("accept", "")
 
 
 def file_at(path: str, folder: Path = STATIC) -> Path | None:
@@ -63,15 +70,16 @@ async def file_response(request: Request, file: Path, headers: dict[str, str]) -
     return Response(content, headers=headers | tagged | HEADERS | {"content-type": kind})
 
 
-def index(request: Request) -> Response:
+def index(request: Request, status: int = 200) -> Response:
     """The page of the client; a plain one while it is not built."""
     file = STATIC / "index.html"
     if file.is_file():
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+        return FileResponse(file, status, headers={"cache-control": "no-cache"})
     lang = as_lang(request.headers.get("accept-language", ""))
     title, text = say(lang, "page-missing-title"), say(lang, "page-missing")
     return HTMLResponse(
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
         f"</head><body><h1>{title}</h1><p>{html.escape(text)}</p>"
-        '<p><a href="/api/docs">API</a></p></body></html>'
+        '<p><a href="/api/docs">API</a></p></body></html>',
+        status,
     )

@@ -116,12 +116,13 @@ async def connect(server: Server, websocket: WebSocket, address: str, offered: l
     """Find the room, and talk with it."""
     code = str(websocket.path_params["code"])
     token = token_offered(offered) or websocket.cookies.get(cookie_name(code), "")
-    connection = Connection("")
+    lang = as_lang(websocket.headers.get("accept-language", ""))  # until the client says another
+    connection = Connection("", lang=lang)
     try:
         if server.connected[address] > server.settings.connections:
             raise TableFull("There are too many connections from your address.")
         room = await server.room(code, address)
-        connection = Connection(hash_of(token), room.state.fingerprint(address))
+        connection = Connection(hash_of(token), room.state.fingerprint(address), lang)
         room.admission.admit(connection)
     except TafelrundeError as error:
         COLLECTOR.count(REFUSED)

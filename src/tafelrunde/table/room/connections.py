@@ -49,11 +49,11 @@ class Line(Protocol):
 class Connection:
     """Somebody at the table, over one WebSocket."""
 
-    def __init__(self, who: str, fingerprint: str = "") -> None:
+    def __init__(self, who: str, fingerprint: str = "", lang: Lang = "en") -> None:
         self.who = who  # the hash of the token; empty for a passer-by
         self.fingerprint = fingerprint  # of the address
         self.code = 0  # with which it is closed, once the room lets go of it
-        self.lang: Lang = "en"
+        self.lang = lang
         self.key: Key | None = None  # whose view it was sent
         self.joined = False  # whether the first message has come
         self._record: RoomRecord | None = None

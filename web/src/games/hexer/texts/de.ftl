@@ -1,5 +1,23 @@
 ### Das Brett von The Witcher: Die Alte Welt.
 
+# Arten von Karten, im Plural
+hexer-kinds-action = Aktionskarten
+hexer-kinds-story = Geschichten
+hexer-kinds-attack = Angriffe der Monster
+hexer-kinds-monster = Monster
+hexer-kinds-quest = Quests
+hexer-kinds-place = Orte
+hexer-kinds-trophy = Trophäen
+hexer-kinds-told = Erzähltes
+hexer-kinds-mutagen = Mutagene
+hexer-kinds-character = Hexer und Magierinnen
+hexer-kinds-movement = Bewegungskarten
+hexer-kinds-potion = Tränke
+hexer-kinds-bomb = Bomben
+hexer-kinds-legendary = Legendäre Monster
+hexer-kinds-destruction = Zerstörung
+hexer-kinds-weakness = Schwächen
+
 h-map = Karte
 h-status = Spielverlauf
 h-phases = Die Phasen eines Zuges

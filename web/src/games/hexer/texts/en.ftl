@@ -1,5 +1,23 @@
 ### The board of The Witcher: Old World.
 
+# Kinds of cards, in the plural
+hexer-kinds-action = Action cards
+hexer-kinds-story = Stories
+hexer-kinds-attack = Monster attacks
+hexer-kinds-monster = Monsters
+hexer-kinds-quest = Quests
+hexer-kinds-place = Places
+hexer-kinds-trophy = Trophies
+hexer-kinds-told = Told stories
+hexer-kinds-mutagen = Mutagens
+hexer-kinds-character = Witchers and mages
+hexer-kinds-movement = Movement cards
+hexer-kinds-potion = Potions
+hexer-kinds-bomb = Bombs
+hexer-kinds-legendary = Legendary Monsters
+hexer-kinds-destruction = Destruction
+hexer-kinds-weakness = Weaknesses
+
 h-map = Map
 h-status = Course of the game
 h-phases = The phases of a turn

@@ -1,5 +1,18 @@
 ### Das Spielbrett von Nebel über Valskyrr.
 
+# Arten von Karten, im Plural
+valskyrr-kinds-enemy = Gegner
+valskyrr-kinds-great-feat = Große Heldentaten
+valskyrr-kinds-feat = Heldentaten
+valskyrr-kinds-encounter = Begegnungen
+valskyrr-kinds-location = Orte
+valskyrr-kinds-time = Zeitkarten
+valskyrr-kinds-gear = Ausrüstung
+valskyrr-kinds-one-time-reward-gear = Einmalige Belohnungen
+valskyrr-kinds-reward-gear = Belohnungen
+valskyrr-kinds-adventure = Abenteuer
+valskyrr-kinds-hero-board = Helden
+
 v-phases = Die Phasen der Runde
 v-map = Karte
 v-decks = Decks

@@ -1,5 +1,18 @@
 ### The board of Mists over Valskyrr.
 
+# Kinds of cards, in the plural
+valskyrr-kinds-enemy = Enemies
+valskyrr-kinds-great-feat = Great feats
+valskyrr-kinds-feat = Feats
+valskyrr-kinds-encounter = Encounters
+valskyrr-kinds-location = Locations
+valskyrr-kinds-time = Time cards
+valskyrr-kinds-gear = Gear
+valskyrr-kinds-one-time-reward-gear = One-time rewards
+valskyrr-kinds-reward-gear = Rewards
+valskyrr-kinds-adventure = Adventures
+valskyrr-kinds-hero-board = Heroes
+
 v-phases = The phases of the round
 v-map = Map
 v-decks = Decks
