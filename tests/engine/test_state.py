@@ -418,3 +418,27 @@ def made_of(annotation: str, declared: Any) -> type[Any]:
     names = {"__annotations__": {"it": annotation}, "it": declared}
     made: type[Any] = dataclass(eq=False)(type("Part", (), names))
     return made
+
+
+@dataclass(slots=True, eq=False)
+class Older:
+    """What was saved before something was added."""
+
+    gold: int = number()
+    duel: Duel | None = maybe(part(Duel), later=True)
+
+
+def test_what_was_declared_later_is_written_only_where_it_is_there() -> None:
+    older = Table(Older, hidden=None)
+
+    assert older.dump(Older(2)) == {"gold": 2}
+    assert older.load({"gold": 2}, lambda _: []).duel is None
+    with pytest.raises(BadScenario, match="needs the key 'gold'"):
+        older.load({}, lambda _: [])
+
+
+def test_what_was_declared_later_is_kept() -> None:
+    older = Table(Older, hidden=None)
+    saved = older.dump(Older(2, Duel(1)))
+
+    assert older.load(saved, lambda _: []).duel is not None

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.choices import SETUP
@@ -80,29 +79,6 @@ def test_the_first_game_is_beor_alone_in_the_first_chapter() -> None:
     assert [each.id for each in game.characters] == ["beor"]
     assert SETUP.first.bots == ()
     assert game.chapter == 1
-
-
-@shows("A7.04")
-def test_who_is_not_in_an_encounter_has_all_own_actions_after_it() -> None:
-    """The program resolves an encounter first: nobody waits for it at a table, and nobody loses
-    anything by waiting.
-    """
-    people = {"beor": {"energy": 4, "health": 3}, "ailei": {"energy": 4}}
-    session = table(characters=people, encounters={"gray": ["vagabond"]})
-    before = offered(session, "ailei")
-    for answer in ("beor:travel:104", "stay", "keep", "flee"):
-        keys = option_keys(session.decisions[0].options)
-        session.answer(session.decisions[0].seat, [keys.index(answer)], session.step)
-
-    assert session.state.clash is None
-    assert offered(session, "ailei") == before
-    assert session.state.characters[1].energy == 4
-
-
-def offered(session: Session[Game], who: str) -> list[str]:
-    (decision,) = session.decisions
-    keys = [key for key in option_keys(decision.options) if key.startswith(f"{who}:")]
-    return [key for key in keys if not key.endswith("hand_over")]  # no action
 
 
 @shows("A19.04")

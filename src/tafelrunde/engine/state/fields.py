@@ -120,9 +120,11 @@ def names_of(things: Collection[Any] | type[Enum]) -> tuple[str, ...]:
     return tuple(named) if all(named) else ()
 
 
-def maybe(declared: Any) -> Any:
-    """Something, or None."""
-    return _declared(kinds.Maybe(_kind(declared)))
+def maybe(declared: Any, *, later: bool = False) -> Any:
+    """Something, or None. What was declared `later` than the first saves were written is written
+    only where it is there, and those open as before.
+    """
+    return _declared(kinds.Maybe(_kind(declared), later))
 
 
 # --- Several things -------------------------------------------------------------------------------

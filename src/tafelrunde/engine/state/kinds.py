@@ -194,8 +194,8 @@ class Member(Kind):
 class Maybe(Kind):
     """Something, or nothing."""
 
-    def __init__(self, kind: Kind) -> None:
-        self.kind, self.frozen = kind, kind.frozen
+    def __init__(self, kind: Kind, later: bool = False) -> None:
+        self.kind, self.frozen, self.later = kind, kind.frozen, later
 
     def fits(self, annotation: str) -> bool:
         return self.kind.fits(annotation.removesuffix(" | None")) and annotation.endswith("| None")

@@ -14,7 +14,7 @@ from typing import Any, Final
 from tafelrunde.engine import forms
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.state.fields import KIND, SEAT
-from tafelrunde.engine.state.kinds import Elsewhere, Kept, Kind, Number, Pile
+from tafelrunde.engine.state.kinds import Elsewhere, Kept, Kind, Maybe, Number, Pile
 
 HIDDEN: Final = "HIDDEN"
 
@@ -56,8 +56,15 @@ def seat_field(part: type) -> Field[Any] | None:
 
 def form_of(part: type, *, as_row: bool = False) -> Form:
     """What a written part may be."""
-    found = {name: kind.form() for name, kind in written(part).items()}
-    return forms.in_order(*found.values()) if as_row else forms.whole_table(found)
+    kinds = written(part)
+    found = {name: kind.form() for name, kind in kinds.items()}
+    needs = [name for name, kind in kinds.items() if not is_later(kind)]
+    return forms.in_order(*found.values()) if as_row else forms.table(found, needs)
+
+
+def is_later(kind: Kind) -> bool:
+    """Whether older saves do not have it."""
+    return isinstance(kind, Maybe) and kind.later
 
 
 class Source:
@@ -130,8 +137,14 @@ def _view(source: Source, name: str, part: type) -> list[str]:
 
 
 def _dump(source: Source, name: str, part: type) -> list[str]:
-    pairs = [f"{n!r}: {kind.dumped(f'x.{n}', source)}" for n, kind in written(part).items()]
-    return [f"def {name}(x):", f"return {{{', '.join(pairs)}}}"]
+    pairs, later = [], []
+    for n, kind in written(part).items():
+        pair = f"{n!r}: {kind.dumped(f'x.{n}', source)}"
+        if is_later(kind):
+            later += [f"if x.{n} is not None:", f"    found |= {{{pair}}}"]
+        else:
+            pairs.append(pair)
+    return [f"def {name}(x):", f"found = {{{', '.join(pairs)}}}", *later, "return found"]
 
 
 def _dump_row(source: Source, name: str, part: type) -> list[str]:
@@ -140,7 +153,10 @@ def _dump_row(source: Source, name: str, part: type) -> list[str]:
 
 
 def _load(source: Source, name: str, part: type) -> list[str]:
-    values = {n: kind.loaded(f"x[{n!r}]", source) for n, kind in written(part).items()}
+    values = {
+        n: kind.loaded(f"x.get({n!r})" if is_later(kind) else f"x[{n!r}]", source)
+        for n, kind in written(part).items()
+    }
     return _made_of(source, name, part, values)
 
 

@@ -14,10 +14,12 @@ from tafelrunde.engine.setups import (
     Each,
     Field,
     FirstGame,
+    Flag,
     One,
     Seats,
     SetupForm,
     Some,
+    yes_or_no,
 )
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.terms import MAIN, PLAYERS, ChallengeOption, Mode, Tray
@@ -176,6 +178,16 @@ CHRONICLER: Final = One(
     ],
     more=True,
 )
+SIDE_BY_SIDE: Final = Flag(
+    "side_by_side",
+    Name(de="Nebeneinander handeln", en="Act side by side"),
+    Name(
+        de="Dürfen andere handeln, während eine Begegnung abgehandelt wird?",
+        en="May others act while an encounter is resolved?",
+    ),
+    yes_or_no(),
+    more=True,
+)
 
 
 def check(answers: Answers) -> None:
@@ -200,7 +212,9 @@ def colours(chosen: Sequence[str], usual: Sequence[Tray]) -> tuple[Tray, ...]:
     return tuple(own if each == OWN else Tray[each.upper()] for each, own in pairs)
 
 
-FIELDS: Final[tuple[Field, ...]] = (CAMPAIGN, MODE, CHALLENGES, TRAYS, DECKS, CHRONICLER)
+FIELDS: Final[tuple[Field, ...]] = (
+    *(CAMPAIGN, MODE, CHALLENGES, TRAYS, DECKS, CHRONICLER, SIDE_BY_SIDE),
+)
 SETUP: Final = SetupForm(
     TITLE,
     ABOUT,

@@ -33,7 +33,7 @@ from tafelrunde.games.avalon.state import (
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Deed, Phase, Resource
 
 Position = Mapping[str, Any]
-SETUP: Final = ("campaign", "mode", "challenges", "trays", "decks", "chronicler")
+SETUP: Final = ("campaign", "mode", "challenges", "trays", "decks", "chronicler", "side_by_side")
 PLAIN: Final = (
     *("chapter", "day", "step", "removed", "covered", "menhirs", "dials", "statuses", "tasks"),
     *("read", "tosses", "time_dials", "played", "asked"),

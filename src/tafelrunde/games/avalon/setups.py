@@ -22,6 +22,7 @@ class Setup:
     trays: tuple[Tray, ...] = ()  # Free Play: one for each seat (A31.23); empty: the own ones
     decks: tuple[Tray, ...] = ()  # Free Play: the colour of the cards (A31.24)
     chronicler: str = ""  # a character; empty: nobody (A31.01)
+    side_by_side: bool = False  # others act while an encounter is resolved (A7.04)
 
     def has(self, option: ChallengeOption) -> bool:
         """Whether an aggravation was chosen."""
@@ -30,7 +31,7 @@ class Setup:
 
 def setup_data(setup: Setup) -> Data:
     """The players' choices as plain data."""
-    return {
+    found: Data = {
         "characters": list(setup.characters),
         "campaign": setup.campaign,
         "mode": setup.mode.value,
@@ -39,6 +40,9 @@ def setup_data(setup: Setup) -> Data:
         "decks": [tray.name.lower() for tray in setup.decks],
         "chronicler": setup.chronicler,
     }
+    if setup.side_by_side:  # older campaigns know nothing of it
+        found["side_by_side"] = True
+    return found
 
 
 def setup_from(data: object) -> Setup:
@@ -56,6 +60,7 @@ def setup_from(data: object) -> Setup:
         trays=trays if trays != own else (),
         decks=decks if decks != trays else (),
         chronicler=chosen.one("chronicler"),
+        side_by_side=chosen.is_on("side_by_side"),
     )
 
 

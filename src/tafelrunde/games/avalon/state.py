@@ -212,6 +212,7 @@ class Doing(IntEnum):
     CHAPTER = 6  # the end of one
     DIAL = 7  # an expired time dial
     EVENING = 8  # the beginning of one: who left, who is new, which cards
+    MEANWHILE = 9  # an action of others while an encounter waits (A7.04); its group is busy
 
 
 @dataclass(slots=True, eq=False)
@@ -250,6 +251,7 @@ class ClashStep(IntEnum):
     READINESS = 13  # step 4
     ROUND_END = 14  # phase III
     OVER = 15
+    MEANWHILE = 16  # others may act before the round begins (A7.04)
 
 
 class Outcome(IntEnum):
@@ -377,6 +379,7 @@ class Game(DeclaredRoot):
     )  # guardians, dreams … that the step still holds
     course: list[Course] = a.parts(Course, as_row=True)  # what goes on, the innermost last
     clash: Clash | None = a.maybe(a.part(Clash))
+    aside: Clash | None = a.maybe(a.part(Clash), later=True)  # waits while others act (A7.04)
     # The map:
     map: dict[int, int] = a.numbers_by(a.number(), CELL)  # location number → cell, in play
     removed: list[int] = a.several(a.number())  # location numbers out of the game
@@ -446,6 +449,10 @@ class Game(DeclaredRoot):
     def here(self) -> Course:
         """What goes on: the innermost of it."""
         return self.course[-1]
+
+    def encounters_begun(self) -> list[Clash]:
+        """The running encounter, and one that waits while others act."""
+        return [each for each in (self.clash, self.aside) if each is not None]
 
     def all_cards(self) -> Iterator[Card]:
         """Every card, wherever it lies."""

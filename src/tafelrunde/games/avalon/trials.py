@@ -39,6 +39,8 @@ class AvalonTrials(DeclaredTrials[Game]):
             colours = (COLOURS[turn:] + COLOURS[:turn])[:players]
             wish |= {"trays": colours, "decks": colours[::-1]}
         setup = self.setup_for(number, players, wish)
+        if number % 7 == 3 and players > 1:
+            setup["side_by_side"] = True
         if number % 5 == 2 and players > 1:
             setup["chronicler"] = setup["characters"][number % players]
         return setup

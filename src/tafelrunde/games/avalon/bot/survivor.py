@@ -143,7 +143,7 @@ def action(asked: Asked, option: AnyOption) -> float:
 def can_charge(mind: Mind, who: Character) -> bool:
     """Whether everybody stands at the stone that shall burn, and nothing is missing."""
     people = mind.game.characters
-    together = all(each.place == who.place and may_join(each) for each in people)
+    together = all(each.place == who.place and may_join(mind.game, each) for each in people)
     if not together or who.place != mind.stone:
         return False
     return not charge_closed(mind.game, mind.stone, mind.everybody)

@@ -39,6 +39,7 @@ from tafelrunde.games.avalon.clash.traits import first_activation, may_lay_more,
 from tafelrunde.games.avalon.clash.turn import (
     active,
     can_flee,
+    first_step,
     goes_on,
     has_trait,
     is_robbed,
@@ -56,6 +57,7 @@ from tafelrunde.games.avalon.vocabulary.standing import DrawsInPanic
 
 OPEN: Final = Outcome.OPEN
 DEATH: Final = Doing.DEATH
+MEANWHILE: Final = ClashStep.MEANWHILE
 Choice = Lay | LayTop | Use | Word
 
 
@@ -68,6 +70,8 @@ def play_clash(game: Game) -> Flow[None]:
     robs = clash.enemy.traits >> Trait.ROBBER & 1
     while clash.outcome is OPEN:
         if game.course and game.course[-1].doing is DEATH:  # somebody died (A21.03)
+            return
+        if clash.step is MEANWHILE:  # others may act first (A7.04)
             return
         if clash.fleeing & clash.group:
             yield from forced_flights(game, clash)
@@ -299,7 +303,7 @@ def end_round(game: Game, clash: Clash) -> Flow[None]:
     clash.active = -1
     clash.round += 1
     forget(clash, "round")
-    clash.step = ClashStep.CHOOSE_ACTIVE
+    clash.step = first_step(game, clash)
     for each in game.members(clash.group):
         yield from at_moment(game, clash, each, Moment.ROUND_ENDS)
 

@@ -11,7 +11,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.abilities import at_moment
 from tafelrunde.games.avalon.clash.hands import draw_cards
 from tafelrunde.games.avalon.clash.options import AVOID, EXCHANGE, KEEP, RESOLVE
-from tafelrunde.games.avalon.clash.turn import has_trait
+from tafelrunde.games.avalon.clash.turn import first_step, has_trait
 from tafelrunde.games.avalon.nouns import DiplomacyEncounter, Moment
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import in_force, standing
@@ -239,7 +239,7 @@ def choose_approach(game: Game, clash: Clash) -> Flow[None]:
             )
             clash.approach = chosen.number
         clash.relation = start_of_relation(game, clash, first=True)
-    clash.step = ClashStep.CHOOSE_ACTIVE
+    clash.step = first_step(game, clash)
     for each in game.members(clash.group):
         yield from at_moment(game, clash, each, Moment.ENCOUNTER_BEGINS)
 

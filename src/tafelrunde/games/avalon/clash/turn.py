@@ -9,7 +9,7 @@ from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Attack, Now
 from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Laid, Outcome
-from tafelrunde.games.avalon.terms import Art, ChallengeOption, Trait
+from tafelrunde.games.avalon.terms import Art, ChallengeOption, Phase, Trait
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFlee
 
 PHASE_TWO: Final = range(ClashStep.TOKENS, ClashStep.READINESS)
@@ -49,6 +49,15 @@ def goes_on(game: Game, clash: Clash, character: Character) -> bool:
     if clash.outcome is not OPEN or not clash.group & ~clash.fleeing & character.bit:
         return False
     return not (clash.enemy.traits & ROBBER and is_robbed(game, clash))
+
+
+def first_step(game: Game, clash: Clash) -> ClashStep:
+    """How a round begins: where players act side by side, with those who are not part of it
+    (A7.04).
+    """
+    if not game.setup.side_by_side or game.phase is not Phase.DAYTIME or game.aside is not None:
+        return ClashStep.CHOOSE_ACTIVE
+    return ClashStep.MEANWHILE
 
 
 def has_trait(game: Game, clash: Clash, trait: Trait, character: Character | None = None) -> bool:

@@ -13,7 +13,7 @@ from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.arrival import move_to
 from tafelrunde.games.avalon.rules.attributes import standing
-from tafelrunde.games.avalon.rules.groups import form_group, hand_over, took_part
+from tafelrunde.games.avalon.rules.groups import form_group, hand_over, is_busy, took_part
 from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.menhirs import charge, charge_closed
 from tafelrunde.games.avalon.rules.moments import usable, use
@@ -143,8 +143,8 @@ def perform(game: Game, chosen: Act) -> Flow[None]:
     elif deed is INSPECT:
         yield from inspect_menhir(game, who)
     elif deed is HAND_OVER:
-        receivers = [each for each in game.at(who.place) if each is not who]
-        yield from hand_over(game, who, receivers)
+        there = [each for each in game.at(who.place) if each is not who]
+        yield from hand_over(game, who, [each for each in there if not is_busy(game, each)])
     elif deed is Deed.CARD_ACTION:
         yield from use_card(game, who, chosen.card, Moment.ACTION)
     elif deed is Deed.TEND:

@@ -123,7 +123,7 @@ def energy_here(game: Game, character: Character) -> int:
     """The Energy of everybody who could take part in an action of this character (A14.11)."""
     energy, place = character.energy, character.place
     for each in game.characters:
-        if each is not character and each.place == place and may_join(each):
+        if each is not character and each.place == place and may_join(game, each):
             energy += each.energy
     return energy
 
@@ -139,7 +139,7 @@ def location_closed(game: Game, character: Character, action: LocationAction, he
     if action.cost:
         group = 0
         for each in game.at(character.place):
-            if may_join(each):
+            if may_join(game, each):
                 group |= each.bit
         if not can_pay(Now(game, group, "A8.12"), action.cost):
             return "A12.12"

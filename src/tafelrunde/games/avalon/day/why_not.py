@@ -62,7 +62,7 @@ def _reason(game: Game, closed: Closed) -> Reason:
 
 def _energy(game: Game, who: Character, needed: int) -> Reason:
     """Too little Energy, of the character and all who could join (A14.11)."""
-    others = [each for each in game.at(who.place) if each is not who and may_join(each)]
+    others = [each for each in game.at(who.place) if each is not who and may_join(game, each)]
     have = who.energy + sum(each.energy for each in others)
     return because("energy", character=who.board.name, needed=needed, have=have)
 

@@ -11,7 +11,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "world_setup": ("rules.world_setup",),
     "day": ("rules.day",),
     "dawn": ("day.dawn",),
-    "daytime": ("day.daytime",),
+    "daytime": ("day.daytime", "day.meanwhile"),
     "actions": ("day.actions",),
     "day_end": ("day.evening",),
     "tracks": ("rules.tracks",),

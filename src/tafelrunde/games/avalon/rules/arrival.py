@@ -11,6 +11,7 @@ from tafelrunde.games.avalon.clash.start import begin
 from tafelrunde.games.avalon.nouns import Instant, Moment
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
+from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.rules.locations import connected, reveal_around
 from tafelrunde.games.avalon.rules.moments import use_all
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, speaker
@@ -109,7 +110,9 @@ def joining(game: Game, course: Course) -> Flow[int]:
     encounter anew (A14.09, A14.23, A15.11); even who has passed (A8.30).
     """
     there = [
-        each for each in game.at(course.place) if not each.dying and not course.moved & each.bit
+        each
+        for each in game.at(course.place)
+        if not (each.dying or course.moved & each.bit or is_busy(game, each))
     ]
     if not there:
         return 0

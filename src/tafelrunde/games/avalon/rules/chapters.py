@@ -122,6 +122,8 @@ def begin_at(effect: BeginAt, now: Now) -> None:
         game.tell(events.Moved, "A4.03", character.id, effect.number)
     for course in game.course:
         course.place = effect.number
+    for clash in game.encounters_begun():
+        clash.place = effect.number
     seen: list[int] = []
     while len(seen) < len(game.map):
         for place in [each for each in game.map if each not in seen]:
@@ -167,15 +169,16 @@ def restart_chapter(game: Game, kept_items: list[Card]) -> None:
         began.characters[character.index] = character
     for name in RESTORED:
         setattr(game, name, getattr(began, name))
-    game.course, game.clash = [], None
+    game.course, game.clash, game.aside = [], None, None
 
 
 def gather(game: Game, character: Character) -> None:
     """Cards of a running encounter go back to their deck (A30.01)."""
-    if game.clash is not None:
-        own = [laid.card for laid in game.clash.sequence if laid.owner == character.index]
-        character.decks[game.clash.art] += own + character.hand + character.discard_pile
-        character.hand, character.discard_pile = [], []
+    for clash in game.encounters_begun():
+        if clash.fighters & character.bit:
+            own = [laid.card for laid in clash.sequence if laid.owner == character.index]
+            character.decks[clash.art] += own + character.hand + character.discard_pile
+            character.hand, character.discard_pile = [], []
     character.equipped += character.packed
     character.packed, character.turned = [], []
 

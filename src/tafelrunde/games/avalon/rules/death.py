@@ -50,8 +50,8 @@ def leave_groups(game: Game, character: Character) -> None:
     for course in game.course:
         course.group &= ~character.bit
         course.moved &= ~character.bit
-    if game.clash is not None:
-        game.clash.group &= ~character.bit
+    for clash in game.encounters_begun():
+        clash.group &= ~character.bit
 
 
 def take_off(character: Character, card: Card) -> None:
@@ -177,7 +177,7 @@ def put_away(game: Game, dead: Character) -> None:
         for pile in piles:
             game.out += pile
     game.out += dead.hand + dead.discard_pile
-    if game.clash is not None:
-        own = [laid for laid in game.clash.sequence if laid.owner == dead.index]
+    for clash in game.encounters_begun():
+        own = [laid for laid in clash.sequence if laid.owner == dead.index]
         game.out += [laid.card for laid in own]
-        game.clash.sequence = [laid for laid in game.clash.sequence if laid not in own]
+        clash.sequence = [laid for laid in clash.sequence if laid not in own]

@@ -6,6 +6,7 @@ from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.avalon.clash.start import begin
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter
 from tafelrunde.games.avalon.physical import Card
+from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.rules.now import Now, asks, by_number, resolves, speaker
 from tafelrunde.games.avalon.state import DECKS, Game, Guardian
 from tafelrunde.games.avalon.terms import Colour
@@ -64,7 +65,7 @@ def meet(effect: Encounter, now: Now) -> Flow[None]:
     if effect.at_lowest:
         first = min(game.characters, key=by_number)
         group = sum(each.bit for each in game.at(first.place))  # A14.07
-    fit = [each for each in game.members(group) if not each.dying]
+    fit = [each for each in game.members(group) if not each.dying and not is_busy(game, each)]
     if not fit:
         return
     boxed = False

@@ -15,8 +15,14 @@ from tafelrunde.games.avalon.vocabulary.world import EndChapter, RestartChapter
 
 @resolves(EndChapter)
 def end_chapter(effect: EndChapter, now: Now) -> None:
-    """The event that closes a chapter has been reached (A1.04)."""
-    begin_course(now.game, Course(Doing.CHAPTER, step=effect.next_chapter))
+    """The event that closes a chapter has been reached (A1.04); an encounter that waits is resolved
+    before (A7.04).
+    """
+    course = Course(Doing.CHAPTER, step=effect.next_chapter)
+    if now.game.aside is not None:
+        now.game.course.insert(0, course)
+    else:
+        begin_course(now.game, course)
 
 
 @goes_on(Doing.CHAPTER)

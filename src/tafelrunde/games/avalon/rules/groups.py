@@ -10,7 +10,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.resources import gain_resource, lose_resource
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state import Character, Doing, Game
 from tafelrunde.games.avalon.terms import Resource
 
 JOIN: Final = Word("join")
@@ -31,7 +31,7 @@ def form_group(game: Game, starter: Character) -> Flow[int]:
     """
     others = []
     for each in game.characters:
-        if each.place == starter.place and each is not starter and may_join(each):
+        if each.place == starter.place and each is not starter and may_join(game, each):
             others.append(each)
     if not others:
         return starter.bit
@@ -47,9 +47,16 @@ def form_group(game: Game, starter: Character) -> Flow[int]:
     return starter.bit | sum(each.bit for each in admitted)
 
 
-def may_join(character: Character) -> bool:
-    """Whether a character may still take part in actions today."""
-    return not character.passed and not character.dying
+def may_join(game: Game, character: Character) -> bool:
+    """Whether a character may still take part in actions today, and is free to."""
+    return not (character.passed or character.dying or is_busy(game, character))
+
+
+def is_busy(game: Game, character: Character) -> bool:
+    """Whether a character has part in an encounter that waits while others act (A7.04)."""
+    if game.aside is None:
+        return False
+    return any(each.group & character.bit for each in game.course if each.doing is Doing.MEANWHILE)
 
 
 def took_part(game: Game, starter: Character, group: int) -> None:
@@ -121,7 +128,7 @@ def gifts(character: Character) -> list[Gift]:
 def can_give(game: Game, giver: Character) -> bool:
     """Whether there is somebody at the location to whom something could be handed (A12.10)."""
     for each in game.characters:
-        if each is not giver and each.place == giver.place:
+        if each is not giver and each.place == giver.place and not is_busy(game, each):
             return has_gifts(giver)
     return False
 

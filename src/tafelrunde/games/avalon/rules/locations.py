@@ -186,6 +186,8 @@ def change_location(game: Game, old: int, new: int) -> None:
         each.woke_at = new if each.woke_at == old else each.woke_at
     for course in game.course:
         course.place = new if course.place == old else course.place
+    for clash in game.encounters_begun():
+        clash.place = new if clash.place == old else clash.place
     game.guardians = [Guardian(g.card, new if g.place == old else g.place) for g in game.guardians]
     game.left = [Left(each.card, new if each.place == old else each.place) for each in game.left]
     game.time_dials = [

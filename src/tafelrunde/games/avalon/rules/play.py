@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon.clash.round import play_clash
+from tafelrunde.games.avalon.day.meanwhile import set_aside
 from tafelrunde.games.avalon.rules.course import COURSES, is_interrupted
 from tafelrunde.games.avalon.rules.events import check_quests
 from tafelrunde.games.avalon.state import Game
@@ -14,7 +15,9 @@ def play_course(game: Game) -> Flow[None]:
     while True:
         if game.clash is not None and not is_interrupted(game):
             yield from play_clash(game)
-        elif check_quests(game):
+            if game.clash is not None and not is_interrupted(game):
+                set_aside(game)
+        elif game.aside is None and check_quests(game):
             continue
         elif not game.course:
             return

@@ -5,6 +5,7 @@ question-about = { $about }: { $question }
 ## Der Tag
 
 question-action = Was soll als Nächstes geschehen?
+question-meanwhile = Handelt vorher noch jemand, der nicht dabei ist?
 question-take-along = Soll der sterbende Charakter mitgenommen werden?
 question-inspect = Den Menhir aufladen?
 question-join = Willst du mitmachen?
@@ -116,6 +117,7 @@ option-share-food-pass = Niemand
 option-another-event-pass = Es bleibt dabei
 option-charge = Aufladen
 option-leave = Es lassen
+option-go-on = Die Begegnung geht weiter
 option-inspect-leave = Weggehen
 option-equip-leave = Nicht ausrüsten
 option-eat = 1 Nahrung essen

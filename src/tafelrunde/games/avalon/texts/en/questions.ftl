@@ -5,6 +5,7 @@ question-about = { $about }: { $question }
 ## The day
 
 question-action = What happens next?
+question-meanwhile = Does anybody act first who is not part of it?
 question-take-along = Take the dying character along?
 question-inspect = Charge the menhir?
 question-join = Do you take part?
@@ -116,6 +117,7 @@ option-share-food-pass = Nobody
 option-another-event-pass = Leave it at that
 option-charge = Charge it
 option-leave = Leave it
+option-go-on = The encounter goes on
 option-inspect-leave = Walk away
 option-equip-leave = Do not equip it
 option-eat = Eat 1 Food
