@@ -205,21 +205,21 @@ def test_an_open_window_says_for_which_card_never_to_ask_again(comes: Comes) -> 
 # --- Settings -------------------------------------------------------------------------------------
 
 
-def test_movements_can_be_slow_fast_or_off(comes: Comes) -> None:
+def test_what_happens_is_told_at_leisure_quickly_or_at_once(comes: Comes) -> None:
     anna = comes(reduced_motion="no-preference")
     anna.visit()
     root = anna.page.locator("html")
     anna.page.get_by_role("button", name="Settings").click()
-    speed = anna.page.get_by_label("Speed of movements")
+    speed = anna.page.get_by_label("What happens is told")
     for choice, pace, motion in (
-        ("slow", "1.8", "full"),
-        ("fast", "0.5", "full"),
-        ("off", "1", "less"),
+        ("at leisure", "1.8", "full"),
+        ("quickly", "0.5", "full"),
+        ("at once", "1", "less"),
     ):
         speed.select_option(label=choice)
         expect(root).to_have_attribute("style", re.compile(f"--pace: {pace}"))
         expect(root).to_have_attribute("data-motion", motion)
-    speed.select_option(label="normal")
+    speed.select_option(label="at the usual speed")
     anna.page.get_by_label(re.compile("^Motion")).select_option(label="as little as possible")
     expect(root).to_have_attribute("data-motion", "less")
 

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("movements take as long as the person likes, and none if there shall be none", async () => {
   const { pace, settings } = await opened();
-  const paces = (["off", "slow", "normal", "fast"] as const).map((one) => {
+  const paces = (["instant", "savour", "normal", "fast"] as const).map((one) => {
     settings.pace = one;
     return pace();
   });
@@ -47,10 +47,10 @@ test("settings are kept, and what is broken or of the wrong kind is forgotten", 
   const first = await opened();
   first.settings.keys = { undo: "k" };
   first.settings.told = ["hint-choose"];
-  first.settings.pace = "slow";
+  first.settings.pace = "savour";
   first.keepSettings();
   const again = await opened();
-  expect([again.settings.keys, again.settings.told, again.settings.pace]).toEqual([{ undo: "k" }, ["hint-choose"], "slow"]);
+  expect([again.settings.keys, again.settings.told, again.settings.pace]).toEqual([{ undo: "k" }, ["hint-choose"], "savour"]);
   kept.set(KEY, JSON.stringify({ keys: null, told: {}, volume: "loud", pace: "warp", hints: false }));
   const { settings } = await opened();
   expect([settings.keys, settings.told, settings.volume, settings.pace, settings.hints]).toEqual([{}, [], 0.4, "normal", false]);

@@ -3,7 +3,8 @@ import { type Args, LANGS, type Lang, translate } from "./i18n";
 
 const KEY = "tafelrunde.settings";
 
-export const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.5 } as const;
+/** How much longer than usual everything on the table takes; 0 for at once. */
+export const PACES = { savour: 1.8, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   motion: "system" | "less" | "full";
   /** How fast things move on the table. */
   pace: Pace;
+  /** The same for what bots do. */
+  bots: Pace;
   sound: boolean;
   volume: number;
   /** Sounds even while the tab is hidden. */
@@ -41,6 +44,7 @@ function fresh(): Settings {
     legible: false,
     motion: "system",
     pace: "normal",
+    bots: "fast",
     sound: true,
     volume: 0.4,
     background: false,
@@ -77,6 +81,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   theme: ["system", "light", "dark"],
   motion: ["system", "less", "full"],
   pace: Object.keys(PACES),
+  bots: Object.keys(PACES),
 };
 
 function isKnown(key: string, value: unknown): boolean {
@@ -103,7 +108,12 @@ export function pace(): number {
   return lessMotion() ? 0 : PACES[settings.pace];
 }
 
+/** At which speeds the director tells what happened. */
+export function tempo(): { people: number; bots: number; moves: boolean } {
+  return { people: PACES[settings.pace], bots: PACES[settings.bots], moves: !lessMotion() };
+}
+
 function lessMotion(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,7 +1,8 @@
 /** The table as a person sees it now: what a board draws from and acts through. */
+import { Director } from "../board/director.svelte";
 import { cardId } from "./content";
 import type { Args, Lang } from "./i18n";
-import { settings, t } from "./settings.svelte";
+import { settings, t, tempo } from "./settings.svelte";
 import {
   type ChatView,
   type ClosedView,
@@ -60,6 +61,8 @@ export class TableState {
   asked = $state("");
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
+  /** Shows what happened, beat by beat. */
+  readonly director = new Director(tempo, undefined, () => typeof document !== "undefined" && document.hidden);
 
   private readonly acts: Acts | null;
   private lines = 0;
@@ -176,6 +179,7 @@ export class TableState {
     if (!decision || this.busy) return;
     this.busy = true;
     this.picked = answer;
+    this.director.hurry();
     this.acts?.answer(decision, answer);
   }
 
@@ -189,6 +193,7 @@ export class TableState {
     this.room = hello.room;
     this.view = hello.view;
     this.events = [];
+    this.director.skip();
     this.log = this.numbered(hello.log);
     this.chat = hello.chat;
     this.outcome = hello.outcome ?? null;
@@ -197,12 +202,14 @@ export class TableState {
 
   update(message: Update, view: View): void {
     this.view = view;
+    const bots = this.decisions.length > 0 && this.decisions.every(({ seat }) => this.room?.seats?.[seat]?.kind === "bot");
     // A message without a new step only says anew who may answer what.
     if (message.events.length > 0 || message.seq !== this.seq) this.events = message.events;
     const kept = message.events.reduce(withoutUndone, this.log);
     this.log = [...kept, ...this.numbered(message.events)].slice(-KEPT);
     this.outcome = message.outcome ?? null;
     this.moved(message.seq, message);
+    this.director.tell(message.events, bots);
   }
 
   private moved(

@@ -1,18 +1,15 @@
 import { describe, expect, it } from "vitest";
 import contentJson from "../../dev/fixtures/content.en.json";
-import fightJson from "../../dev/fixtures/fight.json";
 import { artOf } from "../../src/games/valskyrr/art";
-import { risesOf } from "../../src/games/valskyrr/effects";
 import { icons } from "../../src/games/valskyrr/icons";
 import { below, beside } from "../../src/board/placing";
 import { nextIndex } from "../../src/board/rows";
-import type { CardFacts, ValskyrrView } from "../../src/games/valskyrr/types";
+import type { CardFacts } from "../../src/games/valskyrr/types";
 import de from "../../src/games/valskyrr/texts/de.ftl?raw";
 import en from "../../src/games/valskyrr/texts/en.ftl?raw";
 import { credits } from "../../src/lib/credits";
 
 const content = contentJson as unknown as { cards: Record<string, CardFacts> };
-const view = fightJson.view as unknown as ValskyrrView;
 const screen = { width: 1000, height: 800 };
 
 describe("pop-ups", () => {
@@ -49,31 +46,6 @@ describe("arrow keys in a row", () => {
   it("mean nothing outside, and other keys mean nothing", () => {
     expect(nextIndex("ArrowRight", -1, 3)).toBe(-1);
     expect(nextIndex("a", 1, 3)).toBe(-1);
-  });
-});
-
-describe("signs that rise from the table", () => {
-  const event = (kind: string, fields: Record<string, unknown>) => ({ kind, text: "", why: "", fields });
-
-  it("show wounds on the enemy and focus on the hero", () => {
-    const rises = risesOf(
-      [
-        event("EnemyWounded", { enemy: "dire_wolf", uid: 7, wounds: 2 }),
-        event("FocusMoved", { hero: view.heroes[1]?.id, before: 2, after: 5 }),
-        event("RoundBegan", { round: 2 }),
-      ],
-      view,
-    );
-    expect(rises.map((one) => [one.from, one.text])).toEqual([
-      ["dire_wolf#7", "−2"],
-      ["hero:1", "+3"],
-    ]);
-  });
-  it("leave out what did not change, and show at most three on one spot", () => {
-    const still = event("FocusMoved", { hero: view.heroes[0]?.id, before: 2, after: 2 });
-    const hit = event("EnemyWounded", { enemy: "dire_wolf", uid: 7, wounds: 1 });
-    expect(risesOf([still], view)).toEqual([]);
-    expect(risesOf([hit, hit, hit, hit], view)).toHaveLength(3);
   });
 });
 

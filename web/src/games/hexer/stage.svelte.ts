@@ -1,18 +1,23 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
 import { Desk } from "../../board/desk.svelte";
+import type { Beat } from "../../board/director.svelte";
 import { cardId } from "../../lib/content";
-import type { Journey } from "./journeys";
 import { COLOURS, SKILLS, TERRAINS } from "./reading";
 import { type CardFacts, type Facts, type PlaceFacts, type PlayerView, type Words, factsOf } from "./types";
 
+/** A beat in which a token travels. */
+export type Travel = Extract<Beat, { kind: "travel" }>;
+
 export class Stage extends Desk {
-  /** The journeys that are being drawn or wait for it. */
-  travels: Journey[] = $state.raw([]);
+  /** The journeys that are seen now or later: until then a token rests where it sets out. */
+  get travels(): Travel[] {
+    return this.table.director.pending.filter((beat) => beat.kind === "travel");
+  }
 
   /** Whether a token is still on its way to where it stands. */
-  isAway(token: Journey["token"]): boolean {
-    return this.travels.some((one) => one.token === token);
+  isAway(token: number | "legend"): boolean {
+    return this.travels.some((one) => one.token === String(token));
   }
 
   /** Whether a ship is still on its way to a place. */
