@@ -105,6 +105,8 @@ def test_every_answer_fits_the_description(server: Running, described: Data) -> 
     call("GET", f"{room}/replay", "")
     call("POST", f"{room}/join", "", json={"person": "Bert", "password": "foe?"})
     call("PUT", f"{room}/password", json={"password": ""})
+    call("PUT", f"{room}/webhook", json={"url": "https://chat.example/x"})
+    call("PUT", f"{room}/webhook", json={"url": ""})
     record = call("GET", f"{room}/record")
     call("POST", "/api/import?person=Anna", content=record.content)
     call("POST", "/api/import", content=b"nonsense")

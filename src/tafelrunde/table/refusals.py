@@ -208,6 +208,12 @@ class BadPassword(TafelrundeError):
     slug = "bad-password"
 
 
+class BadWebhook(TafelrundeError):
+    """This address cannot be called, or whoever keeps the server does not allow it."""
+
+    slug = "bad-webhook"
+
+
 class TooManyWindows(TafelrundeError):
     """The same person has come again, too often: this line gave way."""
 
@@ -259,6 +265,7 @@ STATUS: Final = {
     "newer-save": 400,
     "unknown-card": 400,
     "bad-password": 400,
+    "bad-webhook": 400,
     "no-token": 401,
     "password-needed": 401,
     "banned": 403,

@@ -45,6 +45,7 @@ from tafelrunde.table.storage.store import (
     new_code,
 )
 from tafelrunde.table.warm_up import warm_up
+from tafelrunde.table.webhooks import Webhooks
 from tafelrunde.table.wire import NewRoom, RoomOpened
 
 LOG: Final = logging.getLogger("tafelrunde.table")
@@ -72,6 +73,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.workers = Workers(settings, self.counters)
         self.checkpoints = Checkpoints()
+        self.webhooks = Webhooks(settings.webhook_hosts, self.counters)
         self.retention = Retention(self)
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -95,6 +97,7 @@ class Rooms:
         self.open.clear()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await self.workers.stop()
+        await self.webhooks.stop()
         await self.store.close()
 
     async def _keep_games(self) -> None:

@@ -45,6 +45,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     watchers_per_room: int = 100  # connections without a seat
     watchers_per_address: int = 20  # of those, from one address
     absent_minutes: float = 30  # a watcher who is away is forgotten after so long
+    webhook_hosts: str = ""  # that tables may call, separated by commas; none is called else
+    webhook_after: float = 60  # seconds somebody is waited for before that
     metrics_token: str = ""  # who reads /metrics from elsewhere needs it
     rooms_per_day: int = 300  # opened from one address and still there
     megabytes_per_day: float = 100  # kept for one address

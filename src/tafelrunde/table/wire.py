@@ -94,6 +94,14 @@ class BanView(msgspec.Struct):
     until: float  # seconds since 1970; so long nobody new comes from the same address
 
 
+class WebhookView(msgspec.Struct):
+    """Where notices about the table are posted; for its host alone."""
+
+    hosts: list[str]  # which the server may call
+    url: str = ""  # none is called
+    secret: str = ""  # with which notices are signed
+
+
 class RoomView(msgspec.Struct):
     """A room as a person in it sees it."""
 
@@ -113,6 +121,7 @@ class RoomView(msgspec.Struct):
     locked: Annotated[bool, Meta(description="Whether newcomers need a password.")] = False
     watching: list[WatcherView] = []  # for the host alone
     bans: list[BanView] = []  # for the host alone
+    webhook: WebhookView | None = None  # for the host alone, where the server calls anybody
     retires: Annotated[float, Meta(description=RETIRES)] = 0.0
 
 
@@ -375,6 +384,13 @@ class NewPassword(Strict):
     """The password of the table from now on; empty for none."""
 
     password: str
+
+
+class NewWebhook(Strict):
+    """Where notices about the table are posted from now on; empty for nowhere."""
+
+    url: str
+    lang: str = "en"  # in which they are written
 
 
 class Problem(msgspec.Struct):

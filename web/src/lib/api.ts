@@ -166,6 +166,9 @@ export const unban = (code: string, number: number): Promise<unknown> => json(`$
 /** The host gives the table a password; an empty one is none. */
 export const setPassword = (code: string, password: string): Promise<unknown> =>
   json(`${room(code)}/password`, { method: "PUT", body: JSON.stringify({ password }) });
+/** The host says where notices about the table are posted; an empty address is nowhere. */
+export const setWebhook = (code: string, url: string, lang: string): Promise<unknown> =>
+  json(`${room(code)}/webhook`, { method: "PUT", body: JSON.stringify({ url, lang }) });
 export const fork = (code: string, step: number): Promise<RoomOpened> =>
   json(`${room(code)}/fork`, post({ step }));
 

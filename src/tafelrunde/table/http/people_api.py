@@ -1,4 +1,6 @@
-"""What the host decides about people: remove, ban, let in again, and the password of the table."""
+"""What the host decides about people: remove, ban, let in again, the password of the table, and
+where those are told who are waited for.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,11 @@ from starlette.responses import Response
 
 from tafelrunde.table.game import bans, seats
 from tafelrunde.table.http.server import address_of, answer, room_of, server_of, who_asks
+from tafelrunde.table.messages import as_lang
 from tafelrunde.table.room.broadcast import room_view
-from tafelrunde.table.room.host_commands import LiftBan, Remove, SetPassword
-from tafelrunde.table.wire import NewPassword, Removal, Unban
+from tafelrunde.table.room.host_commands import LiftBan, Remove, SetPassword, SetWebhook
+from tafelrunde.table.webhooks import checked_url, new_webhook, notice_of
+from tafelrunde.table.wire import NewPassword, NewWebhook, Removal, Unban
 
 
 async def remove_person(request: Request, body: Removal) -> Response:
@@ -38,4 +42,20 @@ async def set_password(request: Request, body: NewPassword) -> Response:
     seats.need_host(room.record, host)
     password = await server_of(request).passwords.kept(body.password)
     await room.do(SetPassword(host, password))
+    return answer(room_view(room.state, host))
+
+
+async def set_webhook(request: Request, body: NewWebhook) -> Response:
+    """The host says where notices are posted; the first one, at once, says that they will be."""
+    room, host = await room_of(request), who_asks(request)
+    seats.need_host(room.record, host)
+    if not body.url:
+        await room.do(SetWebhook(host, None))
+        return answer(room_view(room.state, host))
+    webhooks = server_of(request).rooms.webhooks
+    link = f"{request.url.scheme}://{request.headers['host']}/r/{room.code}"
+    hook = new_webhook(checked_url(body.url, webhooks.allowed), link, as_lang(body.lang))
+    await room.do(SetWebhook(host, hook))
+    table = room.code, room.record.name, room.record.game
+    webhooks.send(hook, notice_of("set", hook, table, []))
     return answer(room_view(room.state, host))

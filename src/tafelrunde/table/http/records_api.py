@@ -185,6 +185,7 @@ def forked(record: RoomRecord, who: str, name: str) -> RoomRecord:
         wish=None,
         bans=(),
         password=None,
+        webhook=None,
         former=(),
         disclosed="fork",
         version=1,

@@ -28,6 +28,7 @@ from tafelrunde.table.wire import (
     RoomView,
     Said,
     Update,
+    WebhookView,
 )
 
 LOG: Final = logging.getLogger("tafelrunde.table")
@@ -166,8 +167,18 @@ def room_view(state: RoomState, who: str) -> RoomView:
         locked=record.password is not None,
         watching=watcher_views(record, state.present) if state.is_host(who) else [],
         bans=ban_views(record) if state.is_host(who) else [],
+        webhook=webhook_view(state) if state.is_host(who) else None,
         retires=state.retires,
     )
+
+
+def webhook_view(state: RoomState) -> WebhookView | None:
+    """Where notices go, for the host; none where the server calls nobody."""
+    hosts = [each.strip() for each in state.settings.webhook_hosts.split(",") if each.strip()]
+    hook = state.record.webhook
+    if not hosts:
+        return None
+    return WebhookView(hosts, hook.url, hook.secret) if hook is not None else WebhookView(hosts)
 
 
 def mine(state: RoomState, playing: RunningGame, connection: Connection) -> tuple[bool, ...]:

@@ -24,7 +24,12 @@ from tafelrunde.table.room.rulings import Command, Rewrite, Ruling
 from tafelrunde.table.room.seat_commands import removal_lines
 from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.wish_commands import asking, wish_of
-from tafelrunde.table.storage.store import PasswordRecord, RoomRecord, WishRecord
+from tafelrunde.table.storage.store import (
+    PasswordRecord,
+    RoomRecord,
+    WebhookRecord,
+    WishRecord,
+)
 from tafelrunde.table.wire import Settings
 
 
@@ -74,6 +79,19 @@ class SetPassword(Command):
     def decide(self, state: RoomState) -> Ruling:
         return Ruling(
             rewrite=by_host(self.who, lambda record: replace(record, password=self.password))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SetWebhook(Command):
+    """Notices about the table are posted there from now on, or nowhere."""
+
+    who: str
+    webhook: WebhookRecord | None
+
+    def decide(self, state: RoomState) -> Ruling:
+        return Ruling(
+            rewrite=by_host(self.who, lambda record: replace(record, webhook=self.webhook))
         )
 
 

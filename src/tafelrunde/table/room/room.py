@@ -35,6 +35,7 @@ from tafelrunde.table.room.peers import Peers
 from tafelrunde.table.room.rulings import Command, Read, Rewrite, Ruling
 from tafelrunde.table.room.snapshots import Snapshots
 from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.room.turn_notices import TurnNotices
 from tafelrunde.table.room.wishes import Wishes
 from tafelrunde.table.settings import ServerSettings
 from tafelrunde.table.storage.store import (
@@ -48,6 +49,7 @@ from tafelrunde.table.storage.store import (
     StoreTrouble,
     UnknownRoom,
 )
+from tafelrunde.table.webhooks import Webhooks
 from tafelrunde.table.wire import ChatView
 
 LOG: Final = logging.getLogger("tafelrunde.table")
@@ -67,6 +69,7 @@ class House(Protocol):
     counters: Counter[str]
     workers: Workers
     checkpoints: Checkpoints
+    webhooks: Webhooks
 
     def now(self) -> float:
         """Seconds on a clock that nobody sets."""
@@ -113,6 +116,8 @@ class Room:
         self.bots = BotSeats(state, self, lambda: self.peers.lead_here, house.think)
         self._snapshots = Snapshots(state, house.store)
         self._wishes = Wishes(state, self.tell, self)
+        after, lead = house.settings.webhook_after, lambda: self.peers.lead_here
+        self._notices = TurnNotices(state, house.webhooks, lead, after)
 
     @property
     def code(self) -> str:
@@ -193,7 +198,12 @@ class Room:
         else:
             if not turn.done.done():
                 turn.done.set_result(number)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Something happened, or somebody came or left: bots answer, the absent are told."""
         self.bots.run()
+        self._notices.follow()
 
     async def _carry_out(self, command: Command) -> int:
         if command.is_fresh and self._store.process:
@@ -415,7 +425,7 @@ class Room:
         self.tell.room()
         for who in gone:
             self._left(who)
-        self.bots.run()
+        self._go_on()
 
     def person_removed(self, who: str) -> None:
         """The host has removed somebody, at another process."""
@@ -427,7 +437,7 @@ class Room:
 
     def bots_may_play(self) -> None:
         """It is known by now which process leads."""
-        self.bots.run()
+        self._go_on()
 
     # --- People come and go -----------------------------------------------------------------------
 
@@ -448,7 +458,7 @@ class Room:
             self.tell.room(besides=connection if is_greeted else None)
             self.peers.changed()
         self.tell.view_errors()
-        self.bots.run()
+        self._go_on()
 
     def _bring_up_to_date(self, connection: Connection, seq: int, said: int) -> bool:
         """Send what was missed after that number, or everything; whether it was everything."""
@@ -474,7 +484,7 @@ class Room:
         self.tell.room()
         self._left(connection.who)
         self.peers.changed()
-        self.bots.run()
+        self._go_on()
 
     def _left(self, who: str) -> None:
         """Somebody is perhaps nowhere connected any more."""
@@ -533,6 +543,7 @@ class Room:
     async def close(self) -> None:
         """Stop what is under way."""
         self._wishes.close()
+        self._notices.close()
         while tasks := list(self._tasks):  # one that is cancelled may still begin another
             for task in tasks:
                 task.cancel()

@@ -17,6 +17,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
 from tafelrunde.engine.games import Data
 
@@ -196,6 +197,15 @@ class PasswordRecord(msgspec.Struct, frozen=True):
     cost: int
 
 
+class WebhookRecord(msgspec.Struct, frozen=True):
+    """Where notices about a room are posted, and with what."""
+
+    url: str
+    secret: str
+    link: str  # to the table, as its host reached it
+    lang: Lang
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of a room but its log: change it with `msgspec.structs.replace` and `update_room`.
 
@@ -222,6 +232,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     disclosed: Disclosed = ""
     bans: tuple[BanRecord, ...] = ()
     password: PasswordRecord | None = None
+    webhook: WebhookRecord | None = None
     version: int = 1  # counts the updates; kept by the store
 
 

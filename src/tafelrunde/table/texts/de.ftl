@@ -67,6 +67,7 @@ error-removed = Du wurdest von diesem Tisch entfernt.
 error-banned = An diesen Tisch darfst du nicht kommen.
 error-password-needed = Dieser Tisch hat ein Passwort.
 error-wrong-password = Das ist nicht das Passwort dieses Tisches.
+error-bad-webhook = Diese Adresse ruft der Server nicht auf; erlaubt sind nur Adressen, die sein Betreiber nennt.
 error-bad-password = Ein Passwort hat 4 bis 100 Zeichen.
 error-too-many-windows = Dieser Tisch ist in zu vielen Fenstern offen.
 error-asked-already = Der Tisch wartet schon auf die Zustimmung zu etwas anderem.
@@ -101,3 +102,8 @@ status-lobby = Vorraum
 status-running = läuft
 status-over = zu Ende
 status-damaged = beschädigt
+
+# Was an einen Webhook geht.
+webhook-set = „{ $name }“ meldet sich von nun an hier: { $link }
+webhook-turn = { $who }: „{ $name }“ wartet auf dich. { $link }
+webhook-over = „{ $name }“ ist zu Ende. { $link }

@@ -50,3 +50,8 @@ status-lobby = lobby
 status-running = running
 status-over = over
 status-damaged = damaged
+
+# What is posted to a webhook.
+webhook-set = “{ $name }” will tell you here from now on: { $link }
+webhook-turn = { $who }: “{ $name }” is waiting for you. { $link }
+webhook-over = “{ $name }” has come to its end. { $link }

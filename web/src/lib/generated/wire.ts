@@ -94,6 +94,16 @@ export interface BanView {
   until: number;
 }
 
+/** Where notices about the table are posted; for its host alone. */
+export interface WebhookView {
+  /** Which the server may call. */
+  hosts: string[];
+  /** None is called. */
+  url: string;
+  /** With which notices are signed. */
+  secret: string;
+}
+
 /** A room as a person in it sees it. */
 export interface RoomView {
   code: string;
@@ -121,6 +131,8 @@ export interface RoomView {
   watching: WatcherView[];
   /** For the host alone. */
   bans: BanView[];
+  /** For the host alone, where the server calls anybody. */
+  webhook: WebhookView | null;
   /** When the table will be deleted unless somebody plays, in seconds since 1970; 0 while that is not announced. */
   retires: number;
 }
@@ -365,6 +377,13 @@ export interface Unban {
 /** The password of the table from now on; empty for none. */
 export interface NewPassword {
   password: string;
+}
+
+/** Where notices about the table are posted from now on; empty for nowhere. */
+export interface NewWebhook {
+  url: string;
+  /** In which they are written. */
+  lang?: string;
 }
 
 /** The body of every refused request. */
