@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.table.settings import ServerSettings
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PINNED = re.compile(r"^([a-z0-9-]+)==([^\s\\]+)( ; [^\\\n]+?)?(?: \\)?$", re.MULTILINE)
@@ -53,3 +55,19 @@ def test_whoever_finds_a_hole_learns_how_to_report_it() -> None:
     assert "SECURITY.md" in (ROOT / "README.md").read_text(encoding="utf-8")
     for title in ("Reporting", "What happens then", "What is promised", "Supported versions"):
         assert f"## {title}" in text
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "compose.postgres.yaml"])
+def test_containers_set_only_what_the_server_knows(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    known = {f"TAFELRUNDE_{field.upper()}" for field in ServerSettings.__struct_fields__}
+
+    assert set(re.findall(r"TAFELRUNDE_[A-Z_]+", text)) <= known
+    assert name == "Containerfile" or "Containerfile" in text
+
+
+def test_containers_are_built_with_locked_versions() -> None:
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+
+    assert "--constraint constraints.txt" in text
+    assert "--no-index" in text
