@@ -92,13 +92,7 @@ VERSES: Final = [
                 only_if=AllOf(
                     [
                         Not(WasRead("191.706")),
-                        AnyOf(
-                            [
-                                HasStatus("exodus", 3),
-                                HasStatus("exodus", 2),
-                                HasStatus("kerrec", 2),
-                            ]
-                        ),
+                        AnyOf([HasStatus("exodus", 3), HasStatus("exodus", 2)]),
                     ]
                 ),
             ),

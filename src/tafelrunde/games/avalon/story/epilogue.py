@@ -63,7 +63,7 @@ PAGES: Final = [
     Page("8035", HasStatus("ruan", 1)),
     Page("8036", HasStatus("ruan", 2)),
     Page("8037", HasStatus("osk")),
-    Page("8038", HasStatus("hedda")),
+    Page("8038", HasStatus("hedda", 1)),
     Page("8039", HasStatus("huntsman", 3)),
     Page("8040", HasStatus("huntsman", 4)),
     Page("8041", HasStatus("erfyr", 1)),
