@@ -72,7 +72,9 @@ def test_there_is_much_to_read() -> None:
 def test_nothing_raw_is_left(lang: Lang) -> None:
     none = r"\bnone\b|" if lang == "de" else ""
 
-    assert wrong(none + r"[{}$]|[a-z]_[a-z]|None(?! of)|True|False", lang, "none alle") == []
+    fine = r"none alle|“None\b|(?<=[.”] )None\b"  # somebody says it, or a sentence begins with it
+
+    assert wrong(none + r"[{}$]|[a-z]_[a-z]|None(?! of)|True|False", lang, fine) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,9 +90,16 @@ def test_spaces_and_stops_are_single(lang: Lang) -> None:
     assert wrong(r"\S  +\S| [,.;:!?](\s|$)|,[.,;:]|\.\.(?!\.)|;\.", lang, keys) == []
 
 
+RIGHTLY_TWICE = (
+    r"\bsie sie\b|, ((an|in) )?(die die|der der)\b|von links links|Spur Spur sein"
+    r"|\bhad had\b|\bthat that’s|what comes comes"
+)
+"""A subject beside its object, a pronoun before an article, and what is meant so."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_stands_twice(lang: Lang) -> None:
-    assert wrong(r"\b([A-Za-zÄÖÜäöüß]{2,}) \1\b", lang) == []
+    assert wrong(r"\b([A-Za-zÄÖÜäöüß]{2,}) \1\b", lang, RIGHTLY_TWICE) == []
 
 
 # --- German ---------------------------------------------------------------------------------------
@@ -121,8 +130,10 @@ def test_prepositions_have_their_case() -> None:
         r"\b([Ff]ür|[Gg]egen|[Oo]hne|[Dd]urch) (dem|der|des|einem|einer|jedem|jeder|deinem)\b"
     )
 
-    assert wrong(dative, "de", "zu, |nach und nach") == []
-    assert wrong(accusative, "de") == []
+    adverbs = r"zu, |nach und nach|ab und zu |mit ein wenig|[Vv]o[nm] [\w ]+ aus "
+
+    assert wrong(dative, "de", adverbs) == []
+    assert wrong(accusative, "de", "was für einer") == []
 
 
 NAMED = {  # for each name that is tried: all that may stand before it, and how it then ends
@@ -193,7 +204,7 @@ def test_a_and_an_are_told_apart() -> None:
 
 
 STIFF = (
-    r"\b(I|you|he|she|it|we|they|that) (am|are|is|will)\b(?! (what|as|who)|[.,;?!])"
+    r"\b(I|you|he|she|it|we|they|that) (am|(?<!that )are|is|will)\b(?! (what|as|who|now)|[.,;?!])"
     r"|\b(do|does|did) not\b|\bcannot\b"
 )
 

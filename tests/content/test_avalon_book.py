@@ -16,7 +16,6 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import END, Choice, Event, Secret
 from tafelrunde.games.avalon.story import BOOK as STORY
-from tafelrunde.games.avalon.story import WRITTEN
 from tafelrunde.games.avalon.terms import MAIN, Symbol, Track, What
 from tafelrunde.games.avalon.vocabulary.conditions import (
     AllOf,
@@ -50,7 +49,6 @@ LED_TO_BY_RULES = {"500", "open.0", "open.D", "open.N"}
 """By a death, and by locations without a section."""
 STORY_SECRETS = {16, 17, 18, 19}
 """These do nothing by themselves: the book gives them and asks for them."""
-WORK_BY_THEMSELVES = {11, 12, 13, 14, 15}
 
 
 def inside(value: object) -> Iterator[Frozen]:
@@ -193,8 +191,7 @@ def test_every_secret_of_the_story_is_won_and_used() -> None:
     given = {each.number for each in WORDS if isinstance(each, GiveSecret)}
     printed = {each.number: each for each in library.of_kind(Secret)}
     of_the_rules = {42}  # an aggravation, given before the first day
-    all_open = WRITTEN > 1
-    assert won == (set(printed) - of_the_rules if all_open else STORY_SECRETS | WORK_BY_THEMSELVES)
+    assert won == set(printed) - of_the_rules
     assert given >= STORY_SECRETS
     assert all(not printed[number].abilities for number in STORY_SECRETS)
 

@@ -43,7 +43,7 @@ def test_a_place_is_listed_with_choices_conditions_and_records() -> None:
 def test_the_whole_list_ends_with_who_sets_and_who_reads_what() -> None:
     last = book("avalon", "--lang", "en").output.splitlines()
 
-    assert "status gate 1: set in 472; read in 108.8" in last
+    assert "status gate 1: set in 472; read in 101.201, 108.8" in last
 
 
 def test_the_page_draws_places_and_needs_no_network(tmp_path: Path) -> None:

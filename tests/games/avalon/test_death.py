@@ -59,19 +59,26 @@ def test_the_campaign_is_won_when_the_last_chapter_is_completed() -> None:
     assert [event.chapter for event in table.events(events.ChapterEnded)] == [1]
 
 
+@shows("A1.04", "A1.05")
+def test_the_quick_start_is_won_when_its_one_chapter_is_completed() -> None:
+    table = avalon(campaign="quick_start").play(does(EndChapter(next_chapter=2)))
+
+    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "round": 1}
+
+
 @shows("A1.03", "A1.04", "A4.15", "A19.06")
 def test_after_a_chapter_the_next_one_is_prepared_with_its_own_events() -> None:
-    two = Chapter(2, Name("zwei", "two"), ["two_1", "two_2"], [1, 2])
-    library.CHAPTERS["main", 2] = two
-    part_6 = dummy_event("part_6", [EndChapter(next_chapter=2)], chapter=1, part=6)
-    later = [dummy_event(key, chapter=2) for key in ("two_2", "two_1", "special")]
+    two = Chapter(9, Name("zwei", "two"), ["two_1", "two_2"], [1, 2])
+    library.CHAPTERS["main", 9] = two
+    part_6 = dummy_event("part_6", [EndChapter(next_chapter=9)], chapter=1, part=6)
+    later = [dummy_event(key, chapter=9) for key in ("two_2", "two_1", "special")]
     table = avalon(
         phase="dawn", step=5, event_deck=[part_6, dummy_event("left", chapter=1)], event_box=later
     ).play_on()
-    del library.CHAPTERS["main", 2]
+    del library.CHAPTERS["main", 9]
     table.stops_at("action")
 
-    assert table.game.chapter == 2
+    assert table.game.chapter == 9
     assert table.ids(table.game.event_deck)[::-1] == ["two_1", "two_2"]
     assert sorted(table.ids(table.game.event_box)) == ["left", "special"]
     assert table.ids(table.game.event_discards) == ["part_6"]
@@ -83,12 +90,12 @@ def test_a_chapter_begins_where_its_setup_card_says_and_with_the_next_morning() 
     dummy_location(912, south=913)
     dummy_location(913, south=914)
     dummy_location(914)
-    two = Chapter(2, Name("zwei", "two"), [], [1], do=[BeginAt(911), Gain(1, FOOD)])
-    library.CHAPTERS["main", 2] = two
+    two = Chapter(9, Name("zwei", "two"), [], [1], do=[BeginAt(911), Gain(1, FOOD)])
+    library.CHAPTERS["main", 9] = two
     people = {"beor": character(food=0), "ailei": character()}
     table = avalon(characters=people, phase="daytime", map={901: (0, 0)}, menhirs={901: 2})
-    table.play(does(EndChapter(next_chapter=2))).answer("party", "beor")
-    del library.CHAPTERS["main", 2]
+    table.play(does(EndChapter(next_chapter=9))).answer("party", "beor")
+    del library.CHAPTERS["main", 9]
 
     game = table.game
     assert list(game.map) == [911, 912, 913]  # 914 lies outside of the light

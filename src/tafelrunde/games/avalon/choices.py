@@ -22,7 +22,7 @@ from tafelrunde.engine.setups import (
     yes_or_no,
 )
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.terms import MAIN, PLAYERS, ChallengeOption, Mode, Tray
+from tafelrunde.games.avalon.terms import MAIN, PLAYERS, QUICK_START, ChallengeOption, Mode, Tray
 
 TITLE: Final = Name(
     de="Tainted Grail: Der Niedergang Avalons", en="Tainted Grail: The Fall of Avalon"
@@ -53,13 +53,31 @@ CHARACTERS: Final = Seats(
     once_why="A3.02",
     seated=("beor",),
 )
-CAMPAIGNS: Final = [Choice(MAIN, Name(de="Der Niedergang Avalons", en="The Fall of Avalon"))]
 CAMPAIGN: Final = One(
     "campaign",
-    Name(de="Kampagne", en="Campaign"),
-    Name(de="Welche Kampagne?", en="Which campaign?"),
-    CAMPAIGNS,
-    offered=len(CAMPAIGNS) > 1,
+    Name(de="Länge", en="Length"),
+    Name(de="Kampagne oder Schnellstart?", en="Campaign or quick start?"),
+    [
+        Choice(
+            MAIN,
+            Name(de="Kampagne", en="Campaign"),
+            about=Name(
+                de="Sieben Kapitel, jedes einen bis drei Abende lang. Was ihr tut, bleibt; gespielt"
+                " wird weiter, wann ihr wollt.",
+                en="Seven chapters of one to three evenings each. What you do stays done; go on"
+                " whenever you like.",
+            ).text,
+            alias="campaign",
+        ),
+        Choice(
+            QUICK_START,
+            Name(de="Schnellstart", en="Quick start"),
+            about=Name(
+                de="Das erste Kapitel allein: Es endet, wenn der Stein brennt.",
+                en="The first chapter alone: it ends when the stone burns.",
+            ).text,
+        ),
+    ],
     find=library.campaign,
 )
 MODE: Final = One(
@@ -220,6 +238,6 @@ SETUP: Final = SetupForm(
     ABOUT,
     CHARACTERS,
     FIELDS,
-    FirstGame({"characters": ("beor",)}),
+    FirstGame({"characters": ("beor",), "campaign": (QUICK_START,)}),
     check_more=check,
 )

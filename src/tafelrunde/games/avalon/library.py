@@ -2,8 +2,7 @@
 
 Every module below `cards`, `places` and `story` ends with lists of what it prints: `TRAYS`,
 `BOARDS`, `CARDS`, `LOCATIONS`, `CHAPTERS`, `VERSES`, `STATUSES`, `TASKS`. They are found by their
-names, so that a new module need be mentioned nowhere else. A module with a `CHAPTER` of its own is
-left out until that chapter is open (`story.WRITTEN`).
+names, so that a new module need be mentioned nowhere else.
 """
 
 from __future__ import annotations
@@ -81,8 +80,6 @@ def collect() -> None:
     for room in (_cards, _places, _story):
         for module in modules(room):
             said: Mapping[str, Any] = vars(module)
-            if said.get("CHAPTER", 1) > _story.WRITTEN:
-                continue
             _add(TRAYS, ((each.tray, each) for each in said.get("TRAYS", ())))
             _add(BOARDS, ((each.id, each) for each in said.get("BOARDS", ())))
             _add(PRINTED, ((each.id, each) for each in said.get("CARDS", ())))

@@ -15,6 +15,7 @@ from tafelrunde.engine.book import Verse as Verse
 from tafelrunde.engine.content import Frozen, Name, word
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.terms import (
+    MAIN,
     Area,
     Art,
     Attribute,
@@ -390,7 +391,7 @@ class Chapter(Frozen):
     events: Sequence[str]  # from the top
     difficulties: Sequence[int]
     do: Sequence[Effect] = ()
-    campaign: str = "main"
+    campaign: str = MAIN
     start: int = 101  # the start location of a campaign (A4.02, A4.03)
 
 

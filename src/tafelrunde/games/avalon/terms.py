@@ -209,6 +209,8 @@ class Who(Enum):
 
 MAIN: Final = "main"
 """The campaign of the box."""
+QUICK_START: Final = "quick_start"
+"""Its first chapter alone."""
 
 PLAYERS: Final = (1, 2, 3, 4)
 START_DIAL: Final = {1: 8, 2: 7, 3: 6, 4: 5}

@@ -52,7 +52,6 @@ from tafelrunde.games.avalon.vocabulary.standing import (
 )
 from tafelrunde.games.avalon.vocabulary.world import MoveToConnected
 
-CHAPTER: Final = 2
 COMBAT: Final = Art.COMBAT
 DIPLOMACY: Final = Art.DIPLOMACY
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
-from tafelrunde.games.avalon import events, library
-from tafelrunde.games.avalon.nouns import Event
+from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.nouns import Chapter, Event
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
 from tafelrunde.games.avalon.rules.modes import players
@@ -33,12 +33,11 @@ FIRST: Final = 0
 """The difficulty of the first encounter of a colour, which lies on top (A-GAP-16)."""
 
 
-def prepare_chapter(game: Game, number: int) -> None:
+def prepare_chapter(game: Game, chapter: Chapter) -> None:
     """The setup card of a chapter: its events from the top (A4.13), all random events shuffled
     (A4.14), encounter decks composed anew (A4.15).
     """
-    chapter = library.chapter(game.setup.campaign, number)
-    game.chapter = number
+    game.chapter = chapter.number
     stack_events(game, chapter.events)
     sort_encounters(game, chapter.difficulties)
     shuffle_chapter(game)

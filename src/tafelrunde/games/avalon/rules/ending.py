@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Never
+
 from tafelrunde.engine.decisions import Ended, Flow
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
@@ -28,21 +30,21 @@ def end_chapter(effect: EndChapter, now: Now) -> None:
 @goes_on(Doing.CHAPTER)
 def close_chapter(game: Game, course: Course) -> Flow[None]:
     """The next chapter is prepared (A4.15); after the last one the campaign is won by all (A1.02,
-    A1.05).
+    A1.05). The quick start has one chapter.
     """
     game.tell(events.ChapterEnded, "A1.04", game.chapter)
     end_course(game)
-    if not course.step:
+    chapter = library.CHAPTERS.get((game.setup.campaign, course.step))
+    if chapter is None:
         win_campaign(game)
-    prepare_chapter(game, course.step)
-    chapter = library.chapter(game.setup.campaign, course.step)
+    prepare_chapter(game, chapter)
     yield from carry_out(chapter.do, Now(game, (1 << len(game.characters)) - 1, "A4.15"))
     for each in game.characters:  # what is left of the day belongs to the journey
         each.passed = game.phase is Phase.DAYTIME
     remember_chapter(game)
 
 
-def win_campaign(game: Game) -> None:
+def win_campaign(game: Game) -> Never:
     """Everybody has won together."""
     game.ended, game.cause = "won", f"chapter {game.chapter}"
     game.tell(events.CampaignEnded, "A1.05", True, game.cause)

@@ -30,8 +30,6 @@ from tafelrunde.games.avalon.story.words import (
 )
 from tafelrunde.games.avalon.terms import Colour
 
-CHAPTER: Final = 4
-
 VERSES: Final = [
     # Forty-one doors unlocked
     Verse(

@@ -37,8 +37,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 7
-
 UNDECIDED: Final = Not(HasStatus("siege"))
 SMITH_LIVES: Final = AnyOf([HasStatus("erfyr", 1), HasStatus("erfyr", 2)])
 

@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 2
-
 UNTOUCHED: Final = Not(AnyOf([HasStatus("carrow", 1), HasStatus("carrow", 2)]))
 """The eleven lie as they lay down."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.avalon.story import WRITTEN
 from tafelrunde.games.avalon.story.words import (
     ALL,
     EACH,
@@ -31,8 +30,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-THE_ROAD: Final = 2 if WRITTEN > 1 else 0
-"""The quick start is over; the campaign goes on with chapter 2 if it is open."""
 CLOSING: Final = If(
     HasStatus("given", 1),
     then=[ReadVerse("491")],
@@ -175,10 +172,10 @@ VERSES: Final = [
     Verse("489", [CLOSING]),
     Verse("490", [CLOSING]),
     # The last page: the own name, the fifth's, the mentor's, whatever the stone took
-    Verse("491", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=THE_ROAD)]),
-    Verse("492", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=THE_ROAD)]),
-    Verse("493", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=THE_ROAD)]),
-    Verse("494", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=THE_ROAD)]),
+    Verse("491", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
+    Verse("492", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
+    Verse("493", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
+    Verse("494", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
     # In the dark: Marged goes to the island, Marged believes, Brannoch sings
     Verse("495", [IORLA]),
     Verse("496", [IORLA]),

@@ -37,8 +37,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 WITHOUT_PARRY: Final = AllOf([WasRead("136.401"), Not(HasSecret(65))])
 
 VERSES: Final = [

@@ -28,8 +28,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 VERSES: Final = [
     # Numbered as it stood
     Verse(

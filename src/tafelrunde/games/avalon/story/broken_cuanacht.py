@@ -36,8 +36,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 5
-
 IN_THE_BARN: Final = HasStatus("grave", 2)
 """There she lies among the turnips, and it is the gatekeeper who gave his name."""
 SHE_STAYED: Final = Not(IN_THE_BARN)

@@ -39,8 +39,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 3
-
 OPEN: Final = Not(HasStatus("cities"))
 GATE_SHUT: Final = AllOf([OPEN, Not(HasStatus("guthlac"))])
 HOSTAGE: Final = Not(HasStatus("ennor"))

@@ -28,8 +28,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 ASH: Final = Choice("ash", "143.201", only_if=Not(WasRead("143.201")))
 
 VERSES: Final = [

@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 2
-
 HALF_STONE: Final = If(
     AllOf([HasStatus("promise"), Not(HasStatus("grave", 2))]),
     then=[ReadVerse("2004")],

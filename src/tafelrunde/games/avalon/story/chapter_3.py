@@ -30,8 +30,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 3
-
 HEARD_OF: Final = If(
     HasStatus("winter", 1),
     then=[ReadVerse("3003")],

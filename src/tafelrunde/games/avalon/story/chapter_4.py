@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 4
-
 KNOWN_HERE: Final = If(
     HasStatus("cities", 4),
     then=[ReadVerse("4003")],

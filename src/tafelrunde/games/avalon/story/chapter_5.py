@@ -30,8 +30,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 5
-
 WALL: Final = If(
     AnyOf([HasStatus("nest", 3), HasStatus("brannoch", 2)]),
     then=[ReadVerse("5004")],

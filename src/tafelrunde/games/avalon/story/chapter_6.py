@@ -29,8 +29,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 6
-
 BOY: Final = If(AllOf([HasStatus("coll", 2), Not(HasStatus("coll", 3))]), then=[ReadVerse("6063")])
 WASHER: Final = If(
     AllOf([HasStatus("neante", 1), Not(HasStatus("neante", 3))]),

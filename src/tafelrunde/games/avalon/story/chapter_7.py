@@ -28,8 +28,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 7
-
 KNOWN: Final = AnyOf([HasStatus("kerrec", 2), HasStatus("exodus", 3), HasStatus("borough", 1)])
 FACES: Final = [Page("7003", KNOWN)]
 RECEIPT: Final = [Page("7002", AnyOf([HasSecret(61), HasStatus("counter", 1)])), *FACES]

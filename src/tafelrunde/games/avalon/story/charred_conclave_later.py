@@ -34,8 +34,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 FREE: Final = HasStatus("brannoch")
 
 

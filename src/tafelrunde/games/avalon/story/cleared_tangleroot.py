@@ -27,8 +27,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 VERSES: Final = [
     # The road from end to end
     Verse(

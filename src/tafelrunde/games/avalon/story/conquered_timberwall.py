@@ -24,8 +24,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 3
-
 VERSES: Final = [
     # The victors
     Verse(

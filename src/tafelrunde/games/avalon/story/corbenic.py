@@ -34,8 +34,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 6
-
 DOOR: Final = "162.607"
 GUESTS: Final = Not(HasStatus("corbenic"))
 CUP_OPEN: Final = AllOf([HasStatus("corbenic", 1), Not(HasSecret(38))])

@@ -37,8 +37,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 3
-
 VERSES: Final = [
     # Papers pegged out like washing
     Verse(

@@ -35,8 +35,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 BURNS: Final = HasStatus("stone", 2)
 IN_THE_BARN: Final = HasStatus("grave", 2)
 """Whoever emptied her cellar finds Iorla among the turnips."""

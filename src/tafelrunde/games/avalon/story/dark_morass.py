@@ -38,8 +38,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 VERSES: Final = [
     # Nine hundred things, by size
     Verse(

@@ -35,8 +35,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 2
-
 FORGE: Final = Choice("forge", "119.205", only_if=AllOf([BEOR, Not(WasRead("119.205"))]))
 PILOT: Final = Choice("pilot", "119.206", cost=[Pay(1, ENERGY)], only_if=Not(WasRead("119.206")))
 BELOW: Final = Choice("below", "119.207", only_if=Not(WasRead("119.207")))

@@ -28,8 +28,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 VERSES: Final = [
     # Squares like beds
     Verse(

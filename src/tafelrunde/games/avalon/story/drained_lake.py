@@ -26,8 +26,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 3
-
 VERSES: Final = [
     # A road across the bottom
     Verse(

@@ -21,8 +21,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 7
-
 PAGES: Final = [
     # The four
     Page("8001", AllOf([BEOR, HasStatus("beor_end", 1)])),

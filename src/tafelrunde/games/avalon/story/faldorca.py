@@ -25,8 +25,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 VERSES: Final = [
     # Two of everything, half of each
     Verse(

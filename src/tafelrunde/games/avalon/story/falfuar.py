@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 OPEN: Final = Not(HasStatus("cities"))
 UNDECIDED: Final = Not(HasStatus("estrild"))
 

@@ -34,8 +34,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 VOWED: Final = Not(HasStatus("orin"))
 NO_RIVETS: Final = Not(HasStatus("ship", 2))
 NO_SAIL: Final = Not(HasStatus("ship", 3))

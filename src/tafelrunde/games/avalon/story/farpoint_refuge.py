@@ -24,8 +24,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 6
-
 VERSES: Final = [
     # She counts upwards now
     Verse(

@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 DOLMEN: Final = Choice("dolmen", "116.206", only_if=Not(WasRead("116.206")))
 
 VERSES: Final = [

@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 OPEN: Final = Not(HasStatus("cities"))
 AT_HOME: Final = AllOf([Not(HasStatus("meraud", 2)), Not(HasStatus("cities", 3))])
 """She has neither gone north nor closed the path behind her."""

@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 LAID: Final = Not(HasStatus("lowen", 2))
 """The table is still laid, and Lowen is there."""
 SIT: Final = Choice("sit", "117.201", only_if=AllOf([Not(HasStatus("lowen", 1)), LAID]))

@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 LOOKED_UP: Final = WasRead("106.503")
 KNOWS_A_WORD: Final = AnyOf([HasSecret(59), HasStatus("mason", 1)])
 OLDEST: Final = Choice("oldest", "106.505", only_if=Not(HasStatus("you_there")), needs=KNOWS_A_WORD)

@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 NO_MAST: Final = Not(HasStatus("ship", 1))
 KNOWS_A_PART: Final = AnyOf([HasStatus("mason", 1), HasStatus("mason", 2)])
 HEARS_HER_OUT: Final = AnyOf([HasStatus("mason", 2), HasSecret(57)])

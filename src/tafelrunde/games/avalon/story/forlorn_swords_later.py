@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 VERSES: Final = [
     # They lean towards the light
     Verse(

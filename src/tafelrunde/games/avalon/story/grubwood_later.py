@@ -29,8 +29,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 FED: Final = HasStatus("mill_folk", 1)
 MOVED: Final = HasStatus("mill_folk", 3)
 

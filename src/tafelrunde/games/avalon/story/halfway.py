@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 OPEN: Final = Not(HasStatus("cities"))
 """It isn't decided yet where Falfuar goes."""
 ONE_OF_BOTH: Final = AnyOf([HasStatus("estrild", 1), HasStatus("guthlac", 1)])

@@ -21,8 +21,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 4
-
 VERSES: Final = [
     # A town of boards
     Verse(

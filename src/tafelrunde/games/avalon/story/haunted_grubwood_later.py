@@ -30,8 +30,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 LOST: Final = HasStatus("mill_folk", 4)
 
 

@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 7
-
 LAST_THINGS: Final = AnyOf([HasSecret(48), HasSecret(74), HasSecret(67)])
 HAS_LIST: Final = AnyOf([HasStatus("list", 1), HasStatus("list", 2)])
 TWO_PARTS: Final = HasStatus("mason", at_least=2)

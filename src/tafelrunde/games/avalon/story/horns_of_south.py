@@ -25,8 +25,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 VERSES: Final = [
     # Between gusts
     Verse(

@@ -34,8 +34,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 FREE: Final = HasStatus("brannoch")
 SMOOTH: Final = HasStatus("given", 2)
 """Nobody was ever carved there."""

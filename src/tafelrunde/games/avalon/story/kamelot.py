@@ -44,8 +44,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 4
-
 SMITH_NAMELESS: Final = AllOf([HasStatus("given", 3), BEOR])
 LORD_NAMELESS: Final = AllOf([HasStatus("given", 3), WURM, Not(BEOR), Not(AILEI), Not(AREV)])
 """It was this mentor's name that the stone of chapter 1 was given."""

@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 3
-
 VERSES: Final = [
     # The sheet turned back
     Verse(

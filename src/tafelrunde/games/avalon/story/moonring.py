@@ -36,8 +36,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 WATCHED: Final = HasStatus("moonring", 1)
 SWORN: Final = AnyOf([HasStatus("moonring", 2), HasStatus("moonring", 3)])
 """The oath has been renewed or given back."""

@@ -29,8 +29,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 7
-
 AT_SEA: Final = WasRead("180.701")
 """The coast has gone."""
 SHORE: Final = "199.700"

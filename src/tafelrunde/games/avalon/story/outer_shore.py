@@ -27,8 +27,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 7
-
 DOOR: Final = "199.704"
 INSIDE: Final = "186.700"
 NEVER_WAS: Final = HasStatus("given", 2)

@@ -40,8 +40,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 NAMELESS: Final = AllOf([HasStatus("given", 3), AILEI, Not(BEOR)])
 """It was her name that the stone of chapter 1 was given."""
 MET: Final = AllOf([WasRead("138.410"), HasStatus("found", 2), Not(HasStatus("neante"))])

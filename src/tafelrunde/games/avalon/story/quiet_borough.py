@@ -29,8 +29,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 VERSES: Final = [
     # 0, 0, 0
     Verse(

@@ -25,8 +25,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 VERSES: Final = [
     # Nothing to read
     Verse(

@@ -26,8 +26,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 5
-
 VERSES: Final = [
     # It doesn't arrive
     Verse(

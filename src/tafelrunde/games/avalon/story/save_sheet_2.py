@@ -11,8 +11,6 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Status, Task
 
-CHAPTER: Final = 2
-
 STATUSES: Final = [
     # 1 Underwall burns, 2 the Titans' Steps burn, 3 the Stampede burns (lot 8, part 6 of the
     # chapter)

@@ -11,8 +11,6 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Status, Task
 
-CHAPTER: Final = 3
-
 STATUSES: Final = [
     # 1 Falfuar, 2 Bundorca (lot 8)
     Status("toll", Name("Wen ihr zuerst besucht", "Whom you saw first"), parts=2),

@@ -11,8 +11,6 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Status, Task
 
-CHAPTER: Final = 4
-
 STATUSES: Final = [
     # 1 left to the borough, 2 left to the broch (lot 8)
     Status("spill", Name("Der Überlauf", "The spill"), parts=2),

@@ -11,8 +11,6 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Status, Task
 
-CHAPTER: Final = 5
-
 STATUSES: Final = [
     # 1 rung, 2 left lying (lot 8)
     Status("bell_again", Name("Was von der Glocke blieb", "What is left of the bell"), parts=2),

@@ -11,8 +11,6 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Status, Task
 
-CHAPTER: Final = 6
-
 STATUSES: Final = [
     # 1 by lot, 2 by need (lot 8)
     Status("places", Name("Plätze auf dem Schiff", "Places on the ship"), parts=2),

@@ -11,8 +11,6 @@ from typing import Final
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Status, Task
 
-CHAPTER: Final = 7
-
 STATUSES: Final = [
     # 1 among the creditors, 2 on the wall (lot 8)
     Status("flag", Name("Wo ihr steht", "Where you stand"), parts=2),

@@ -37,8 +37,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 2
-
 MOUTH: Final = AnyOf([HasStatus("visage", 1), HasSecret(50)])
 """Whoever owes nothing may climb on its lip; a titan's pebble is a step in itself."""
 KNEELER: Final = AllOf([WURM, Not(WasRead("132.305"))])

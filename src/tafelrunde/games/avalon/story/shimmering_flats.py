@@ -46,8 +46,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 4
-
 NAMELESS: Final = AllOf([HasStatus("given", 3), AREV, Not(BEOR), Not(AILEI)])
 """It was his name that the stone of chapter 1 was given."""
 LIVES: Final = AllOf(

@@ -37,8 +37,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 2
-
 VERSES: Final = [
     # Felt in the teeth
     Verse(

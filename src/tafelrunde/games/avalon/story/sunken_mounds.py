@@ -19,8 +19,6 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
 )
 
-CHAPTER: Final = 5
-
 VERSES: Final = [
     # A lamp below
     Verse(

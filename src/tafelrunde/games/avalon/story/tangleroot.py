@@ -38,8 +38,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 NAMELESS: Final = AllOf([HasStatus("given", 3), AREV, Not(BEOR), Not(AILEI)])
 """It was his name that the stone of chapter 1 was given."""
 KNOWS_THE_WAY: Final = AnyOf([AREV, HasSecret(53), HasStatus("adda", 1)])

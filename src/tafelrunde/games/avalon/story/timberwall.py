@@ -32,8 +32,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 2
-
 VERSES: Final = [
     # It faces inward
     Verse(

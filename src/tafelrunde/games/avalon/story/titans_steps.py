@@ -36,8 +36,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 FIRST_THIRD: Final = AnyOf([HasSecret(59), HasStatus("mason", 1)])
 CHALK: Final = Choice("chalk", "115.204", only_if=Not(HasStatus("five_road", 2)))
 HOLLOW: Final = Choice(

@@ -25,8 +25,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 6
-
 VERSES: Final = [
     # Each step hums
     Verse(

@@ -32,8 +32,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 3
-
 ON_WATCH: Final = Not(HasStatus("oriel"))
 WORD_OPEN: Final = AllOf([HasStatus("oriel", 1), HasStatus("mason", 1), Not(HasStatus("mason", 3))])
 NO_SAIL: Final = Not(HasStatus("ship", 3))

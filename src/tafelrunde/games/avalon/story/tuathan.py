@@ -34,8 +34,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 7
-
 MET: Final = HasStatus("fifth_met", 1)
 NEVER_WAS: Final = HasStatus("fifth_met", 2)
 AILEI_OPEN: Final = AllOf([AILEI, Not(HasStatus("ailei_end"))])

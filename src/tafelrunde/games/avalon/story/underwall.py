@@ -33,8 +33,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 2
-
 LIT: Final = AnyOf([HasStatus("second", 1), HasMenhir(111)])
 READER: Final = AllOf([WURM, Not(WasRead("111.204"))])
 

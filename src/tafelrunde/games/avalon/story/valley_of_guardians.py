@@ -31,8 +31,6 @@ from tafelrunde.games.avalon.story.words import (
     Won,
 )
 
-CHAPTER: Final = 3
-
 WORD: Final = AnyOf([HasStatus("mason", 1), HasSecret(27)])
 """Somebody in the group can say it so that stone understands."""
 SMITH: Final = AllOf([BEOR, Not(WasRead("150.304"))])

@@ -30,8 +30,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 5
-
 VERSES: Final = [
     # No gate
     Verse(

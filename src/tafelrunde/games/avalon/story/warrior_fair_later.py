@@ -34,8 +34,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 HEARD: Final = AnyOf([HasStatus("kerrec", 1), HasStatus("kerrec", 2)])
 
 

@@ -28,8 +28,6 @@ from tafelrunde.games.avalon.story.words import (
     WasRead,
 )
 
-CHAPTER: Final = 2
-
 ON_THE_ISLAND: Final = AllOf([HasStatus("nest", 2), Not(HasStatus("stone", 2))])
 """Marged crossed the planks on the last evening of chapter 1."""
 

@@ -1,4 +1,4 @@
-"""Chapter 1, the quick start: its significant events and its setup card (A4.12, A4.13).
+"""Chapter 1, alone the quick start: its significant events and its setup card (A4.12, A4.13).
 
 Day 1 part 1, day 2 part 2, two random events, part 3, two random events, part 4, which then comes
 back after every two random events: the deck never runs out. Parts 5 and 6 are fetched by quests.
@@ -11,7 +11,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
-from tafelrunde.games.avalon.terms import Deed, Resource, Track, Who
+from tafelrunde.games.avalon.terms import MAIN, QUICK_START, Deed, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
     HasSecret,
     HasStatus,
@@ -117,5 +117,7 @@ CHAPTERS: Final = [
         Name("Der einunddreißigste Morgen", "The thirty-first morning", kind="m"),
         events=[f"chapter_1_part_{part}" for part in range(1, 7)],
         difficulties=[0, 1],
+        campaign=campaign,
     )
+    for campaign in (MAIN, QUICK_START)
 ]

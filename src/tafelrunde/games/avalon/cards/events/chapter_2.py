@@ -27,8 +27,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetMenhir,
 )
 
-CHAPTER: Final = 2
-
 CARDS: Final = [
     Event(
         "chapter_2_part_1",

@@ -27,8 +27,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetTimeDial,
 )
 
-CHAPTER: Final = 3
-
 CARDS: Final = [
     Event(
         "chapter_3_part_1",

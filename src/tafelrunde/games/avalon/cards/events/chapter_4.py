@@ -26,8 +26,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetTimeDial,
 )
 
-CHAPTER: Final = 4
-
 CARDS: Final = [
     Event(
         "chapter_4_part_1",

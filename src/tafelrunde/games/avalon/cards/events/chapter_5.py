@@ -25,8 +25,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetMenhir,
 )
 
-CHAPTER: Final = 5
-
 CARDS: Final = [
     Event(
         "chapter_5_part_1",

@@ -25,8 +25,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
     ReadVerse,
 )
 
-CHAPTER: Final = 6
-
 CARDS: Final = [
     Event(
         "chapter_6_part_1",

@@ -26,8 +26,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetTimeDial,
 )
 
-CHAPTER: Final = 7
-
 CARDS: Final = [
     Event(
         "chapter_7_part_1",
