@@ -76,8 +76,14 @@ class Person:
     def choose_seats(self, **seats: str) -> None:
         """Who plays whom: `Fengray="open"`."""
         for hero, choice in seats.items():
-            group = self.page.get_by_role("radiogroup", name=f"Who plays {hero}?")
-            group.get_by_text(choice, exact=True).click()
+            leave = self.page.get_by_role("button", name=f"Leave {hero} out")
+            if choice == "out" and leave.count():
+                leave.click()
+            elif choice != "out":
+                if not leave.count():
+                    self.page.get_by_role("button", name=f"Take {hero}", exact=True).click()
+                group = self.page.get_by_role("radiogroup", name=f"Who plays {hero}?")
+                group.get_by_text(choice, exact=True).click()
 
     def start_alone(self) -> None:
         """A person with a bot begins the introductory adventure."""

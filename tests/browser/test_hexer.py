@@ -20,6 +20,7 @@ MOST = 160
 def choose_game(person: Person) -> None:
     person.visit()
     person.page.get_by_role("radio", name=GAME).check(force=True)
+    person.page.get_by_role("button", name="All of them").click()
     expect(person.page.get_by_role("radiogroup", name=f"Who plays {OWN}?")).to_be_visible()
 
 

@@ -259,6 +259,8 @@ def test_what_an_expansion_brings_is_offered_only_with_it(comes: Comes) -> None:
     anna = comes()
     anna.visit()
     anna.page.get_by_role("radio", name="The Witcher: Old World").check(force=True)
+    expect(anna.page.get_by_role("button", name="Take Alzur")).to_have_count(0)
+    anna.page.get_by_role("button", name="All of them").click()
     alzur = anna.page.get_by_role("radiogroup", name="Who plays Alzur?")
     anna.choose_seats(Alzur="bot")
     expect(anna.page.get_by_text("Golem", exact=True)).to_be_visible()

@@ -135,3 +135,16 @@ def test_the_lot_decides_who_is_played(comes: Comes) -> None:
         seen.add(tuple(drawn))
     assert len(seen) > 1
     assert anna.overflow() <= 0
+
+
+def test_how_many_play_and_with_whom_is_two_clicks(comes: Comes) -> None:
+    anna = comes()
+    anna.visit()
+    anna.page.get_by_role("radio", name="The Witcher: Old World").check(force=True)
+    expect(anna.page.get_by_role("group", name="How many play?")).to_be_visible()
+    anna.page.get_by_role("radio", name="4", exact=True).check(force=True)
+    anna.page.get_by_role("radio", name="Friends on their devices").check(force=True)
+    seats = anna.page.get_by_role("radiogroup", name="Who plays").locator("input:checked")
+    assert seats.evaluate_all("all => all.map((one) => one.value)") == ["me", *["open"] * 3]
+    anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(seats).to_have_count(2)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardId, explained, fullLabel, readContent, subjectOf } from "../src/lib/content";
 import type { FieldInfo, GameInfo } from "../src/lib/api";
-import { draftOf, drawLots, firstOf, ready, setupOf } from "../src/lib/draft";
+import { draftOf, drawLots, firstOf, ready, setupOf, companyIn, fillWith, seatSoMany, toggleSeat } from "../src/lib/draft";
 import { linked } from "../src/lib/linking";
 import { codeIn } from "../src/lib/rooms";
 import { found, marked } from "../src/lib/searching";
@@ -94,7 +94,7 @@ const game: GameInfo = {
 test("a draft begins with the usual choices of whatever game", () => {
   const draft = draftOf(game);
   expect(draft.seats).toEqual({ a: "me", b: "bot", c: "off", d: "off" });
-  expect(draft.values).toEqual({ story: "wilds", sides: "normal", extras: [], boxes: ["sea", "sky"], dark: "no" });
+  expect(draft.values).toEqual({ story: "wilds", sides: "normal", extras: [], boxes: [], dark: "no" });
   expect(draft.undo).toBe("clean");
   expect(draftOf(undefined).seats).toEqual({});
 });
@@ -116,6 +116,22 @@ test("a draft becomes set-up and seats, each field in its own shape", () => {
   });
 });
 
+test("so many play: others are added as those are who play, or the last ones leave", () => {
+  const draft = draftOf(game);
+  seatSoMany(draft, game, 3);
+  expect(draft.seats).toEqual({ a: "me", b: "bot", c: "bot", d: "off" });
+  fillWith(draft, game, "open");
+  toggleSeat(draft, game, "d");
+  expect(draft.seats).toEqual({ a: "me", b: "open", c: "open", d: "open" });
+  seatSoMany(draft, game, 2);
+  expect(draft.seats).toEqual({ a: "me", b: "open", c: "off", d: "off" });
+  expect(companyIn(draft, game)).toBe("open");
+  toggleSeat(draft, game, "a");
+  toggleSeat(draft, game, "b");
+  toggleSeat(draft, game, "c");
+  expect(draft.seats).toEqual({ a: "off", b: "off", c: "me", d: "off" });
+});
+
 test("what needs an expansion is gone without it, and so is whoever sat there", () => {
   const needy = {
     ...game,
@@ -125,6 +141,7 @@ test("what needs an expansion is gone without it, and so is whoever sat there", 
   const draft = draftOf(needy);
   draft.seats = { a: "me", b: "off", c: "bot", d: "bot" };
   draft.values["story"] = "throne";
+  draft.values["boxes"] = ["sea", "sky"];
   expect(setupOf(draft, needy).setup).toMatchObject({ heroes: ["a", "c", "d"], story: "throne" });
   draft.values["boxes"] = [];
   expect(setupOf(draft, needy).setup).toMatchObject({ heroes: ["a", "d"], story: "wilds", boxes: [] });

@@ -2,7 +2,10 @@
 import type { FieldInfo, GameInfo } from "./api";
 import type { SeatWish } from "./wire";
 
-export type SeatChoice = "off" | "me" | "open" | "bot";
+/** By whom a seat can be played: by this person, by a friend, by a bot. */
+export const COMPANY = ["me", "open", "bot"] as const;
+export type Company = (typeof COMPANY)[number];
+export type SeatChoice = Company | "off";
 
 export interface Draft {
   /** Who could sit at the table → how the seat starts, in table order. */
@@ -15,7 +18,7 @@ export interface Draft {
   password: string;
 }
 
-/** The usual choices: two seats, one of them a bot's, and of every field the first choice. */
+/** The usual choices: two seats, one of them a bot's, of every field the first choice, and nothing that adds to the game. */
 export function draftOf(game: GameInfo | undefined): Draft {
   const choices = game?.seats.choices ?? [];
   const usual: SeatChoice[] = ["me", "bot"];
@@ -30,8 +33,7 @@ export function draftOf(game: GameInfo | undefined): Draft {
 }
 
 function first(field: FieldInfo): string | string[] {
-  if (field.kind === "list") return field.choices.map((one) => one.id);
-  return field.kind === "some" ? [] : (field.choices[0]?.id ?? "");
+  return field.kind === "some" || field.kind === "list" ? [] : (field.choices[0]?.id ?? "");
 }
 
 /** Whether something is to be had with what is chosen: an expansion that it needs is ticked, a mode taken, somebody plays. */
@@ -51,6 +53,34 @@ function offeredIn(draft: Draft, game: GameInfo): string[] {
 /** Who plays, in table order. */
 export function seatedIn(draft: Draft, game: GameInfo): string[] {
   return offeredIn(draft, game).filter((one) => draft.seats[one] !== "off");
+}
+
+/** By whom all seats but the first are played, if by the same; null if not. */
+export function companyIn(draft: Draft, game: GameInfo): Company | null {
+  const [, ...others] = seatedIn(draft, game).map((one) => draft.seats[one] as Company);
+  const found = others[0] ?? null;
+  return others.every((one) => one === found) ? found : null;
+}
+
+/** The first seat is mine, and all others are played by these. */
+export function fillWith(draft: Draft, game: GameInfo, company: Company): void {
+  seatedIn(draft, game).forEach((one, at) => {
+    draft.seats[one] = at === 0 ? "me" : company;
+  });
+}
+
+/** So many play: the last ones leave, or the next who could are added, played by whoever plays the others. */
+export function seatSoMany(draft: Draft, game: GameInfo, count: number): void {
+  const seated = seatedIn(draft, game);
+  for (const one of seated.slice(count)) draft.seats[one] = "off";
+  const free = offeredIn(draft, game).filter((one) => draft.seats[one] === "off");
+  for (const one of free.slice(0, Math.max(0, count - seated.length))) toggleSeat(draft, game, one);
+}
+
+/** Somebody joins, or leaves. */
+export function toggleSeat(draft: Draft, game: GameInfo, id: string): void {
+  if (draft.seats[id] !== "off") draft.seats[id] = "off";
+  else draft.seats[id] = seatedIn(draft, game).length === 0 ? "me" : (companyIn(draft, game) ?? "bot");
 }
 
 /** As many people and bots as before, but the lot decides whom each of them plays. */
