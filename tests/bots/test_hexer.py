@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.bots import Bot
 from tafelrunde.engine.decisions import Barrier, Decision, Ended
-from tafelrunde.games.hexer import library, trials
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
@@ -22,14 +22,14 @@ from tests.kit.hexer import dummy_card, hexer, player
 
 def play(seed: int, names: list[str], check: Any = None) -> Game:
     """A whole game between bots of those names."""
-    state: Game = HEXER.new(trials.setup_for(seed, len(names)), seed)
+    state: Game = HEXER.new(HEXER.trials.setup_for(seed, len(names)), seed)
     bots: list[Bot[Any]] = [make_bot(name, "hexer", seed + seat) for seat, name in enumerate(names)]
     flow = HEXER.play(state)
     given: Any = None
 
     def ask(decision: Decision) -> list[int]:
         bot = bots[decision.seat]
-        seen = (None, decision) if bot.blind else trials.see(state, decision)
+        seen = (None, decision) if bot.blind else HEXER.trials.see(state, decision)
         answer = list(bot.decide(*seen))
         assert decision.refusal(answer) is None
         if check is not None:
@@ -70,8 +70,8 @@ def test_what_is_hidden_does_not_change_its_answers() -> None:
         if decision.key not in ("phase_one", "phase_two", "buy", "bet", "announce", "pay"):
             return
         other = state.clone()
-        trials.scramble(other, compared, decision.seat)
-        view, shown = trials.see(other, decision)
+        HEXER.trials.scramble(other, compared, decision.seat)
+        view, shown = HEXER.trials.see(other, decision)
         assert list(Witcher().decide(view, shown)) == answer
         compared += 1
 

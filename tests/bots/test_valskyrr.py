@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
-from tafelrunde.games.valskyrr import trials
 from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.phases.travel import STAY
@@ -21,18 +20,18 @@ class Doubtful:
     """Answers with the bot, and again with everything hidden exchanged."""
 
     def __init__(self, seed: int, players: int) -> None:
-        self.state = VALSKYRR.new(trials.setup_for(seed, players), seed)
+        self.state = VALSKYRR.new(VALSKYRR.trials.setup_for(seed, players), seed)
         self.bot, self.twin = Companion(), Companion()
         self.seed = seed
         self.asked = 0
 
     def answer(self, decision: Decision) -> Answer:
         self.asked += 1
-        mine = self.bot.decide(*trials.see(self.state, decision))
+        mine = self.bot.decide(*VALSKYRR.trials.see(self.state, decision))
         other = self.state.clone()
-        trials.scramble(other, self.seed + self.asked)
+        VALSKYRR.trials.scramble(other, self.seed + self.asked)
         view = VALSKYRR.view(other, decision.seat)
-        shown = trials.see(self.state, decision)[1]
+        shown = VALSKYRR.trials.see(self.state, decision)[1]
         assert VALSKYRR.dump(view) == VALSKYRR.dump(VALSKYRR.view(self.state, decision.seat))
         assert self.twin.decide(view, shown) == mine
         assert decision.refusal(mine) is None
@@ -53,7 +52,7 @@ def test_a_decision_is_shown_in_things_of_the_view() -> None:
     checked: list[str] = []
 
     def answer(decision: Decision) -> Answer:
-        view, shown = trials.see(game, decision)
+        view, shown = VALSKYRR.trials.see(game, decision)
         for thing in (*shown.options, shown.about):
             check_is_the_views(game, view, thing)
             checked.append(type(thing).__name__)
@@ -96,7 +95,7 @@ def judge(key: str, position: dict[str, Any], options: list[Any], **asked: Any) 
     options = [option(game) if callable(option) else option for option in options]
     decision = Decision(seat, key, options, "", **asked)
     assert key in JUDGES
-    return decision.options[Companion().decide(*trials.see(game, decision))[0]]
+    return decision.options[Companion().decide(*VALSKYRR.trials.see(game, decision))[0]]
 
 
 def test_a_healthy_party_travels_towards_the_final_location() -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import library, trials
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.scenarios import positions
@@ -235,7 +235,7 @@ def test_a_fight_says_all_that_counts_and_can_be_read(comes: Comes) -> None:
 
 def test_the_end_shows_what_everybody_achieved(comes: Comes) -> None:
     session = Session(HEXER, {"characters": ["wolf", "bear"], "expansions": []}, 3)
-    bot, see = Witcher(), trials.see
+    bot, see = Witcher(), HEXER.trials.see
     while session.question is not None:
         (decision,) = session.decisions
         session.answer(decision.seat, bot.decide(*see(session.state, decision)))

@@ -19,7 +19,6 @@ from tafelrunde.engine.decisions import (
 from tafelrunde.engine.errors import NotYourDecision
 from tafelrunde.engine.options import Word
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import saving
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.valskyrr import dummy_card, hero, valskyrr
@@ -73,12 +72,12 @@ def test_an_answer_given_while_others_are_awaited_survives_a_saved_game(
 def test_an_answer_given_while_others_are_awaited_can_be_taken_back(
     snowed_in: Session[Game],
 ) -> None:
-    before = saving.dump(snowed_in.state)
+    before = VALSKYRR.dump(snowed_in.state)
     snowed_in.answer(BERT, [1])
     snowed_in.undo()
 
     assert [decision.seat for decision in snowed_in.decisions] == [ANNA, BERT]
-    assert saving.dump(snowed_in.state) == before
+    assert VALSKYRR.dump(snowed_in.state) == before
 
 
 # --- Questions with one answer --------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from tafelrunde.engine.scenario_files import Scenario, read_scenario, scenarios_
 from tafelrunde.engine.scenarios import Result, check_content, check_files, report
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
-from tafelrunde.games.valskyrr.scenarios import SCENARIOS, ValskyrrScenarios, describing, positions
+from tafelrunde.games.valskyrr.scenarios import ValskyrrScenarios, describing, positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.canonical import canonical
 
@@ -296,10 +295,9 @@ def test_a_location_is_named_by_its_number_or_its_id(place: str) -> None:
 class Failing(ValskyrrScenarios):
     """A game whose rules fail at once."""
 
-    @property
-    def plays(self) -> Mapping[str, Callable[[Game], Flow[None]]]:
-        """A single way to play, and it fails."""
-        return {"phase": fail}
+    def __init__(self) -> None:
+        super().__init__(VALSKYRR)
+        self.plays = {"phase": fail}
 
 
 def fail(game: Game) -> Flow[None]:
@@ -406,7 +404,7 @@ def test_a_report_of_a_finished_game_ends_with_its_last_answers() -> None:
 def test_a_report_remembers_that_only_a_phase_is_played() -> None:
     scenario = read(GOOD)
     session = Session(VALSKYRR, {}, origin=scenario.origin, play=scenario.play)
-    assert 'play = "phase"' in report(session, "phase", lambda name: SCENARIOS)
+    assert 'play = "phase"' in report(session, "phase", lambda name: VALSKYRR.scenarios)
     session = Session(VALSKYRR, {}, origin=scenario.origin, play=lambda game: VALSKYRR.play(game))
     assert 'play = "game"' in report(session, "game")
 

@@ -15,14 +15,12 @@ from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.engine.table_repairs import Pile
-from tafelrunde.games.hexer import library, trials
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.repairs import REPAIRS
 from tafelrunde.games.hexer.repairs.cards import FIXED, UNSEEN, kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
-from tafelrunde.games.hexer.saving.checks import check_cards
 from tafelrunde.games.hexer.state import Game
 from tests.kit.random_games import Dice, answer_all
 from tests.kit.repairing import repair_or_refuse
@@ -48,7 +46,7 @@ ANYTHING = st.text(max_size=30)
 
 def played(seed: int, players: int, steps: int) -> Session[Game]:
     """A random game after so many answers."""
-    session: Session[Game] = Session(HEXER, trials.mixed_setup(seed, players), seed)
+    session: Session[Game] = Session(HEXER, HEXER.trials.mixed_setup(seed, players), seed)
     dice = Dice(seed)
     for _ in range(steps):
         answer_all(session, dice)
@@ -59,25 +57,25 @@ def values(state: Game) -> st.SearchStrategy[str]:
     """A value is set, sometimes to nonsense; more often one of those that are offered."""
     words = ["true", "false", "none", "wolf", "bear", "refill", "effects", *BY_ID]
     value = st.one_of(st.integers(-2, 9).map(str), st.sampled_from(words), ANYTHING)
-    offered = [each["place"] for each in REPAIRS.offers(state)["values"]]
+    offered = [each["place"] for each in HEXER.repairs.offers(state)["values"]]
     places = st.one_of(st.sampled_from(offered), st.sampled_from(list(values_of(state))))
     return st.builds("set {} to {}".format, places, value)
 
 
 def fitting(state: Game) -> st.SearchStrategy[str]:
     """A value is set to what its panel offers."""
-    offers = [each for each in REPAIRS.offers(state)["values"] if each.get("choices")]
+    offers = [each for each in HEXER.repairs.offers(state)["values"] if each.get("choices")]
     lines = [f"set {each['place']} to {choice}" for each in offers for choice in each["choices"]]
     return st.sampled_from(lines)
 
 
 def puts(state: Game) -> st.SearchStrategy[str]:
     """A card is put somewhere, where it may not belong, from where it may not be."""
-    offers = REPAIRS.offers(state)
+    offers = HEXER.repairs.offers(state)
     here = sorted({card.id for card in state.cards})
     named = st.sampled_from([*offers["cards"], *here])
     other = st.sampled_from(sorted(library.PRINTED))
-    piles = st.sampled_from(list(REPAIRS.piles(state)))
+    piles = st.sampled_from(list(HEXER.repairs.piles(state)))
     sources = st.one_of(st.just(""), piles.map(" from {}".format))
     plain = st.builds("put {} in {}".format, st.one_of(named, named, other), piles)
     return st.one_of(
@@ -88,8 +86,8 @@ def puts(state: Game) -> st.SearchStrategy[str]:
 def likely_puts(state: Game) -> st.SearchStrategy[str]:
     """A card is put where its kind may lie, perhaps from where it is."""
     lines = []
-    for source in REPAIRS.piles(state).values():
-        for target in REPAIRS.piles(state).values():
+    for source in HEXER.repairs.piles(state).values():
+        for target in HEXER.repairs.piles(state).values():
             if source.kinds & target.kinds:
                 lines.append(f"put top from {source.name} in {target.name}")
                 for card in source.cards[-2:]:
@@ -127,9 +125,9 @@ def repairs(state: Game) -> st.SearchStrategy[list[str]]:
 def exchanged(state: Game, dice: Dice) -> Game:
     """The same table, but cards of one kind that lie face down have changed places."""
     game = HEXER.clone(state)
-    trials.scramble(game, dice.below(1 << 30), PARTY)
+    HEXER.trials.scramble(game, dice.below(1 << 30), PARTY)
     spots: dict[str, list[tuple[Pile[Card], int, Card]]] = {}
-    for pile in REPAIRS.piles(game).values():
+    for pile in HEXER.repairs.piles(game).values():
         for index, card in enumerate(pile.cards):
             kind = kind_of(card.id)
             if pile.hidden and kind in pile.kinds and kind != FIXED:
@@ -141,7 +139,7 @@ def exchanged(state: Game, dice: Dice) -> Game:
             start, _, place = pile.name.partition(".")
             if start == "destruction_on":
                 game.destruction_on[BY_ID[place]] = card
-    check_cards(game)
+    HEXER.check_cards(game)
     return game
 
 
@@ -172,7 +170,7 @@ TABLES = [Table(*moment) for moment in MOMENTS]
 def test_a_repair_is_refused_or_the_game_goes_on(data: st.DataObject) -> None:
     table = data.draw(st.sampled_from(TABLES))
     words = data.draw(table.words)
-    said = repair_or_refuse(Session.load(HEXER, table.save), words, check_cards)
+    said = repair_or_refuse(Session.load(HEXER, table.save), words, HEXER.check_cards)
     assert not said.startswith(("Such a position cannot be", "The game cannot go on"))
 
 
@@ -187,7 +185,7 @@ def test_no_refusal_tells_what_lies_face_down(data: st.DataObject) -> None:
 
 def probes(state: Game) -> Iterator[str]:
     """Words by which a host could try to find out what lies where."""
-    piles = REPAIRS.piles(state)
+    piles = HEXER.repairs.piles(state)
     for name, pile in piles.items():
         if pile.hidden and pile.cards and name != UNSEEN:
             card = pile.cards[-1].id
@@ -213,20 +211,20 @@ def test_asking_for_what_lies_face_down_tells_nothing(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_no_offer_tells_what_lies_face_down(table: Table) -> None:
-    offers = REPAIRS.offers(table.state)
-    piles = REPAIRS.piles(table.state).values()
+    offers = HEXER.repairs.offers(table.state)
+    piles = HEXER.repairs.piles(table.state).values()
     seen = {card.id for pile in piles if not pile.hidden for card in pile.cards}
     assert {name for name in offers["cards"] if not name.startswith("top ")} <= seen
     for other in table.others:
-        assert REPAIRS.offers(other) == offers
+        assert HEXER.repairs.offers(other) == offers
 
 
 def test_cards_do_change_places() -> None:
     """The exchange of hidden cards is a real one."""
     moved: dict[str, int] = {}
     for table in TABLES:
-        after = REPAIRS.piles(table.others[0])
-        for name, pile in REPAIRS.piles(table.state).items():
+        after = HEXER.repairs.piles(table.others[0])
+        for name, pile in HEXER.repairs.piles(table.state).items():
             moved[name] = moved.get(name, 0) + (pile.cards != after[name].cards)
     for name in ("row_decks.witcher", "attack_deck", "fight.life", "destruction_pile", "tokens.1"):
         assert moved[name]

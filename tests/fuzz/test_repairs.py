@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.repairs import REPAIRS
-from tafelrunde.games.valskyrr.saving import check_cards
 from tests.kit.random_games import positions_of
 from tests.kit.repairing import repair_or_refuse
 
@@ -44,7 +42,7 @@ def cards(offers: dict[str, Any]) -> st.SearchStrategy[str]:
 @given(st.data())
 def test_a_repair_is_refused_or_the_game_goes_on(data: st.DataObject) -> None:
     session = Session.load(VALSKYRR, data.draw(st.sampled_from(SAVES)))
-    offers = REPAIRS.offers(session.snapshots[-1][1])
+    offers = VALSKYRR.repairs.offers(session.snapshots[-1][1])
     word = st.one_of(values(offers), cards(offers), cards(offers), ANYTHING)
     words = data.draw(st.lists(word, min_size=1, max_size=4))
-    repair_or_refuse(session, words, check_cards)
+    repair_or_refuse(session, words, VALSKYRR.check_cards)

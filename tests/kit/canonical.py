@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.valskyrr import saving
 from tafelrunde.games.valskyrr.state import TABLE, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
 
 
 def canonical(game: Game) -> Any:
     """The dump with cards numbered in the order in which they lie; the box is not sorted."""
-    data = saving.dump(game)
+    data = TABLE.dump(game)
     boxed = set(data["set_aside"])
     order = [card.uid for card in game.all_cards() if card.uid not in boxed]
     names = {uid: f"{game.cards[uid].id}@{place}" for place, uid in enumerate(order)}

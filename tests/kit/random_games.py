@@ -12,10 +12,8 @@ from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
-from tafelrunde.games.hexer import trials as hexer_trials
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.saving import checks as hexer_checks
-from tafelrunde.games.valskyrr import library, saving
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
 from tafelrunde.games.valskyrr.scenarios import positions
@@ -109,7 +107,7 @@ def _armed(name: str) -> Data:
 
 def new_hexer(seed: int) -> Session[Any]:
     """A new game of Hexer: 2 to 5 players in turn, and every mix of expansions."""
-    return Session(HEXER, hexer_trials.mixed_setup(seed // 4, 2 + seed % 4), seed)
+    return Session(HEXER, HEXER.trials.mixed_setup(seed // 4, 2 + seed % 4), seed)
 
 
 def new_avalon(seed: int) -> Session[Any]:
@@ -126,9 +124,9 @@ class Tried(NamedTuple):
 
 
 GAMES = {
-    "avalon": Tried(AVALON, new_avalon, AVALON.check),
-    "valskyrr": Tried(VALSKYRR, new_game, saving.check_cards),
-    "hexer": Tried(HEXER, new_hexer, hexer_checks.check_cards),
+    "avalon": Tried(AVALON, new_avalon, AVALON.check_cards),
+    "valskyrr": Tried(VALSKYRR, new_game, VALSKYRR.check_cards),
+    "hexer": Tried(HEXER, new_hexer, HEXER.check_cards),
 }
 
 

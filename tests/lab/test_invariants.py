@@ -9,7 +9,8 @@ import pytest
 
 from tafelrunde.engine.decisions import PARTY, Decision, Question
 from tafelrunde.engine.options import Word
-from tafelrunde.games.valskyrr import trials, views
+from tafelrunde.games.valskyrr import views
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.phases import recovery
 from tafelrunde.games.valskyrr.state import Game
@@ -73,7 +74,7 @@ def test_the_question_is_found_before_which_a_card_was_lost(
 
 def test_a_watch_that_looks_seldom_looks_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    monkeypatch.setattr(trials, "check", lambda game: looks.append(game.round))
+    monkeypatch.setattr(VALSKYRR.trials, "check", lambda game: looks.append(game.round))
 
     assert watch("valskyrr", 2, 1, 10_000) is None
     assert len(looks) == 1
@@ -113,10 +114,10 @@ def test_a_decision_without_a_choice_is_noticed() -> None:
 
 
 def test_scrambling_exchanges_what_is_hidden_and_nothing_else() -> None:
-    setup = trials.setup_for(0, 2, {"adventure": "the_abomination"})
+    setup = VALSKYRR.trials.setup_for(0, 2, {"adventure": "the_abomination"})
     game = Valskyrr().new(setup, 3)
     other = game.clone()
-    trials.scramble(other, 1)
+    VALSKYRR.trials.scramble(other, 1)
 
     assert [c.uid for c in other.encounters] != [c.uid for c in game.encounters]
     assert [c.uid for c in other.tiles] != [c.uid for c in game.tiles]

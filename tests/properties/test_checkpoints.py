@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.records import Session
-from tafelrunde.games.valskyrr import saving
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.scenarios import describing, positions
 from tafelrunde.games.valskyrr.state import Game
@@ -69,7 +68,7 @@ def test_described_positions_come_from_every_phase_that_has_checkpoints() -> Non
 def test_no_card_is_lost_or_doubled_and_older_copies_stay_as_they_are(seed: int) -> None:
     copies: list[tuple[Game, object]] = []
     for number, session in enumerate(positions_of(seed, 400)):
-        saving.check_cards(session.state)
+        VALSKYRR.check_cards(session.state)
         if number % 40 == 0:
             copies.append((session.state.clone(), VALSKYRR.dump(session.state)))
     for copy, data in copies:

@@ -13,7 +13,6 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.scenarios import describing, positions
@@ -23,7 +22,7 @@ from tafelrunde.lab.invariants import watch
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("players", trials.PLAYERS)
+@pytest.mark.parametrize("players", HEXER.trials.PLAYERS)
 @pytest.mark.parametrize("seed", [0, 30])
 def test_a_random_game_holds_together_to_its_end(players: int, seed: int) -> None:
     assert watch("hexer", players, seed) is None
@@ -31,7 +30,7 @@ def test_a_random_game_holds_together_to_its_end(players: int, seed: int) -> Non
 
 def played(seed: int, players: int, most: int) -> Session[Game]:
     """A game of random players, stopped after so many answers."""
-    session: Session[Game] = Session(HEXER, trials.mixed_setup(seed, players), seed)
+    session: Session[Game] = Session(HEXER, HEXER.trials.mixed_setup(seed, players), seed)
     bot = RandomBot(seed)
     for _ in range(most):
         if session.question is None:

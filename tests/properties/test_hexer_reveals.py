@@ -11,7 +11,6 @@ import pytest
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Seat
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import HIDDEN, Card, Play, Use
 from tafelrunde.games.hexer.state import TABLE, Fight, Game, Market, Player
@@ -83,7 +82,7 @@ def unseen(session: Session[Game], decision: Decision, answer: list[int]) -> lis
 
 @pytest.mark.parametrize("seed", range(9))
 def test_a_step_that_shows_a_hidden_card_is_never_clean(seed: int) -> None:
-    session: Session[Game] = Session(HEXER, trials.mixed_setup(seed, 2 + seed % 4), seed)
+    session: Session[Game] = Session(HEXER, HEXER.trials.mixed_setup(seed, 2 + seed % 4), seed)
     bot, clean = RandomBot(seed), 0
     while session.step < 650 and session.question is not None:
         if isinstance(session.question, Barrier):  # each learns what the others decided

@@ -13,8 +13,6 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import SCENARIOS
-from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import TABLE, Fighter, Game
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary.hampers import load_hamper
@@ -87,7 +85,7 @@ def test_a_saved_fight_with_a_hamper_of_colours_can_be_shown() -> None:
     assert colours == (Colour.BLUE, Colour.PURPLE)
     assert all(isinstance(colour, Colour) for colour in colours)
     for seats in ([], [0], [1], [0, 1]):
-        seen = SHOWN.present(session.state, seats).fight
+        seen = HEXER.shown.present(session.state, seats).fight
         assert seen is not None
         assert "Blau oder Violett" in seen.fighters[0].hampers[0]["de"]
     assert HEXER.view(session.state, PARTY).fight is not None
@@ -112,10 +110,10 @@ def test_a_written_position_keeps_hampers_and_seen_cards() -> None:
         "players": {"wolf": {"place": "vizima"}, "bear": {}},
         "fight": fight | {"attacker": fighter},
     }
-    first = SCENARIOS.build(position)
-    again = SCENARIOS.build(SCENARIOS.describe(first))
+    first = HEXER.scenarios.build(position)
+    again = HEXER.scenarios.build(HEXER.scenarios.describe(first))
     for game in (first, again):
         assert game.fight is not None
         assert game.fight.attacker.hampers == [NextTurn(first_colours=[Colour.BLUE, Colour.PURPLE])]
         assert game.fight.attacker.seen == [game.fight.life[0]]
-    assert SHOWN.present(first, [0]).fight == SHOWN.present(again, [0]).fight
+    assert HEXER.shown.present(first, [0]).fight == HEXER.shown.present(again, [0]).fight

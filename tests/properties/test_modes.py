@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.errors import ContentError
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenarios import check_content, report
 from tafelrunde.engine.showing import difference, shown_of
 from tafelrunde.engine.writing import toml
-from tafelrunde.games.hexer import saving
 from tafelrunde.games.hexer.game import Hexer
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Colour
-from tafelrunde.games.hexer.texts import labels
 from tafelrunde.games.hexer.vocabulary.hampers import dump_hamper
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tafelrunde.lab.invariants import watch
@@ -37,7 +36,8 @@ def with_numbers(game: Game) -> Game:
 
 def break_loading(patch: pytest.MonkeyPatch) -> None:
     """Loading leaves numbers where colours belong, as it once did."""
-    patch.setattr(Hexer, "load", lambda self, data: with_numbers(saving.load(data)))
+    load = Hexer.load
+    patch.setattr(Hexer, "load", lambda self, data: with_numbers(load(self, data)))
 
 
 def break_copying(patch: pytest.MonkeyPatch) -> None:
@@ -47,12 +47,12 @@ def break_copying(patch: pytest.MonkeyPatch) -> None:
 
 def break_words(patch: pytest.MonkeyPatch) -> None:
     """An option is called otherwise from one time to the next."""
-    title, calls = labels.LABELS.label, iter(range(10**9))
+    title, calls = DeclaredShown.title, iter(range(10**9))
 
     def another(*args: Any) -> Label:
         return Label(f"{title(*args).name} {next(calls)}")
 
-    patch.setattr(labels.LABELS, "label", another)
+    patch.setattr(DeclaredShown, "title", another)
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
-from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tests.kit.random_games import Dice, at_checkpoint
 
@@ -92,7 +91,7 @@ def compared(setup: Data, seed: int) -> Iterator[bool]:
 
 def told_apart(seed: int, *, veiled: bool) -> tuple[int, int]:
     """How often twins were compared, and how often somebody could tell them apart."""
-    setup = {**trials.mixed_setup(seed, 2 + seed % 4), "veiled": veiled}
+    setup = {**HEXER.trials.mixed_setup(seed, 2 + seed % 4), "veiled": veiled}
     found = list(compared(setup, seed))
     return len(found), sum(found)
 

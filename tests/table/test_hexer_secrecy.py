@@ -18,12 +18,11 @@ from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.games.hexer import library, trials, views
+from tafelrunde.games.hexer import library, views
 from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
 from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.table.game import journal
@@ -182,9 +181,11 @@ def test_nobody_can_tell_tables_apart_that_differ_in_what_is_hidden_from_them(se
         if dice.random() < 0.1:
             for seat in (PARTY, *range(len(CHARACTERS))):
                 other = HEXER.clone(session.state)
-                trials.scramble(other, dice.randrange(1 << 30), Seat(seat))
+                HEXER.trials.scramble(other, dice.randrange(1 << 30), Seat(seat))
                 seats = [seat] if seat >= 0 else []
-                assert SHOWN.present(other, seats) == SHOWN.present(session.state, seats)
+                assert HEXER.shown.present(other, seats) == HEXER.shown.present(
+                    session.state, seats
+                )
                 assert HEXER.dump(other) != HEXER.dump(session.state)
                 compared += 1
         decision = dice.choice(session.decisions)
@@ -255,7 +256,7 @@ def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone(
 
 def test_a_person_with_two_seats_sees_both_hands_and_no_other() -> None:
     state = HEXER.new(SETUP, 4)
-    view = SHOWN.present(state, [0, 2])
+    view = HEXER.shown.present(state, [0, 2])
     shown = [len(player.cards) for player in view.players]
     assert shown == [len(state.players[0].hand), 0, len(state.players[2].hand)]
     assert [player.hand for player in view.players] == [len(p.hand) for p in state.players]
@@ -268,7 +269,7 @@ def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
         decision = session.decisions[0]
         session.answer(decision.seat, some_answer(decision, session.step, dice).answer)
     kept = journal.take_snapshot(session)
-    again = journal.open_snapshot(session.rules, SHOWN.event_kinds, kept)
+    again = journal.open_snapshot(session.rules, HEXER.shown.event_kinds, kept)
     assert again is not None
     shown = find_game("hexer").shown
     before, after = RunningGame(shown, session, 60), RunningGame(shown, again.session, 60)
@@ -282,14 +283,14 @@ def test_a_snapshot_keeps_what_only_one_seat_may_hear() -> None:
 
 def test_the_content_tells_no_story_before_it_is_read() -> None:
     for lang in LANGUAGES:
-        text = json.dumps(SHOWN.content(lang), ensure_ascii=False)
+        text = json.dumps(HEXER.shown.content(lang), ensure_ascii=False)
         assert not [tale for tale in stories() if tale in text]
-        cards = SHOWN.content(lang)["cards"]
+        cards = HEXER.shown.content(lang)["cards"]
         for key, printed in library.PRINTED.items():
             is_story = isinstance(printed, ExplorationCard | SkelligeCard | EventCard)
             assert (cards[key]["lines"] == []) == is_story
             assert is_story or cards[key]["lines"] == card_text(key, lang).split("\n")
-        assert len(SHOWN.content(lang)["facts"]["places"]) == len(LOCATIONS)
+        assert len(HEXER.shown.content(lang)["facts"]["places"]) == len(LOCATIONS)
 
 
 def test_story_options_are_sent_by_their_label_only() -> None:
@@ -298,7 +299,7 @@ def test_story_options_are_sent_by_their_label_only() -> None:
     about = next(each for each in state.cards if each.printed is card)
     decision = Decision(Seat(0), "story", list(card.choices), "H20.06", about=about)
     for option in card.choices:
-        title = SHOWN.title(option, Asked(state, decision), "en")
+        title = HEXER.shown.title(option, Asked(state, decision), "en")
         assert title == (library.BOOK.sentence(card.id, option.key, "en"), "")
         assert option.explained_at == ""
 

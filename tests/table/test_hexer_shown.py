@@ -11,9 +11,9 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.options import Asked
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.options import DICE, KnownWeakness
 from tafelrunde.games.hexer.scenarios import positions
-from tafelrunde.games.hexer.shown import SHOWN
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Expansion
 from tafelrunde.games.hexer.texts import rulebook
@@ -32,23 +32,23 @@ def table(hand: list[str], **more: Any) -> Game:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tokens_tracks_and_attributes_are_explained_with_their_rule(lang: Lang) -> None:
-    cards = SHOWN.content(lang)["cards"]
+    cards = HEXER.shown.content(lang)["cards"]
     told = [cards[f"told_{key.replace('-', '_')}"] for key in EXPLAINED]
     assert all(each["name"] and each["lines"][0].endswith(".") for each in told)
     assert {each["why"] for each in told} <= set(rulebook.rules())
-    other = SHOWN.content("en" if lang == "de" else "de")["cards"]
+    other = HEXER.shown.content("en" if lang == "de" else "de")["cards"]
     assert all(each["lines"] != other[each["id"]]["lines"] for each in told)
 
 
 def test_a_monster_s_abilities_and_special_attacks_are_lines_of_its_card() -> None:
-    werewolf = SHOWN.content("en")["cards"]["werewolf"]
+    werewolf = HEXER.shown.content("en")["cards"]["werewolf"]
     lines = card_text("werewolf", "en").split("\n")
     assert werewolf["abilities"] == lines[1:3]
     assert [f"Special attack {n}: {text}" for n, text in enumerate(werewolf["specials"], 1)] == (
         lines[3:7]
     )
     assert werewolf["tale"] == lines[-1]
-    golem = SHOWN.content("en")["cards"]["golem"]
+    golem = HEXER.shown.content("en")["cards"]["golem"]
     assert golem["abilities"] == card_text("golem", "en").split("\n")[1:2]
 
 
@@ -57,10 +57,10 @@ def test_whoever_points_at_an_equal_hand_card_means_the_one_that_is_offered() ->
     first, push, second = game.players[0].hand
     both = [f"{each.id}#{each.uid}" for each in (first, second)]
     one_of_a_kind = Decision(WOLF, "pay", [first, push], "H11.03")
-    assert SHOWN.things(first, Asked(game, one_of_a_kind)) == both
-    assert SHOWN.things(push, Asked(game, one_of_a_kind)) == [f"{push.id}#{push.uid}"]
+    assert HEXER.shown.things(first, Asked(game, one_of_a_kind)) == both
+    assert HEXER.shown.things(push, Asked(game, one_of_a_kind)) == [f"{push.id}#{push.uid}"]
     each_for_itself = Decision(WOLF, "discard", [first, push, second], "H2.01", 2, 2)
-    assert SHOWN.things(first, Asked(game, each_for_itself)) == both[:1]
+    assert HEXER.shown.things(first, Asked(game, each_for_itself)) == both[:1]
 
 
 def test_an_item_is_offered_by_what_it_does_and_not_by_its_story() -> None:
@@ -69,7 +69,7 @@ def test_an_item_is_offered_by_what_it_does_and_not_by_its_story() -> None:
     (amulet,) = game.players[0].items
     assert amulet.use is not None
     decision = Decision(WOLF, "prevent", [amulet.use], "H27.05")
-    label = SHOWN.title(amulet.use, Asked(game, decision), "en")
+    label = HEXER.shown.title(amulet.use, Asked(game, decision), "en")
     assert label.name == "The amulet"
     assert label.text == "Once per fight when suffering damage: prevent up to 2 damage."
 
@@ -79,14 +79,14 @@ def test_dice_come_with_what_they_make() -> None:
     decision = Decision(WOLF, "reroll", DICE, "H18.06", 0, 5, about)
     told = about.things(Asked(table([]), decision))
     assert told == ["dice:6-4-6-4-3/two-pairs", "against:1-2-3-4-5/low-straight"]
-    spoken = SHOWN.content("en")["facts"]["words"]
+    spoken = HEXER.shown.content("en")["facts"]["words"]
     assert {f"rank-{each.partition('/')[2]}" for each in told} <= set(spoken)
 
 
 def test_weaknesses_are_announced_on_their_tokens() -> None:
     two, five = KnownWeakness(2), KnownWeakness(5)
     decision = Decision(WOLF, "weaknesses", [two, five], "H12.11", 0, 2)
-    assert SHOWN.things(five, Asked(table([]), decision)) == ["weakness:weakness_5"]
+    assert HEXER.shown.things(five, Asked(table([]), decision)) == ["weakness:weakness_5"]
 
 
 def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
@@ -94,7 +94,7 @@ def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
     fight = {"against": "arachas", "life": ["attack_vicious_bite"], "attacker": attacker}
     monsters = {"forest": {"id": "arachas", "place": "vizima"}}
     game = table([], phase="confrontation", stage=1, monsters=monsters, fight=fight)
-    seen = SHOWN.present(game, [0]).fight
+    seen = HEXER.shown.present(game, [0]).fight
     assert seen is not None
     (fighter,) = seen.fighters
     now, next_turn = fighter.hampers

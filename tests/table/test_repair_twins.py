@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.games.hexer import trials
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.table.room.host_commands import Repair, repair_offers
 from tafelrunde.table.room.play_commands import Answer
 from tafelrunde.table.room.room import Room
@@ -61,7 +61,7 @@ async def compare(room: Room, dice: random.Random) -> int:
 @pytest.mark.slow
 def test_nobody_learns_by_a_repair_what_lies_hidden(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await seated(rooms, trials.mixed_setup(0, 4), 3, "hexer")
+        room = await seated(rooms, HEXER.trials.mixed_setup(0, 4), 3, "hexer")
         dice, compared, asked = random.Random(3), 0, 0
         while compared < POSITIONS:
             session = room.running().session

@@ -14,9 +14,8 @@ import pytest
 from tafelrunde.engine.scenarios import check_content
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.game import Hexer
-from tafelrunde.games.hexer.shown import ShownHexer, wire
+from tafelrunde.games.hexer.shown import HexerShown, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
-from tafelrunde.games.hexer.texts import labels
 from tafelrunde.table.rooms import Rooms
 from tests.properties.test_loaded import hampered
 from tests.table.server_kit import Client, Data, Running, running, work_here
@@ -54,16 +53,16 @@ def break_views(patch: pytest.MonkeyPatch, when: State = lambda state: True) -> 
 def break_some(patch: pytest.MonkeyPatch, when: Callable[[Any, Sequence[int]], bool]) -> None:
     """Who sits on such seats cannot be shown such a table."""
 
-    def present(self: ShownHexer, state: Any, seats: Sequence[int]) -> HexerView:
+    def present(self: HexerShown, state: Any, seats: Sequence[int]) -> HexerView:
         if when(state, seats):
             raise Broken("no view of this")
         return wire.present(state, seats)
 
-    def present_each(self: ShownHexer, state: Any, readers: Any) -> list[HexerView]:
+    def present_each(self: HexerShown, state: Any, readers: Any) -> list[HexerView]:
         return [present(self, state, seats) for seats in readers]
 
-    patch.setattr(ShownHexer, "present", present)
-    patch.setattr(ShownHexer, "present_each", present_each)
+    patch.setattr(HexerShown, "present", present)
+    patch.setattr(HexerShown, "present_each", present_each)
 
 
 def like(state: Any) -> State:
@@ -146,7 +145,7 @@ def test_a_question_without_words_can_be_answered(
         raise Broken("no title")
 
     with monkeypatch.context() as broken:
-        broken.setattr(labels.LABELS, "label", fail)
+        broken.setattr(HexerShown, "title", fail)
         table.step()
         who = next(person for person in table.people if person.mine)
         noticed(who)
@@ -200,7 +199,7 @@ def test_bots_play_on_where_even_they_see_nothing(
     def see(*_: Any) -> Any:
         raise Broken("nothing to see")
 
-    monkeypatch.setattr(ShownHexer, "see", see)
+    monkeypatch.setattr(HexerShown, "see", see)
     code, token = server.open_room([MINE, {"kind": "bot"}], **HEX)
     server.begin(code, token)
     anna = server.client(code, token).hello()

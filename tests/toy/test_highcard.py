@@ -270,7 +270,7 @@ def test_a_scrambled_table_looks_the_same_to_its_seat() -> None:
     at = session()
     other = game().clone(at.state)
     game().trials.scramble(other, 8, Seat(0))
-    game().check(other)
+    game().check_cards(other)
     views = [
         appearance(game().shown, game().view(state, Seat(0)), []) for state in (at.state, other)
     ]

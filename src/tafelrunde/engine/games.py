@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.events import AnyEvent, heard
-from tafelrunde.engine.options import AnyOption, Asked
+from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.options import AnyOption
 
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
@@ -23,10 +19,8 @@ if TYPE_CHECKING:
     from tafelrunde.engine.scenario_files import ScenarioGame
     from tafelrunde.engine.setups import SetupForm
     from tafelrunde.engine.showing import ShownGame
-    from tafelrunde.engine.state import Root, Table
 
 S = TypeVar("S")
-R = TypeVar("R", bound="Root")
 State = NewType("State", object)
 """A state of whichever game it is: only that game looks inside."""
 
@@ -130,119 +124,3 @@ class Game(GameRules[S], Protocol[S]):
     @property
     def evenings(self) -> Evenings[S] | None:
         """How it is played over many evenings; None for a game of one evening."""
-
-
-class TableGame(ABC, Generic[R]):
-    """Base of a game whose table is declared."""
-
-    table: Table[R]
-
-    @abstractmethod
-    def play(self, state: R) -> Flow[None]:
-        """The rules, from where the table stands."""
-
-    def clone(self, state: R) -> R:
-        """An independent copy."""
-        return self.table.clone(state)
-
-    def dump(self, state: R) -> Data:
-        """The table as plain data."""
-        return self.table.dump(state)
-
-    def mark(self, state: R) -> tuple[tuple[int, ...], int]:
-        """Chance and revelations so far."""
-        return tuple(state.chance.streams), state.reveals
-
-    def listen(self, state: R, log: list[AnyEvent] | None) -> None:
-        """Write events and work out closed options, or neither."""
-        state.log = log
-        state.explains = log is not None
-
-    def seats(self, state: R) -> int:
-        """One seat for each part of the table that has one."""
-        return len(self.table.seats(state))
-
-    @property
-    def stories(self) -> Storied | None:
-        """Most games tell none."""
-        return None
-
-    @property
-    def evenings(self) -> Evenings[R] | None:
-        """None: it is played in one evening."""
-        return None
-
-
-class Packaged(TableGame[R]):
-    """Base of a game that is spread over the modules of its package: each is imported when it is
-    first asked for.
-    """
-
-    def hear(self, state: R, event: AnyEvent, seat: Seat) -> AnyEvent:
-        """What is secret, only its player hears."""
-        seats = self.table.seats(state)
-        return heard(event, seats[seat].id if 0 <= seat < len(seats) else "")
-
-    # --- Texts ------------------------------------------------------------------------------------
-
-    def label(self, state: R, decision: Decision, option: AnyOption, lang: Lang) -> Label:
-        """What a player reads for an option: `label` in `texts.labels`."""
-        found: Label = self._module("texts.labels").label(option, Asked(state, decision), lang)
-        return found
-
-    def prompt(self, state: R, decision: Decision, lang: Lang) -> str:
-        """What a player reads for a decision: `prompt` in `texts.labels`."""
-        found: str = self._module("texts.labels").prompt(Asked(state, decision), lang)
-        return found
-
-    def narrate(self, event: AnyEvent, lang: Lang) -> str:
-        """What a player reads for an event: `narrate` in `texts.narrator`."""
-        found: str = self._module("texts.narrator").narrate(event, lang)
-        return found
-
-    def rule_text(self, rule: str, lang: Lang) -> str:
-        """The text of a rule of the catalogue: `rule` in `texts.rulebook`."""
-        found: str = self._module("texts.rulebook").rule(rule).text.text(lang)
-        return found
-
-    # --- For clients, files, bots and lab ---------------------------------------------------------
-
-    @property
-    def repairs(self) -> Repairs[R]:
-        """`REPAIRS` in the module `repairs`."""
-        found: Repairs[R] = self._module("repairs").REPAIRS
-        return found
-
-    @property
-    def scenarios(self) -> ScenarioGame[R]:
-        """`SCENARIOS` in the module `scenarios`."""
-        found: ScenarioGame[R] = self._module("scenarios").SCENARIOS
-        return found
-
-    @property
-    def shown(self) -> ShownGame[R]:
-        """`SHOWN` in the module `shown`."""
-        found: ShownGame[R] = self._module("shown").SHOWN
-        return found
-
-    @property
-    def trials(self) -> Trials[R]:
-        """The module `trials` itself."""
-        found: Trials[R] = self._module("trials")
-        return found
-
-    @property
-    def bots(self) -> Mapping[str, Callable[[], Bot[R]]]:
-        """`BOTS` in the package `bot`."""
-        found: Mapping[str, Callable[[], Bot[R]]] = self._module("bot").BOTS
-        return found
-
-    def _module(self, name: str) -> ModuleType:
-        return _module_of(type(self), name)
-
-
-@cache  # texts are looked for with every line and question
-def _module_of(game: type, name: str) -> ModuleType:
-    """A module of the package of a game, loaded when it is first needed."""
-    package = game.__module__.rpartition(".")[0]
-    return import_module(f"{package}.{name}")

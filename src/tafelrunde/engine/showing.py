@@ -5,18 +5,16 @@ Two tables are the same to people if these are the same, so that is what checks 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.decisions import Closed, Decision, in_view
+from tafelrunde.engine.decisions import Closed, Decision
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, Game, GameRules
-from tafelrunde.engine.labels import Label, Labels
+from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked, Thing, option_keys
 from tafelrunde.engine.phrases import field_names
 from tafelrunde.engine.registry import game_names, game_of
@@ -79,81 +77,6 @@ class ShownGame(Protocol[S]):
 
     def rulebook(self, lang: Lang) -> Data:
         """The rules by chapter."""
-
-
-class TableShown(ABC, Generic[S]):
-    """Base of what is shown of a game: open to all and without windows, unless the game says
-    otherwise.
-    """
-
-    is_open = True
-    windows: Sequence[WindowKind] = ()
-    undo: Sequence[str] = ("consent", "free", "clean", "never")
-
-    def __init__(self, rules: Game[S], events: type, catalogue: Catalogue) -> None:
-        self.rules, self.catalogue = rules, catalogue
-        kinds: list[type] = events.__subclasses__()
-        self.event_kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
-
-    def table_setup(self, setup: Data) -> Data:
-        """The same choices for several people."""
-        return setup
-
-    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
-        """The view of the seat that decides, and the decision in things of it."""
-        view = self.rules.view(state, decision.seat)
-        return view, in_view(decision, view)
-
-    def things(self, option: AnyOption, asked: Asked[S]) -> list[str]:
-        """The things an option stands for."""
-        return option.things(asked)
-
-    def window(self, decision: Decision) -> str:
-        """Nobody reacts in between."""
-        return ""
-
-    def concerns(self, state: S, decision: Decision) -> bool:
-        """Every question is about the one who is asked."""
-        return True
-
-    @abstractmethod
-    def cards(self, lang: Lang) -> Mapping[str, Presented]:
-        """Everything with a name and lines of text, by its id."""
-
-    @abstractmethod
-    def facts(self, lang: Lang) -> Presented:
-        """What else is printed: tracks, numbers, words."""
-
-    def content(self, lang: Lang) -> Data:
-        """Everything that a client shows without asking again."""
-        subject = self.rules.setup.subject
-        return {
-            "game": self.rules.id,
-            "lang": lang,
-            "title": self.rules.setup.title.text(lang),
-            "subject": subject.id if subject is not None else "",
-            "cards": msgspec.to_builtins(self.cards(lang)),
-            "facts": msgspec.to_builtins(self.facts(lang)),
-        }
-
-    def rulebook(self, lang: Lang) -> Data:
-        """The rules by chapter."""
-        title, pages = self.rules.setup.title.text(lang), self.catalogue.pages(lang)
-        return {"game": self.rules.id, "lang": lang, "title": title, "chapters": pages}
-
-
-class PackagedShown(TableShown[S]):
-    """Base of what a game with labels shows."""
-
-    def __init__(
-        self, rules: Game[S], events: type, labels: Labels[S], catalogue: Catalogue
-    ) -> None:
-        super().__init__(rules, events, catalogue)
-        self.labels = labels
-
-    def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
-        """An option without what the content says about it."""
-        return self.labels.label(option, asked, lang)
 
 
 # --- Questions in words ---------------------------------------------------------------------------

@@ -8,14 +8,13 @@ from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.terms import Attribute
-from tafelrunde.games.hexer.trials import PLAYERS
 from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, hexer, levels, player
 from tests.kit.shows import shows
 
 
 @shows("H32.01", "H32.03")
 def test_two_to_five_players_and_nobody_alone() -> None:
-    assert tuple(PLAYERS) == (2, 3, 4, 5)
+    assert tuple(HEXER.trials.PLAYERS) == (2, 3, 4, 5)
     with pytest.raises(BadSetup, match="2 to 5 players"):
         HEXER.new({"characters": ["wolf"]}, 0)
 

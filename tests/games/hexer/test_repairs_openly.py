@@ -13,9 +13,7 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired, worded_openly
-from tafelrunde.games.hexer import trials
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.repairs import REPAIRS
 from tafelrunde.games.hexer.repairs.cards import kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.scenarios import positions
@@ -37,7 +35,7 @@ def mode() -> None:
 
 def played(seed: int, players: int, steps: int) -> Game:
     """The last free choice of a random game."""
-    session: Session[Game] = Session(HEXER, trials.mixed_setup(seed, players), seed)
+    session: Session[Game] = Session(HEXER, HEXER.trials.mixed_setup(seed, players), seed)
     dice = Dice(seed)
     for _ in range(steps):
         answer_all(session, dice)
@@ -48,7 +46,7 @@ def every_put(game: Game) -> Iterator[str]:
     """Every card of the game, put wherever it could lie, with and without the place it comes from;
     and the top of every pile.
     """
-    piles = REPAIRS.piles(game)
+    piles = HEXER.repairs.piles(game)
     for name in sorted({card.id for card in game.cards}):
         fits = [pile for pile in piles.values() if kind_of(name) in pile.kinds]
         for target in fits:
@@ -79,7 +77,7 @@ def answer_to(game: Game, *words: str) -> Any:
 def twin(game: Game, seed: int) -> Game:
     """The same table with something else wherever the host cannot look."""
     other = HEXER.clone(game)
-    trials.scramble(other, seed, HOST)
+    HEXER.trials.scramble(other, seed, HOST)
     assert HEXER.dump(view(other, HOST)) == HEXER.dump(view(game, HOST))
     assert HEXER.dump(other) != HEXER.dump(game)
     return other
@@ -94,7 +92,7 @@ def test_two_tables_that_look_the_same_to_the_host_give_the_same_answers(
     puts, sets = list(every_put(game)), list(every_set(game))
     words = [*dice.shuffled(puts)[:WORDS], *dice.shuffled(sets)[:WORDS]]
     other = twin(game, 5)
-    assert REPAIRS.offers(other) == REPAIRS.offers(game)
+    assert HEXER.repairs.offers(other) == HEXER.repairs.offers(game)
     answers = [answer_to(game, word) for word in words]
     assert [answer_to(other, word) for word in words] == answers
     assert 10 < sum(isinstance(answer, tuple) for answer in answers) < len(words) - 10
@@ -148,8 +146,8 @@ def test_no_word_tells_whether_a_card_is_in_the_hand_of_a_rival() -> None:
 @pytest.mark.parametrize("more", [{}, FIGHT, DUEL], ids=["turn", "fight", "duel"])
 def test_what_is_offered_can_be_done_openly(more: dict[str, Any]) -> None:
     game = positions.build(POSITION | more)
-    offers = REPAIRS.offers(game)
-    piles, done = REPAIRS.piles(game), 0
+    offers = HEXER.repairs.offers(game)
+    piles, done = HEXER.repairs.piles(game), 0
     for card in offers["cards"]:
         for name in offers["piles"]:
             source = piles.get(card.removeprefix("top from "))

@@ -10,7 +10,6 @@ import pytest
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.repairs import REPAIRS
 from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.scenarios.forms import PLAYER_PILES, SHARED_PILES
 from tests.kit.hexer_repairs import BEAR, DUEL, FIGHT, POSITION, WOLF, WORKSHOP, with_wolf
@@ -145,7 +144,7 @@ def test_an_island_with_somebody_on_it_stays_in_play() -> None:
 
 def test_before_the_first_turn_nothing_is_repaired() -> None:
     game = HEXER.new({"characters": ["wolf", "bear"]}, 1)
-    assert REPAIRS.offers(game) == {"values": [], "cards": [], "piles": []}
+    assert HEXER.repairs.offers(game) == {"values": [], "cards": [], "piles": []}
     with pytest.raises(BadRepair, match="still being set up"):
         repaired(HEXER, game, ["set round to 2"])
 
@@ -168,7 +167,7 @@ def test_a_hidden_card_that_is_there_already_comes_to_the_top() -> None:
 
 
 def test_the_panel_offers_what_everybody_sees_and_no_more() -> None:
-    offers = REPAIRS.offers(positions.build(POSITION))
+    offers = HEXER.repairs.offers(positions.build(POSITION))
     for seen in ("swallow", "thunder", "wolf_yrden_1", "tawny_owl", "foglet", "whirl_1"):
         assert seen in offers["cards"]
     for hidden in (
@@ -190,11 +189,11 @@ def test_the_panel_offers_what_everybody_sees_and_no_more() -> None:
 @pytest.mark.parametrize("more", [{}, FIGHT, DUEL], ids=["turn", "fight", "duel"])
 def test_everything_that_is_offered_can_be_done(more: dict[str, Any]) -> None:
     game = positions.build(POSITION | more)
-    offers = REPAIRS.offers(game)
+    offers = HEXER.repairs.offers(game)
     for each in offers["values"]:
         if (each["place"], each["value"]) != ("fight.step", "combo") or more is DUEL:
             repaired(HEXER, game, [f"set {each['place']} to {str(each['value']).lower()}"])
-    piles = REPAIRS.piles(game)
+    piles = HEXER.repairs.piles(game)
     done = 0
     for word in offers["cards"]:
         source = piles.get(word.removeprefix("top from "))
@@ -211,7 +210,7 @@ def test_the_panel_has_a_name_for_everything_that_is_offered(lang: str) -> None:
     known = {line.partition(" =")[0] for line in text.splitlines()}
     four: dict[str, Any] = {"players": {"wolf": {}, "othar": {}, "cat": {}, "viper": {}}}
     for more in ({}, FIGHT, DUEL, four):
-        offers = REPAIRS.offers(positions.build(POSITION | more))
+        offers = HEXER.repairs.offers(positions.build(POSITION | more))
         for kind, names in (
             ("place", [each["place"] for each in offers["values"]]),
             ("pile", [*offers["piles"], *(c[9:] for c in offers["cards"] if c.startswith("top "))]),
@@ -237,6 +236,6 @@ def label(kind: str, key: str) -> str:
 
 
 def test_every_pile_of_a_written_position_has_its_kinds() -> None:
-    piles = REPAIRS.piles(positions.build(POSITION))
+    piles = HEXER.repairs.piles(positions.build(POSITION))
     assert set(SHARED_PILES) - set(piles) == {"second_stack"}
     assert {f"players.wolf.{pile}" for pile in PLAYER_PILES} < set(piles)

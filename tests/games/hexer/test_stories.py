@@ -12,12 +12,12 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.expansions.journey import Journey
+from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import ActionCard, Deck
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup, set_up
-from tafelrunde.games.hexer.saving.checks import check_cards
 from tafelrunde.games.hexer.setups import Setup
 from tafelrunde.games.hexer.state import Game, Player, Quest
 from tafelrunde.games.hexer.terms import DAGON_TOP, Attribute, Opponent, Terrain
@@ -167,7 +167,7 @@ def test_a_quest_keeps_the_card_and_a_tile_of_its_terrain_marks_the_target(road:
     assert quest.card is road.card("city_pawnbroker")
     assert quest.card not in road.game.city_discards
     assert tile not in road.game.tiles[Terrain.MOUNTAIN]
-    check_cards(road.game)
+    HEXER.check_cards(road.game)
 
 
 @shows("H8.13")
@@ -225,7 +225,7 @@ def test_a_completed_quest_pays_and_its_tile_goes_back_and_its_card_out(road: Ro
     assert wolf.levels[Attribute.COMBAT] == 2
     assert tile in road.game.tiles[Terrain.FOREST]
     assert card in road.game.out
-    check_cards(road.game)
+    HEXER.check_cards(road.game)
 
 
 # --- Events ---------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_cards_are_gained_paid_trashed_and_shuffled_back(road: Road) -> None:
     road.do(ShuffleDiscards())
     assert wolf.discard_pile == []
     assert hand[0] in wolf.deck
-    check_cards(road.game)
+    HEXER.check_cards(road.game)
 
 
 def row_offers(road: Road, cost: int) -> int:
@@ -404,7 +404,7 @@ def test_a_monster_drawn_for_a_story_is_fought_at_once_for_extra_gold(road: Road
     assert fight is not None
     assert (fight.opponent, fight.monster, fight.rewards) == (Opponent.DRAWN, monster, [2])
     assert fight.turn == 1
-    check_cards(road.game)
+    HEXER.check_cards(road.game)
 
 
 def test_without_a_monster_of_that_rank_there_is_no_fight(road: Road) -> None:

@@ -9,8 +9,8 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import Card, DeclaredGame
-from tafelrunde.engine.games import Data
-from tafelrunde.engine.setups import Answers, Choice, FirstGame, Seats, SetupForm
+from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.setups import Choice, FirstGame, Seats, SetupForm
 
 from . import rules
 from .state import NUMBERS, TABLE, Game, Player
@@ -45,12 +45,13 @@ class HighCard(DeclaredGame[Game]):
     folder = Path(__file__).parent
     box = "box"
 
-    def begin(self, setup: Data, answers: Answers, chance: Chance) -> Game:
+    def new(self, setup: SetupData, seed: int) -> Game:
         """Everybody draws three cards from the shuffled deck (X1.01)."""
+        chosen = self.checked(setup)
         copies = [each for each in NUMBERS for _ in range(each.copies)]
         cards = [Card(uid, printed) for uid, printed in enumerate(copies)]
-        players = [Player(index, who) for index, who in enumerate(answers["players"])]
-        game = Game(setup, cards, chance, players, deck=cards[:])
+        players = [Player(index, who) for index, who in enumerate(chosen["players"])]
+        game = Game(chosen, cards, Chance.from_seed(seed, 1), players, deck=cards[:])
         game.shuffle(0, game.deck)
         for player in game.players:
             game.draw(game.deck, player.hand, rules.HAND)

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tafelrunde.engine.cards import AnyCard, check_once
-from tafelrunde.engine.catalogue import Catalogue
-from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import Lang, Name
-from tafelrunde.engine.decisions import Decision, Seat
+from tafelrunde.engine.decisions import Decision, Flow, Seat, in_view
 from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
 from tafelrunde.engine.events import AnyEvent, heard
-from tafelrunde.engine.games import Data, SetupData, TableGame
+from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.engine.labels import Label
-from tafelrunde.engine.language import Language, language_for
-from tafelrunde.engine.options import AnyOption
-from tafelrunde.engine.phrases import capital, field_names, key_of
-from tafelrunde.engine.setups import Answers, SetupForm
-from tafelrunde.engine.state import Root
+from tafelrunde.engine.options import AnyOption, Asked
+from tafelrunde.engine.setups import SetupForm
+from tafelrunde.engine.state import Root, Table
 from tafelrunde.engine.state.source import kinds_of
 from tafelrunde.engine.state.wording import fact_of
 
 if TYPE_CHECKING:
-    from tafelrunde.engine.bots import Bot
-    from tafelrunde.engine.declared.repairs import DeclaredRepairs
-    from tafelrunde.engine.declared.scenarios import DeclaredScenarios
-    from tafelrunde.engine.declared.shown import DeclaredShown
-    from tafelrunde.engine.declared.trials import DeclaredTrials
+    from tafelrunde.engine.book.story_map import Storied
+    from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.campaigns.evenings import Evenings
+    from tafelrunde.engine.declared.texts import Texts
+    from tafelrunde.engine.repairs import Repairs
+    from tafelrunde.engine.scenario_files import ScenarioGame
+    from tafelrunde.engine.showing import ShownGame
 
 
 class DeclaredRoot(Root):
@@ -44,7 +42,7 @@ class DeclaredRoot(Root):
 S = TypeVar("S", bound=DeclaredRoot)
 
 
-class DeclaredGame(TableGame[S]):
+class DeclaredGame(ABC, Generic[S]):
     """A game whose table is declared.
 
     Its folder holds `texts/{de,en}.ftl` (messages `question-…`, `option-…`, `event-…`, `term-…`)
@@ -54,10 +52,10 @@ class DeclaredGame(TableGame[S]):
     id: str
     version: int = 1
     setup: SetupForm
+    table: Table[S]
     printed: Mapping[str, AnyNamed]
     events: type
     folder: Path
-    streams: int = 1
     box: str = ""
     """The pile where cards lie that are not in the game; a position may then leave cards out."""
     unwritten: Collection[str] = ()
@@ -70,8 +68,12 @@ class DeclaredGame(TableGame[S]):
     # --- What a game says itself ------------------------------------------------------------------
 
     @abstractmethod
-    def begin(self, setup: Data, answers: Answers, chance: Chance) -> S:
-        """The table of a new game."""
+    def new(self, setup: SetupData, seed: int) -> S:
+        """A new game from the players' choices; raises `BadSetup`."""
+
+    @abstractmethod
+    def play(self, state: S) -> Flow[None]:
+        """The rules, from where the table stands."""
 
     @abstractmethod
     def outcome(self, state: S) -> Data | None:
@@ -81,22 +83,40 @@ class DeclaredGame(TableGame[S]):
 
     # --- What follows from it ---------------------------------------------------------------------
 
-    def new(self, setup: SetupData, seed: int) -> S:
-        """A new game from the players' choices; raises `BadSetup`."""
-        answers = self.setup.check(setup)
-        plain = dict(self.setup.write(answers))
-        return self.begin(plain, answers, Chance.from_seed(seed, self.streams))
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+        return self.table.clone(state)
+
+    def dump(self, state: S) -> Data:
+        """The table as plain data."""
+        return self.table.dump(state)
+
+    def mark(self, state: S) -> tuple[tuple[int, ...], int]:
+        """Chance and revelations so far."""
+        return tuple(state.chance.streams), state.reveals
+
+    def listen(self, state: S, log: list[AnyEvent] | None) -> None:
+        """Write events and work out closed options, or neither."""
+        state.log = log
+        state.explains = log is not None
+
+    def seats(self, state: S) -> int:
+        """One seat for each part of the table that has one."""
+        return len(self.table.seats(state))
+
+    def checked(self, setup: SetupData) -> Data:
+        """The players' choices, and what is usual where they made none; raises `BadSetup`."""
+        return dict(self.setup.write(self.setup.check(setup)))
 
     def load(self, data: Data) -> S:
         """The table from plain data; raises if it does not fit."""
-        state = self.table.load(data, self._physical)
-        self.check(state)
-        chosen = self.setup.check(self.chosen(state))[self.setup.seats.id]
-        if len(self.table.seats(state)) != len(chosen):
-            raise ValueError("the seats do not fit the set-up")
+        state = self.table.load(data, self.physical)
+        self.check_cards(state)
+        self.check_table(state)
         return state
 
-    def _physical(self, data: Data) -> list[AnyCard]:
+    def physical(self, data: Data) -> list[Any]:
+        """The cards of a written table."""
         return [self.card(uid, self.printed[name]) for uid, name in enumerate(data["cards"])]
 
     def card(self, uid: int, printed: AnyNamed) -> AnyCard:
@@ -112,10 +132,18 @@ class DeclaredGame(TableGame[S]):
     def settle(self, state: S) -> None:
         """What follows from a written position beyond its words; mostly nothing."""
 
-    def check(self, state: S) -> None:
-        """No card is lost or doubled, and each lies where such a card can; raises `ValueError`."""
+    def check_cards(self, state: S) -> None:
+        """No card is lost or doubled; raises `ValueError`."""
         check_once(self.table.cards(state), len(state.cards))
+
+    def check_table(self, state: S) -> None:
+        """Each card lies where such a card can, and everything fits together; raises
+        `ValueError`.
+        """
         self.table.check_kinds(state)
+        chosen = self.setup.check(self.chosen(state))[self.setup.seats.id]
+        if len(self.table.seats(state)) != len(chosen):
+            raise ValueError("the seats do not fit the set-up")
 
     def view(self, state: S, seat: Seat) -> S:
         """The same table with everything face down that this seat may not see."""
@@ -125,20 +153,15 @@ class DeclaredGame(TableGame[S]):
         """Who sits on each seat, as the set-up calls them."""
         return self.setup.seated(self.chosen(state))
 
-    # --- Texts ------------------------------------------------------------------------------------
+    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
+        """The view of the seat that decides, and the decision in things of that view."""
+        view = self.view(state, decision.seat)
+        return view, in_view(decision, view)
 
-    def words(self, lang: Lang) -> Language:
-        """The messages of the game."""
-        return language_for(lang, self.folder / "texts")
-
-    @cached_property
-    def rulebook(self) -> Catalogue:
-        """The rules of the game."""
-        return Catalogue(self.folder / "rulebook.toml")
-
-    def rule_text(self, rule: str, lang: Lang) -> str:
-        """The text of a rule."""
-        return self.rulebook.rule(rule).text.text(lang)
+    def hear(self, state: S, event: AnyEvent, seat: Seat) -> AnyEvent:
+        """What stands under `secret` is for the `player` alone."""
+        names = self.names(state)
+        return heard(event, names[seat] if 0 <= seat < len(names) else "")
 
     def name_of(self, key: str) -> Name:
         """What a card or somebody at the table is called."""
@@ -146,73 +169,56 @@ class DeclaredGame(TableGame[S]):
             return self.printed[key].name
         return self.setup.seats.by_id[key].name
 
-    def is_named(self, key: object) -> bool:
-        """Whether there is a card or somebody of that id."""
-        return key in self.printed or key in self.setup.seats.by_id
+    # --- Texts ------------------------------------------------------------------------------------
 
-    def lines(self, printed: AnyNamed, lang: Lang) -> list[str]:
-        """What is written on a card, line by line."""
-        assert isinstance(printed, Printed)
-        return printed.lines(lang)
+    @cached_property
+    def texts(self) -> Texts[S]:
+        """What the game says: the messages of its folder by their keys."""
+        from tafelrunde.engine.declared.texts import plain_texts
+
+        return plain_texts(self)
 
     def label(self, state: S, decision: Decision, option: AnyOption, lang: Lang) -> Label:
-        """A card by its name and text, anything else by its message."""
-        if isinstance(option, Card):
-            printed = option.printed
-            return Label(printed.name.text(lang), "\n".join(printed.lines(lang)))
-        return Label(self.words(lang).say(f"option-{option.id.replace('_', '-')}"))
+        """What a player reads for an option."""
+        return self.texts.label(option, Asked(state, decision), lang)
 
     def prompt(self, state: S, decision: Decision, lang: Lang) -> str:
         """What a player reads for a decision."""
-        return self.words(lang).say(f"question-{decision.key.replace('_', '-')}")
-
-    def hear(self, state: S, event: AnyEvent, seat: Seat) -> AnyEvent:
-        """What stands under `secret` is for the `player` alone."""
-        names = self.names(state)
-        return heard(event, names[seat] if 0 <= seat < len(names) else "")
+        return self.texts.prompt(Asked(state, decision), lang)
 
     def narrate(self, event: AnyEvent, lang: Lang) -> str:
-        """An event by its message; ids are told by their names."""
-        found = {field: getattr(event, field) for field in field_names(event) if field != "why"}
-        return capital(
-            self.words(lang).say(
-                key_of("event", type(event)),
-                **{field: self._told(value, lang) for field, value in found.items()},
-            )
-        )
+        """What a player reads for an event."""
+        return self.texts.narrate(event, lang)
 
-    def _told(self, value: object, lang: Lang) -> str | int:
-        if isinstance(value, tuple):
-            return ", ".join(str(self._told(each, lang)) for each in value) or "none"
-        if isinstance(value, str) and self.is_named(value):
-            return self.name_of(value).noun(lang)
-        return value if isinstance(value, int) else str(value)
+    def rule_text(self, rule: str, lang: Lang) -> str:
+        """The text of a rule."""
+        return self.texts.catalogue.rule(rule).text.text(lang)
 
     # --- For clients, files, bots and lab ---------------------------------------------------------
 
     @cached_property
-    def repairs(self) -> DeclaredRepairs[S]:
+    def repairs(self) -> Repairs[S]:
         """How a table is put right."""
         from tafelrunde.engine.declared.repairs import DeclaredRepairs
 
         return DeclaredRepairs(self)
 
     @cached_property
-    def scenarios(self) -> DeclaredScenarios[S]:
+    def scenarios(self) -> ScenarioGame[S]:
         """How a table is written down."""
         from tafelrunde.engine.declared.scenarios import DeclaredScenarios
 
         return DeclaredScenarios(self)
 
     @cached_property
-    def shown(self) -> DeclaredShown[S]:
+    def shown(self) -> ShownGame[S]:
         """What a web table shows."""
         from tafelrunde.engine.declared.shown import DeclaredShown
 
         return DeclaredShown(self)
 
     @cached_property
-    def trials(self) -> DeclaredTrials[S]:
+    def trials(self) -> Trials[S]:
         """What bots and lab ask."""
         from tafelrunde.engine.declared.trials import DeclaredTrials
 
@@ -222,3 +228,13 @@ class DeclaredGame(TableGame[S]):
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
         """None of its own; a random one plays every game."""
         return {}
+
+    @property
+    def stories(self) -> Storied | None:
+        """Most games tell none."""
+        return None
+
+    @property
+    def evenings(self) -> Evenings[S] | None:
+        """None: it is played in one evening."""
+        return None

@@ -7,17 +7,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.repairs import Value, called
 from tafelrunde.engine.state.wording import values
-from tafelrunde.engine.table_repairs import Piles, TableRepairs
+from tafelrunde.engine.table_repairs import Named, Piles, TableRepairs
 
 S = TypeVar("S", bound=DeclaredRoot)
+T = TypeVar("T", bound=Named)
 
 
-class DeclaredRepairs(TableRepairs[S, AnyCard]):
+class DeclaredRepairs(TableRepairs[S, T]):
     """How a table of a declared game is put right."""
 
     def __init__(self, game: DeclaredGame[S]) -> None:
@@ -32,7 +32,7 @@ class DeclaredRepairs(TableRepairs[S, AnyCard]):
             for key, value in values(part, seats=names).items()
         }
 
-    def piles(self, state: S) -> Piles[AnyCard]:
+    def piles(self, state: S) -> Piles[T]:
         """All that are declared."""
         kinds = self.kinds_by_class(state)
         return {

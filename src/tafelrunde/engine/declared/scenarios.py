@@ -16,7 +16,7 @@ from tafelrunde.engine.declared.cards import AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.expected_events import Events, events_below
-from tafelrunde.engine.expecting import Names
+from tafelrunde.engine.expecting import Beginning, End, Names
 from tafelrunde.engine.forms import Form, anything, flag, named, nearest, seed, table
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords, questions_in
@@ -76,7 +76,7 @@ class DeclaredScenarios(Generic[S]):
         }
         piles = {**pile_keys(root), **pile_keys(part, f"{row}.<{who}>.")}
         self.words = GameWords(
-            game.setup, piles, partial(questions_in, game.words), game.chances, game.dice
+            game.setup, piles, partial(questions_in, game.texts.words), game.chances, game.dice
         )
 
     def build(self, position: Data) -> S:
@@ -98,7 +98,8 @@ class DeclaredScenarios(Generic[S]):
         self._find_known(state)
         game.settle(state)
         try:
-            game.check(state)
+            game.check_cards(state)
+            game.check_table(state)
         except ValueError as trouble:
             raise BadScenario(f"The position is impossible: {trouble}.") from trouble
         return state
@@ -172,3 +173,10 @@ class DeclaredScenarios(Generic[S]):
     def spelled(self, state: S, key: str) -> str:
         """A file names options as the rules do."""
         return key
+
+
+def with_ends_of_decks(facts: Data, row: str) -> Data:
+    """The same facts, and both ends of every seat's deck."""
+    for seat in facts[row].values():
+        seat["deck_top"], seat["deck_bottom"] = Beginning(seat["deck"]), End(seat["deck"])
+    return facts

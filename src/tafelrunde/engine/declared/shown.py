@@ -2,32 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import PARTY, Seat
+from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import TableShown
+from tafelrunde.engine.showing import Presented
 from tafelrunde.engine.state.wording import facts_of, named_fields
+from tafelrunde.engine.windows import WindowKind
 
 S = TypeVar("S", bound=DeclaredRoot)
 
 
-class DeclaredShown(TableShown[S]):
-    """The table in words: a client without a board of its own can list it."""
+class DeclaredShown(Generic[S]):
+    """The table in words: a client without a board of its own can list it. Nobody reacts in
+    between, unless the game says otherwise.
+    """
+
+    windows: Sequence[WindowKind] = ()
+    undo: Sequence[str] = ("consent", "free", "clean", "never")
 
     def __init__(self, game: DeclaredGame[S]) -> None:
-        super().__init__(game, game.events, game.rulebook)
         self.game, self.is_open = game, game.table.is_open
+        self.rules: DeclaredGame[S] = game
+        kinds: list[type] = game.events.__subclasses__()
+        self.event_kinds = {kind.__name__: kind for kind in kinds}
         if not self.is_open:
             self.undo = ("clean", "never")
 
-    def present(self, state: S, seats: Sequence[int]) -> Data:
+    def table_setup(self, setup: Data) -> Data:
+        """The same choices for several people."""
+        return setup
+
+    def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
+        """The view of the seat that decides, and the decision in things of it."""
+        return self.game.see(state, decision)
+
+    def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
+        """An option without what the content says about it."""
+        return self.game.texts.title(option, asked, lang)
+
+    def things(self, option: AnyOption, asked: Asked[S]) -> list[str]:
+        """The things an option stands for."""
+        return option.things(asked)
+
+    def window(self, decision: Decision) -> str:
+        """Nobody reacts in between."""
+        return ""
+
+    def concerns(self, state: S, decision: Decision) -> bool:
+        """Every question is about the one who is asked."""
+        return True
+
+    def present(self, state: S, seats: Sequence[int]) -> Presented:
+        """The table as somebody on these seats, or on none, draws it."""
+        return self.listed(state, seats)
+
+    def listed(self, state: S, seats: Sequence[int]) -> Data:
         """What everybody sees, and the own seats as whoever sits there sees them."""
         table, names = self.game.table, self.game.names(state)
         found = facts_of(
@@ -40,20 +78,15 @@ class DeclaredShown(TableShown[S]):
         found[table.seat_row] = dict(zip(names, rows, strict=True))
         return found
 
-    def present_each(self, state: S, readers: Sequence[Sequence[int]]) -> list[Data]:
+    def present_each(self, state: S, readers: Sequence[Sequence[int]]) -> Sequence[Presented]:
         """The same for several people."""
         return [self.present(state, seats) for seats in readers]
 
-    def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
-        """A card by its name alone: the content explains it."""
-        label = self.game.label(asked.view, asked.decision, option, lang)
-        return Label(label.name) if option.explained_at else label
-
-    def cards(self, lang: Lang) -> dict[str, Data]:
+    def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a name and lines of text, by its id: cards, their back, who plays."""
         game = self.game
         found = {
-            key: page(each, "card", game.lines(each, lang), lang)
+            key: page(each, "card", game.texts.lines(each, lang), lang)
             for key, each in game.printed.items()
         }
         found[HIDDEN.id] = page(HIDDEN.printed, "card", [], lang)
@@ -62,14 +95,31 @@ class DeclaredShown(TableShown[S]):
 
     def terms(self, lang: Lang) -> dict[str, str]:
         """What the fields of the table are called: messages `term-…`, or else their keys."""
-        table, words = self.game.table, self.game.words(lang)
+        table, words = self.game.table, self.game.texts.words(lang)
         keys = [*named_fields(table.root), *named_fields(table.seat_part)]
         messages = {key: f"term-{key.replace('_', '-')}" for key in keys}
         return {key: words.say(m) if m in words else key for key, m in messages.items()}
 
-    def facts(self, lang: Lang) -> Data:
-        """The terms alone."""
+    def facts(self, lang: Lang) -> Presented:
+        """What else is printed: the terms alone."""
         return {"terms": self.terms(lang)}
+
+    def content(self, lang: Lang) -> Data:
+        """Everything that a client shows without asking again."""
+        setup = self.game.setup
+        return {
+            "game": self.game.id,
+            "lang": lang,
+            "title": setup.title.text(lang),
+            "subject": setup.subject.id if setup.subject is not None else "",
+            "cards": msgspec.to_builtins(self.cards(lang)),
+            "facts": msgspec.to_builtins(self.facts(lang)),
+        }
+
+    def rulebook(self, lang: Lang) -> Data:
+        """The rules by chapter."""
+        title, pages = self.game.setup.title.text(lang), self.game.texts.catalogue.pages(lang)
+        return {"game": self.game.id, "lang": lang, "title": title, "chapters": pages}
 
 
 def page(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> Data:

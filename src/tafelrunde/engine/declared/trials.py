@@ -29,17 +29,21 @@ class DeclaredTrials(Generic[S]):
 
     def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
-        return self.game.shown.see(state, decision)
+        return self.game.see(state, decision)
 
     def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
         """Whoever is not wished for takes turns."""
         seats = self.game.setup.seats
         seats.check_number(players)
-        every = [each.id for each in seats.choices]
-        at = number % len(every)
-        data: Data = {seats.id: (every[at:] + every[:at])[:players], **wish}
+        data: Data = {seats.id: self.who_plays(number, players, wish), **wish}
         self.game.setup.check(data)
         return data
+
+    def who_plays(self, number: int, players: int, wish: SetupData) -> list[str]:
+        """Those whose turn it is, in the order in which they are offered."""
+        every = [each.id for each in self.game.setup.seats.choices]
+        at = number % len(every)
+        return (every[at:] + every[:at])[:players]
 
     def mixed_setup(self, number: int, players: int) -> Data:
         """The usual choices, with everybody in turn."""
@@ -67,10 +71,14 @@ class DeclaredTrials(Generic[S]):
 
     def check(self, state: S) -> None:
         """No card is lost or doubled; raises `ValueError`."""
-        self.game.check(state)
+        self.game.check_cards(state)
 
     def scramble(self, state: S, seed: int, seat: Seat = PARTY) -> None:
         """Exchange everything that this seat cannot see."""
         chance = Chance.from_seed(seed, 1 + len(state.chance.streams), ANEW)
-        self.game.table.deal_anew(state, seat, chance)
+        self.deal_anew(state, seat, chance)
         state.chance = Chance(chance.streams[1:])
+
+    def deal_anew(self, state: S, seat: Seat, chance: Chance) -> None:
+        """The same by the first stream of some chance."""
+        self.game.table.deal_anew(state, seat, chance)

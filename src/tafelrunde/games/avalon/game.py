@@ -7,18 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from tafelrunde.engine.catalogue import Catalogue
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.content import Lang, Name
-from tafelrunde.engine.decisions import Decision, Flow
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
-from tafelrunde.engine.games import Data
-from tafelrunde.engine.labels import Label
-from tafelrunde.engine.language import Language
-from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.setups import Answers
+from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.games.avalon import checks, events, library
 from tafelrunde.games.avalon.choices import SETUP
 from tafelrunde.games.avalon.physical import Card, physical
@@ -31,6 +26,7 @@ from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
+    from tafelrunde.engine.declared.texts import Texts
     from tafelrunde.games.avalon.evenings import AvalonEvenings
     from tafelrunde.games.avalon.repairs import AvalonRepairs
     from tafelrunde.games.avalon.shown import AvalonShown
@@ -46,7 +42,6 @@ class Avalon(DeclaredGame[Game]):
     printed = library.PRINTED
     events = events.Event
     folder = Path(__file__).parent
-    streams = STREAMS
     box = "out"
     unwritten = ("chapter_start",)
     chances = (
@@ -63,9 +58,9 @@ class Avalon(DeclaredGame[Game]):
         ),
     )
 
-    def begin(self, setup: Data, answers: Answers, chance: Chance) -> Game:
+    def new(self, setup: SetupData, seed: int) -> Game:
         """A new campaign from the players' choices."""
-        return set_up(setup_from(setup), chance)
+        return set_up(setup_from(self.checked(setup)), Chance.from_seed(seed, STREAMS))
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""
@@ -90,50 +85,20 @@ class Avalon(DeclaredGame[Game]):
             return None
         return {"won": state.ended != "lost", "cause": state.cause, "round": state.day}
 
-    # --- Texts ------------------------------------------------------------------------------------
-
-    def words(self, lang: Lang) -> Language:
-        """The messages of the game."""
-        from tafelrunde.games.avalon.texts.words import words
-
-        return words(lang)
-
-    @cached_property
-    def rulebook(self) -> Catalogue:
-        """The rules of the game."""
-        from tafelrunde.games.avalon.texts.rulebook import CATALOGUE
-
-        return CATALOGUE
-
     def name_of(self, key: str) -> Name:
         """What a character, a status, a task or a card is called."""
         return library.name_of(key)
 
-    def lines(self, printed: AnyNamed, lang: Lang) -> list[str]:
-        """What is written on a card, line by line."""
-        from tafelrunde.games.avalon.texts.cards import lines_of
+    # --- Loaded when they are first used ----------------------------------------------------------
 
-        return lines_of(printed, lang)
+    @cached_property
+    def texts(self) -> Texts[Game]:
+        """What the game says."""
+        from tafelrunde.engine.declared.texts import Texts
+        from tafelrunde.games.avalon.texts import cards, labels, narrator, rulebook, words
 
-    def label(self, state: Game, decision: Decision, option: AnyOption, lang: Lang) -> Label:
-        """What a player reads for an option."""
-        from tafelrunde.games.avalon.texts import labels
-
-        return labels.label(option, Asked(state, decision), lang)
-
-    def prompt(self, state: Game, decision: Decision, lang: Lang) -> str:
-        """What a player reads for a decision."""
-        from tafelrunde.games.avalon.texts import labels
-
-        return labels.prompt(Asked(state, decision), lang)
-
-    def narrate(self, event: Any, lang: Lang) -> str:
-        """What a player reads for an event."""
-        from tafelrunde.games.avalon.texts import narrator
-
-        return narrator.narrate(event, lang)
-
-    # --- For clients, bots and lab ----------------------------------------------------------------
+        told = labels.prompt, labels.label, labels.label, narrator.narrate, cards.lines_of
+        return Texts(words.words, rulebook.CATALOGUE, *told)
 
     @cached_property
     def shown(self) -> AvalonShown:

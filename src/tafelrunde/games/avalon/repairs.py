@@ -11,6 +11,7 @@ from tafelrunde.engine.declared.repairs import DeclaredRepairs
 from tafelrunde.engine.repairs import Value
 from tafelrunde.engine.state.wording import values
 from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.state import Character, Game, mask_of
 from tafelrunde.games.avalon.terms import TOP_OF_DIAL, Phase
 
@@ -21,7 +22,7 @@ OUT: Final = -1
 """What a menhir is set to that leaves the map."""
 
 
-class AvalonRepairs(DeclaredRepairs[Game]):
+class AvalonRepairs(DeclaredRepairs[Game, Card]):
     """How a table of Avalon is put right."""
 
     def values(self, state: Game) -> dict[str, Value]:

@@ -48,7 +48,7 @@ class AvalonShown(DeclaredShown[Game]):
 
     def present(self, state: Game, seats: Sequence[int]) -> Data:
         """What everybody sees, with the pages of open cards that were secret until now."""
-        found = super().present(state, seats)
+        found = self.listed(state, seats)
         found["pages"] = {
             card.id: {lang: _page(card.printed, lang) for lang in LANGUAGES}
             for card in _open(state)

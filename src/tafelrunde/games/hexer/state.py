@@ -14,6 +14,7 @@ from typing import Final, Literal
 from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.declared import DeclaredRoot
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import ISLAND_CARDS, LOCATIONS
@@ -308,7 +309,7 @@ class Fight:
 
 
 @dataclass(slots=True, eq=False)
-class Game(a.Root):
+class Game(DeclaredRoot):
     """Everything on the table."""
 
     setup: Setup = a.value(setup_data, setup_from)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tafelrunde.engine.decisions import Decision, Seat, in_view
+from tafelrunde.engine.decisions import Seat
 from tafelrunde.games.hexer.board import tiles
 from tafelrunde.games.hexer.nouns import LegendaryMonster, MonsterAttack
 from tafelrunde.games.hexer.physical import Card
@@ -56,9 +56,3 @@ def own_cards(game: Game, seat: int) -> OwnCards:
 def is_public(card: Card) -> bool:
     """Attack cards that left the game unseen are not; everything else that is out was open."""
     return not isinstance(card.printed, MonsterAttack | LegendaryMonster)
-
-
-def see(game: Game, decision: Decision) -> tuple[Game, Decision]:
-    """The view of the seat that decides, and the decision about things of the view."""
-    seen = view(game, decision.seat)
-    return seen, in_view(decision, seen)

@@ -13,6 +13,7 @@ from typing import Final
 from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.declared import DeclaredRoot
 from tafelrunde.engine.forms import MOST_THINGS
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.valskyrr import library
@@ -140,7 +141,7 @@ class Hero(Option["Game"]):
 
 
 @dataclass(slots=True, eq=False)
-class Game(a.Root):
+class Game(DeclaredRoot):
     """Everything on the table."""
 
     setup: Setup = a.value(setup_data, setup_from)

@@ -1,84 +1,52 @@
-"""What the lab asks of the game: set-ups to try, what was played, and what must always hold."""
+"""What the lab asks of the game beside what follows from the declared table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from tafelrunde.engine.bots import NO_WISH, Figures, Grid
-from tafelrunde.engine.chance import ANEW, Chance
-from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.games import Data, SetupData
-from tafelrunde.games.valskyrr import library, saving, views
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards import rewards
-from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.state import TABLE, Game
 
-see = views.see
-name_of = library.name_of
 INTRODUCTION: Final = "into_the_wilds"
 HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
-PLAYERS: Sequence[int] = SETUP.seats.players
-LISTENS = False
-ENDLESS = False
-LENGTH = "rounds"
 
 
-def setup_for(number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
-    """The players' choices for one game of a series; unnamed heroes take turns in groups."""
-    SETUP.seats.check_number(players)
-    groups = list(combinations(HEROES, players))
-    heroes = list(groups[number % len(groups)])
-    data: Data = {"adventure": INTRODUCTION, "heroes": heroes, **wish}
-    SETUP.check(data)
-    return data
+class ValskyrrTrials(DeclaredTrials[Game]):
+    """Valskyrr in the lab."""
 
+    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
+        """The introduction, unless something else is wished."""
+        return super().setup_for(number, players, {"adventure": INTRODUCTION, **wish})
 
-def figures(game: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
-    """Nothing beside victories and their causes."""
-    return {}
+    def who_plays(self, number: int, players: int, wish: SetupData) -> list[str]:
+        """All groups of heroes take turns."""
+        groups = list(combinations(HEROES, players))
+        return list(groups[number % len(groups)])
 
+    def mixed_setup(self, number: int, players: int) -> Data:
+        """The adventures take turns, and the groups of heroes."""
+        adventures = sorted(library.ADVENTURES)
+        return self.setup_for(number, players, {"adventure": adventures[number % len(adventures)]})
 
-def grids(figures: Figures) -> Sequence[Grid]:
-    """No tables beside what is counted."""
-    return ()
+    def playable(self, setup: Data) -> set[str]:
+        """The cards that heroes could play in such a game."""
+        own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
+        general = {card.id for card in rewards.ONE_TIME_REWARDS}
+        return own | general
 
-
-def never(figures: Figures) -> Mapping[str, Sequence[str]]:
-    """Nothing is missed but cards."""
-    return {}
-
-
-def mixed_setup(number: int, players: int) -> Data:
-    """The adventures take turns, and the groups of heroes."""
-    adventures = sorted(library.ADVENTURES)
-    return setup_for(number, players, {"adventure": adventures[number % len(adventures)]})
-
-
-def playable(setup: Data) -> set[str]:
-    """The cards that heroes could play in such a game."""
-    own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
-    general = {card.id for card in rewards.ONE_TIME_REWARDS}
-    return own | general
-
-
-def check(game: Game) -> None:
-    """No card is lost or doubled; raises `ValueError`."""
-    saving.check_cards(game)
-
-
-def scramble(game: Game, seed: int, seat: Seat = PARTY) -> None:
-    """Exchange everything that nobody can see for something else that could be there as well; all
-    seats see the same.
-    """
-    chance = Chance.from_seed(seed, 1 + len(game.chance.streams), ANEW)
-    TABLE.deal_anew(game, seat, chance, known=(game.tiles, game.set_aside))
-    _scramble_rewards(game, chance)
-    _scramble_places(game, chance)
-    game.chance = Chance(chance.streams[1:])
+    def deal_anew(self, state: Game, seat: Seat, chance: Chance) -> None:
+        """Exchange what nobody can see for something else that could be there as well."""
+        TABLE.deal_anew(state, seat, chance, known=(state.tiles, state.set_aside))
+        _scramble_rewards(state, chance)
+        _scramble_places(state, chance)
 
 
 def _scramble_rewards(game: Game, chance: Chance) -> None:

@@ -7,7 +7,7 @@ rewards are in the game.
 
 from __future__ import annotations
 
-from tafelrunde.engine.decisions import PARTY, Decision, in_view
+from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.valskyrr.state import TABLE, Game
 
 
@@ -22,9 +22,3 @@ def view(game: Game) -> Game:
     known = (game.final_encounter, game.final_enemy)
     seen.set_aside = [card for card in game.set_aside if card in known]
     return seen
-
-
-def see(game: Game, decision: Decision) -> tuple[Game, Decision]:
-    """The view, and the open decision about things of the view instead of the table's own."""
-    seen = view(game)
-    return seen, in_view(decision, seen)

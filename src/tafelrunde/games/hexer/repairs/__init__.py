@@ -6,9 +6,6 @@ Nothing that is hidden from anybody is offered, or decides whether a word is ref
 
 from __future__ import annotations
 
-from typing import Final
-
-from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.repairs import Value
@@ -23,7 +20,6 @@ from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.scenarios.describing import place as place_id
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Expansion, Phase, Terrain
-from tafelrunde.games.hexer.views import view
 
 
 class HexerRepairs(HexerPiles):
@@ -32,10 +28,6 @@ class HexerRepairs(HexerPiles):
     def values(self, state: Game) -> dict[str, Value]:
         """Values by name."""
         return values_of(state)
-
-    def view(self, state: Game) -> Game:
-        """What everybody sees."""
-        return view(state, PARTY)
 
     def begin(self, state: Game) -> None:
         """Refuse a game that has not begun."""
@@ -109,6 +101,3 @@ def _settle(game: Game) -> None:
     if fight is not None and is_over(game, fight):
         for fighter in fight.fighters():
             clear_combo(game, fighter, game.players[fighter.index])
-
-
-REPAIRS: Final = HexerRepairs()

@@ -9,7 +9,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from tafelrunde.engine.table_repairs import Pile, Piles, TableRepairs
+from tafelrunde.engine.declared.repairs import DeclaredRepairs
+from tafelrunde.engine.table_repairs import Pile, Piles
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import MAINLAND
 from tafelrunde.games.hexer.nouns import (
@@ -32,7 +33,7 @@ from tafelrunde.games.hexer.repairs.tokens import leave_den, lodge, return_tile
 from tafelrunde.games.hexer.rules.alchemy import potion_limit
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES
 from tafelrunde.games.hexer.scenarios.forms import TERRAINS
-from tafelrunde.games.hexer.state import RANKS, TABLE, Fight, Fighter, Game, Market, Player
+from tafelrunde.games.hexer.state import RANKS, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     BOMB_LIMIT,
     HAND_LIMIT,
@@ -102,11 +103,8 @@ KINDS: Final[dict[type, str]] = {
 }
 
 
-class HexerPiles(TableRepairs[Game, Card]):
+class HexerPiles(DeclaredRepairs[Game, Card]):
     """The piles of a game."""
-
-    table = TABLE
-    box = OUT
 
     def kind(self, card: str) -> str:
         """By owner, deck, rank …"""

@@ -18,11 +18,11 @@ from tafelrunde.engine.state.boxes import Box
 from tafelrunde.engine.state.wording import Words, build_part, find_name, write
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, SCHOOLS, TERRAINS, tiles
+from tafelrunde.games.hexer.checks import check_cards, check_table
 from tafelrunde.games.hexer.nouns import ActionCard, DestructionToken, Monster, Printed
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import refill
 from tafelrunde.games.hexer.rules.setup import deal, set_up
-from tafelrunde.games.hexer.saving.checks import check_cards, check_table
 from tafelrunde.games.hexer.scenarios.forms import (
     FIGHT_BY_HAND,
     GAME_BY_HAND,

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import PackagedShown, Presented
-from tafelrunde.games.hexer.events import Event
-from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.engine.showing import Presented
 from tafelrunde.games.hexer.shown import asking, content, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
 from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.texts.labels import LABELS
-from tafelrunde.games.hexer.texts.rulebook import CATALOGUE
 
 
-class ShownHexer(PackagedShown[Game]):
+class HexerShown(DeclaredShown[Game]):
     """The Witcher: Die Alte Welt."""
-
-    is_open = False
-    undo: Sequence[str] = ("clean", "never")
 
     def table_setup(self, setup: Data) -> Data:
         """Questions about hidden hands are always asked, so that silence tells nothing."""
@@ -47,6 +40,3 @@ class ShownHexer(PackagedShown[Game]):
     def facts(self, lang: Lang) -> Presented:
         """Numbers and words."""
         return content.facts(lang)
-
-
-SHOWN: Final = ShownHexer(HEXER, Event, LABELS, CATALOGUE)

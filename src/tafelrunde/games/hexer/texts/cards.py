@@ -80,7 +80,12 @@ def card_text(card: str, lang: Lang) -> str:
 
 def printed_text(printed: Printed, lang: Lang) -> str:
     """The text of a printed thing."""
-    return "\n".join(line for line in _lines(printed, lang) if line)
+    return "\n".join(lines_of(printed, lang))
+
+
+def lines_of(printed: Printed, lang: Lang) -> list[str]:
+    """What is written on a printed thing, line by line."""
+    return [line for line in _lines(printed, lang) if line]
 
 
 def _lines(printed: Printed, lang: Lang) -> list[str]:

@@ -22,7 +22,6 @@ from tafelrunde.games.valskyrr.scenarios.forms import FOE_PLAIN, HERO_PLAIN, LET
 from tafelrunde.games.valskyrr.scenarios.positions import references
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
-from tafelrunde.games.valskyrr.views import view
 
 Values = dict[str, Value]
 TABLE_VALUES: Final = tuple(key for key in PLAIN if key != "step")
@@ -42,10 +41,6 @@ class ValskyrrRepairs(ValskyrrPiles):
             for name, foe in named(foes).items():
                 found |= {f"{zone}.{name}.{key}": value for key, value in _foe(foe).items()}
         return found
-
-    def view(self, state: Game) -> Game:
-        """What everybody sees."""
-        return view(state)
 
     def check(self, state: Game) -> None:
         """Refuse what no play could lead to, and from where none could go on."""
@@ -176,6 +171,3 @@ def named(foes: Sequence[Foe]) -> dict[str, Foe]:
         number = sum(other.id == foe.id for other in found.values()) + 1
         found[foe.id if number == 1 else f"{foe.id}#{number}"] = foe
     return found
-
-
-REPAIRS: Final = ValskyrrRepairs()

@@ -9,7 +9,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from tafelrunde.engine.table_repairs import Pile, Piles, TableRepairs
+from tafelrunde.engine.declared.repairs import DeclaredRepairs
+from tafelrunde.engine.table_repairs import Pile, Piles
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, TimeCard
 from tafelrunde.games.valskyrr.physical import Card
@@ -42,10 +43,8 @@ ONLY: Final = {
 """Piles in which not everything lies that could by its class."""
 
 
-class ValskyrrPiles(TableRepairs[Game, Thing]):
+class ValskyrrPiles(DeclaredRepairs[Game, Thing]):
     """The piles of a game: zones, the encounter, then those of heroes; the box comes last."""
-
-    table = TABLE
 
     def kind(self, card: str) -> str:
         """By hero, colour …"""

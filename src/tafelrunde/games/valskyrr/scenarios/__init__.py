@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from functools import partial
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
-from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.engine.expected_events import Events, events_below
+from tafelrunde.engine.declared import DeclaredGame
+from tafelrunde.engine.declared.scenarios import DeclaredScenarios, with_ends_of_decks
 from tafelrunde.engine.expecting import Names
-from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.packaged_scenarios import PackagedScenarios
-from tafelrunde.engine.scenario_words import GameWords, questions_in
-from tafelrunde.games.valskyrr import events, library
-from tafelrunde.games.valskyrr.choices import SETUP
-from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.game import Valskyrr
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Tile, TimeCard
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.scenarios import describing, positions
 from tafelrunde.games.valskyrr.scenarios.forms import FACTS, HERO_PILES, PILE_KEYS, POSITION
 from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import Phase
-from tafelrunde.games.valskyrr.texts.words import words
 
 HERO_CARDS: Final = (*HERO_PILES, "deck_top", "deck_bottom", "rewards", "offered", "card")
 PILES: Final[dict[type, tuple[str, ...]]] = {
@@ -37,36 +30,15 @@ PILES: Final[dict[type, tuple[str, ...]]] = {
 """Which facts hold which kind of printed things."""
 
 
-CHANCE: Final = (
-    Name(
-        de="Nachziehstapel: Mischen beim Aufbau und sooft ein Stapel neu wird",
-        en="decks: shuffled at the set-up and whenever a deck is made anew",
-    ),
-    Name(de="Orte: welche ausliegen, und wo", en="locations: which of them lie there, and where"),
-)
-"""What each stream of chance is for, in their order."""
-
-
-class ValskyrrScenarios(PackagedScenarios[Game]):
+class ValskyrrScenarios(DeclaredScenarios[Game]):
     """Nebel über Valskyrr, as scenario files see it."""
 
-    rules: Valskyrr = VALSKYRR
-    events: Final[Events] = events_below(events.Event)
-    position_forms: Final[Mapping[str, Form]] = POSITION
-    fact_forms: Final[Mapping[str, Form]] = FACTS
-    words: Final = GameWords(SETUP, PILE_KEYS, partial(questions_in, words), CHANCE)
-
-    @property
-    def names(self) -> Names:
-        """What each fact can hold, and nothing else."""
-        found: dict[str, Collection[str]] = {
-            key: [name for name, printed in library.PRINTED.items() if isinstance(printed, kind)]
-            for kind, keys in PILES.items()
-            for key in keys
-        }
-        found["phase"] = [phase.name.lower() for phase in Phase]
-        found["active"] = list(library.HEROES)
-        return found
+    def __init__(self, game: DeclaredGame[Game]) -> None:
+        super().__init__(game)
+        self.plays = {"phase": self.play_phase, **self.plays}
+        self.position_forms, self.fact_forms = POSITION, FACTS
+        self.words = replace(self.words, piles=PILE_KEYS)
+        self.names = _names()
 
     def build(self, position: Data) -> Game:
         """The table of a written position."""
@@ -76,9 +48,9 @@ class ValskyrrScenarios(PackagedScenarios[Game]):
         """The position that builds this table again."""
         return describing.describe(state)
 
-    def described(self, state: Game) -> Data:
+    def facts(self, state: Game) -> Data:
         """Everything on the table."""
-        return describing.facts(state)
+        return with_ends_of_decks(describing.facts(state), "heroes")
 
     def play_phase(self, state: Game) -> Flow[None]:
         """The rest of the phase in which the position stands."""
@@ -91,4 +63,13 @@ class ValskyrrScenarios(PackagedScenarios[Game]):
         return f"{kind}:{places[name]}" if name in places else key
 
 
-SCENARIOS: Final = ValskyrrScenarios()
+def _names() -> Names:
+    """What each fact can hold, and nothing else."""
+    found: dict[str, Collection[str]] = {
+        key: [name for name, printed in library.PRINTED.items() if isinstance(printed, kind)]
+        for kind, keys in PILES.items()
+        for key in keys
+    }
+    found["phase"] = [phase.name.lower() for phase in Phase]
+    found["active"] = list(library.HEROES)
+    return found

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
-from tafelrunde.engine.showing import PackagedShown, Presented
+from tafelrunde.engine.declared.shown import DeclaredShown
+from tafelrunde.engine.showing import Presented
 from tafelrunde.engine.windows import WindowKind
-from tafelrunde.games.valskyrr.events import Event
-from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.shown import asking, content, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView
 from tafelrunde.games.valskyrr.state import Game
-from tafelrunde.games.valskyrr.texts.labels import LABELS
-from tafelrunde.games.valskyrr.texts.rulebook import CATALOGUE
 
 
-class ShownValskyrr(PackagedShown[Game]):
+class ValskyrrShown(DeclaredShown[Game]):
     """Nebel über Valskyrr; every seat sees the same."""
 
     windows: Sequence[WindowKind] = asking.KINDS
 
     def present(self, state: Game, seats: Sequence[int]) -> ValskyrrView:
         """The table as a client draws it."""
-        return wire.present(self.rules.view(state, PARTY))
+        return wire.present(self.game.view(state, PARTY))
 
     def present_each(self, state: Game, readers: Sequence[Sequence[int]]) -> list[ValskyrrView]:
         """Every reader draws the same table."""
@@ -46,6 +42,3 @@ class ShownValskyrr(PackagedShown[Game]):
     def facts(self, lang: Lang) -> Presented:
         """Numbers and words."""
         return content.facts(lang)
-
-
-SHOWN: Final = ShownValskyrr(VALSKYRR, Event, LABELS, CATALOGUE)

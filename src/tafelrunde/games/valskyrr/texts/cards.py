@@ -18,6 +18,7 @@ from tafelrunde.games.valskyrr.nouns import (
     HeroBoard,
     HeroCard,
     Letter,
+    Printed,
     Set,
     Tile,
     TimeCard,
@@ -48,9 +49,18 @@ __all__ = [
     "card_text",
     "effect_text",
     "keyword_list",
+    "lines_of",
     "requirement_text",
     "standing_text",
 ]
+
+
+def lines_of(printed: Printed, lang: Lang) -> list[str]:
+    """What is written on a card, tile or board, line by line."""
+    if isinstance(printed, HeroBoard):
+        return board_text(printed, lang).split("\n")
+    text = card_text(printed, lang)
+    return text.split("\n") if text else []
 
 
 def card_text(definition: Definition, lang: Lang) -> str:

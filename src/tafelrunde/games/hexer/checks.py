@@ -1,4 +1,4 @@
-"""What must fit together in a saved table, whoever wrote the file; all raise `ValueError`."""
+"""What must fit together in a table, whoever wrote it down; all raise `ValueError`."""
 
 from __future__ import annotations
 

@@ -1,39 +1,10 @@
-"""Saved tables: read back only if everything fits together.
-
-A file can be forged so that its checksum is right. The declaration of the table looks at every
-value; here stands what must hold between them, before any rule meets it.
-"""
+"""What must fit together in a table, whoever wrote it down; all raise `ValueError`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.engine.cards import check_once
-from tafelrunde.engine.games import Data
-from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.physical import Card, physical
 from tafelrunde.games.valskyrr.state import ROW, TABLE, Game
-
-dump = TABLE.dump
-
-
-def load(data: Data) -> Game:
-    """The table from plain data; raises an error if a value has another form, a card is missing or
-    lies in two places, or things do not fit together.
-    """
-    game = TABLE.load(data, _physical)
-    check_cards(game)
-    check_table(game)
-    return game
-
-
-def _physical(data: Data) -> list[Card]:
-    return [physical(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
-
-
-def check_cards(game: Game) -> None:
-    """No card is ever lost or doubled."""
-    check_once(game.all_cards(), len(game.cards))
 
 
 def check_table(game: Game) -> None:
