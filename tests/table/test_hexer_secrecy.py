@@ -254,6 +254,23 @@ def test_what_all_hear_is_put_into_words_once_and_secrets_for_their_owner_alone(
         assert more == ([(CHARACTERS.index(event.player),)] if secret else [])
 
 
+def test_a_part_of_a_barrier_changes_no_view_and_no_question_to_others() -> None:
+    session: Session[Any] = Session(HEXER, {"characters": FOUR}, 1)
+    shown = find_game("hexer").shown
+    playing = RunningGame(shown, session, 0)
+    views = {key: playing.view(key) for key in ((), (0,), (3,))}
+    first, *others = playing.decisions("en", [True] * 4)
+
+    change = playing.play(1, Answered(first.seat, [2], 0))
+
+    assert [bytes(patch) for patch, _ in change.views.values()] == [b"{}"] * 3
+    again = playing.decisions("en", [True] * 3)
+    assert [id(each) for each in again] == [id(each) for each in others]
+    anew = RunningGame(shown, session, 1)
+    assert {key: anew.view(key) for key in views} == views
+    assert anew.decisions("en", [True] * 3) == others
+
+
 def test_a_person_with_two_seats_sees_both_hands_and_no_other() -> None:
     state = HEXER.new(SETUP, 4)
     view = HEXER.shown.present(state, [0, 2])

@@ -25,6 +25,7 @@ from tafelrunde.table import messages
 from tafelrunde.table.game import patches
 from tafelrunde.table.game.auto_pass import is_skipped
 from tafelrunde.table.game.journal import (
+    Answered,
     Cut,
     Entry,
     Passed,
@@ -45,6 +46,8 @@ everything anew.
 """
 LOG_SENT: Final = 100
 """So many lines of the log are sent to those who join."""
+NOTHING: Final = msgspec.Raw(b"{}")
+"""The patch of a view in which nothing changed."""
 Key = tuple[int, ...]
 """Whose view it is: the seats of one person; nobody's where every seat sees the same."""
 
@@ -91,11 +94,11 @@ class Change:
 
 
 class Reader(NamedTuple):
-    """For whom a question is put into words: number of the question, language, and whether this
-    kind of reader may answer it.
+    """For whom a question is put into words: the question, the language, and whether this kind of
+    reader may answer it.
     """
 
-    number: int
+    decision: Decision
     lang: Lang
     own: bool
 
@@ -125,7 +128,7 @@ class RunningGame:
             self.view(())
         else:
             self._present(())  # whether it can be shown at all; it is kept for those who watch
-        self._seen: dict[int, Question[State]] = {}
+        self._seen: dict[Decision, Question[State]] = {}
         self._asked: dict[Reader, DecisionView] = {}
         self._last_answer: tuple[RoomRecord, int] | None = None
 
@@ -169,8 +172,7 @@ class RunningGame:
         if not isinstance(entry, Passed):
             self.trouble = isinstance(entry, Void | Cut)
         change.step = self.session.step
-        self._asked, self._seen, self._last_answer = {}, {}, None
-        self.view_errors.moved()
+        self._last_answer = None
         if self.kept:
             self.kept[-1].forget()
         change.is_back = isinstance(entry, Undone | Returned | Cut)
@@ -180,9 +182,18 @@ class RunningGame:
             change.events = [*self.session.log[before:], *taken]
         else:
             change.events = self.session.log[before:]
-        self._compare(change)
+        if isinstance(entry, Answered) and self.session.partial and not voided:
+            change.views = self._standing()  # a barrier waits for others: nothing has happened yet
+        else:
+            self._move(change)
         self.kept.append(change)
         return change
+
+    def _move(self, change: Change) -> None:
+        """The table stands differently, and asks other questions."""
+        self._asked, self._seen = {}, {}
+        self.view_errors.moved()
+        self._compare(change)
 
     def _compare(self, change: Change) -> None:
         """What changed in each view; what several of them share is made and compared once. A view
@@ -205,9 +216,12 @@ class RunningGame:
     def standing(self) -> Change:
         """A change in which nothing changed: it brings the open decisions once more."""
         change = Change(self.seq)
-        nothing = msgspec.Raw(b"{}")
-        change.views = {key: (nothing, checksum) for key, checksum in self.checksums.items()}
+        change.views = self._standing()
         return change
+
+    def _standing(self) -> dict[Key, tuple[msgspec.Raw, int]]:
+        """The views of a change after which the table stands as before."""
+        return {key: (NOTHING, checksum) for key, checksum in self.checksums.items()}
 
     def missed(self, seq: int, key: Key) -> list[Change] | None:
         """The changes of a view after that number; None if they are not all there any more, or
@@ -309,26 +323,26 @@ class RunningGame:
     def decisions(self, lang: Lang, mine: Sequence[bool]) -> list[DecisionView]:
         """The open decisions; `mine` says for each whether the reader may answer it."""
         found = []
-        for number, (decision, own) in enumerate(zip(self.session.decisions, mine, strict=True)):
-            reader = Reader(number, lang, own)
+        for decision, own in zip(self.session.decisions, mine, strict=True):
+            reader = Reader(decision, lang, own)
             asked = self._asked.get(reader)
             if asked is None:
-                asked = self._asked[reader] = self._question(decision, reader)
+                asked = self._asked[reader] = self._question(reader)
             found.append(asked)
         return found
 
-    def _question(self, decision: Decision, reader: Reader) -> DecisionView:
+    def _question(self, reader: Reader) -> DecisionView:
         """A decision in words; those who are not asked need no options."""
-        step, lang = self.session.step, reader.lang
+        step, lang, decision = self.session.step, reader.lang, reader.decision
         try:
-            question = self._seen.get(reader.number)
+            question = self._seen.get(decision)
             if question is None:
                 seen = self.shown.see(self.session.state, decision)
-                question = self._seen[reader.number] = Question(self.shown, *seen)
+                question = self._seen[decision] = Question(self.shown, *seen)
             return question.ask(step, lang) if reader.own else question.hint(step, lang)
         except Exception as trouble:
             self.view_errors.note("a question", step, trouble)
-            return untold(decision, step, reader)
+            return untold(step, reader)
 
     def is_skipped(self, record: RoomRecord, decision: Decision) -> bool:
         """Whether the person on the seat that is asked does not want to be."""
@@ -357,11 +371,12 @@ def cut(log: Sequence[AnyEvent], logged: Sequence[int], step: int) -> tuple[int,
     return len(log) - gone, gone
 
 
-def untold(decision: Decision, step: int, reader: Reader) -> DecisionView:
+def untold(step: int, reader: Reader) -> DecisionView:
     """A question that cannot be put into words; its options have numbers, so that the game can go
     on.
     """
-    lang, numbers = reader.lang, range(1, len(decision.options) + 1)
+    decision, lang = reader.decision, reader.lang
+    numbers = range(1, len(decision.options) + 1)
     options = [
         OptionView(f"option{number}", messages.say(lang, "option-unshown", number=number))
         for number in (numbers if reader.own else ())
