@@ -148,3 +148,14 @@ def test_how_many_play_and_with_whom_is_two_clicks(comes: Comes) -> None:
     assert seats.evaluate_all("all => all.map((one) => one.value)") == ["me", *["open"] * 3]
     anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
     expect(seats).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", ["valskyrr", "hexer", "avalon"])
+def test_the_rulebook_begins_with_five_minutes(comes: Comes, game: str) -> None:
+    anna = comes()
+    anna.visit(f"/rules/{game}")
+    pages = anna.page.get_by_role("region", name="In five minutes").get_by_role("listitem")
+    expect(pages.first).to_contain_text("What it is about")
+    cards = anna.page.locator("section[aria-labelledby=primer] .card > *")
+    expect(cards).to_have_count(pages.count())
+    assert anna.overflow() <= 0

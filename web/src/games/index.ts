@@ -1,11 +1,13 @@
 /**
  * The games: each may have a folder here with `Board.svelte` and `texts/{de,en}.ftl` (its own words), and may have
  * `CardFace.svelte` (a card drawn large, for the pop-up), `Emblem.svelte` (a small picture of a card, hero or
- * adventure, for lobby and seats) and `part.ts` (what it tells the shell). Everything is loaded only when needed.
+ * adventure, for lobby and seats) and `part.ts` (what it tells the shell) and
+ * `primer.ts` (the game in five minutes). Everything is loaded only when needed.
  */
 import type { Component } from "svelte";
 import type { CardContent, Content } from "../lib/content";
 import { type Lang, addTexts } from "../lib/i18n";
+import type { Primer } from "../lib/primer";
 import { loaded } from "../lib/renew";
 import type { TableState } from "../lib/table.svelte";
 import type { EventView, RoomView } from "../lib/wire";
@@ -49,6 +51,7 @@ const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loaded<nev
 const faces = import.meta.glob("./*/CardFace.svelte") as Record<string, Loaded<never>>;
 const emblems = import.meta.glob("./*/Emblem.svelte") as Record<string, Loaded<never>>;
 const parts = import.meta.glob("./*/part.ts", { import: "default" }) as Record<string, () => Promise<GamePart>>;
+const primers = import.meta.glob("./*/primer.ts", { import: "default" }) as Record<string, () => Promise<Primer>>;
 const texts = import.meta.glob("./*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -78,6 +81,12 @@ export async function loadPart(game: string): Promise<GamePart> {
   await loadTexts(game);
   const load = parts[`./${game}/part.ts`];
   return load ? loaded(load) : {};
+}
+
+/** A game in five minutes; empty if it has no such pages. */
+export async function loadPrimer(game: string): Promise<Primer> {
+  const load = primers[`./${game}/primer.ts`];
+  return load ? loaded(load) : [];
 }
 
 const ready = new Map<string, Promise<void>>();

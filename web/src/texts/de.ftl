@@ -368,6 +368,8 @@ cards-none = Auf keiner Karte steht das alles. Versuche es mit weniger Wörtern.
 cards-link = Adresse dieser Karte: { $name }
 cards-more = Weitere { $count } zeigen
 
+primer-title = In fünf Minuten
+rules-reference = Alle Regeln
 rules-title = { $game }: Regeln
 rules-search = Regeln durchsuchen
 rules-search-example = zum Beispiel: Reflex verhindern

@@ -368,6 +368,8 @@ cards-none = No card says all of that. Try fewer words.
 cards-link = Address of this card: { $name }
 cards-more = Show { $count } more
 
+primer-title = In five minutes
+rules-reference = All rules
 rules-title = { $game }: rules
 rules-search = Search the rules
 rules-search-example = for example: reflex prevent
