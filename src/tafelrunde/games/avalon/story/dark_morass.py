@@ -218,7 +218,7 @@ VERSES: Final = [
             Choice("leave"),
         ],
     ),
-    # Two gloves, or one
+    # The left hand in the pocket
     Verse(
         "140.701",
         choices=[

@@ -162,7 +162,7 @@ VERSES: Final = [
             Choice("tag", do=[Gain(1, MAGIC)], only_if=HasStatus("given")),
         ],
     ),
-    # One place more, or a stork
+    # A stork at the chimney
     Verse(
         "117.400",
         choices=[
