@@ -15,7 +15,9 @@ SEED ?= 1
 ARGS ?=
 
 BIN := .venv/bin
-CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' \
+	-not -path 'web/public/assets/*' 2>/dev/null)
+PICTURES := tools/pictures.py $(wildcard tools/scherenschnitt/*.py src/tafelrunde/games/*/pictures/*.toml)
 READY := .venv/.ready
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
@@ -88,7 +90,7 @@ quick: $(READY) system  ## run the tests without coverage; ARGS="…" goes to py
 setup: $(READY)  ## create .venv and install everything into it
 
 # The stamp is newer than what it was made from: a second run has nothing to do.
-$(READY): pyproject.toml requirements.lock hatch_build.py $(CLIENT)
+$(READY): pyproject.toml requirements.lock hatch_build.py $(CLIENT) $(PICTURES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Python 3.11 or later is needed; choose one with PYTHON=…' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' \

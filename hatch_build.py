@@ -1,4 +1,4 @@
-"""Builds the browser client into the package, with the Node that comes from the package index."""
+"""Builds the browser client into the package: its pictures, then the rest by Node."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tafelrunde" / "table" / "static"
 STAMP = STATIC / ".built-from"
 LEFT_OUT = ("node_modules", "tests", "dev")
+PICTURES = WEB / "public" / "assets" / "pictures"
+DRAWN_FROM = (
+    "tools/pictures.py",
+    "tools/scherenschnitt/*.py",
+    "src/tafelrunde/games/*/pictures/*.toml",
+)
 
 
 class ClientBuild(BuildHookInterface[Any]):
@@ -31,6 +37,8 @@ class ClientBuild(BuildHookInterface[Any]):
         sources = digest()
         if STAMP.is_file() and STAMP.read_text() == sources:
             return
+        if not cut_pictures():
+            raise SystemExit("The pictures could not be made; see the messages above.")
         if not install("ci"):
             # A lock made on another platform can lack this platform's bundler.
             install("install")
@@ -44,9 +52,17 @@ def digest() -> str:
     found = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         inside = path.relative_to(WEB)
-        if path.is_file() and inside.parts[0] not in LEFT_OUT:
+        if path.is_file() and inside.parts[0] not in LEFT_OUT and PICTURES not in path.parents:
             found.update(str(inside).encode() + path.read_bytes())
+    for path in sorted(path for pattern in DRAWN_FROM for path in ROOT.glob(pattern)):
+        found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return found.hexdigest()
+
+
+def cut_pictures() -> bool:
+    """Draw the pictures of all games from their descriptions."""
+    command = [sys.executable, "-m", "tools.pictures", str(PICTURES)]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
 def install(kind: str) -> bool:

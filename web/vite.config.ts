@@ -1,12 +1,18 @@
+import { existsSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { notices } from "./scripts/notices.mjs";
 import { credits } from "./src/lib/credits";
 
+// The build cuts the pictures before it builds the client (hatch_build.py).
+const PICTURES = new URL("public/assets/pictures/", import.meta.url);
+const pictures = existsSync(PICTURES) ? (readdirSync(PICTURES)[0] ?? "") : "";
+
 // The client is built into the Python package and served by it; in development the server runs beside.
 export default defineConfig({
   plugins: [svelte(), notices(credits.map((credit) => credit.artist))],
   base: "/",
+  define: { __PICTURES__: JSON.stringify(pictures) },
   build: {
     outDir: "../src/tafelrunde/table/static",
     emptyOutDir: true,

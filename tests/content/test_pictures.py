@@ -1,0 +1,92 @@
+"""The paper-cut pictures: everything that can be met has one of its own, and they stay small."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.terminal.clients import client_for
+from tools.pictures import ROOT, descriptions, games, pictures
+from tools.scherenschnitt.scene import Description, Unknown, draw
+
+BUDGET = 1_500_000
+"""Bytes of all pictures of a game as they are sent, packed."""
+KINDS: dict[str, set[str]] = {
+    "valskyrr": {
+        "hero_board", "adventure", "enemy", "encounter", "location", "time_card", "gear", "feat",
+        "great_feat", "reward_gear", "one_time_reward_gear",
+    },
+}  # fmt: skip
+"""The kinds of cards that have pictures."""
+BESIDE: dict[str, set[str]] = {
+    "valskyrr": {"valskyrr", "haven", "borderlands", "wildlands", "deadlands"},
+}
+"""What has a picture without being a card: the game itself, and what lies face down."""
+
+drawn = cache(pictures)
+
+
+def wanted(game: str) -> set[str]:
+    cards = {card["id"] for card in client_for(game).cards() if card["kind"] in KINDS[game]}
+    return cards | BESIDE[game]
+
+
+def test_every_game_with_pictures_is_walked() -> None:
+    assert set(games()) == KINDS.keys() == BESIDE.keys()
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_everything_that_can_be_met_has_a_picture_and_nothing_else_has(game: str) -> None:
+    assert set(descriptions(game)) == wanted(game)
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_no_two_pictures_are_the_same(game: str) -> None:
+    """Another hour or another seed alone does not make another picture."""
+    shown = Counter((one.land, one.figures) for one in descriptions(game).values())
+    bare = Counter(svg for svg in drawn(game).values())
+
+    assert [scene for scene, count in shown.items() if count > 1] == []
+    assert max(bare.values()) == 1
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_pictures_of_a_game_stay_small(game: str) -> None:
+    sizes = {name: len(gzip.compress(svg.encode())) for name, svg in drawn(game).items()}
+
+    assert sum(sizes.values()) <= BUDGET
+    assert max(sizes.values()) <= 12_000
+
+
+def test_the_same_descriptions_give_the_same_bytes_in_another_process(tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONHASHSEED": "7"}
+    command = [sys.executable, "-m", "tools.pictures", str(tmp_path / "made")]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+
+    (folder,) = (tmp_path / "made").iterdir()
+    assert sorted(path.name for path in folder.iterdir()) == games()
+    for game in games():
+        made = {path.stem: path.read_text(encoding="utf-8") for path in (folder / game).iterdir()}
+        assert made == drawn(game)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Description(hour="never"),
+        Description(hour="dawn", land=("moon_cheese",)),
+        Description(hour="dawn", figures=("man stand wings spoon",)),
+        Description(hour="dawn", figures=("nobody",)),
+        Description(hour="dawn", weather=("frogs",)),
+    ],
+)
+def test_a_word_that_nobody_can_draw_is_refused_with_its_name(wrong: Description) -> None:
+    with pytest.raises(Unknown, match=r"never|moon_cheese|spoon|nobody|frogs"):
+        draw("valskyrr", "somewhere", wrong)

@@ -1,0 +1,1 @@
+"""Scherenschnitt: layered paper-cut pictures, drawn from short descriptions."""
