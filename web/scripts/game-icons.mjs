@@ -105,7 +105,8 @@ const games = join(source, "games");
 for (const { name } of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   writeFileSync(join(games, name, "icons.ts"), module(used(files(join(games, name)))));
   const emblem = join(games, name, "Emblem.svelte");
-  if (existsSync(emblem)) writeFileSync(join(games, name, "emblem-icons.ts"), module(used([emblem])));
+  const drawn = existsSync(emblem) ? used([emblem]) : [];
+  if (drawn.length) writeFileSync(join(games, name, "emblem-icons.ts"), module(drawn));
 }
 const all = used(files(games));
 writeFileSync(join(source, "lib", "credits.ts"), credits(all.filter((name) => name.startsWith("game:"))));
