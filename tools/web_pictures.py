@@ -82,7 +82,7 @@ def main() -> None:
     ):
         visitor = come(browser, address, viewport=DESK)
         visitor.visit()
-        visitor.page.wait_for_selector(".crest svg")
+        visitor.page.wait_for_selector(".picture img")
         draw(visitor, "web-lobby")
         visitor.context.close()
         draw_table(browser, address, "web-table", viewport=DESK, color_scheme="light")
