@@ -23,10 +23,15 @@ KINDS: dict[str, set[str]] = {
         "hero_board", "adventure", "enemy", "encounter", "location", "time_card", "gear", "feat",
         "great_feat", "reward_gear", "one_time_reward_gear",
     },
+    "hexer": {
+        "character_board", "monster", "legendary_monster", "location", "exploration_card",
+        "event_card", "skellige_card", "quest",
+    },
 }  # fmt: skip
 """The kinds of cards that have pictures."""
 BESIDE: dict[str, set[str]] = {
     "valskyrr": {"valskyrr", "haven", "borderlands", "wildlands", "deadlands"},
+    "hexer": {"hexer"},
 }
 """What has a picture without being a card: the game itself, and what lies face down."""
 

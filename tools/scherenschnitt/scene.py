@@ -66,7 +66,8 @@ def draw(game: str, name: str, one: Description) -> str:
     sheet = Sheet(name, mix(palette.ink, palette.near, 0.3))
     _sky(sheet, palette, one, chance)
     _weather(sheet, palette, one, chance, "behind")
-    pieces = [_piece(words.split(), len(one.figures), f"{game}/{name}") for words in one.figures]
+    crowd = sum(not {"tiny", "small", "far"} & set(words.split()) for words in one.figures)
+    pieces = [_piece(words.split(), crowd, f"{game}/{name}") for words in one.figures]
     lands = [word for word in one.land if word in LANDS]
     frames = [word for word in one.land if word in FRAMES]
     unknown = [
@@ -248,35 +249,31 @@ KNOWN = (
 )
 
 
-def _piece(words: list[str], count: int, where: str) -> Piece:
+def _cut(words: list[str], where: str) -> tuple[Cut, float]:
+    """What the words show, and how large it usually is."""
     kind = words[0]
-    if kind in THINGS:
-        cut, base = THINGS[kind](), 2.1
-    elif kind in GEAR:
-        cut, base = GEAR[kind](), 2.2
-    elif kind in HELD:
-        cut, base = _held_alone(kind), 2.2
-    elif kind in BEASTS:
-        cut, base = BEASTS[kind](), 2.4
-    elif (kind in QUADRUPEDS and kind not in HEADS) or (
-        kind in ("wolf", "bear", "goat") and not set(words) & set(BUILDS)
-    ):
-        cut, base = four_legged(kind), 2.5
-    else:
-        cut, base = person(words, Chance(where)), 2.05 if set(words) & LONG else 2.5
+    for shelf, size in ((THINGS, 2.1), (GEAR, 2.2), (BEASTS, 2.4)):
+        if kind in shelf:
+            return shelf[kind](), size
+    if kind in QUADRUPEDS:
+        return four_legged(kind), 2.5
+    if kind in HELD:
+        return _held_alone(kind), 2.2
+    if kind not in BUILDS:
+        raise Unknown(f"{where}: no figure {kind!r}")
+    size = 2.05 if set(words) & LONG else 2.2 if "raise" in words else 2.5
+    return person(words, Chance(where)), size
+
+
+def _piece(words: list[str], crowd: int, where: str) -> Piece:
     strange = [word for word in words[1:] if word not in KNOWN]
-    if strange or (
-        kind not in THINGS
-        and kind not in GEAR
-        and kind not in BEASTS
-        and kind not in QUADRUPEDS
-        and kind not in KNOWN
-    ):
-        raise Unknown(f"{where}: no word {(strange or [kind])[0]!r}")
+    if strange:
+        raise Unknown(f"{where}: no word {strange[0]!r}")
+    cut, base = _cut(words, where)
     scale = 1.0
     for word in words:
         scale *= SIZES.get(word, 1)
-    base *= scale * (1 if count == 1 else 0.72 if count == 2 else 0.6)
+    base *= scale * (1 if crowd < 2 else 0.74 if crowd == 2 else 0.62)
     x = 240 + sum(PLACES.get(word, 0) for word in words)
     y = 322 - sum(LIFTS.get(word, 0) for word in words)
     far = "far" in words
