@@ -34,7 +34,7 @@ from tafelrunde.games.avalon.vocabulary.world import Encounter, Mark
 from tests.kit.avalon import dummy_item, dummy_secret
 
 PARTIES = [["beor", "ailei", "arev", "wurm"], ["beor"], ["ailei"], ["arev"], ["wurm"]]
-SECRETS = range(11, 76)
+SECRETS = range(1, 76)
 CHOICES = [(verse, choice) for verse in library.VERSES.values() for choice in verse.choices]
 
 

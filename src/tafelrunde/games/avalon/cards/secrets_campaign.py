@@ -18,6 +18,8 @@ from tafelrunde.games.avalon.terms import (
 )
 from tafelrunde.games.avalon.vocabulary.clash import (
     Draw,
+    LayHandCard,
+    LookAtDeck,
     Markers,
     ReduceDamage,
     ReduceMarkerLoss,
@@ -56,6 +58,28 @@ COMBAT: Final = Art.COMBAT
 DIPLOMACY: Final = Art.DIPLOMACY
 
 CARDS: Final = [
+    # Who waits sees who comes first. Won 190; asked for on 191.
+    Secret(
+        "number_4011",
+        Name("Nummer 4011", "Number 4,011", kind="f"),
+        9,
+        [Ability(Moment.PAY, [LookAtDeck(3)], cost=[TurnThis()])],
+    ),
+    # What was kept back goes in last of all. Won 161; asked for on the ship.
+    Secret(
+        "orins_last_rivet",
+        Name("Orins letzte Niete", "Orin's Last Rivet", kind="it"),
+        10,
+        [Ability(Moment.PAY, [LayHandCard()], cost=[Pay(1, Track.ENERGY), TurnThis()])],
+    ),
+    # Somebody has known you as a child: every talk begins better. Won 121; asked for in Tuathan.
+    Secret(
+        "place_on_the_bench",
+        Name("Platz auf der Bank", "Place on the Bench", kind="m"),
+        41,
+        [Ability(Moment.STANDING, [RelationStarts(1)])],
+        personal=True,
+    ),
     # A fish now and then, for whoever goes to bed where there is water. Won 101; asked for 141.
     Secret(
         "jorys_trap",

@@ -421,6 +421,7 @@ VERSES: Final = [
                 only_if=HasStatus("counter", 3),
             ),
             Choice("noon", do=[Lose(1, FEAR)]),
+            Choice("called", "191.740", cost=[GiveSecret(9)], only_if=HasSecret(9)),
         ],
     ),
     # Maggot reads
@@ -524,6 +525,14 @@ VERSES: Final = [
                 only_if=HasStatus("many_hands", 2),
             ),
             Choice("smell"),
+        ],
+    ),
+    # Number 4,011
+    Verse(
+        "191.740",
+        choices=[
+            Choice("say_here", do=[Lose(2, FEAR, who=EACH)]),
+            Choice("take_ladder", do=[Gain(2, REPUTATION)], cost=[Pay(1, ENERGY)]),
         ],
     ),
     Verse(

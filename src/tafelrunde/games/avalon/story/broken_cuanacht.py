@@ -296,6 +296,15 @@ VERSES: Final = [
             ),
             Choice("word", do=[Gain(1, MAGIC)], only_if=HasStatus("promise")),
             Choice("get_up"),
+            Choice("hollows", "121.520", only_if=once("121.520")),
+        ],
+    ),
+    # Somebody kept the places free
+    Verse(
+        "121.520",
+        choices=[
+            Choice("say_it", do=[GainSecret(41)]),
+            Choice("blow_off", do=[Lose(1, FEAR, who=EACH)]),
         ],
     ),
     Verse(

@@ -21,6 +21,8 @@ from tafelrunde.games.avalon.story.words import (
     EndChapter,
     Gain,
     GainItem,
+    GiveSecret,
+    HasSecret,
     HasStatus,
     If,
     Lose,
@@ -141,6 +143,12 @@ VERSES: Final = [
             Choice("just_hew", do=[Lose(1, FEAR, who=EACH)]),
             Choice("no_name_holds", do=[Lose(2, FEAR)], only_if=HasStatus("given", 1)),
             Choice("who_pulled", do=[Gain(1, EXP), Lose(1, FEAR)], only_if=HasStatus("iorla")),
+            Choice(
+                "scissors",
+                do=[Gain(1, EXP, who=EACH), Lose(1, FEAR, who=EACH)],
+                cost=[GiveSecret(1)],
+                only_if=HasSecret(1),
+            ),
         ],
     ),
     # The list: copied, taken, burnt

@@ -55,6 +55,7 @@ VERSES: Final = [
             Choice("name_them", "104.4", only_if=AllOf([WURM, Not(HasStatus("thirteenth"))])),
             Choice("leave_bread", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, FOOD)]),
             Choice("leave"),
+            Choice("bring_back", "104.5", cost=[GiveSecret(8)], only_if=HasSecret(8)),
         ],
     ),
     # The flame that burns downwards
@@ -73,6 +74,7 @@ VERSES: Final = [
         [
             Choice("go_on", "104.1", only_if=Won()),
             Choice("run"),
+            Choice("let_it_hold", do=[GainSecret(8)]),
         ],
     ),
     # Eleven skulls
@@ -97,6 +99,14 @@ VERSES: Final = [
                 cost=[GiveSecret(18)],
                 only_if=HasSecret(18),
             ),
+        ],
+    ),
+    # A finger at a time
+    Verse(
+        "104.5",
+        choices=[
+            Choice("smooth", do=[Lose(2, FEAR)]),
+            Choice("keep_prints", do=[Gain(1, MAGIC)]),
         ],
     ),
     Verse(

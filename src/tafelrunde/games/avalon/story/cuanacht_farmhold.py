@@ -110,6 +110,7 @@ VERSES: Final = [
                 only_if=Not(HasStatus("fifth", 1)),
             ),
             Choice("let_it_rest", do=[Lose(1, FEAR, who=EACH)]),
+            Choice("scissors", do=[GainSecret(1)]),
         ],
     ),
     # The hall of the five

@@ -110,6 +110,7 @@ VERSES: Final = [
             Choice("by_night", "161.603"),
             Choice("count_along", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=VOWED),
             Choice("sit", do=[Lose(1, FEAR)]),
+            Choice("other_hand", "161.640", only_if=Not(WasRead("161.640"))),
         ],
     ),
     # Crossed off
@@ -415,6 +416,14 @@ VERSES: Final = [
         choices=[
             Choice("swap_back", do=[Gain(2, REPUTATION), Gain(1, FEAR, who=EACH)]),
             Choice("look_at_sea", do=[Lose(1, FEAR, who=EACH)]),
+        ],
+    ),
+    # Thirty years in her left hand
+    Verse(
+        "161.640",
+        choices=[
+            Choice("take_rivet", do=[GainSecret(10)]),
+            Choice("close_hand", do=[Gain(1, EXP), Lose(1, FEAR)]),
         ],
     ),
     Verse(

@@ -149,6 +149,7 @@ VERSES: Final = [
         choices=[
             Choice("lift", do=[Encounter(VIOLET)]),
             Choice("let_lie", do=[Lose(1, WEALTH), Gain(1, EXP)]),
+            Choice("weigh_down", "106.8", cost=[GiveSecret(7)], only_if=HasSecret(7)),
         ],
     ),
     # The last line
@@ -158,6 +159,14 @@ VERSES: Final = [
         [
             Choice("fold_cloak", do=[Mark("fifth", 0)]),
             Choice("hang_back", do=[Lose(1, FEAR, who=EACH)]),
+        ],
+    ),
+    # One man's worth of iron
+    Verse(
+        "106.8",
+        choices=[
+            Choice("read_word", do=[Gain(1, EXP), Gain(1, MAGIC), Gain(1, FEAR)]),
+            Choice("tiptoe", do=[Lose(2, FEAR, who=EACH)]),
         ],
     ),
     Verse(

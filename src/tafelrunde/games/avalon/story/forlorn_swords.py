@@ -22,6 +22,7 @@ from tafelrunde.games.avalon.story.words import (
     Gain,
     GainItem,
     GainSecret,
+    HasSecret,
     HasStatus,
     Lose,
     Mark,
@@ -52,7 +53,10 @@ VERSES: Final = [
                 only_if=NO_BLADE,
             ),
             Choice(
-                "dig_long", "105.2", cost=[Pay(2, ENERGY)], only_if=AllOf([NO_BLADE, Not(BEOR)])
+                "dig_long",
+                "105.2",
+                cost=[Pay(2, ENERGY)],
+                only_if=AllOf([NO_BLADE, Not(BEOR), Not(HasSecret(5))]),
             ),
             Choice("smith_eye", "105.2", cost=[Pay(1, ENERGY)], only_if=AllOf([NO_BLADE, BEOR])),
             Choice("tall", "105.3", only_if=Not(HasStatus("tall_sword"))),
@@ -62,6 +66,12 @@ VERSES: Final = [
             ),
             Choice("splinter", "105.5", only_if=AllOf([BEOR, Not(HasStatus("splinter"))])),
             Choice("leave"),
+            Choice(
+                "by_lantern",
+                "105.2",
+                cost=[Pay(1, ENERGY)],
+                only_if=AllOf([NO_BLADE, Not(BEOR), HasSecret(5)]),
+            ),
         ],
     ),
     # The twelfth mark
@@ -104,6 +114,7 @@ VERSES: Final = [
         [
             Choice("oil_row", do=[Lose(1, FEAR, who=EACH)]),
             Choice("ask_who", do=[Gain(1, EXP)]),
+            Choice("small_can", do=[GainSecret(3)], cost=[Pay(1, ENERGY)]),
         ],
     ),
     # Beor: the gap in the third row

@@ -19,6 +19,8 @@ from tafelrunde.games.avalon.story.words import (
     Encounter,
     Gain,
     GainSecret,
+    GiveSecret,
+    HasSecret,
     HasStatus,
     Lose,
     Mark,
@@ -29,6 +31,7 @@ from tafelrunde.games.avalon.story.words import (
     RemoveTimeDial,
     SetTimeDial,
     Verse,
+    WasRead,
     Won,
 )
 
@@ -58,6 +61,11 @@ VERSES: Final = [
                 only_if=Not(HasStatus("grubs")),
             ),
             Choice("leave"),
+            Choice(
+                "tap_trunks",
+                "108.10",
+                only_if=AllOf([HasStatus("grubs"), Not(WasRead("108.10"))]),
+            ),
         ],
     ),
     # Thirty-one, like pigeons
@@ -156,6 +164,23 @@ VERSES: Final = [
             ),
             Choice("carry_water", do=[Gain(1, REPUTATION)], cost=[Pay(2, ENERGY)]),
             Choice("leave"),
+            Choice("boots", "108.9", cost=[GiveSecret(2)], only_if=HasSecret(2)),
+        ],
+    ),
+    # From foot to foot
+    Verse(
+        "108.9",
+        choices=[
+            Choice("say_two", do=[Gain(2, REPUTATION)]),
+            Choice("say_one", do=[Lose(2, FEAR, who=EACH)]),
+        ],
+    ),
+    # In up to the elbow
+    Verse(
+        "108.10",
+        choices=[
+            Choice("fill_jar", do=[GainSecret(4)], cost=[Pay(1, ENERGY)]),
+            Choice("put_back", do=[Lose(1, FEAR)]),
         ],
     ),
 ]

@@ -24,6 +24,8 @@ from tafelrunde.games.avalon.story.words import (
     Encounter,
     Gain,
     GainSecret,
+    GiveSecret,
+    HasSecret,
     HasStatus,
     Lose,
     Mark,
@@ -33,6 +35,7 @@ from tafelrunde.games.avalon.story.words import (
     Roll,
     Toss,
     Verse,
+    WasRead,
 )
 
 VERSES: Final = [
@@ -95,6 +98,7 @@ VERSES: Final = [
             ),
             Choice("knife", "109.7", only_if=AllOf([BEOR, Not(HasStatus("splinter", 1))])),
             Choice("leave"),
+            Choice("show_brush", "109.9", cost=[GiveSecret(6)], only_if=HasSecret(6)),
         ],
     ),
     # Nest
@@ -115,6 +119,12 @@ VERSES: Final = [
                 do=[Toss(grail=[Gain(1, EXP), Gain(1, REPUTATION)], skull=[GainSecret(14)])],
             ),
             Choice("carry_buckets", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
+            Choice(
+                "night_round",
+                "109.8",
+                cost=[Pay(1, ENERGY)],
+                only_if=Not(WasRead("109.8")),
+            ),
         ],
     ),
     # Ailei: three kettles
@@ -133,6 +143,22 @@ VERSES: Final = [
         [
             Choice("take_iron", do=[Lose(2, FEAR)]),
             Choice("leave_iron", do=[Gain(1, REPUTATION)]),
+        ],
+    ),
+    # The round by lantern
+    Verse(
+        "109.8",
+        choices=[
+            Choice("take_lantern", do=[GainSecret(5)]),
+            Choice("hang_up", do=[Gain(1, REPUTATION), Lose(1, FEAR)]),
+        ],
+    ),
+    # That one's on the left
+    Verse(
+        "109.9",
+        choices=[
+            Choice("hold_hair", do=[Lose(2, FEAR)]),
+            Choice("say_which", do=[Gain(1, EXP), Gain(1, FEAR)]),
         ],
     ),
     Verse(

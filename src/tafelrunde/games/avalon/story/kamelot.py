@@ -120,6 +120,7 @@ VERSES: Final = [
             Choice("wait", "190.402", cost=[Pay(1, ENERGY)]),
             Choice("front", "190.402", do=[Lose(1, REPUTATION), Gain(1, FEAR)]),
             Choice("give_place", do=[Gain(1, REPUTATION)]),
+            Choice("number", "190.480", only_if=Not(WasRead("190.480"))),
         ],
     ),
     # A loaf a syllable
@@ -594,6 +595,14 @@ VERSES: Final = [
                 only_if=HasStatus("maddoc", 2),
             ),
             Choice("walk_about"),
+        ],
+    ),
+    # Six hundred and two
+    Verse(
+        "190.480",
+        choices=[
+            Choice("keep_number", do=[GainSecret(9)]),
+            Choice("pass_on", do=[Gain(1, REPUTATION), Lose(1, FEAR)]),
         ],
     ),
     Verse(

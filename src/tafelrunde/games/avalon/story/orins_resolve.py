@@ -20,6 +20,7 @@ from tafelrunde.games.avalon.story.words import (
     DiscardItem,
     Encounter,
     Gain,
+    GiveSecret,
     HasSecret,
     HasStatus,
     Lose,
@@ -87,6 +88,7 @@ VERSES: Final = [
             Choice("by_need", do=[Gain(1, EXP)], only_if=HasStatus("places", 2)),
             Choice("anvil", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
             Choice("chair", do=[Lose(1, FEAR)]),
+            Choice("weeping_seam", "180.740", cost=[GiveSecret(10)], only_if=HasSecret(10)),
         ],
     ),
     # The Order's lamp
@@ -142,6 +144,18 @@ VERSES: Final = [
                 "with_orin", SHORE, do=[BeginAt(199), Gain(1, MAGIC)], only_if=HasStatus("orin", 1)
             ),
             Choice("stand_off"),
+        ],
+    ),
+    # Never filled
+    Verse(
+        "180.740",
+        choices=[
+            Choice(
+                "drive_home",
+                do=[Gain(1, EXP, who=EACH), Lose(1, FEAR, who=EACH)],
+                cost=[Pay(1, ENERGY)],
+            ),
+            Choice("by_thumb", do=[Lose(2, FEAR)]),
         ],
     ),
     Verse(

@@ -82,6 +82,11 @@ VERSES: Final = [
             Choice("dog", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("given", 4)),
             Choice("beat", do=[MoveTo(185)]),
             Choice("doorstep"),
+            Choice(
+                "which_bench",
+                "186.720",
+                only_if=AllOf([HasSecret(41), Not(WasRead("186.720"))]),
+            ),
         ],
     ),
     # Whoever sits down is fed
@@ -297,6 +302,14 @@ VERSES: Final = [
             Choice("report", do=[Gain(1, REPUTATION), Lose(1, FEAR)]),
             Choice("tally", do=[Gain(1, EXP, who=EACH)], cost=[GiveSecret(69)]),
             Choice("stand_along", do=[Lose(1, FEAR, who=EACH)]),
+        ],
+    ),
+    # A word that goes along the row
+    Verse(
+        "186.720",
+        choices=[
+            Choice("what_they_see", do=[Gain(1, EXP, who=EACH), Gain(1, FEAR, who=EACH)]),
+            Choice("soup", do=[Lose(2, FEAR, who=EACH)]),
         ],
     ),
     Verse(

@@ -20,6 +20,8 @@ from tafelrunde.games.avalon.story.words import (
     Encounter,
     Gain,
     GainItem,
+    GainSecret,
+    HasSecret,
     HasStatus,
     Lose,
     Mark,
@@ -28,6 +30,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     RemoveTimeDial,
     Verse,
+    WasRead,
     Won,
 )
 
@@ -67,6 +70,11 @@ VERSES: Final = [
                 only_if=AllOf([BEOR, Not(HasStatus("forge"))]),
             ),
             Choice("leave"),
+            Choice(
+                "oil_scale",
+                "103.10",
+                only_if=AllOf([HasSecret(3), Not(WasRead("103.10"))]),
+            ),
         ],
     ),
     # Two who are sober
@@ -85,6 +93,7 @@ VERSES: Final = [
         [
             Choice("take_drink", do=[Lose(2, FEAR)]),
             Choice("ask_osk", do=[Mark("camp_talk", 3)]),
+            Choice("buy_boots", do=[GainSecret(2)], cost=[Pay(2, WEALTH)]),
         ],
     ),
     # Mirre on the mounds
@@ -112,6 +121,7 @@ VERSES: Final = [
             Choice("coin", do=[Gain(1, WEALTH)]),
             Choice("lesson", do=[Gain(1, EXP)]),
             Choice("hand_up", do=[Gain(1, REPUTATION), Lose(1, FEAR)]),
+            Choice("weight", do=[GainSecret(7)], only_if=Not(HasSecret(7))),
         ],
     ),
     # Three spears for the mill
@@ -147,6 +157,14 @@ VERSES: Final = [
         [
             Choice("have_it_said", do=[Gain(1, REPUTATION), Lose(2, FEAR)], only_if=Won()),
             Choice("walk_off"),
+        ],
+    ),
+    # What everybody weighs
+    Verse(
+        "103.10",
+        choices=[
+            Choice("let_swing", do=[Gain(1, WEALTH), Gain(1, REPUTATION)]),
+            Choice("wedge", do=[Gain(2, WEALTH), Lose(1, REPUTATION)]),
         ],
     ),
 ]

@@ -87,6 +87,13 @@ VERSES: Final = [
             ),
             Choice("force", "107.2", do=[Lose(1, REPUTATION)]),
             Choice("leave"),
+            Choice(
+                "grubs_for_key",
+                "107.4",
+                do=[Mark("brannoch", 1)],
+                cost=[GiveSecret(4)],
+                only_if=HasSecret(4),
+            ),
         ],
     ),
     # Lime shovels
@@ -183,6 +190,7 @@ VERSES: Final = [
         [
             Choice("take_purse", do=[Gain(3, WEALTH), Gain(1, FEAR, who=EACH)]),
             Choice("leave_purse", do=[Gain(1, REPUTATION)]),
+            Choice("take_brush", do=[GainSecret(6)]),
         ],
     ),
     Verse(
