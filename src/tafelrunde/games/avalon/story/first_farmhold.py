@@ -52,7 +52,7 @@ HOLE: Final = Choice("hole", "117.206", only_if=AllOf([LAID, Not(WasRead("117.20
 CELLAR: Final = Choice("cellar", "117.207", only_if=Not(WasRead("117.207")))
 
 VERSES: Final = [
-    # You're late, that doesn't matter
+    # Nineteen chairs and a smell of soup
     Verse(
         "117.200",
         choices=[
