@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec import Raw
 
 from tafelrunde.cli import main
 from tafelrunde.lab.load import (
+    FAULTS,
     Cost,
     Crowd,
     Load,
@@ -99,9 +101,47 @@ def test_what_is_lost_is_told_apart(tmp_path: Path) -> None:
         asyncio.run(play(crowd))
     found = counts(crowd)
 
-    assert (found["lost_in_file"], found["lost_on_the_way"], found["lost_at_the_end"]) == (1, 1, 1)
-    assert found["lost"] == 3
+    assert (found["lost_in_file"], found["lost_on_the_way"], found["lost"]) == (1, 1, 2)
+    assert (found["unheard"], found["cut_off"]) == (1, 2)
     assert found["reasons"]["closed-4410"] >= 1
+
+
+def test_an_answer_that_nobody_acknowledged_is_not_lost(tmp_path: Path) -> None:
+    async def play(crowd: Crowd) -> None:
+        await crowd._open()
+        [table] = crowd.tables
+        await table.answer()
+        assert await table.settled()
+        table.given[2] = table.given[1]  # sent, and never heard of
+        await table.compare(crowd.served)
+        table.given[1].answer = [99]
+        for _ in range(3):  # however often it is looked for
+            await table.compare(crowd.served)
+        await table.leave()
+
+    with Served(tmp_path) as served:
+        crowd = Crowd(Load("valskyrr", 1, 2), served, lambda _: None)
+        asyncio.run(play(crowd))
+
+    assert (crowd.tally.lost, crowd.tally.cut_off) == (1, 0)
+
+
+def test_a_table_whose_game_is_over_is_left_once(tmp_path: Path) -> None:
+    async def play(crowd: Crowd) -> None:
+        await crowd._open()
+        for guest in crowd.tables[0].guests:
+            guest.decisions = Raw(b"[]")
+        for _ in range(3):
+            crowd._move(0, 7)
+        await crowd._finish()
+
+    with Served(tmp_path) as served:
+        crowd = Crowd(Load("valskyrr", 1, 2), served, lambda _: None)
+        asyncio.run(play(crowd))
+        rooms = call(served.address, "GET", "/metrics").decode()
+
+    assert 'tafelrunde_rooms{status="running"} 2' in rooms
+    assert is_sound(counts(crowd))
 
 
 def test_shares_of_the_time() -> None:
@@ -137,9 +177,9 @@ def test_where_the_system_tells_nothing_no_figure_is_made_up() -> None:
     assert for_each(nothing, later, tables=1) is None
 
 
-@pytest.mark.parametrize("fault", ["lost", "reordered", "duplicated", "refused", "wrong"])
+@pytest.mark.parametrize("fault", FAULTS)
 def test_one_fault_is_enough(fault: str) -> None:
-    fine = dict.fromkeys(["lost", "reordered", "duplicated", "refused", "wrong"], 0)
+    fine = dict.fromkeys(FAULTS, 0)
 
     assert is_sound(fine)
     assert not is_sound(fine | {fault: 1})

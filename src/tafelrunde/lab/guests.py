@@ -36,8 +36,9 @@ class Tally(msgspec.Struct):
     reordered: int = 0
     duplicated: int = 0
     refused: int = 0
-    lost: int = 0  # answers that the file does not hold
-    unheard: int = 0  # tables where not everybody heard of the last answer
+    lost: int = 0  # answers that somebody heard of and that the file does not hold
+    unheard: int = 0  # tables where not everybody heard of the last answer in time
+    cut_off: int = 0  # lines that broke while somebody sat at the table
     resumed: int = 0  # came back and went on
     greeted: int = 0  # came back and got everything anew
     reasons: dict[str, int] = {}  # why the server refused something or closed a line, and how often
@@ -63,10 +64,11 @@ class Guest:
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
         self._first = asyncio.Event()
+        self._leaves = False
 
     async def connect(self, address: str) -> None:
         """Sit down, or come back and go on from the last number; returns with the first view."""
-        tally, self._first = self.table.tally, asyncio.Event()
+        tally, self._first, self._leaves = self.table.tally, asyncio.Event(), False
         protocols = [Subprotocol(f"token.{self.token}"), Subprotocol("tafelrunde")]
         self.socket = await connect(
             f"ws://{address}/ws/{self.table.code}",
@@ -94,6 +96,7 @@ class Guest:
 
     async def leave(self) -> None:
         """Get up from the table."""
+        self._leaves = True
         if self.socket is not None:
             await self.socket.close()
         if self.reading is not None:
@@ -107,7 +110,8 @@ class Guest:
             if closed.rcvd is not None and closed.rcvd_then_sent:
                 self.table.tally.because(f"closed-{closed.rcvd.code}")
         except BROKEN:
-            return
+            pass
+        self.table.tally.cut_off += not self._leaves
 
     def hear(self, content: bytes) -> None:
         """Take in one message."""
@@ -167,6 +171,7 @@ class Table:
         self.given: dict[int, Given] = {}
         self.asked_at = 0.0
         self.speaker: Guest | None = None
+        self._lost: set[int] = set()
         self._all_there = asyncio.Event()
 
     # --- Coming and going -------------------------------------------------------------------------
@@ -283,12 +288,16 @@ class Table:
         return self._all_there.is_set() and not any(task.done() for task in reading)
 
     async def compare(self, served: Served) -> None:
-        """Count the answers that were heard of and that the file of the server does not hold."""
+        """Count the steps that somebody heard of and that the file of the server does not hold, or
+        holds otherwise; each of them once. What nobody has heard of was not acknowledged.
+        """
         entries = await asyncio.to_thread(served.entries, self.code)
-        for seq, given in self.given.items():
-            kept = GIVEN.decode(entries[seq]) if seq in entries else None
-            self.tally.lost += kept is None or not is_same(given, kept)
-        self.tally.lost += max(0, self.seq - len(entries))
+        for seq in range(1, self.seq + 1):
+            given = self.given.get(seq)
+            kept = seq in entries and (given is None or is_same(given, GIVEN.decode(entries[seq])))
+            if not kept and seq not in self._lost:
+                self._lost.add(seq)
+                self.tally.lost += 1
 
 
 def is_same(given: Given, kept: Given) -> bool:

@@ -27,6 +27,7 @@ CHECKED: Final = 10
 """At one of so many tables everybody keeps the view and compares it with every checksum."""
 ATTACKER: Final = "127.66.0.1"
 """From here the attacker comes; every other table has an address of its own."""
+FAULTS: Final = (*("lost", "unheard", "cut_off", "reordered", "duplicated", "refused", "wrong"),)
 Advance = Callable[[int], None]
 
 
@@ -71,7 +72,7 @@ class Crowd:
         self.tally = Tally()
         self.late = 0
         self.tables: list[Table] = []
-        self.moving: set[asyncio.Task[None]] = set()
+        self.moving: dict[int, asyncio.Task[None]] = {}
 
     def cost(self) -> Cost:
         """What has been used so far."""
@@ -135,32 +136,32 @@ class Crowd:
             await asyncio.sleep(max(0.0, start + number * gap - clock()))
             table = self.tables[number % self.load.tables]
             if table.is_over:
-                self._move(number)
+                self._move(number % self.load.tables, self.load.tables + number)
             elif table.is_ready:
                 await table.answer()
             else:
                 self.late += 1
             self.advance(1)
 
-    def _move(self, number: int) -> None:
-        """Those whose game is over open a new table."""
-        place = number % self.load.tables
+    def _move(self, place: int, number: int) -> None:
+        """Those whose game is over open a new table, unless they are doing so already."""
+        if place in self.moving:
+            return
 
         async def move() -> None:
             old = self.tables[place]
             await old.compare(self.served)
             await old.leave()
-            self.tables[place] = await self._table(self.load.tables + number)
+            self.tables[place] = await self._table(number)
+            del self.moving[place]
 
-        task = asyncio.create_task(move())
-        self.moving.add(task)
-        task.add_done_callback(self.moving.discard)
+        self.moving[place] = asyncio.create_task(move())
 
     async def _finish(self) -> None:
-        """Everybody hears of the last answer; what nobody ever hears of is lost."""
+        """Everybody hears of the last answer, and all that was heard of is in the file."""
         if not self.served.is_running:
             raise ServerTrouble("The server has ended.")
-        await asyncio.gather(*self.moving)
+        await asyncio.gather(*self.moving.values())
         for table in self.tables:
             if not await table.settled():
                 self.tally.unheard += 1
@@ -197,10 +198,11 @@ def counts(crowd: Crowd) -> Data:
         "answers": tally.answers,
         "updates": tally.updates,
         "late": crowd.late,
-        "lost": tally.lost + tally.missing + tally.unheard,
+        "lost": tally.lost + tally.missing,
         "lost_in_file": tally.lost,
         "lost_on_the_way": tally.missing,
-        "lost_at_the_end": tally.unheard,
+        "unheard": tally.unheard,
+        "cut_off": tally.cut_off,
         "reordered": tally.reordered,
         "duplicated": tally.duplicated,
         "refused": tally.refused,
@@ -255,5 +257,5 @@ def for_each(empty: Cost, full: Cost, tables: int) -> float | None:
 
 
 def is_sound(found: Data) -> bool:
-    """Whether nothing was lost, mixed up, doubled, refused or wrong."""
-    return not any(found[what] for what in ("lost", "reordered", "duplicated", "refused", "wrong"))
+    """Whether nothing was lost, cut off, mixed up, doubled, refused or wrong, and all was heard."""
+    return not any(found[what] for what in FAULTS)

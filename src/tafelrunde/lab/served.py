@@ -18,7 +18,7 @@ import msgspec
 
 from tafelrunde.engine.errors import TafelrundeError
 
-START_SECONDS: Final = 30.0
+START_SECONDS: Final = 120.0
 STOP_SECONDS: Final = 10.0
 CALL_SECONDS: Final = 30.0
 REST: Final = 0.25
@@ -146,14 +146,20 @@ class Served:
         return (int(user) + int(system)) / ticks()
 
     def rest(self) -> None:
-        """Wait until the server has nothing left to do, such as loading its texts."""
-        end, before = time.monotonic() + START_SECONDS, -1.0
+        """Wait until the server has loaded its games and has nothing left to do. Beside programs
+        that keep the machine busy, a server that does nothing for a moment may only be waiting.
+        """
+        end, before = time.monotonic() + START_SECONDS, self.cpu()
         while time.monotonic() < end:
+            time.sleep(REST)
             used = self.cpu()
-            if used is None or used == before:
+            if used == before and self._is_warm():
                 return
             before = used
-            time.sleep(REST)
+        raise ServerTrouble("The server does not come to rest.")
+
+    def _is_warm(self) -> bool:
+        return b"tafelrunde_warm 1" in call(self.address, "GET", "/metrics").split(b"\n")
 
 
 def machine_cpu() -> float | None:

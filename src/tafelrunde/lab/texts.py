@@ -135,10 +135,11 @@ TEXTS: Final[dict[str, Name]] = {
     "lost": Name(de="Verloren", en="Lost"),
     "lost_in_file": Name(de="… nicht in der Datei", en="… not in the file"),
     "lost_on_the_way": Name(de="… Nummern übersprungen", en="… numbers skipped"),
-    "lost_at_the_end": Name(
-        de="… Tische, an denen nicht alle die letzte Antwort erfuhren",
-        en="… tables where not everybody heard of the last answer",
+    "unheard": Name(
+        de="Tische, an denen nicht alle rechtzeitig die letzte Antwort erfuhren",
+        en="Tables where not everybody heard of the last answer in time",
     ),
+    "cut_off": Name(de="Abgerissene Leitungen", en="Lines that broke"),
     "reordered": Name(de="Vertauscht", en="Reordered"),
     "duplicated": Name(de="Doppelt", en="Duplicated"),
     "out_of_order": Name(de="Nicht in der Reihenfolge", en="Out of order"),

@@ -70,6 +70,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.counters: Counter[str] = Counter()
         self.started = time.time()
+        self.is_warm = False  # whether all games are loaded
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.workers = Workers(settings, self.counters)
         self.checkpoints = Checkpoints()
@@ -82,10 +83,14 @@ class Rooms:
 
     async def start(self) -> None:
         """Open the store and listen to other processes."""
-        self.do(asyncio.to_thread(warm_up))
+        self.do(self._warm_up())
         await self.store.open()
         await self.store.listen(self._hear)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def _warm_up(self) -> None:
+        await asyncio.to_thread(warm_up)
+        self.is_warm = True
 
     async def stop(self) -> None:
         """Let go of everything, and keep where the games stand."""

@@ -25,6 +25,7 @@ async def metrics(request: Request, body: None) -> Response:
     rooms = server_of(request).rooms
     lines = [f"tafelrunde_rooms_loaded {len(rooms.open)}"]
     lines += [f"tafelrunde_connections {rooms.connections}"]
+    lines += [f"tafelrunde_warm {int(rooms.is_warm)}"]
     for status, number in sorted((await rooms.store.count_rooms()).items()):
         lines.append(f'tafelrunde_rooms{{status="{status}"}} {number}')
     for name, number in sorted(rooms.counters.items()):
