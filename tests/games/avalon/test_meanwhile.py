@@ -192,3 +192,38 @@ def test_the_end_of_a_chapter_waits_for_the_encounter() -> None:
     table.answer("party", "go_on")
     resolve(table, "beor")
     assert table.game.ended == "won"
+
+
+@shows("A7.04")
+def test_an_encounter_can_be_met_meanwhile_in_a_verse() -> None:
+    dummy_verse("open.0", Encounter(Colour.GRAY))
+    table = side_by_side().answer("party", "ailei:explore")
+
+    assert table.clash.enemy.id == "other"
+    assert table.game.members(table.clash.group) == [table.character("ailei")]
+    table.stops_at("starting_hand")
+
+
+@shows("A7.04")
+def test_who_fled_has_still_part_in_what_led_to_the_encounter() -> None:
+    """Arev came along to the guardian and fled: the arrival is not over."""
+    dummy_location(MEADOW, east=EAST)
+    dummy_location(EAST, west=MEADOW)
+    watcher = dummy_enemy("watcher", attack=0, traits=[Trait.GUARDIAN])
+    many = people(place=MEADOW)
+    table = avalon(
+        characters=many,
+        map={MEADOW: (0, 0), EAST: (1, 0)},
+        menhirs={MEADOW: 5},
+        guardians=[(watcher, EAST)],
+        side_by_side=True,
+    )
+    table.play_on().answer("party", "beor:travel:902").answer("ailei", "stay")
+    table.answer("arev", "join").answer("beor", "arev").answer("arev", "own")
+    table.answer("beor", "keep").answer("arev", "keep").answer("party", "go_on")
+    table.answer("arev", "arev").answer("arev", "flee").answer("beor", "lay:plain_combat")
+    table.answer("beor", "pass")
+
+    assert [key.split(":")[0] for key in table.asks("party", "meanwhile")][1:] != []
+    assert not any(key.startswith("arev") for key in table.asks("party", "meanwhile"))
+    table.stops_at("meanwhile")

@@ -99,6 +99,18 @@ def test_a_variable_bonus_is_what_the_present_stage_says() -> None:
     table.stops_at("lay_first")
 
 
+@shows("A26.46", "A26.47")
+def test_a_variable_bonus_may_be_had_twice() -> None:
+    dummy_card("word", Left(empathy=Variable(2)), art=Art.DIPLOMACY)
+    stage = Stage(Bonuses(empathy=[Steps(2), Draw()]), [])
+    partner = dummy_partner(stages=[stage], right=Right(empathy=1))
+    table = turn(["word"], partner, art=Art.DIPLOMACY)
+    found = seen(table, "word")
+
+    assert (found.steps, found.cards) == (4, 2)
+    table.stops_at("lay_first")
+
+
 @shows("A28.24")
 def test_a_defensive_enemy_takes_one_marker_off_the_first_card() -> None:
     dummy_card("blow", Left(aggression=Markers(2), free=Extra()))

@@ -1,0 +1,254 @@
+"""Clauses that a wrong rule would pass unseen elsewhere: only here, at most so many, such ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.decisions import Flow
+from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.game import GAME
+from tafelrunde.games.avalon.nouns import Ability, Choice, Event, Moment
+from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
+from tafelrunde.games.avalon.rules.locations import reveal_around
+from tafelrunde.games.avalon.rules.now import Now, carry_out
+from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.terms import (
+    MAIN,
+    MERCY,
+    TOP_OF_RELATION,
+    Art,
+    Colour,
+    Keyword,
+    Resource,
+    Track,
+    Who,
+)
+from tafelrunde.games.avalon.vocabulary.clash import Markers
+from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
+from tafelrunde.games.avalon.vocabulary.effects import Gain, GainItem, LoseItem
+from tafelrunde.games.avalon.vocabulary.standing import RelationStarts
+from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, RestartChapter
+from tests.kit.avalon import (
+    MEADOW,
+    avalon,
+    begins,
+    character,
+    does,
+    dummy_enemy,
+    dummy_event,
+    dummy_item,
+    dummy_location,
+    dummy_partner,
+    dummy_verse,
+    fighter,
+    plain,
+)
+from tests.kit.shows import shows
+
+FOOD = Resource.FOOD
+EAST = MEADOW + 1
+
+
+def apart() -> dict[str, Any]:
+    """Two places beside each other: Ailei here, Beor dying there."""
+    dummy_location(MEADOW, east=EAST)
+    dummy_location(EAST, west=MEADOW)
+    people = {
+        "beor": character(health=0, dying=True, place=EAST, food=0, wealth=0),
+        "ailei": character(energy=5, food=2, wealth=0),
+    }
+    return {"characters": people, "map": {MEADOW: (0, 0), EAST: (1, 0)}, "menhirs": {MEADOW: 5}}
+
+
+@shows("A21.01")
+def test_who_is_dying_elsewhere_is_neither_tended_nor_taken_along() -> None:
+    table = avalon(**apart()).play_on()
+    assert not any("tend" in key for key in table.asks("party", "action"))
+
+    table.answer("party", "ailei:travel:902").stops_at("action")  # nobody is asked to be carried
+    assert table.place("ailei") == EAST
+
+
+@shows("A21.04")
+def test_at_most_two_items_are_kept_and_nobody_waits_for_others() -> None:
+    things = [dummy_item(key) for key in ("cup", "pan", "pot")]
+    people = {"beor": character(equipped=things), "ailei": character()}
+
+    @begins
+    def rule(game: Game) -> Flow[None]:
+        remember_chapter(game)
+        game.characters[0].waits_for = 2
+        game.characters[0].used = ["something"]
+        yield from carry_out([RestartChapter()], Now(game, 1, "A21.04"))
+
+    table = avalon(characters=people).play(rule)
+    assert table.session is not None
+    (decision,) = table.session.decisions
+    assert (decision.key, decision.min, decision.max) == ("kept_items", 0, 2)
+    table.answer("beor", "cup", "pot")
+
+    one = table.character("beor")
+    assert sorted(table.ids(one.belongings())) == ["cup", "pot"]
+    assert (one.waits_for, one.used) == (0, [])
+    assert table.game.read[MERCY] == 1
+
+
+@shows("A14.19", "A12.12")
+def test_a_price_for_each_is_closed_to_a_group_none_of_whom_can_pay_it() -> None:
+    """Together they have 2 Energy, which one of them would need alone."""
+    dummy_verse("901.0", choices=[Choice("pay", cost=[Pay(2, Track.ENERGY, each=True)])])
+    people = {"beor": character(energy=1), "ailei": character(energy=1)}
+    reading = {"doing": "reading", "group": ["beor", "ailei"], "verse": "901.0", "step": 1}
+    table = avalon(characters=people, course=[{**reading, "place": MEADOW}]).play()
+
+    assert table.game.course == []  # nothing could be chosen, and nobody was asked
+    assert table.value("beor", "energy") == table.value("ailei", "energy") == 1
+
+
+@shows("A4.15", "A19.06")
+def test_a_new_chapter_composes_the_encounter_decks_anew() -> None:
+    chapter = library.chapter(MAIN, 2)
+    other = next(level for level in range(1, 5) if level not in chapter.difficulties)
+    inside = next(level for level in chapter.difficulties if level)
+    stays = dummy_enemy("stays", difficulty=inside)
+    leaves = dummy_enemy("leaves", difficulty=other)
+    events = [each.id for each in library.of_kind(Event) if each.chapter == 2]
+    table = avalon(encounters={"gray": [leaves]}, box=[stays], event_box=events)
+    table.play(plain(prepare_chapter, chapter=chapter))
+
+    assert table.ids(table.game.encounters[Colour.GRAY]) == ["stays"]
+    assert table.ids(table.game.box) == ["leaves"]
+
+
+@shows("A17.03")
+@pytest.mark.parametrize("under", [True, False])
+def test_an_event_goes_under_the_random_ones_only_if_it_says_so(under: bool) -> None:
+    news = dummy_event("news", [PutRandomEvents(1, this_under=under)])
+    rain = dummy_event("rain", random=True)
+    course = [{"doing": "event", "group": ["beor"], "verse": news}]
+    table = avalon(events=[news], random_events=[rain], course=course).play()
+
+    assert table.ids(table.game.event_deck) == (["news", "rain"] if under else ["rain"])
+    assert table.ids(table.game.event_discards) == ([] if under else ["news"])
+
+
+@shows("A31.20", "A13.06")
+@pytest.mark.parametrize(("limited", "held", "after"), [(False, 5, 6), (True, 4, 5), (True, 5, 5)])
+def test_only_with_the_aggravation_five_items_are_the_most(
+    limited: bool, held: int, after: int
+) -> None:
+    cup = dummy_item("cup")
+    options = {"mode": "challenge_mode", "challenges": {"item_limit": limited}}
+    table = avalon(characters={"beor": character(equipped=[cup] * held)}, items=[cup], **options)
+    table.play(does(GainItem()))
+
+    assert len(table.character("beor").belongings()) == after
+
+
+@shows("A13.01")
+def test_the_top_item_is_gained_and_no_other_is_looked_at() -> None:
+    deck = [dummy_item(key) for key in ("top", "next", "last")]
+    table = avalon(items=deck).play(does(GainItem()))
+
+    assert table.ids(table.character("beor").belongings()) == ["top"]
+    assert table.ids(table.game.items)[::-1] == ["next", "last"]
+
+
+@shows("A12.13", "A13.21")
+def test_only_an_item_of_the_keyword_is_lost() -> None:
+    axe, coat = dummy_item("axe", keyword=Keyword.WEAPON), dummy_item("coat")
+    table = avalon(characters={"beor": character(equipped=[coat, axe])})
+    table.play(does(LoseItem(keyword=Keyword.WEAPON)))
+
+    assert table.ids(table.character("beor").belongings()) == ["coat"]
+
+
+@shows("A15.25")
+def test_of_changed_cards_only_one_that_is_still_in_the_game_is_placed() -> None:
+    dummy_location(MEADOW, east=EAST)
+    dummy_location(EAST)
+    for number in (EAST + 1, EAST + 2):
+        dummy_location(number, changed_from=EAST)
+    table = avalon(map={MEADOW: (0, 0)}, menhirs={MEADOW: 5}, removed=[EAST, EAST + 1])
+    table.play(plain(reveal_around, number=MEADOW, why="A15.12"))
+
+    assert sorted(table.game.map) == [MEADOW, EAST + 2]
+
+
+@shows("A18.14")
+@pytest.mark.parametrize(("who", "gains"), [("ailei", "ailei"), ("", "beor")])
+def test_what_has_no_card_belongs_to_who_acts_else_to_the_first(who: str, gains: str) -> None:
+    people = {"beor": character(food=0), "ailei": character(food=0)}
+    table = avalon(characters=people).play(does(Gain(1, FOOD, who=Who.OWNER), who=who))
+
+    assert table.value(gains, "food") == 1
+    assert table.value("beor", "food") + table.value("ailei", "food") == 1
+
+
+@shows("A27.02", "A27.03")
+def test_between_two_rounds_nobody_is_active() -> None:
+    people = {name: fighter(energy=5, health=9) for name in ("beor", "ailei")}
+    clash = {"against": dummy_enemy(attack=0)}
+    table = avalon(characters=people, clash=clash).play()
+    table.answer("party", "ailei").answer("ailei", "pass")  # Beor has no cards
+
+    assert table.asks("party", "active") == ["beor", "ailei"]
+    assert table.clash.active == -1
+    table.stops_at("active")
+
+
+@shows("A21.04")
+def test_an_item_that_is_kept_does_not_lie_about_as_well() -> None:
+    """When the chapter began a dead character's cup lay here; Beor has taken it since."""
+    cup = dummy_item("cup")
+
+    @begins
+    def rule(game: Game) -> Flow[None]:
+        remember_chapter(game)
+        game.characters[0].equipped.append(game.left.pop().card)
+        yield from carry_out([RestartChapter()], Now(game, 1, "A21.04"))
+
+    for kept in (True, False):
+        table = avalon(left=[(cup, MEADOW)]).play(rule)
+        table.answer("beor", *(["cup"] if kept else []))
+        assert table.ids(table.character("beor").belongings()) == (["cup"] if kept else [])
+        assert table.ids([each.card for each in table.game.left]) == ([] if kept else ["cup"])
+
+
+@shows("A13.19")
+def test_a_card_that_was_turned_does_nothing_more_in_the_encounter() -> None:
+    abilities = [
+        Ability(Moment.PAY, [Markers(1)], cost=[TurnThis()], art=Art.COMBAT),
+        Ability(Moment.ROUND_ENDS, [Gain(1, FOOD)]),
+    ]
+    horn = dummy_item("horn", abilities)
+    for uses in (True, False):
+        people = {"beor": fighter(energy=5, health=9, food=0, equipped=[horn])}
+        table = avalon(characters=people, clash={"against": dummy_enemy(attack=0)}).play()
+        if uses:
+            table.answer("beor", "use:horn")
+        while table.question in ("lay_first", "lay_more"):
+            if table.clash.round > 1:
+                break
+            table.answer("beor", "pass")
+        assert table.value("beor", "food") == int(not uses)
+        table.stops_at("lay_first")
+
+
+@shows("A21.05")
+def test_who_plays_from_the_beginning_has_played() -> None:
+    game = GAME.new({"characters": ["ailei", "wurm"]}, 1)
+    assert game.played == ["ailei", "wurm"]
+
+
+@shows("A25.12")
+@pytest.mark.parametrize("sign", [1, -1])
+def test_no_talk_begins_at_its_end(sign: int) -> None:
+    far = dummy_event("far", standing=[RelationStarts(9 * sign)])
+    clash = {"against": dummy_partner(), "step": "approach"}
+    table = avalon(characters={"beor": fighter()}, events=[far], clash=clash).play()
+
+    assert table.clash.relation == sign * (TOP_OF_RELATION - 1)
+    table.stops_at("lay_first")
