@@ -11,7 +11,6 @@ from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.phases.travel import STAY
 from tafelrunde.games.valskyrr.rules.damage import TOP_OF_DECK
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
 
@@ -90,7 +89,7 @@ def test_it_plays_other_adventures_to_their_end(adventure: str) -> None:
 
 def judge(key: str, position: dict[str, Any], options: list[Any], **asked: Any) -> Any:
     """What the bot chooses of some options in a position."""
-    game = positions.build(position)
+    game = VALSKYRR.scenarios.build(position)
     seat = asked.pop("seat", PARTY)
     options = [option(game) if callable(option) else option for option in options]
     decision = Decision(seat, key, options, "", **asked)

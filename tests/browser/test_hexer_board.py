@@ -14,7 +14,6 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.setups import setup_data
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.texts.cards import card_text
@@ -118,7 +117,7 @@ def bring(person: Person, session: Session[Game], own: int = 0) -> None:
 
 
 def table(position: dict[str, Any]) -> Session[Game]:
-    game = positions.build(position)
+    game = HEXER.scenarios.build(position)
     return Session(HEXER, setup_data(game.setup), 1, origin=game)
 
 

@@ -27,7 +27,6 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import Put, Set, read_words
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import Dice, answer_all, new_game, positions_of
 
@@ -127,7 +126,9 @@ def test_there_is_no_way_to_a_step_that_is_not_there(step: int) -> None:
 def at_a_barrier() -> Session[Game]:
     hand = {"hand": ["lunge", "block"]}
     heroes = {"fengray": hand, "arani": {"hand": ["sacrifice", "minor_healing"]}}
-    table = positions.build({"phase": "time", "time_cards": ["driving_snow"], "heroes": heroes})
+    table = VALSKYRR.scenarios.build(
+        {"phase": "time", "time_cards": ["driving_snow"], "heroes": heroes}
+    )
     return Session(VALSKYRR, {}, origin=table)
 
 
@@ -217,7 +218,7 @@ def record(**changes: object) -> bytes:
 def test_either_kind_of_file_opens() -> None:
     assert open_game(VALSKYRR, record()).state.heroes[0].id == "arani"
     assert game_in(record()) == game_in(new_game(2).save()) == "valskyrr"
-    origin = VALSKYRR.dump(positions.build({"loot": 7}))
+    origin = VALSKYRR.dump(VALSKYRR.scenarios.build({"loot": 7}))
     assert open_game(VALSKYRR, record(origin=origin)).state.loot == 7
 
 

@@ -16,7 +16,7 @@ from tafelrunde.engine.scenario_files import Scenario, read_scenario, scenarios_
 from tafelrunde.engine.scenarios import Result, check_content, check_files, report
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
-from tafelrunde.games.valskyrr.scenarios import ValskyrrScenarios, describing, positions
+from tafelrunde.games.valskyrr.scenarios import ValskyrrScenarios
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.canonical import canonical
 
@@ -102,11 +102,11 @@ REFUSED = [
     ("loot = 0", "seed = -1", 7, "from 0 to 18446744073709551615"),
     ("loot = 0", f"seed = {1 << 64}", 7, "or a seed that was drawn"),
     ("loot = 0", "seed = true", 7, "not True"),
-    ('["mighty_blow", "block"]', '["mighty_blov"]', 11, "Did you mean mighty_blow?"),
+    ('["mighty_blow", "block"]', '["mighty_blov"]', 11, "Did you mean 'mighty_blow'?"),
     ('["mighty_blow", "block"]', '"block"', 11, "must be a list"),
     ('["mighty_blow", "block"]', '["dire_wolf"]', 11, "does not belong there"),
     ("[position.heroes.fengray]", "[position.heros.fengray]", 9, "Did you mean 'heroes'?"),
-    ('foes = ["ghoren_warrior",', "foes = [{ wounds = 1 },", 13, "needs the id of every enemy"),
+    ('foes = ["ghoren_warrior",', "foes = [{ wounds = 1 },", 13, "needs the key 'id'"),
     ('foes = ["ghoren_warrior",', 'foes = ["lunge",', 12, "does not belong there"),
     ('seat = "fengray"', 'seat = "arani"', 21, "there are fengray, party"),
     ('seat = "fengray"', "saet = 1", 21, "Did you mean 'seat'?"),
@@ -341,7 +341,7 @@ def test_a_table_that_cannot_be_shown_is_found_out(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_position_may_name_everything_that_happened_so_far() -> None:
-    table = positions.build(
+    table = VALSKYRR.scenarios.build(
         {
             "adventure": "the_abomination",
             "phase": "defence",
@@ -362,7 +362,7 @@ def test_a_position_may_name_everything_that_happened_so_far() -> None:
             },
         }
     )
-    again = positions.build(describing.describe(table))
+    again = VALSKYRR.scenarios.build(VALSKYRR.scenarios.describe(table))
     assert canonical(again) == canonical(table)
     assert len(again.done) == 3
     assert again.heroes[0].used == table.heroes[0].used

@@ -21,6 +21,7 @@ from tafelrunde.engine.state.wording import (
     find_name,
     forms_of,
     pile_keys,
+    piles_of,
     size_forms,
     sizes_of,
     values,
@@ -257,8 +258,8 @@ def test_piles_are_known_by_their_keys_and_sizes() -> None:
 def test_seats_and_piles_are_found_by_name() -> None:
     game = board("axe")
     game.decks[1] = game.cards[:]
-    assert TABLE.pile(game, "decks.blue") is game.decks[1]
-    assert TABLE.pile(game.players[0], "hand") is game.players[0].hand
+    assert piles_of(game)["decks.blue"] is game.decks[1]
+    assert piles_of(game.players[0])["hand"] is game.players[0].hand
     assert (TABLE.seat_row, TABLE.seat_part, TABLE.seats(game)) == ("players", Player, game.players)
     assert not TABLE.is_open
     with pytest.raises(TypeError, match="no parts with seats"):

@@ -15,8 +15,10 @@ from tafelrunde.engine.scenarios import check_content
 from tafelrunde.engine.state.wording import forms_of
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state import Character, Clash
-from tafelrunde.games.hexer.scenarios import forms as hexer
-from tafelrunde.games.valskyrr.scenarios import forms as valskyrr
+from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.scenarios import fights
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.scenarios import enemies
 
 pytestmark = pytest.mark.slow
 
@@ -64,7 +66,7 @@ GAMES = {
     ),
     "valskyrr": written(
         "valskyrr",
-        {*valskyrr.POSITION, *valskyrr.HERO_PLAIN, *valskyrr.FOE_PLAIN, "heroes", "foes", "hand"},
+        {*VALSKYRR.scenarios.position_forms, *VALSKYRR.scenarios.seat_forms, *enemies.KEYS},
         [
             *('["lunge"]', '["dire_wolf"]', '[{ id = "morwyn" }]', '"fengray"', '"inn"', '"time"'),
             *('"the_dead_rise"', '["calm_before_the_storm"]', "{ inn = 2 }"),
@@ -72,7 +74,7 @@ GAMES = {
     ),
     "hexer": written(
         "hexer",
-        {*hexer.POSITION, *hexer.PLAYER_KEYS, *hexer.FIGHT_KEYS, "hand"},
+        {*HEXER.scenarios.position_forms, *HEXER.scenarios.seat_forms, *fights.FORMS},
         [
             *(
                 '["swallow"]',

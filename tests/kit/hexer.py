@@ -36,7 +36,6 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.turn import PHASES
-from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import Suffer
@@ -67,11 +66,11 @@ def levels(combat: int, defence: int, alchemy: int, specialisation: int) -> dict
 
 
 def hexer(**position: Any) -> Table:
-    """A table in a position (see `positions.build`); by default Wolf and Bear at their schools, the
-    active one is the first, in phase I.
+    """A table in a position (see `docs/scenarios.md`); by default Wolf and Bear at their schools,
+    the active one is the first, in phase I.
     """
     position.setdefault("players", {"wolf": {}, "bear": {}})
-    return Table(positions.build(position))
+    return Table(HEXER.scenarios.build(position))
 
 
 class Table(BaseTable[Game]):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions
-from tafelrunde.games.hexer.scenarios.describing import facts
 from tests.kit.repairing import Workshop
 
 WOLF: dict[str, Any] = {
@@ -50,7 +48,7 @@ DUEL: dict[str, Any] = {
     "stage": 1,
     "fight": {"against": "bear", "step": "combo", "attacker": {"turns": 1}},
 }
-WORKSHOP = Workshop(HEXER, positions.build, facts, POSITION)
+WORKSHOP = Workshop(HEXER, HEXER.scenarios.build, HEXER.scenarios.facts, POSITION)
 
 
 def with_wolf(**more: Any) -> dict[str, Any]:

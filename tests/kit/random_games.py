@@ -16,7 +16,6 @@ from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Game
 
 HEROES = ("arani", "celenthia", "fengray", "kraehe")
@@ -88,7 +87,7 @@ def final_battle(seed: int) -> Game:
     hard = setup["board"] == "hard"
     enemy = adventure.final_enemy_hard if hard else adventure.final_enemy
     heroes = {name: _armed(name) for name in setup["heroes"]}
-    return positions.build(
+    return VALSKYRR.scenarios.build(
         {"adventure": adventure.id, "board": setup["board"], "seed": seed, "phase": "travel"}
         | {"encounter": adventure.final_encounter, "party": adventure.final_tile, "loot": 6}
         | {"row": [{"id": enemy, "life": 6}], "heroes": heroes}

@@ -24,7 +24,6 @@ from tafelrunde.games.valskyrr.nouns import (
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.rules.setup import laid_out
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay
@@ -44,9 +43,9 @@ def hero(**position: Any) -> dict[str, Any]:
 
 
 def valskyrr(**position: Any) -> Table:
-    """A table in a position (see `positions.build`); by default Anna alone at the inn."""
+    """A table in a position (see `docs/scenarios.md`); by default Anna alone at the inn."""
     position.setdefault("heroes", {"anna": {}})
-    return Table(positions.build(position))
+    return Table(VALSKYRR.scenarios.build(position))
 
 
 class Table(BaseTable[Game]):

@@ -16,10 +16,8 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.hexer import setups as hexer_setups
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions as hexer_positions
 from tafelrunde.games.valskyrr import setups
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.scenarios import positions
 
 Line = list[list[int]]
 
@@ -55,7 +53,7 @@ def follow(session: Session[Any], path: Line) -> Decision | Barrier | None:
 
 
 def start(**position: Any) -> Session[Any]:
-    game = positions.build(position)
+    game = VALSKYRR.scenarios.build(position)
     return Session(VALSKYRR, setups.setup_data(game.setup), origin=game)
 
 
@@ -100,7 +98,7 @@ def test_a_fight_of_two_heroes_has_a_known_number_of_continuations() -> None:
 
 
 def hexer(**position: Any) -> Session[Any]:
-    game = hexer_positions.build(position)
+    game = HEXER.scenarios.build(position)
     return Session(HEXER, hexer_setups.setup_data(game.setup), origin=game)
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.scenarios import describing, positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.canonical import canonical
 from tests.kit.random_games import (
@@ -54,7 +53,7 @@ def test_a_copy_goes_on_like_the_original(seed: int) -> None:
 def test_a_described_position_builds_the_same_table(seed: int) -> None:
     for number, session in enumerate(positions_of(seed, 300, at_checkpoint)):
         if (number + seed) % 5 == 0:
-            built = positions.build(describing.describe(session.state))
+            built = VALSKYRR.scenarios.build(VALSKYRR.scenarios.describe(session.state))
             assert canonical(built) == canonical(session.state)
             assert question_of(resumed(built)) == question_of(session)
 

@@ -15,7 +15,6 @@ from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.physical import HIDDEN
-from tafelrunde.games.hexer.scenarios import describing, positions
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.lab.invariants import watch
 
@@ -65,8 +64,8 @@ def test_a_position_can_be_written_down_and_built_again(seed: int) -> None:
     for _ in range(400):
         question = session.question
         if isinstance(question, Decision) and question.checkpoint and session.step % 7 == 0:
-            again = positions.build(describing.describe(session.state))
-            assert describing.facts(again) == describing.facts(session.state)
+            again = HEXER.scenarios.build(HEXER.scenarios.describe(session.state))
+            assert HEXER.scenarios.facts(again) == HEXER.scenarios.facts(session.state)
             resumed = next(HEXER.play(again))
             assert isinstance(resumed, Decision)
             assert resumed.key == question.key

@@ -15,7 +15,6 @@ from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.hexer import setups
 from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions
 
 WOLF = {"place": "vizima", "hand": ["precise_cut_4", "reprisal"], "potions": ["swallow"]}
 FIGHT = {"life": ["attack_crush", "attack_dread"], "step": "combo"}
@@ -54,7 +53,7 @@ Change = Callable[[Data], None]
 def saved(name: str) -> Session[Any]:
     """A game at one of the tables."""
     position = {"players": {"wolf": WOLF, "bear": {}}, "seed": 3} | TABLES[name]
-    game = positions.build(position)
+    game = HEXER.scenarios.build(position)
     return Session(HEXER, setups.setup_data(game.setup), origin=game)
 
 

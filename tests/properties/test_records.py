@@ -24,7 +24,6 @@ from tafelrunde.engine.errors import (
 from tafelrunde.engine.options import NO, YES, Word
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import (
     Dice,
@@ -212,7 +211,9 @@ def at_a_barrier() -> Session[Game]:
     """Everybody has to discard a card: Driving Snow."""
     hand = {"hand": ["lunge", "block"]}
     heroes = {"fengray": hand, "arani": hand, "kraehe": hand}
-    table = positions.build({"phase": "time", "time_cards": ["driving_snow"], "heroes": heroes})
+    table = VALSKYRR.scenarios.build(
+        {"phase": "time", "time_cards": ["driving_snow"], "heroes": heroes}
+    )
     session = Session(VALSKYRR, {}, origin=table)
     assert isinstance(session.question, Barrier)
     return session
@@ -278,7 +279,7 @@ def fragile(game: Game) -> Flow[None]:
 
 @pytest.mark.parametrize(("wish", "cause"), [(1, LookupError), (2, StepLimit)])
 def test_a_rule_that_fails_puts_the_table_back(wish: int, cause: type[Exception]) -> None:
-    session = Session(VALSKYRR, {}, origin=positions.build({"loot": 0}), play=fragile)
+    session = Session(VALSKYRR, {}, origin=VALSKYRR.scenarios.build({"loot": 0}), play=fragile)
     session.answer(PARTY, [0])
     session.answer(Seat(1), [0])
     session.answer(Seat(0), [1])
@@ -293,7 +294,7 @@ def test_a_rule_that_fails_puts_the_table_back(wish: int, cause: type[Exception]
 
 
 def test_a_barrier_whose_rule_fails_is_open_again() -> None:
-    session = Session(VALSKYRR, {}, origin=positions.build({"loot": 0}), play=fragile)
+    session = Session(VALSKYRR, {}, origin=VALSKYRR.scenarios.build({"loot": 0}), play=fragile)
     session.answer(PARTY, [0])
     before = seen(session)
     session.answer(Seat(0), [1])
@@ -304,7 +305,7 @@ def test_a_barrier_whose_rule_fails_is_open_again() -> None:
 
 
 def test_answers_that_a_corrected_rule_forbids_are_left_out() -> None:
-    session = Session(VALSKYRR, {}, origin=positions.build({"loot": 0}), play=fragile)
+    session = Session(VALSKYRR, {}, origin=VALSKYRR.scenarios.build({"loot": 0}), play=fragile)
     session.answer(PARTY, [0])
     session.answer(Seat(0), [0])
     session.answer(Seat(1), [0])

@@ -16,7 +16,7 @@ WRONG = [
     ("statuses = { druid_sign = [1] }", 5, "There is no status 'druid_sign'."),
     ("tasks = ['minl']", 5, "There is no task 'minl'."),
     ("read = { '101.99' = 1 }", 5, "There is no verse '101.99'."),
-    ("asked = ['boer']", 5, "There is no player 'boer'; there are beor."),
+    ("asked = ['boer']", 5, "There is no character 'boer'; there are beor."),
     ("chapter_start = ''", 5, "position has no key 'chapter_start'."),
 ]
 

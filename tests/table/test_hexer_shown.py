@@ -13,7 +13,6 @@ from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.options import Asked
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.options import DICE, KnownWeakness
-from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.terms import Expansion
 from tafelrunde.games.hexer.texts import rulebook
@@ -27,7 +26,7 @@ WOLF = Seat(0)
 
 def table(hand: list[str], **more: Any) -> Game:
     players = {"wolf": {"hand": hand}, "bear": {}}
-    return positions.build({"phase": "moves", "players": players, **more})
+    return HEXER.scenarios.build({"phase": "moves", "players": players, **more})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,7 +64,7 @@ def test_whoever_points_at_an_equal_hand_card_means_the_one_that_is_offered() ->
 
 def test_an_item_is_offered_by_what_it_does_and_not_by_its_story() -> None:
     players = {"wolf": {"items": ["event_old_amulet"]}, "bear": {}}
-    game = positions.build({"phase": "moves", "players": players})
+    game = HEXER.scenarios.build({"phase": "moves", "players": players})
     (amulet,) = game.players[0].items
     assert amulet.use is not None
     decision = Decision(WOLF, "prevent", [amulet.use], "H27.05")

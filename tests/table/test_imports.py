@@ -13,7 +13,6 @@ from tafelrunde.engine.record_files import open_game
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.random_games import GAMES, Dice, answer_all, positions_of
 from tests.table.server_kit import Client, Data, Running, running
@@ -100,7 +99,9 @@ def test_a_save_whose_older_answers_no_longer_fit_begins_at_its_last_checkpoint(
 def test_answers_to_a_barrier_that_waits_come_along(server: Running) -> None:
     hand = {"hand": ["lunge", "block"]}
     heroes = {"fengray": hand, "arani": {"hand": ["sacrifice", "minor_healing"]}}
-    table = positions.build({"phase": "time", "time_cards": ["driving_snow"], "heroes": heroes})
+    table = VALSKYRR.scenarios.build(
+        {"phase": "time", "time_cards": ["driving_snow"], "heroes": heroes}
+    )
     session: Session[Game] = Session(VALSKYRR, {"heroes": list(heroes)}, origin=table)
     assert isinstance(session.question, Barrier)
     session.answer(Seat(1), [0])

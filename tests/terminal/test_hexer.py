@@ -18,7 +18,6 @@ from tafelrunde.cli import main
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios.positions import build
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import Client, client_for
@@ -164,7 +163,7 @@ def test_cards_and_rules_are_listed() -> None:
 
 def test_a_witcher_has_a_shield_value_and_a_mage_energy() -> None:
     players = {"wolf": {"shield": 2}, "alzur": {"shield": 3, "place": "vizima"}}
-    told = " ".join(CLIENT.sentences(build({"players": players}), "en"))
+    told = " ".join(CLIENT.sentences(HEXER.scenarios.build({"players": players}), "en"))
 
     assert "The Wolf School stands in Kaer Morhen with 0 gold, shield value 2," in told
     assert "Alzur stands in Vizima with 0 gold, energy 3, on space 0" in told

@@ -13,7 +13,7 @@ def line_of(content: str, sentence: str, step: int = -1, case: int = -1) -> int:
     `case` are numbers from 0.
     """
     words = re.findall(r"[^.,\s]+", sentence.split(" ")[0])
-    if quoted := re.search(r"'([^']+)'", sentence):
+    if (quoted := re.search(r"'([^']+)'", sentence)) and "needs the key" not in sentence:
         words.append(quoted[1])
     regions = _regions(content, case)
     if words[:2] == ["scenario", "case"]:

@@ -6,7 +6,7 @@ All of it is taken from what the program reads and writes itself, so that it is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tafelrunde.engine.content import Lang, Name
@@ -40,6 +40,10 @@ class GameWords:
     questions: Callable[[], Mapping[str, Name]] = no_questions
     chance: Sequence[Name] = ()
     dice: Sequence[Name] = ()
+
+    def with_piles(self, piles: Mapping[str, Pile]) -> GameWords:
+        """The same with more piles."""
+        return replace(self, piles={**self.piles, **piles})
 
 
 def questions_in(words: Callable[[Lang], Language]) -> Mapping[str, Name]:

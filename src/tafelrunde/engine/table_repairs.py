@@ -21,7 +21,7 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.repairs import Change, Put, Value, called, set_value, value_offers
 from tafelrunde.engine.state import Table
 from tafelrunde.engine.state.kinds import Seen
-from tafelrunde.engine.state.wording import pile_keys
+from tafelrunde.engine.state.wording import pile_keys, piles_of
 
 TOP: Final = "top"
 """Instead of a card: whichever lies on top of a face-down pile."""
@@ -168,14 +168,14 @@ class TableRepairs(ABC, Generic[S, T]):
         """The piles of a part of the table as they are declared, for these `kinds_by_class`; `only`
         says for a pile which of the kinds that may lie there by their class really do.
         """
+        lying = piles_of(part)
         for key, declared in pile_keys(type(part)).items():
             if not declared.lies:
                 continue  # it only names cards that lie elsewhere
             fitting = {k for each in kinds if issubclass(each, declared.kinds) for k in kinds[each]}
-            cards: list[T] = self.table.pile(part, key)
             yield Pile(
                 f"{where}{key}",
-                cards,
+                lying[key],
                 fitting & set(only[key]) if only and key in only else fitting,
                 hidden=declared.seen_by is not Seen.ALL,
                 most=most.get(key, MANY),

@@ -9,7 +9,6 @@ import pytest
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
 from tests.kit.hexer_repairs import BEAR, POSITION, WOLF, WORKSHOP, with_wolf
 
@@ -275,7 +274,7 @@ def test_a_first_move_that_was_decided_early_is_decided_anew() -> None:
 
 
 def test_a_repair_goes_back_to_the_last_free_choice_and_is_one_step() -> None:
-    session: Session[Game] = Session(HEXER, {}, origin=positions.build(POSITION))
+    session: Session[Game] = Session(HEXER, {}, origin=HEXER.scenarios.build(POSITION))
     before = HEXER.dump(session.state)
     keys = option_keys(session.decisions[0].options)
     session.answer(session.decisions[0].seat, [keys.index("go:hengfors")])

@@ -7,7 +7,6 @@ import pytest
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
 from tests.kit.hexer_repairs import DUEL, FIGHT, LIFE, POSITION, WORKSHOP, with_wolf
 
@@ -70,7 +69,7 @@ def test_a_player_goes_back_to_step_one_before_a_card_is_played() -> None:
 
 def test_a_fight_that_a_repair_decides_ends_and_its_combo_is_not_lost() -> None:
     words = ["put top from fight.life in fight.discards"] * 3
-    game = repaired(HEXER, positions.build(POSITION | FIGHT), words)
+    game = repaired(HEXER, HEXER.scenarios.build(POSITION | FIGHT), words)
     assert game.fight is not None
     assert game.fight.attacker.combo == []
     session: Session[Game] = Session(HEXER, {}, origin=game)

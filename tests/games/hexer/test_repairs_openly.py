@@ -16,7 +16,6 @@ from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.repairs.cards import kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
-from tafelrunde.games.hexer.scenarios import positions
 from tafelrunde.games.hexer.state import Game
 from tafelrunde.games.hexer.views import view
 from tests.kit.hexer_repairs import DUEL, FIGHT, POSITION
@@ -125,7 +124,7 @@ def test_a_card_that_is_moved_openly_looks_the_same_at_both_tables(
 
 def test_no_word_tells_whether_a_card_is_in_the_hand_of_a_rival() -> None:
     """Who once named nine cards one after the other knew the hand; now each is refused alike."""
-    game = positions.build(POSITION)
+    game = HEXER.scenarios.build(POSITION)
     bear = game.players[1]
     cards = sorted({card.id for card in (*bear.hand, *bear.deck)})
     told = set()
@@ -145,7 +144,7 @@ def test_no_word_tells_whether_a_card_is_in_the_hand_of_a_rival() -> None:
 
 @pytest.mark.parametrize("more", [{}, FIGHT, DUEL], ids=["turn", "fight", "duel"])
 def test_what_is_offered_can_be_done_openly(more: dict[str, Any]) -> None:
-    game = positions.build(POSITION | more)
+    game = HEXER.scenarios.build(POSITION | more)
     offers = HEXER.repairs.offers(game)
     piles, done = HEXER.repairs.piles(game), 0
     for card in offers["cards"]:
@@ -158,7 +157,7 @@ def test_what_is_offered_can_be_done_openly(more: dict[str, Any]) -> None:
 
 
 def test_a_card_comes_from_the_open_pile_that_everybody_reads() -> None:
-    game = positions.build(POSITION)
+    game = HEXER.scenarios.build(POSITION)
     assert answer_to(game, "put tawny_owl in players.wolf.potions", "set round to 2") == (
         "put tawny_owl from potion_discards in players.wolf.potions",
         "set round to 2",

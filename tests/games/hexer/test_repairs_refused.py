@@ -10,8 +10,7 @@ import pytest
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.scenarios import positions
-from tafelrunde.games.hexer.scenarios.forms import PLAYER_PILES, SHARED_PILES
+from tafelrunde.games.hexer.state import TABLE, Game, Player
 from tests.kit.hexer_repairs import BEAR, DUEL, FIGHT, POSITION, WOLF, WORKSHOP, with_wolf
 
 TEXTS = Path(__file__).parents[3] / "web" / "src" / "games" / "hexer" / "texts"
@@ -101,7 +100,7 @@ def test_the_witcher_level_follows_the_attributes() -> None:
 
 def test_without_a_legendary_monster_nobody_is_put_on_the_last_space() -> None:
     base = {"players": {"wolf": {}, "bear": {}}, "expansions": []}
-    game = positions.build(base)
+    game = HEXER.scenarios.build(base)
     for word, part in (
         ("set players.wolf.space to 4", "from 0 to 3"),
         ("set dagon to 3", "There is no value 'dagon'"),
@@ -167,7 +166,7 @@ def test_a_hidden_card_that_is_there_already_comes_to_the_top() -> None:
 
 
 def test_the_panel_offers_what_everybody_sees_and_no_more() -> None:
-    offers = HEXER.repairs.offers(positions.build(POSITION))
+    offers = HEXER.repairs.offers(HEXER.scenarios.build(POSITION))
     for seen in ("swallow", "thunder", "wolf_yrden_1", "tawny_owl", "foglet", "whirl_1"):
         assert seen in offers["cards"]
     for hidden in (
@@ -188,7 +187,7 @@ def test_the_panel_offers_what_everybody_sees_and_no_more() -> None:
 
 @pytest.mark.parametrize("more", [{}, FIGHT, DUEL], ids=["turn", "fight", "duel"])
 def test_everything_that_is_offered_can_be_done(more: dict[str, Any]) -> None:
-    game = positions.build(POSITION | more)
+    game = HEXER.scenarios.build(POSITION | more)
     offers = HEXER.repairs.offers(game)
     for each in offers["values"]:
         if (each["place"], each["value"]) != ("fight.step", "combo") or more is DUEL:
@@ -210,7 +209,7 @@ def test_the_panel_has_a_name_for_everything_that_is_offered(lang: str) -> None:
     known = {line.partition(" =")[0] for line in text.splitlines()}
     four: dict[str, Any] = {"players": {"wolf": {}, "othar": {}, "cat": {}, "viper": {}}}
     for more in ({}, FIGHT, DUEL, four):
-        offers = HEXER.repairs.offers(positions.build(POSITION | more))
+        offers = HEXER.repairs.offers(HEXER.scenarios.build(POSITION | more))
         for kind, names in (
             ("place", [each["place"] for each in offers["values"]]),
             ("pile", [*offers["piles"], *(c[9:] for c in offers["cards"] if c.startswith("top "))]),
@@ -236,6 +235,6 @@ def label(kind: str, key: str) -> str:
 
 
 def test_every_pile_of_a_written_position_has_its_kinds() -> None:
-    piles = HEXER.repairs.piles(positions.build(POSITION))
-    assert set(SHARED_PILES) - set(piles) == {"second_stack"}
-    assert {f"players.wolf.{pile}" for pile in PLAYER_PILES} < set(piles)
+    piles = HEXER.repairs.piles(HEXER.scenarios.build(POSITION))
+    assert set(TABLE.piles(Game)) - set(piles) == {"second_stack"}
+    assert {f"players.wolf.{pile}" for pile in TABLE.piles(Player)} < set(piles)

@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import SWORD
 from tafelrunde.games.valskyrr.nouns import (
     Ability,
@@ -20,7 +21,6 @@ from tafelrunde.games.valskyrr.nouns import (
     Reflex,
 )
 from tafelrunde.games.valskyrr.rules.damage import attack
-from tafelrunde.games.valskyrr.scenarios import positions
 from tafelrunde.games.valskyrr.terms import Aim, Place, Whose, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Bonus,
@@ -77,7 +77,9 @@ def at_the_ford(*cards: str, foes: tuple[str, ...] = ("pike", "crab"), **positio
 def place_with(reduced: int) -> dict[str, Any]:
     """The party stands where range 2 and more is reduced."""
     tile = dummy_tile("thicket", standing=[ReachReduced(reduced)])
-    names = [card.id for card in positions.build({"heroes": {"anna": {}, "bert": {}}}).tiles]
+    names = [
+        card.id for card in VALSKYRR.scenarios.build({"heroes": {"anna": {}, "bert": {}}}).tiles
+    ]
     return {"tiles": [tile, *names[1:]], "party": tile}
 
 

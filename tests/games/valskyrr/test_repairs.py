@@ -10,8 +10,6 @@ from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.scenarios import positions
-from tafelrunde.games.valskyrr.scenarios.describing import facts
 from tafelrunde.games.valskyrr.state import Game
 from tests.kit.repairing import Workshop
 
@@ -38,7 +36,7 @@ def mode() -> None:
     """Once is enough: how a repair is saved, forked and taken back has tests of its own."""
 
 
-WORKSHOP = Workshop(VALSKYRR, positions.build, facts, POSITION)
+WORKSHOP = Workshop(VALSKYRR, VALSKYRR.scenarios.build, VALSKYRR.scenarios.facts, POSITION)
 repair, refusal, usual = WORKSHOP.repair, WORKSHOP.refusal, WORKSHOP.usual
 
 
@@ -203,7 +201,7 @@ def test_a_hero_turn_is_for_the_attack_phase() -> None:
 
 
 def test_the_final_enemy_comes_only_with_its_encounter() -> None:
-    game = positions.build(POSITION)
+    game = VALSKYRR.scenarios.build(POSITION)
     enemy, encounter = game.final_enemy.id, game.final_encounter.id
     assert "cannot lie in 'row'" in refusal(f"put {enemy} in row")
     found = repair(f"put {encounter} in encounter", f"put {enemy} in row")
@@ -224,7 +222,7 @@ def test_no_enemy_stays_with_a_defeated_hero_and_somebody_stands() -> None:
 
 
 def test_a_repair_goes_back_to_the_last_free_choice_and_is_one_step() -> None:
-    session: Session[Game] = Session(VALSKYRR, {}, origin=positions.build(POSITION))
+    session: Session[Game] = Session(VALSKYRR, {}, origin=VALSKYRR.scenarios.build(POSITION))
     before = VALSKYRR.dump(session.state)
     action = option_keys(session.decisions[0].options).index("dagger.1")
     session.answer(session.decisions[0].seat, [action])

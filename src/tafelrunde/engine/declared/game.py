@@ -58,6 +58,8 @@ class DeclaredGame(ABC, Generic[S]):
     folder: Path
     box: str = ""
     """The pile where cards lie that are not in the game; a position may then leave cards out."""
+    seat_word: str = "player"
+    """What files call somebody at the table."""
     unwritten: Collection[str] = ()
     """Fields of the table that files do not name."""
     chances: Sequence[Name] = (Name(de="Zufall", en="chance"),)

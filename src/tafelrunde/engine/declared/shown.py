@@ -15,7 +15,7 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Presented
-from tafelrunde.engine.state.wording import facts_of, named_fields
+from tafelrunde.engine.state.wording import all_entries, facts_of
 from tafelrunde.engine.windows import WindowKind
 
 S = TypeVar("S", bound=DeclaredRoot)
@@ -96,7 +96,7 @@ class DeclaredShown(Generic[S]):
     def terms(self, lang: Lang) -> dict[str, str]:
         """What the fields of the table are called: messages `term-…`, or else their keys."""
         table, words = self.game.table, self.game.texts.words(lang)
-        keys = [*named_fields(table.root), *named_fields(table.seat_part)]
+        keys = [each.key for part in (table.root, table.seat_part) for each in all_entries(part)]
         messages = {key: f"term-{key.replace('_', '-')}" for key in keys}
         return {key: words.say(m) if m in words else key for key, m in messages.items()}
 

@@ -30,6 +30,8 @@ from tafelrunde.engine.state.kinds import Kind, Printed, Seen
 
 KIND: Final = "kind"
 SEAT: Final = "seat"
+CALLED: Final = "called"
+BESIDE: Final = "beside"
 NEEDED: Final = object()
 """For a field that has no usual value: whoever makes the part must give it."""
 
@@ -52,6 +54,18 @@ def _kind(declared: Any) -> Kind:
     """The kind of a field that was declared inside of another."""
     found: Kind = declared.metadata[KIND]
     return found
+
+
+def called(key: str, declared: Any) -> Any:
+    """A field that files call otherwise than the table does."""
+    declared.metadata = {**declared.metadata, CALLED: key}
+    return declared
+
+
+def beside(declared: Any) -> Any:
+    """One thing for each of some, whose names stand in files beside the other keys."""
+    declared.metadata = {**declared.metadata, BESIDE: True}
+    return declared
 
 
 # --- Plain values ---------------------------------------------------------------------------------

@@ -145,17 +145,6 @@ class Table(Generic[S]):
         kinds = kinds_of(self.seat_part).values()
         return not any(getattr(kind, "seen_by", Seen.ALL) is Seen.OWNER for kind in kinds)
 
-    def pile(self, part: Any, key: str) -> list[Any]:
-        """The pile of a part by its key: `deck`, or `decks.blue` of those side by side."""
-        name, _, inner = key.partition(".")
-        found: list[Any] = getattr(part, name)
-        if not inner:
-            return found
-        kind = kinds_of(type(part))[name]
-        assert isinstance(kind, Several)
-        row: list[Any] = found[kind.names.index(inner)]
-        return row
-
     def copy(self, part: T) -> T:
         """An independent copy of a part of the table."""
         copied: T = self._source.made("clone", type(part))(part)

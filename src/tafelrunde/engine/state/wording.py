@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tafelrunde.engine import forms
 from tafelrunde.engine.errors import UnknownName
@@ -18,7 +18,7 @@ from tafelrunde.engine.forms import Form, nearest
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.repairs import Value
 from tafelrunde.engine.state import kinds
-from tafelrunde.engine.state.fields import names_of
+from tafelrunde.engine.state.fields import BESIDE, CALLED, names_of
 from tafelrunde.engine.state.kinds import Kind, Printed
 from tafelrunde.engine.state.source import kinds_of, seat_field
 
@@ -61,48 +61,87 @@ class Words:
 # --- A whole part ---------------------------------------------------------------------------------
 
 
-def named_fields(part: type, without: Collection[str] = ()) -> dict[str, Kind]:
+class Entry(NamedTuple):
+    """A field of a part as files name it; the names of one `beside` stand among its keys."""
+
+    key: str
+    name: str
+    kind: Kind
+    beside: bool
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """The keys under which it stands."""
+        return (
+            self.kind.names if self.beside and isinstance(self.kind, kinds.Several) else [self.key]
+        )
+
+
+_ENTRIES: dict[type, tuple[Entry, ...]] = {}
+
+
+def all_entries(part: type) -> tuple[Entry, ...]:
     """The fields of a part that files can name."""
-    seat = seat_field(part)
-    silent = (*without, seat.name if seat is not None else "")
-    found = kinds_of(part).items()
-    return {n: kind for n, kind in found if n not in silent and not isinstance(kind, UNSPOKEN)}
+    if part not in _ENTRIES:
+        seat, known = seat_field(part), kinds_of(part)
+        silent = seat.name if seat is not None else ""
+        _ENTRIES[part] = tuple(
+            Entry(each.metadata.get(CALLED, each.name), each.name, kind, BESIDE in each.metadata)
+            for each in fields(part)
+            if each.name != silent and not isinstance(kind := known[each.name], UNSPOKEN)
+        )
+    return _ENTRIES[part]
 
 
-def forms_of(part: type, *names: str, without: Collection[str] = ()) -> dict[str, Form]:
+def entries(part: type, without: Collection[str] = ()) -> list[Entry]:
+    """Those of them that are not left out."""
+    return [each for each in all_entries(part) if each.name not in without]
+
+
+def forms_of(part: type, *keys: str, without: Collection[str] = ()) -> dict[str, Form]:
     """What may stand under the keys of a part: all of them, or some."""
-    found = named_fields(part, without)
-    return {name: form(found[name]) for name in names or found}
+    found: dict[str, Form] = {}
+    for each in entries(part, without):
+        one = each.kind.kind if each.beside and isinstance(each.kind, kinds.Several) else each.kind
+        found |= dict.fromkeys(each.keys, form(one))
+    return {key: found[key] for key in keys} if keys else found
 
 
 def facts_of(part: object, seats: Sequence[str] = (), without: Collection[str] = ()) -> Data:
     """A part of the table in words."""
-    found = named_fields(type(part), without).items()
-    return {name: fact_of(kind, getattr(part, name), seats) for name, kind in found}
+    found: Data = {}
+    for key, name, kind, beside in entries(type(part), without):
+        fact = fact_of(kind, getattr(part, name), seats)
+        found |= fact if beside else {key: fact}
+    return found
 
 
 def write(
     part: object, data: Mapping[str, Any], words: Words, without: Collection[str] = ()
 ) -> None:
     """Give a part of the table the values that are written down; all others stay."""
-    for name, kind in named_fields(type(part), without).items():
-        if name in data:
-            setattr(part, name, read(kind, data[name], getattr(part, name), words))
+    for each in entries(type(part), without):
+        written = {key: data[key] for key in each.keys if key in data}
+        if written:
+            value = written if each.beside else written[each.key]
+            now = getattr(part, each.name)
+            setattr(part, each.name, read(each.kind, value, now, words))
 
 
 def build_part(part: type[T], data: Mapping[str, Any] | str, words: Words, **given: Any) -> T:
     """A new part of what is written down; one that begins with a card may be written as its id."""
-    found = named_fields(part, given)
-    written = {next(iter(found)): data} if isinstance(data, str) else data
-    named = {n: kind for n, kind in found.items() if n in written and n in needs(part)}
-    new = part(**given, **{n: read(kind, written[n], None, words) for n, kind in named.items()})
+    found = entries(part, given)
+    written = {found[0].key: data} if isinstance(data, str) else data
+    needed = [each for each in found if each.key in written and each.name in needs(part)]
+    named = {each.name: read(each.kind, written[each.key], None, words) for each in needed}
+    new = part(**given, **named)
     write(new, written, words, without=(*given, *named))
     return new
 
 
 def needs(part: type) -> list[str]:
     """The fields that have no usual value."""
-    known = named_fields(part)
+    known = [each.name for each in all_entries(part)]
     return [
         each.name
         for each in fields(part)
@@ -112,10 +151,10 @@ def needs(part: type) -> list[str]:
 
 def part_form(part: type) -> Form:
     """What may stand for a part: a table, or the id of the card that it begins with."""
-    found, needed = forms_of(part), needs(part)
-    first = next(iter(named_fields(part).items()))
-    whole = forms.table(found, needed)
-    alone = isinstance(first[1], kinds.OneCard) and needed == [first[0]]
+    first, needed = all_entries(part)[0], needs(part)
+    keys = [each.key for each in all_entries(part) if each.name in needed]
+    whole = forms.table(forms_of(part), keys)
+    alone = isinstance(first.kind, kinds.OneCard) and needed == [first.name]
     return forms.either(forms.text, whole) if alone else whole
 
 
@@ -125,35 +164,115 @@ def part_form(part: type) -> Form:
 def pile_keys(part: type, where: str = "") -> dict[str, kinds.Pile]:
     """The piles of a part by their keys: `deck`, and `decks.blue` of those side by side."""
     found: dict[str, kinds.Pile] = {}
-    for name, kind in named_fields(part).items():
+    for key, _, kind, _ in all_entries(part):
         if isinstance(kind, kinds.Pile):
-            found[f"{where}{name}"] = kind
+            found[f"{where}{key}"] = kind
         elif isinstance(kind, kinds.Several) and isinstance(kind.kind, kinds.Pile):
-            found |= {f"{where}{name}.{each}": kind.kind for each in kind.names}
+            found |= {f"{where}{key}.{each}": kind.kind for each in kind.names}
+    return found
+
+
+def piles_of(part: object) -> dict[str, list[Any]]:
+    """The cards of these piles, by the same keys."""
+    found: dict[str, list[Any]] = {}
+    for key, name, kind, _ in all_entries(type(part)):
+        here = getattr(part, name)
+        if isinstance(kind, kinds.Pile):
+            found[key] = here
+        elif isinstance(kind, kinds.Several) and isinstance(kind.kind, kinds.Pile):
+            found |= {f"{key}.{each}": pile for each, pile in zip(kind.names, here, strict=True)}
     return found
 
 
 def sizes_of(part: object) -> Data:
     """How many cards lie in every pile of a part; of piles side by side, in each of them."""
     found: Data = {}
-    for name, kind in named_fields(type(part)).items():
-        here = getattr(part, name)
-        if isinstance(kind, kinds.Pile):
-            found[name] = len(here)
-        elif isinstance(kind, kinds.Several) and isinstance(kind.kind, kinds.Pile):
-            found[name] = dict(zip(kind.names, map(len, here), strict=True))
+    for key, cards in piles_of(part).items():
+        name, _, inner = key.partition(".")
+        if inner:
+            found.setdefault(name, {})[inner] = len(cards)
+        else:
+            found[name] = len(cards)
     return found
 
 
 def size_forms(part: type) -> dict[str, Form]:
     """What may stand under the sizes of piles."""
     found: dict[str, Form] = {}
-    for name, kind in named_fields(part).items():
+    for key, _, kind, _ in all_entries(part):
         if isinstance(kind, kinds.Pile):
-            found[name] = forms.whole()
+            found[key] = forms.whole()
         elif isinstance(kind, kinds.Several) and isinstance(kind.kind, kinds.Pile):
-            found[name] = forms.table(dict.fromkeys(kind.names, forms.whole()))
+            found[key] = forms.table(dict.fromkeys(kind.names, forms.whole()))
     return found
+
+
+# --- Names ----------------------------------------------------------------------------------------
+
+
+def names_below(
+    part: type,
+    printed: Mapping[str, object],
+    people: Collection[str],
+    without: Collection[str] = (),
+) -> dict[str, Collection[str]]:
+    """By the keys of a part, and of all parts in it, the names that may stand there; a key under
+    which other words may stand too is left out.
+    """
+    known = Known(printed, people)
+    for each in entries(part, without):
+        known.add(each.key, each.kind)
+    return {key: names for key, names in known.found.items() if key not in known.free}
+
+
+class Known:
+    """Names that are collected from declarations."""
+
+    def __init__(self, printed: Mapping[str, object], people: Collection[str]) -> None:
+        self.printed, self.people = printed, people
+        self.found: dict[str, dict[str, None]] = {}
+        self.free: set[str] = set()
+        self.seen: set[type] = set()
+
+    def add(self, key: str, kind: Kind) -> None:
+        """What may stand under a key."""
+        match kind:
+            case kinds.Named():
+                self._add_names(key, kind.names)
+            case kinds.Member():
+                self._add_names(key, names_of(kind.members))
+            case kinds.SeatNumber() | kinds.SeatMask():
+                self._add_names(key, self.people)
+            case kinds.OneCard():
+                every = self.printed.items()
+                self._add_names(key, [n for n, one in every if isinstance(one, kind.printed)])
+            case kinds.PartOf():
+                self._add_part(key, kind.part)
+            case kinds.Several() if kind.names:
+                for name in kind.names:
+                    self.add(name, kind.kind)
+            case kinds.Several() | kinds.Maybe():
+                self.add(key, kind.kind)
+            case kinds.Row() if kind.names:
+                for name, each in zip(kind.names, kind.kinds, strict=True):
+                    self.add(name, each)
+            case kinds.Number() | kinds.Plain() if kind.start() != "":
+                pass  # no word stands there
+            case _:
+                self.free.add(key)
+
+    def _add_names(self, key: str, names: Collection[str]) -> None:
+        self.found.setdefault(key, {}).update(dict.fromkeys(names))
+
+    def _add_part(self, key: str, part: type) -> None:
+        """A part may be written as the id of its card; what is in it stands under its own keys."""
+        first = all_entries(part)[0].kind
+        if isinstance(first, kinds.OneCard):
+            self.add(key, first)
+        if part not in self.seen:
+            self.seen.add(part)
+            for each in all_entries(part):
+                self.add(each.key, each.kind)
 
 
 # --- A field --------------------------------------------------------------------------------------
@@ -282,16 +401,18 @@ def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
 
 def values(part: Any, *names: str, seats: Sequence[str] = ()) -> dict[str, Value]:
     """The values of a part that a repair can simply set: all that everybody sees, or some."""
-    known = named_fields(type(part))
     found: dict[str, Value] = {}
-    for name in names or known:
-        kind, now = known[name], getattr(part, name)
+    for each in all_entries(type(part)):
+        if names and each.key not in names:
+            continue
+        kind, now = each.kind, getattr(part, each.name)
         if isinstance(kind, kinds.Several) and kind.names:
+            where = "" if each.beside else f"{each.key}."
             for place, key in enumerate(kind.names):
                 write_one = partial(now.__setitem__, place)
-                found |= _value(f"{name}.{key}", kind.kind, now[place], write_one, seats)
+                found |= _value(f"{where}{key}", kind.kind, now[place], write_one, seats)
         else:
-            found |= _value(name, kind, now, partial(setattr, part, name), seats)
+            found |= _value(each.key, kind, now, partial(setattr, part, each.name), seats)
     return found
 
 

@@ -43,6 +43,7 @@ class Avalon(DeclaredGame[Game]):
     events = events.Event
     folder = Path(__file__).parent
     box = "out"
+    seat_word = "character"
     unwritten = ("chapter_start",)
     chances = (
         Name(de="Karten und Stapel", en="cards and decks"),

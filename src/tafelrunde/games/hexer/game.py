@@ -43,6 +43,7 @@ class Hexer(DeclaredGame[Game]):
     events = events.Event
     folder = Path(__file__).parent
     box = "out"
+    seat_word = "character"
     expansions: Final = EXPANSIONS  # the rules of the base game import none of them
     chances = (
         Name(

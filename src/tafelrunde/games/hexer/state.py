@@ -206,7 +206,7 @@ class Den:
     rank I stack.
     """
 
-    card: Card = a.card(Monster, seen_by=a.ALL)
+    card: Card = a.called("id", a.card(Monster, seen_by=a.ALL))
     place: int = a.one_of(LOCATIONS, start=a.NEEDED)
     second: bool = a.flag()
 
@@ -345,7 +345,9 @@ class Game(DeclaredRoot):
     skellige_discards: list[Card] = a.stack(SkelligeCard, seen_by=a.ALL)
     events: list[Card] = a.stack(EventCard, seen_by=a.ALL)  # in the order of their numbers (H4.10)
     tiles: list[list[int]] = a.per(Terrain, a.several(a.one_of(LOCATIONS)))  # stacks
-    dens: list[Den | None] = a.per(Terrain, a.maybe(a.part(Den, as_row=True, replaced=True)))
+    dens: list[Den | None] = a.called(
+        "monsters", a.per(Terrain, a.maybe(a.part(Den, as_row=True, replaced=True)))
+    )
     tokens: list[list[Card]] = a.per(RANKS, a.draw_pile(Monster, seen_by=a.NOBODY))
     second_stack: list[Card] = a.draw_pile(Monster, seen_by=a.NOBODY)
     token_discards: list[list[Card]] = a.per(RANKS, a.stack(Monster, seen_by=a.ALL))
@@ -353,8 +355,8 @@ class Game(DeclaredRoot):
     attack_aside: list[Card] = a.stack(
         MonsterAttack, seen_by=a.NOBODY
     )  # until the first of rank III
-    legend: Card | None = a.maybe(a.card(LegendaryMonster, seen_by=a.ALL))
-    legend_place: int = a.one_of(LOCATIONS, none=True)
+    legend: Card | None = a.called("legendary", a.maybe(a.card(LegendaryMonster, seen_by=a.ALL)))
+    legend_place: int = a.called("legendary_place", a.one_of(LOCATIONS, none=True))
     legend_deck: list[Card] = a.draw_pile(MonsterAttack, seen_by=a.NOBODY)
     movement_deck: list[Card] = a.draw_pile(MovementCard, seen_by=a.NOBODY)
     movement_discards: list[Card] = a.stack(MovementCard, seen_by=a.ALL)

@@ -39,6 +39,8 @@ class Valskyrr(DeclaredGame[Game]):
     printed = library.PRINTED
     events = events.Event
     folder = Path(__file__).parent
+    box = "set_aside"
+    seat_word = "hero"
     chances = (
         Name(
             de="Nachziehstapel: Mischen beim Aufbau und sooft ein Stapel neu wird",

@@ -51,11 +51,11 @@ MARK: Final = 8 * MOST_THINGS
 class Foe(Option["Game"]):
     """An enemy in play, with its tokens."""
 
-    card: Card = a.card(Enemy, seen_by=a.ALL)
+    card: Card = a.called("id", a.card(Enemy, seen_by=a.ALL))
     life: int = a.number(-999, start=a.NEEDED)
     zone: int = a.number(ROW, HEROES - 1, start=a.NEEDED)
     wounds: int = a.number()
-    conditions: list[int] = a.per(Condition, a.number())
+    conditions: list[int] = a.beside(a.per(Condition, a.number()))
     enraged: bool = a.flag()
     entered: int = a.number()  # the round in which it last entered a hero zone
     attacked: bool = a.flag()  # has it attacked in this zone?
@@ -108,7 +108,7 @@ class Hero(Option["Game"]):
     playing: list[Card] = a.pile(HeroCard, seen_by=a.ALL)  # until the action is over (V17.09)
     feats: list[Card] = a.pile(HeroCard, seen_by=a.ALL)
     foes: list[Foe] = a.parts(Foe)
-    conditions: list[int] = a.per(Condition, a.number())
+    conditions: list[int] = a.beside(a.per(Condition, a.number()))
     defeated: bool = a.flag()
     acted: bool = a.flag()
     normal_left: int = a.number()
@@ -162,13 +162,13 @@ class Game(DeclaredRoot):
     next_colour: int = a.number(0, len(Colour) - 1)
     encounters: list[Card] = a.draw_pile(Encounter, seen_by=a.NOBODY)
     encounter_discards: list[Card] = a.stack(Encounter, seen_by=a.ALL)
-    time_deck: list[Card] = a.draw_pile(TimeCard, seen_by=a.NOBODY)
+    time_deck: list[Card] = a.called("time_cards", a.draw_pile(TimeCard, seen_by=a.NOBODY))
     time_discards: list[Card] = a.stack(TimeCard, seen_by=a.ALL)
-    reward_deck: list[Card] = a.draw_pile(HeroCard, seen_by=a.NOBODY)
+    reward_deck: list[Card] = a.called("rewards", a.draw_pile(HeroCard, seen_by=a.NOBODY))
     offered: list[Card] = a.pile(HeroCard, seen_by=a.ALL)  # rewards not yet given to anybody
-    set_aside: list[Card] = a.pile(
-        object, seen_by=a.NOBODY
-    )  # the box, and what lies ready beside it
+    set_aside: list[Card] = a.called(
+        "box", a.pile(object, seen_by=a.NOBODY)
+    )  # and what lies ready beside the board
     final_encounter: Card = a.known_card(Encounter, seen_by=a.ALL, start=HIDDEN)
     final_enemy: Card = a.known_card(Enemy, seen_by=a.ALL, start=HIDDEN)
     final_killed: bool = a.flag()

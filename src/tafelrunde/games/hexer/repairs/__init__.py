@@ -17,7 +17,7 @@ from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repairs.cards import HexerPiles
 from tafelrunde.games.hexer.repairs.tokens import check_sea, is_fought
 from tafelrunde.games.hexer.repairs.values import values_of
-from tafelrunde.games.hexer.scenarios.describing import place as place_id
+from tafelrunde.games.hexer.scenarios.board import place_id
 from tafelrunde.games.hexer.state import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Expansion, Phase, Terrain
 

@@ -32,7 +32,7 @@ from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repairs.tokens import leave_den, lodge, return_tile
 from tafelrunde.games.hexer.rules.alchemy import potion_limit
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES
-from tafelrunde.games.hexer.scenarios.forms import TERRAINS
+from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
 from tafelrunde.games.hexer.state import RANKS, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     BOMB_LIMIT,

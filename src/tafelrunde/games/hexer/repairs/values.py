@@ -44,9 +44,8 @@ from tafelrunde.games.hexer.repairs.tokens import (
 )
 from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.rules.turn import end_turn
-from tafelrunde.games.hexer.scenarios.describing import place as place_id
-from tafelrunde.games.hexer.scenarios.describing import places as place_ids
-from tafelrunde.games.hexer.scenarios.forms import TERRAINS
+from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
+from tafelrunde.games.hexer.scenarios.board import place_id
 from tafelrunde.games.hexer.state import Fight, Game, Player
 from tafelrunde.games.hexer.terms import (
     DAGON_TOP,
@@ -119,6 +118,11 @@ def _fixed(value: Value, when: bool, sentence: str) -> Value:
         raise BadScenario(sentence)
 
     return replace(value, write=refuse, offered=False) if when else value
+
+
+def place_ids(places: Sequence[int]) -> list[str]:
+    """The ids of some locations."""
+    return [place_id(place) for place in places]
 
 
 def in_play(game: Game) -> list[int]:

@@ -18,13 +18,14 @@ from tafelrunde.engine.repairs import Change, Value, called, value_offers
 from tafelrunde.engine.state.wording import values
 from tafelrunde.games.valskyrr.nouns import HeroBoard, Tile
 from tafelrunde.games.valskyrr.repairs.cards import ValskyrrPiles, zones
-from tafelrunde.games.valskyrr.scenarios.forms import FOE_PLAIN, HERO_PLAIN, LETTERS, PLAIN
-from tafelrunde.games.valskyrr.scenarios.positions import references
+from tafelrunde.games.valskyrr.scenarios import LETTERS
+from tafelrunde.games.valskyrr.scenarios.marks import references
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
 
 Values = dict[str, Value]
-TABLE_VALUES: Final = tuple(key for key in PLAIN if key != "step")
+FIXED: Final = ("step", "cause", "hard", "zone")
+"""What no word sets: the rules work it out, or it belongs to the set-up."""
 PHASES: Final = tuple(phase.name.lower() for phase in Phase)
 
 
@@ -33,14 +34,16 @@ class ValskyrrRepairs(ValskyrrPiles):
 
     def values(self, state: Game) -> Values:
         """Values by name."""
-        found = values(state, *TABLE_VALUES) | _moment(state) | _places(state)
+        found = super().values(state) | _moment(state) | _places(state)
         for hero in state.heroes:
-            own = _hero(hero) | _tokens(state, hero)
-            found |= {f"heroes.{hero.id}.{key}": value for key, value in own.items()}
+            defeated = f"heroes.{hero.id}.defeated"
+            found[defeated] = replace(found[defeated], write=partial(_stand_up, hero))
+            tokens = _tokens(state, hero)
+            found |= {f"heroes.{hero.id}.{key}": value for key, value in tokens.items()}
         for zone, foes in zones(state).items():
             for name, foe in named(foes).items():
                 found |= {f"{zone}.{name}.{key}": value for key, value in _foe(foe).items()}
-        return found
+        return {key: each for key, each in found.items() if key.rpartition(".")[2] not in FIXED}
 
     def check(self, state: Game) -> None:
         """Refuse what no play could lead to, and from where none could go on."""
@@ -129,11 +132,6 @@ def _set_letter(game: Game, place: int, letter: str) -> None:
 # --- Heroes and enemies ---------------------------------------------------------------------------
 
 
-def _hero(hero: Hero) -> Values:
-    found = values(hero, *HERO_PLAIN) | _conditions(hero)
-    return found | {"defeated": replace(found["defeated"], write=partial(_stand_up, hero))}
-
-
 def _stand_up(hero: Hero, defeated: bool) -> None:
     if defeated:
         raise BadScenario("A hero is defeated in play, not by a repair.")
@@ -154,14 +152,8 @@ def _tokens(game: Game, hero: Hero) -> Values:
 
 
 def _foe(foe: Foe) -> Values:
-    life = values(foe, "life")["life"]
-    return values(foe, *FOE_PLAIN) | _conditions(foe) | {"life": replace(life, form=whole(1))}
-
-
-def _conditions(thing: Hero | Foe) -> Values:
-    """Conditions stand beside the other values."""
-    found = values(thing, "conditions")
-    return {key.removeprefix("conditions."): value for key, value in found.items()}
+    found = values(foe)
+    return found | {"life": replace(found["life"], form=whole(1))}
 
 
 def named(foes: Sequence[Foe]) -> dict[str, Foe]:

@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.basics import release
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter
 from tafelrunde.games.valskyrr.rules.ending import final_encounter_is_active
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.scenarios.forms import COLOURS, SPELLED
+from tafelrunde.games.valskyrr.scenarios import COLOURS
 from tafelrunde.games.valskyrr.state import ROW, TABLE, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 
@@ -37,7 +37,7 @@ ONLY: Final = {
     **{f"{key}.{colour}": ENEMIES[colour] for key in ("decks", "discards") for colour in COLOURS},
     "encounters": ENCOUNTERS[:1],
     "encounter_discards": ENCOUNTERS[:1],
-    "reward_deck": (REWARD,),
+    "rewards": (REWARD,),
     "offered": (REWARD,),
 }
 """Piles in which not everything lies that could by its class."""
@@ -97,11 +97,10 @@ def _is_late(pile: Pile[Thing]) -> bool:
 
 
 def _cards(game: Game, pile: Pile[Thing]) -> Pile[Thing]:
-    """A declared pile under its name in files: what lies on a card leaves with it."""
+    """A declared pile: what lies on a card leaves with it."""
     lay = _lay_beside if pile.name.endswith(".feats") else _lay
     return replace(
         pile,
-        name=SPELLED.get(pile.name, pile.name),
         take=partial(_take, game, pile.cards),
         lay=partial(lay, game, pile.cards),
         hidden=False,
