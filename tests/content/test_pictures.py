@@ -27,11 +27,13 @@ KINDS: dict[str, set[str]] = {
         "character_board", "monster", "legendary_monster", "location", "exploration_card",
         "event_card", "skellige_card", "quest",
     },
+    "avalon": {"character_board", "location", "encounter", "event", "item"},
 }  # fmt: skip
 """The kinds of cards that have pictures."""
 BESIDE: dict[str, set[str]] = {
     "valskyrr": {"valskyrr", "haven", "borderlands", "wildlands", "deadlands"},
     "hexer": {"hexer"},
+    "avalon": {"avalon"},
 }
 """What has a picture without being a card: the game itself, and what lies face down."""
 

@@ -126,6 +126,19 @@ FRAMES: dict[str, Frame] = {
         size=1.15,
         tail="mane",
     ),
+    "mule": Frame(
+        length=70,
+        height=58,
+        chest=28,
+        belly=25,
+        hump=8,
+        legs=7,
+        neck=(18, -22),
+        thick=16,
+        head="mule",
+        size=1.05,
+        tail="tuft",
+    ),
     "ox": Frame(
         length=82,
         height=56,
@@ -515,6 +528,12 @@ def _jaws_head() -> Cut:
     )
 
 
+def _mule_head() -> Cut:
+    cut = _horse_head()
+    cut.body += [poly((-4, -6), (-12, -28), (2, -10)), poly((0, -8), (4, -30), (7, -8))]
+    return cut
+
+
 BEAST_HEADS: dict[str, Callable[[], Cut]] = {
     "hound": _hound_head,
     "howl": _howl_head,
@@ -522,6 +541,7 @@ BEAST_HEADS: dict[str, Callable[[], Cut]] = {
     "deer": _deer_head,
     "doe": _doe_head,
     "horse": _horse_head,
+    "mule": _mule_head,
     "cat": _cat_head,
     "lion": _lion_head,
     "rat": _rat_head,

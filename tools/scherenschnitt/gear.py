@@ -388,6 +388,25 @@ def _arrows() -> Cut:
     )
 
 
+def _rope() -> Cut:
+    return Cut(
+        front=[ring(0, -46, 42, 34), ring(0, -46, 32, 25), ring(0, -46, 23, 17)],
+        body=[tube([(34, -20), (56, -8), (70, 2)], 8, 6), disc(72, 4, 5)],
+        light=[ray(0, -46, turn, 35, 41, 2.4) for turn in range(0, 360, 24)],
+    )
+
+
+def _snare() -> Cut:
+    return Cut(
+        body=[
+            tube([(-44, 4), (-40, -60), (-10, -92), (14, -78)], 8, 3),
+            poly((34, 4), (36, -22), (42, -22), (44, 4)),
+        ],
+        front=[ring(16, -46, 24, 21.4), tube([(16, -70), (14, -78)], 2.6, 2.6)],
+        light=[disc(16, -22, 2.6)],
+    )
+
+
 GEAR: dict[str, Callable[[], Cut]] = {
     "mailshirt": _mail_shirt,
     "quilted": _quilted,
@@ -413,4 +432,6 @@ GEAR: dict[str, Callable[[], Cut]] = {
     "phoenix": _phoenix_wings,
     "fist": _fist,
     "arrows": _arrows,
+    "rope": _rope,
+    "snare": _snare,
 }

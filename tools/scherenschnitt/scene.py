@@ -15,6 +15,7 @@ from tools.scherenschnitt.paper import HEIGHT, WIDTH, Chance, Cut, Sheet, mix, n
 from tools.scherenschnitt.people import BUILDS, EXTRAS, GARMENTS, POSES, person
 from tools.scherenschnitt.things import THINGS
 from tools.scherenschnitt.weather import WEATHERS
+from tools.scherenschnitt.wildlife import WILDLIFE
 
 PLACES = {
     "left": -118.0,
@@ -252,7 +253,7 @@ KNOWN = (
 def _cut(words: list[str], where: str) -> tuple[Cut, float]:
     """What the words show, and how large it usually is."""
     kind = words[0]
-    for shelf, size in ((THINGS, 2.1), (GEAR, 2.2), (BEASTS, 2.4)):
+    for shelf, size in ((THINGS, 2.1), (GEAR, 2.2), (BEASTS, 2.4), (WILDLIFE, 2.2)):
         if kind in shelf:
             return shelf[kind](), size
     if kind in QUADRUPEDS:
