@@ -14,6 +14,7 @@ import shutil
 import tomllib
 from pathlib import Path
 
+from tools.scherenschnitt.maps import Chart, draw_map
 from tools.scherenschnitt.scene import Description, draw
 
 ROOT = Path(__file__).parent.parent
@@ -41,9 +42,20 @@ def games() -> list[str]:
     return sorted(folder.parent.name for folder in GAMES.glob("*/pictures") if folder.is_dir())
 
 
+def charts(game: str) -> dict[str, Chart]:
+    """The drawn maps of a game."""
+    found = {}
+    for file in sorted((GAMES / game / "pictures" / "maps").glob("*.toml")):
+        fields = tomllib.loads(file.read_text(encoding="utf-8"))
+        rivers = [(river["points"], river["wide"]) for river in fields.pop("rivers")]
+        found[file.stem] = Chart(rivers=rivers, **fields)
+    return found
+
+
 def pictures(game: str) -> dict[str, str]:
     """Every picture of a game as SVG."""
-    return {name: draw(game, name, one) for name, one in descriptions(game).items()}
+    scenes = {name: draw(game, name, one) for name, one in descriptions(game).items()}
+    return scenes | {name: draw_map(game, name, one) for name, one in charts(game).items()}
 
 
 def build(target: Path) -> None:

@@ -161,7 +161,8 @@ def cliffs(chance: Chance, y: float) -> Cut:
     )
 
 
-def _fir(height: float) -> str:
+def fir(height: float) -> str:
+    """A fir of that height."""
     wide = height * 0.27
     points: list[Point] = [(0, -height)]
     right: list[Point] = []
@@ -189,7 +190,7 @@ def firs(chance: Chance, y: float) -> Cut:
     while x < RIGHT:
         spots.append((x, y + 16 + chance.between(-8, 6), chance.between(46, 92) / 80, False))
         x += chance.between(15, 34)
-    return Cut(body=[*body, *stamped("fir", [_fir(80)], spots)])
+    return Cut(body=[*body, *stamped("fir", [fir(80)], spots)])
 
 
 def pines(chance: Chance, y: float) -> Cut:
@@ -201,7 +202,7 @@ def pines(chance: Chance, y: float) -> Cut:
             inner = 10 + step * 27 + chance.between(-6, 6)
             size = (190 - step * 26 + chance.between(-10, 10)) / 80
             spots.append((WIDTH - inner if side else inner, y + 20, size, False))
-    return Cut(body=[*body, *stamped("fir", [_fir(80)], spots)])
+    return Cut(body=[*body, *stamped("fir", [fir(80)], spots)])
 
 
 def _leafy() -> list[str]:

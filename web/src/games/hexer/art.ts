@@ -150,10 +150,24 @@ const OWN: Record<string, IconName> = {
   told_victory: "game:laurel-crown",
 };
 
-/** The picture of a card. */
+/** The icon of a card. */
 export function artOf(card: CardFacts | undefined, id: string): IconName {
   if (CHARACTER_ICONS[id]) return CHARACTER_ICONS[id];
   if (OWN[id]) return OWN[id];
   if (card?.kind === "action") return colourIcon(card.colour ?? 5, card.market);
   return KINDS[card?.kind ?? ""] ?? "game:card-pick";
+}
+
+/** The kinds of cards that have a paper cut of their own. */
+const PICTURED = new Set(["character", "monster", "legendary", "quest", "story"]);
+
+/** Places by their numbers, as their pictures are called. */
+const PLACES = `behelt_nar kaer_seren hengfors kaer_morhen ban_ard cidaris novigrad vizima vengerberg cintra haern_caduch
+beauclair glenmore doldeth loc_ichaer gorthur_gvaed dhuwod stygga ard_modron ard_skellig isle_of_mists eyna dagon_place
+hen_inis loc_gwen aenye_ard pawen_y_crevan huandre_heuangi`.split(/\s+/);
+
+/** What the picture of a card is called; "" where it has none. */
+export function pictureId(card: CardFacts | undefined, id: string): string {
+  if (card?.kind === "place") return PLACES[Number(id.replace("place_", ""))] ?? "";
+  return PICTURED.has(card?.kind ?? "") ? id : "";
 }
