@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { audible } from "../src/lib/sound";
 
 const KEY = "tafelrunde.settings";
 const kept = new Map<string, string>();
@@ -56,9 +55,6 @@ test("settings are kept, and what is broken or of the wrong kind is forgotten", 
   expect([settings.keys, settings.told, settings.volume, settings.pace, settings.hints]).toEqual([{}, [], 0.4, "normal", false]);
 });
 
-test("a hidden tab is quiet unless somebody wants to hear it", () => {
-  expect(audible({ sound: true, background: false }, false)).toBe(true);
-  expect(audible({ sound: true, background: false }, true)).toBe(false);
-  expect(audible({ sound: true, background: true }, true)).toBe(true);
-  expect(audible({ sound: false, background: true }, false)).toBe(false);
+test("a table is silent until somebody asks for sounds", async () => {
+  expect((await opened()).settings.sound).toBe(false);
 });

@@ -5,7 +5,7 @@ import { notify, setTurn } from "./notice";
 import { sentence } from "./problems";
 import { forget, remember } from "./rooms";
 import { settings, t } from "./settings.svelte";
-import { audible, play } from "./sound";
+import { play } from "./sounds";
 import { TableState } from "./table.svelte";
 import { told } from "./told.svelte";
 import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from "./wire";
@@ -41,7 +41,7 @@ export class Live {
         const { step, seat } = decision;
         this.answered = this.number();
         const sent = this.tell({ type: "answer", step, seat, answer: picked, re: this.answered });
-        if (sent) this.sound("chosen");
+        if (sent) play("chosen");
         else this.table.refused();
       },
     });
@@ -145,7 +145,7 @@ export class Live {
     const lines = update.events.map((event) => event.text).filter(Boolean);
     if (update.outcome) {
       const { tone } = endingOf(update.outcome, this.table.room?.seats ?? []);
-      this.sound(tone === "lost" ? "lost" : "won");
+      play(tone === "lost" ? "lost" : "won");
     }
     const prompt = this.table.mine?.prompt ?? "";
     told.say([...lines.slice(-6), prompt].filter(Boolean).join(" "));
@@ -157,7 +157,7 @@ export class Live {
     const mine = this.table.mine;
     setTurn(mine !== null);
     if (mine && !this.wasMine) {
-      this.sound("turn");
+      play("turn");
       if (settings.notices) notify(t("notice-turn"), mine.prompt);
     }
     this.wasMine = mine !== null;
@@ -175,7 +175,7 @@ export class Live {
       this.consents = [...this.consents.filter((asked) => asked.id !== message.id), message];
       if (known) return;
       if (message.own) told.toast(t("wish-asked"));
-      else this.sound("said");
+      else play("said");
     } else if (message.type === "consent-over") {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (!message.granted) told.toast(t("consent-declined"));
@@ -186,7 +186,7 @@ export class Live {
       if (SAID.has(message.slug) && !message.re) return;
       // Without a number it is about a message that was not read: an answer on its way, perhaps.
       if (message.re === this.answered || (!message.re && this.table.busy)) this.table.refused();
-      this.sound("refused");
+      play("refused");
       told.toast(sentence(message.slug, message.message), "error", message.why ?? "");
     }
   }
@@ -194,11 +194,7 @@ export class Live {
   private heard(name: string, text: string): void {
     if (settings.muted) return;
     if (!this.chatOpen) this.unread += 1;
-    this.sound("said");
+    play("said");
     told.say(`${name}: ${text}`);
-  }
-
-  private sound(name: Parameters<typeof play>[0]): void {
-    if (audible(settings, document.hidden)) play(name, settings.volume);
   }
 }

@@ -45,7 +45,7 @@ function fresh(): Settings {
     motion: "system",
     pace: "normal",
     bots: "fast",
-    sound: true,
+    sound: false,
     volume: 0.4,
     background: false,
     notices: false,
