@@ -25,7 +25,9 @@ KINDS: dict[str, set[str]] = {
     },
     "hexer": {
         "character_board", "monster", "legendary_monster", "location", "exploration_card",
-        "event_card", "skellige_card", "quest",
+        "event_card", "skellige_card", "quest", "potion", "bomb", "mutagen", "medallion",
+        "attribute_trophy", "dagon_bonus", "destruction_token", "attack_card",
+        "special_attack_card", "movement_card",
     },
     "avalon": {"character_board", "location", "encounter", "event", "item"},
 }  # fmt: skip

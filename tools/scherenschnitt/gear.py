@@ -407,6 +407,42 @@ def _snare() -> Cut:
     )
 
 
+def _bomb() -> Cut:
+    return Cut(
+        body=[
+            disc(0, -36, 36),
+            poly((-10, -70), (10, -70), (9, -80), (-9, -80)),
+            tube([(0, -80), (8, -96), (26, -98)], 4, 3),
+        ],
+        light=[
+            path("M-24-44Q-18-60-4-62Q-16-54-20-40Z"),
+            *(ray(30, -100, turn, 4, 18, 4) for turn in range(0, 360, 45)),
+        ],
+        front=[poly((-36, -40), (36, -40), (36, -32), (-36, -32))],
+    )
+
+
+def _jaws() -> Cut:
+    upper = [poly((x - 9, -74), (x + 9, -74), (x, -42)) for x in (-45, -27, -9, 9, 27, 45)]
+    lower = [poly((x - 9, -16), (x + 9, -16), (x, -46)) for x in (-36, -18, 0, 18, 36)]
+    return Cut(
+        body=[
+            path("M-64-70C-50-112 50-112 64-70C40-82-40-82-64-70Z"),
+            path("M-58-18C-40 16 40 16 58-18C36-6-36-6-58-18Z"),
+        ],
+        light=upper + lower,
+    )
+
+
+def _claw_marks() -> Cut:
+    return Cut(
+        light=[
+            path(f"M{x} -108C{x - 6} -70 {x - 14} -34 {x - 30} 2C{x - 4} -30 {x + 8} -66 {x} -108Z")
+            for x in (-28, 2, 32, 62)
+        ]
+    )
+
+
 GEAR: dict[str, Callable[[], Cut]] = {
     "mailshirt": _mail_shirt,
     "quilted": _quilted,
@@ -433,5 +469,8 @@ GEAR: dict[str, Callable[[], Cut]] = {
     "fist": _fist,
     "arrows": _arrows,
     "rope": _rope,
+    "bomb": _bomb,
+    "jawsthing": _jaws,
+    "clawmarks": _claw_marks,
     "snare": _snare,
 }

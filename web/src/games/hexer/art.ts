@@ -159,7 +159,9 @@ export function artOf(card: CardFacts | undefined, id: string): IconName {
 }
 
 /** The kinds of cards that have a paper cut of their own. */
-const PICTURED = new Set(["character", "monster", "legendary", "quest", "story"]);
+const PICTURED = new Set(
+  "character monster legendary quest story potion bomb mutagen trophy attack movement destruction".split(" "),
+);
 
 /** Places by their numbers, as their pictures are called. */
 const PLACES = `behelt_nar kaer_seren hengfors kaer_morhen ban_ard cidaris novigrad vizima vengerberg cintra haern_caduch
