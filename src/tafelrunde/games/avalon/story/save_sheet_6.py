@@ -33,7 +33,7 @@ TASKS: Final = [
     Task(
         "build_ship",
         Name(
-            "Gebt Orins Schiff, was ihm fehlt: Mast, Niete, Segel, Leute.",
+            "Gebt Orins Schiff, was ihm fehlt: Mast, Nieten, Segel, Leute.",
             "Give Orin's ship what it lacks: mast, rivets, sail, people.",
         ),
     ),
