@@ -16,7 +16,7 @@ from tests.kit.random_games import GAMES, random_positions
 
 RARE = (
     *("attached.", "pending.", "coming.", "hampers.", "combo.", "defender", "quests."),
-    *("absent.", "left.", "skills."),
+    *("absent.", "aside.", "left.", "skills."),
 )
 """What not every random game comes to."""
 

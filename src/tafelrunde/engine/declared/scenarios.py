@@ -20,7 +20,7 @@ from tafelrunde.engine.expecting import Beginning, End, Names
 from tafelrunde.engine.forms import Form, each, either, flag, named, nearest, seed, table, text
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords, questions_in
-from tafelrunde.engine.setups import Field
+from tafelrunde.engine.setups import Field, Some
 from tafelrunde.engine.shapes import shaped
 from tafelrunde.engine.state.boxes import Box
 from tafelrunde.engine.state.kinds import Printed
@@ -264,16 +264,26 @@ class DeclaredScenarios(Generic[S]):
 
     def facts(self, state: S) -> Data:
         """Everything that an expectation may name."""
-        names, setup = self.game.names(state), self.game.chosen(state)
+        names = self.game.names(state)
         rows = zip(names, self.game.table.seats(state), strict=True)
         found = {
-            **{key: setup[key] for key in self.choices if key in setup},
+            **self._chosen(state),
             **facts_of(state, names, without=(*self.silent, "chance")),
             self.row: {name: self._seat_facts(state, part, names) for name, part in rows},
             "sizes": sizes_of(state),
             "over": self.game.outcome(state) is not None,
         }
         self.tell(state, found)
+        return found
+
+    def _chosen(self, state: S) -> Data:
+        """The set-up, with every answer; of those that are yes or no also what is not chosen."""
+        setup = self.game.setup
+        answers = setup.read(self.game.chosen(state))
+        found: Data = {key: setup.by_id[key].write(answers[key]) for key in self.choices}
+        for key in self.choices:
+            if isinstance(question := setup.by_id[key], Some):
+                found[key] = {each: each in answers[key] for each in question.by_id}
         return found
 
     def _seat_facts(self, state: S, part: Any, names: Sequence[str]) -> Data:

@@ -111,8 +111,8 @@ class HexerScenarios(DeclaredScenarios[Game]):
         return found | ({"legendary": state.legend.id} if state.legend is not None else {})
 
     def describe(self, state: Game) -> Data:
-        """Without monsters and tokens that are not there, and with the whole fight."""
-        data = super().describe(state)
+        """Whose turn it is, only monsters and tokens that are there, and the whole fight."""
+        data = super().describe(state) | {"active": state.player.id}
         for key in ("monsters", "destruction_on"):
             data[key] = {n: one for n, one in data.get(key, {}).items() if board.is_there(one)}
         data.pop("fight", None)
@@ -120,7 +120,6 @@ class HexerScenarios(DeclaredScenarios[Game]):
 
     def tell(self, state: Game, facts: Data) -> None:
         """Monsters, rows, the fight, and what left the game."""
-        facts["veiled"] = state.setup.veiled
         facts["out"] = sorted(card.id for card in state.out)
         facts |= board.tell(state)
         facts["fight"] = fights.tell(state)

@@ -152,8 +152,10 @@ class ValskyrrScenarios(DeclaredScenarios[Game]):
         return found | {"heroes": sides}
 
     def describe(self, state: Game) -> Data:
-        """Of a running hero turn, how far it has come."""
+        """Tokens only where some lie, and of a running hero turn how far it has come."""
         data = super().describe(state)
+        for key in ("threat", "letters"):
+            data[key] = {place: token for place, token in data.get(key, {}).items() if token}
         if state.active >= 0:
             hero = state.heroes[state.active]
             data["step"] = state.step
