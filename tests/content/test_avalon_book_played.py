@@ -11,7 +11,7 @@ import pytest
 
 from tafelrunde.engine.decisions import Decision, Ended
 from tafelrunde.engine.limits import STEPS
-from tafelrunde.games.avalon import library, positions
+from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Choice, Event, Verse
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now
@@ -31,6 +31,7 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
     WasRead,
 )
 from tafelrunde.games.avalon.vocabulary.world import Encounter, Mark
+from tests.kit import avalon_positions as positions
 from tests.kit.avalon import dummy_item, dummy_secret
 
 PARTIES = [["beor", "ailei", "arev", "wurm"], ["beor"], ["ailei"], ["arev"], ["wurm"]]

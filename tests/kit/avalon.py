@@ -17,7 +17,7 @@ from tafelrunde.engine.decisions import Decision, Flow, in_view
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_questions import decisions_of
-from tafelrunde.games.avalon import library, positions
+from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import (
     Ability,
@@ -47,6 +47,7 @@ from tafelrunde.games.avalon.rules.play import play_course
 from tafelrunde.games.avalon.state import Character, Clash, Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Resource, Track, Tray
 from tafelrunde.games.avalon.vocabulary.effects import Deal
+from tests.kit import avalon_positions as positions
 from tests.kit.tables import BaseTable
 from tests.kit.tables import refused as refused
 
