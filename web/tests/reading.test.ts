@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardId, explained, fullLabel, readContent, subjectOf } from "../src/lib/content";
 import type { FieldInfo, GameInfo } from "../src/lib/api";
-import { draftOf, drawLots, firstOf, ready, setupOf, companyIn, fillWith, seatSoMany, toggleSeat } from "../src/lib/draft";
+import { draftOf, drawLots, firstOf, ready, setupOf, companyIn, fillWith, seatSoMany, setOwn, toggleSeat } from "../src/lib/draft";
 import { linked } from "../src/lib/linking";
 import { codeIn } from "../src/lib/rooms";
 import { found, marked } from "../src/lib/searching";
@@ -94,7 +94,7 @@ const game: GameInfo = {
 test("a draft begins with the usual choices of whatever game", () => {
   const draft = draftOf(game);
   expect(draft.seats).toEqual({ a: "me", b: "bot", c: "off", d: "off" });
-  expect(draft.values).toEqual({ story: "wilds", sides: "normal", extras: [], boxes: [], dark: "no" });
+  expect(draft.values).toEqual({ story: "wilds", extras: [], boxes: [], dark: "no" });
   expect(draft.undo).toBe("clean");
   expect(draftOf(undefined).seats).toEqual({});
 });
@@ -102,12 +102,14 @@ test("a draft begins with the usual choices of whatever game", () => {
 test("a draft becomes set-up and seats, each field in its own shape", () => {
   const draft = draftOf(game);
   draft.seats = { a: "me", b: "off", c: "bot", d: "open" };
-  draft.values = { story: "throne", sides: "hard", extras: ["time"], boxes: ["sky"], dark: "yes" };
+  draft.values = { story: "throne", extras: ["time"], boxes: ["sky"], dark: "yes" };
+  const sides = game.fields.find((field) => field.kind === "each");
+  if (sides) setOwn(draft, sides, "c", "hard");
   expect(setupOf(draft, game)).toEqual({
     setup: {
       heroes: ["a", "c", "d"],
       story: "throne",
-      sides: ["hard", "hard", "hard"],
+      sides: ["normal", "hard", "normal"],
       extras: { time: true },
       boxes: ["sky"],
       dark: true,

@@ -12,6 +12,8 @@ export interface Draft {
   seats: Record<string, SeatChoice>;
   /** Field → the chosen id, or the chosen ids. */
   values: Record<string, string | string[]>;
+  /** Field → who sits at the table → the id chosen for that seat, if it isn't the usual one. */
+  own: Record<string, Record<string, string>>;
   name: string;
   undo: string;
   speaker: string;
@@ -24,7 +26,8 @@ export function draftOf(game: GameInfo | undefined): Draft {
   const usual: SeatChoice[] = ["me", "bot"];
   return {
     seats: Object.fromEntries(choices.map((one, at) => [one.id, usual[at] ?? "off"])),
-    values: Object.fromEntries((game?.fields ?? []).map((field) => [field.id, first(field)])),
+    values: Object.fromEntries((game?.fields ?? []).filter((field) => field.kind !== "each").map((field) => [field.id, first(field)])),
+    own: {},
     name: "",
     undo: game?.undo[0] ?? "",
     speaker: "anyone",
@@ -106,7 +109,10 @@ export function setupOf(draft: Draft, game: GameInfo): { setup: Record<string, u
   const seated = seatedIn(draft, game);
   const chosen = (field: FieldInfo): string | string[] =>
     isOffered(field, draft, game) ? (draft.values[field.id] ?? "") : first(field);
-  const values = game.fields.map((field) => [field.id, valueOf(field, chosen(field), seated)]);
+  const values = game.fields.map((field) => [
+    field.id,
+    field.kind === "each" ? seated.map((one) => ownOf(draft, field, one)) : valueOf(field, chosen(field)),
+  ]);
   return {
     setup: { [game.seats.id]: seated, ...Object.fromEntries(values) },
     seats: seated.map((one) => {
@@ -117,8 +123,17 @@ export function setupOf(draft: Draft, game: GameInfo): { setup: Record<string, u
   };
 }
 
-function valueOf(field: FieldInfo, chosen: string | string[], seated: readonly string[]): unknown {
-  if (field.kind === "each") return seated.map(() => chosen);
+/** What is chosen for one seat. */
+export function ownOf(draft: Draft, field: FieldInfo, seat: string): string {
+  return draft.own[field.id]?.[seat] ?? field.choices[0]?.id ?? "";
+}
+
+/** Something else is chosen for one seat. */
+export function setOwn(draft: Draft, field: FieldInfo, seat: string, chosen: string): void {
+  draft.own[field.id] = { ...draft.own[field.id], [seat]: chosen };
+}
+
+function valueOf(field: FieldInfo, chosen: string | string[]): unknown {
   if (field.kind === "list") return [chosen].flat();
   if (field.kind === "flag") return chosen === "yes";
   if (field.kind === "some") return Object.fromEntries([chosen].flat().map((id) => [id, true]));
