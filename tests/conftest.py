@@ -14,6 +14,14 @@ from tafelrunde.games.valskyrr import library as valskyrr
 from tests.kit import tables as kit
 
 
+@pytest.fixture(autouse=True, scope="session")
+def no_saves_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Whatever a test plays at the terminal is saved in a folder of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def no_loose_ends() -> Iterator[None]:
     """Every table a test has opened ends with no unnamed question and no lost card."""

@@ -181,6 +181,35 @@ def test_a_damaged_campaign_is_listed_and_refused_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "avalon", "--plain", "--campaign", "Round"),
+        ("campaign", "end-evening", "Round"),
+        ("campaign", "restart-evening", "Round", "--yes"),
+        ("campaign", "drop-evening", "Round", "--yes"),
+    ],
+)
+def test_a_campaign_is_played_in_one_terminal_at_a_time(arguments: tuple[str, ...]) -> None:
+    begun()
+    before = data()
+    with campaigns.played("Round"):
+        refused = call(*arguments, typed="quit\n")
+
+    assert refused.exit_code == 1
+    assert "The campaign 'Round' is open in another terminal. [file-trouble]" in refused.stderr
+    assert data() == before
+    assert play().exit_code == 0
+
+
+def test_a_campaign_that_never_began_leaves_nothing_behind() -> None:
+    refused = play("--heroes", "nobody")
+
+    assert refused.exit_code == 1
+    assert campaigns.names() == []
+    assert not (campaigns.shelf() / "Round").exists()
+
+
+@pytest.mark.parametrize(
     ("arguments", "slug"),
     [
         (("campaign", "show", "Nowhere"), "unknown-name"),

@@ -89,8 +89,8 @@ def end_evening(lang: Lang, name: str) -> None:
     """End the running evening of the campaign NAME; afterwards players may join and leave."""
     from tafelrunde.terminal import campaigns
 
-    found, _ = campaigns.find(name)
-    ended = found.end_evening(found.open())
+    with campaigns.held(name) as (found, _):
+        ended = found.end_evening(found.open())
     click.echo(campaigns.evening_line(found.rules, ended, lang))
 
 
@@ -106,11 +106,11 @@ def restart_evening(lang: Lang, name: str, yes: bool) -> None:
     from tafelrunde.terminal import campaigns
     from tafelrunde.terminal.words import say
 
-    found, _ = campaigns.find(name)
-    number = found.running.number
-    if not yes:
-        click.confirm(say(lang, "campaign-ask-restart", number=number), abort=True)
-    found.restart_evening()
+    with campaigns.held(name) as (found, _):
+        number = found.running.number
+        if not yes:
+            click.confirm(say(lang, "campaign-ask-restart", number=number), abort=True)
+        found.restart_evening()
     click.echo(say(lang, "campaign-restarted", number=number))
 
 
@@ -126,11 +126,11 @@ def drop_evening(lang: Lang, name: str, yes: bool) -> None:
     from tafelrunde.terminal import campaigns
     from tafelrunde.terminal.words import say
 
-    found, _ = campaigns.find(name)
-    number = found.chronicle.evenings[-1].number
-    if not yes:
-        click.confirm(say(lang, "campaign-ask-drop", number=number), abort=True)
-    found.drop_evening()
+    with campaigns.held(name) as (found, _):
+        number = found.chronicle.evenings[-1].number
+        if not yes:
+            click.confirm(say(lang, "campaign-ask-drop", number=number), abort=True)
+        found.drop_evening()
     click.echo(say(lang, "campaign-dropped", number=number))
 
 

@@ -4,7 +4,8 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from tafelrunde.engine.campaigns import Campaign, Chronicle, Evening, Folder
@@ -47,7 +48,24 @@ def find(name: str) -> tuple[Campaign[State], Folder]:
     return Campaign(find_game(chronicle.game), folder), folder
 
 
+@contextmanager
+def held(name: str) -> Iterator[tuple[Campaign[State], Folder]]:
+    """The campaign of that name, which nobody else plays or changes meanwhile."""
+    found, folder = find(name)
+    with folder.held():
+        yield found, folder
+
+
 # --- Playing --------------------------------------------------------------------------------------
+
+
+@contextmanager
+def played(name: str) -> Iterator[None]:
+    """An evening of this campaign is played, perhaps its first one; raises `FileTrouble` if it is
+    open elsewhere.
+    """
+    with Folder.named(shelf(), name).held():
+        yield
 
 
 def begin(client: Client[State], name: str, table: Table) -> Path:

@@ -92,10 +92,19 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
         show_setup(client, lang)
         return
     if given["campaign"]:
-        file = evening_file(client, given)
-    play_table(client, file, given, lang)
-    if given["campaign"]:
-        say_farewell(given["campaign"], lang)
+        play_evening(client, given, lang)
+    else:
+        play_table(client, file, given, lang)
+
+
+def play_evening(client: Client[State], given: Data, lang: Lang) -> None:
+    """Play an evening of a campaign, which nobody else has open."""
+    from tafelrunde.terminal import campaigns
+
+    name = given["campaign"]
+    with campaigns.played(name):
+        play_table(client, evening_file(client, given), given, lang)
+        say_farewell(name, lang)
 
 
 def play_table(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:

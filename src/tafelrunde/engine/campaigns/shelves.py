@@ -5,15 +5,22 @@ process dies does not count.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Protocol
 
 from tafelrunde.engine.errors import FileTrouble
 from tafelrunde.engine.files import read_file, write_file
 
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # a system without such locks
+    flock = None  # type: ignore[assignment]
+
 NAME: Final = re.compile(r"\w[\w .-]{0,59}")
 CHRONICLE: Final = "chronicle.json"
+LOCK: Final = "lock"
 
 
 class Shelf(Protocol):
@@ -58,6 +65,35 @@ class Folder:
     def is_taken(self) -> bool:
         """Whether there is a campaign."""
         return (self.path / CHRONICLE).is_file()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Nobody else plays or changes the campaign meanwhile; raises `FileTrouble` if somebody
+        does. A process that dies lets go.
+        """
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            file = (self.path / LOCK).open("ab")
+        except OSError as trouble:
+            raise FileTrouble(f"{self.path} cannot be written: {trouble.strerror}.") from None
+        with file:
+            try:
+                if flock is not None:
+                    flock(file, LOCK_EX | LOCK_NB)
+            except OSError:
+                name = self.path.name
+                raise FileTrouble(f"The campaign {name!r} is open in another terminal.") from None
+            try:
+                yield
+            finally:
+                self._tidy()
+
+    def _tidy(self) -> None:
+        """If no campaign has come of it, nothing stays behind."""
+        if not self.is_taken:
+            with suppress(OSError):
+                (self.path / LOCK).unlink()
+                self.path.rmdir()
 
     def read_chronicle(self) -> bytes:
         """The chronicle; raises `FileTrouble` if there is none."""
