@@ -13,9 +13,8 @@ from contextlib import contextmanager
 from typing import Any, Final, Generic, Literal, Self, TypeVar
 
 import pytest
-from msgspec import structs
 
-from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat
+from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat, without_closed
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.options import option_keys
@@ -140,7 +139,7 @@ class BaseTable(Generic[S]):
         assert shown is not None
         decisions = decisions_of(game.question)
         if isinstance(game, Position) or MODE[0] == "fork":
-            decisions = [structs.replace(decision, closed=()) for decision in decisions]
+            decisions = [without_closed(decision) for decision in decisions]
         return appearance(shown, game.state, decisions)
 
     # --- Asking -----------------------------------------------------------------------------------

@@ -49,6 +49,11 @@ def _frozen(value: object) -> object:
     return tuple(_frozen(v) for v in value) if isinstance(value, list | tuple) else value
 
 
+@word
+class Effect(Frozen):
+    """Base of all imperatives of a vocabulary."""
+
+
 @dataclass(frozen=True, slots=True)
 class Name:
     """What a thing is called, in both languages, and how that behaves in a sentence.

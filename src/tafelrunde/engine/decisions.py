@@ -8,8 +8,6 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NewType, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
-
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.options import AnyOption, Word, image_of
@@ -58,7 +56,7 @@ class Closed:
         return self.reason.text(lang) if self.reason is not None else ""
 
 
-class Decision(Struct, eq=False):
+class Decision:
     """Choose from `min` to `max` of the options. What is not offered cannot be done.
 
     `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state
@@ -67,16 +65,42 @@ class Decision(Struct, eq=False):
     what lies in a hand that they cannot see.
     """
 
-    seat: Seat
-    key: str
-    options: Sequence[AnyOption]
-    why: RuleId
-    min: int = 1
-    max: int = 1
-    about: object = None
-    checkpoint: bool = False
-    closed: Sequence[Closed] = ()
-    veiled: bool = False
+    __slots__ = (
+        "about",
+        "checkpoint",
+        "closed",
+        "key",
+        "max",
+        "min",
+        "options",
+        "seat",
+        "veiled",
+        "why",
+    )
+
+    def __init__(
+        self,
+        seat: Seat,
+        key: str,
+        options: Sequence[AnyOption],
+        why: RuleId,
+        min: int = 1,
+        max: int = 1,
+        about: object = None,
+        checkpoint: bool = False,
+        closed: Sequence[Closed] = (),
+        veiled: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.options = options
+        self.why = why
+        self.min = min
+        self.max = max
+        self.about = about
+        self.checkpoint = checkpoint
+        self.closed = closed
+        self.veiled = veiled
 
     def refusal(self, answer: Answer) -> str | None:
         """What is wrong with an answer, as one sentence; None if nothing is."""
@@ -88,6 +112,22 @@ class Decision(Struct, eq=False):
         if any(not 0 <= index < len(self.options) for index in answer):
             return f"There are only options 1 to {len(self.options)}."
         return None
+
+
+def without_closed(decision: Decision) -> Decision:
+    """The same decision as somebody is asked who is told nothing of closed options."""
+    return Decision(
+        decision.seat,
+        decision.key,
+        decision.options,
+        decision.why,
+        decision.min,
+        decision.max,
+        decision.about,
+        decision.checkpoint,
+        (),
+        decision.veiled,
+    )
 
 
 def in_view(decision: Decision, seen: object) -> Decision:

@@ -7,15 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from tafelrunde.engine.content import Frozen, word
+from tafelrunde.engine.content import Effect as Effect
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.limits import STEPS
-
-
-@word
-class Effect(Frozen):
-    """Base of all imperatives of a vocabulary."""
-
 
 E = TypeVar("E", bound=Effect)
 Plain = Callable[[Any, Any], None]

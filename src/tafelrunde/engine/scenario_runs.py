@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from msgspec.structs import replace
-
-from tafelrunde.engine.decisions import Barrier, Decision, Flow, hearing
+from tafelrunde.engine.decisions import Barrier, Decision, Flow, hearing, without_closed
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.expected_events import event_data, missing_events
@@ -190,7 +188,7 @@ class Run(Generic[S]):
             return []
         waiting = decisions_of(game.question)
         if self.mode == "fork":
-            waiting = [replace(decision, closed=()) for decision in waiting]
+            waiting = [without_closed(decision) for decision in waiting]
         try:
             return appearance(self.shown, game.state, waiting)
         except Exception as trouble:

@@ -77,7 +77,7 @@ def play_clash(game: Game) -> Flow[None]:
             yield from forced_flights(game, clash)
         else:
             yield from STEPS[clash.step](game, clash)
-        if robs and clash.outcome is OPEN and is_robbed(game, clash):
+        if robs and is_robbed(game, clash) and clash.outcome is OPEN:
             rob(game, clash)
         if clash.group != clash.fighters:
             after_dropping_out(clash)

@@ -10,12 +10,17 @@ from tafelrunde.games.avalon.rules.events import check_quests
 from tafelrunde.games.avalon.state import Game
 
 
+def clash_goes_on(game: Game) -> bool:
+    """Whether an encounter is being resolved, and nothing comes before its next step."""
+    return game.clash is not None and not is_interrupted(game)
+
+
 def play_course(game: Game) -> Flow[None]:
     """Everything that goes on, the innermost first, until nothing is left."""
     while True:
-        if game.clash is not None and not is_interrupted(game):
+        if clash_goes_on(game):
             yield from play_clash(game)
-            if game.clash is not None and not is_interrupted(game):
+            if clash_goes_on(game):
                 set_aside(game)
         elif game.aside is None and check_quests(game):
             continue

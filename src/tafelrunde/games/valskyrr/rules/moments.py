@@ -7,8 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from tafelrunde.engine.effects import Effect, Resolvers
 from tafelrunde.engine.options import Asked, Thing
 from tafelrunde.games.valskyrr.physical import Card, Play
@@ -20,15 +18,18 @@ RESOLVERS: Final = Resolvers()
 """Effect class → the function that carries it out."""
 
 
-class Blow(Struct, Thing["Game"], eq=False):
+class Blow(Thing["Game"]):
     """Damage on its way to a hero, until it turns into wounds."""
 
-    hero: Hero
-    foe: Foe | None
-    physical: int
-    magical: int
-    prevented: int = 0
-    used: tuple[int, ...] = ()  # reflexes that have modified it (V16.40)
+    __slots__ = ("foe", "hero", "magical", "physical", "prevented", "used")
+
+    def __init__(self, hero: Hero, foe: Foe | None, physical: int, magical: int) -> None:
+        self.hero = hero
+        self.foe = foe
+        self.physical = physical
+        self.magical = magical
+        self.prevented = 0
+        self.used: tuple[int, ...] = ()  # reflexes that have modified it (V16.40)
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """Who strikes, and who is hurt."""
@@ -38,15 +39,16 @@ class Blow(Struct, Thing["Game"], eq=False):
     def image(self, seen: Game) -> Blow:
         """The same blow in a view."""
         foe = self.foe.image(seen) if self.foe is not None else None
-        hero = self.hero.image(seen)
-        return Blow(hero, foe, self.physical, self.magical, self.prevented, self.used)
+        seen_blow = Blow(self.hero.image(seen), foe, self.physical, self.magical)
+        seen_blow.prevented, seen_blow.used = self.prevented, self.used
+        return seen_blow
 
 
-class Moment(Struct, eq=False):
+class Moment:
     """One effect being carried out: whose, from which action or enemy, upon whom, how modified.
 
     `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card
-    concerns.
+    concerns. What few moments need is found in the class until it is set.
     """
 
     game: Game
@@ -74,13 +76,32 @@ class Moment(Struct, eq=False):
     spent: tuple[tuple[Hero, Card], ...] = ()  # reflex cards beside the discard pile (V17.09)
     added: tuple[Effect, ...] = ()  # what reflexes add to the effects on the targets
     killed: tuple[Foe, ...] = ()
-    destinations: dict[int, Destination] = {}  # where used cards go, by uid
+    destinations: dict[int, Destination]  # where used cards go, by uid
     only_if: Sequence[Requirement] = ()  # which heroes an effect on each hero concerns
     discard_main: bool = False
     bury_returned: bool = False
+
+    def __init__(
+        self,
+        game: Game,
+        hero: Hero,
+        main: Play | None = None,
+        foe: Foe | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.game = game
+        self.hero = hero
+        self.main = main
+        self.foe = foe
+        self.card = card
+        self.destinations = {}
 
 
 def acting(game: Game, hero: Hero, play: Play) -> Moment:
     """The moment in which an action begins."""
     card = play.card
-    return Moment(game, hero, play, None, card, (play,), keywords=card.keywords, deals=play.damage)
+    now = Moment(game, hero, play, None, card)
+    now.plays = (play,)
+    now.keywords = card.keywords
+    now.deals = play.damage
+    return now

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
-
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 
 
-class Asked(Struct, eq=False):
+class Asked:
     """Of whom a requirement is asked: a hero, the card that states it, or an enemy."""
 
-    game: Game
-    hero: Hero
-    card: Card | None
-    foe: Foe | None
+    __slots__ = ("card", "foe", "game", "hero")
+
+    def __init__(self, game: Game, hero: Hero, card: Card | None, foe: Foe | None) -> None:
+        self.game = game
+        self.hero = hero
+        self.card = card
+        self.foe = foe
 
 
 def all_hold(
