@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+os.environ.setdefault("TAFELRUNDE_CORE", "plain")  # a build that lies about decides nothing
 
 from tafelrunde.games.avalon import library as avalon
 from tafelrunde.games.avalon.rules import character_setup

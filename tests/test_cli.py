@@ -60,7 +60,7 @@ def test_the_package_runs_as_a_module() -> None:
     call = [sys.executable, "-m", "tafelrunde", "--version"]
     done = subprocess.run(call, capture_output=True, text=True, check=True)
 
-    assert done.stdout == f"tafelrunde, version {__version__}\n"
+    assert done.stdout == f"tafelrunde, version {__version__} (plain Python: as wished)\n"
 
 
 def test_an_unknown_command_is_refused() -> None:

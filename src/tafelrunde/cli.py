@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import click
 
-from tafelrunde import __version__
+from tafelrunde import CORE, __version__
 
 if TYPE_CHECKING:
     from tafelrunde.engine.content import Lang
@@ -108,7 +108,9 @@ def language_of_locale() -> Lang:
     },
     epilog="Example: tafelrunde play valskyrr",
 )
-@click.version_option(__version__, prog_name="tafelrunde")
+@click.version_option(
+    __version__, prog_name="tafelrunde", message=f"%(prog)s, version %(version)s ({CORE})"
+)
 @click.option(
     "--lang",
     type=click.Choice(["de", "en"]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from types import GetSetDescriptorType
 from typing import Any
 
 UNSAVED = ("log", "explains", "reveals")
@@ -44,5 +45,10 @@ def _parts(thing: Any) -> list[str]:
     if is_dataclass(thing):
         names = [field.name for field in fields(thing)]
     else:
-        names = list(getattr(type(thing), "__slots__", ()))
+        names = list(getattr(type(thing), "__slots__", ())) or _native(type(thing))
     return [name for name in names if name not in UNSAVED]
+
+
+def _native(kind: type) -> list[str]:
+    """The fields of a compiled class, which has no `__slots__`."""
+    return [name for name, field in vars(kind).items() if isinstance(field, GetSetDescriptorType)]

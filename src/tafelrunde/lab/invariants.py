@@ -15,7 +15,7 @@ from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import difference, questions_of, shown_of, views_of
 from tafelrunde.lab.pool import Chunk, chunks, in_order
-from tafelrunde.lab.simulate import walk
+from tafelrunde.lab.walk import walk
 
 MOST_QUESTIONS: Final = 30_000
 """A random game that asks more does not end, or goes on for ever where a game allows that."""

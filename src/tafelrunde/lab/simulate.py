@@ -8,26 +8,20 @@ from typing import Final
 import msgspec
 
 from tafelrunde.bots.makers import make_bot
-from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.bots import UNSEEN, Bot, Trials
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Ended, Flow, Question
+from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Flow, Question
 from tafelrunde.engine.errors import StepLimit
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, Game, GameRules, State
-from tafelrunde.engine.limits import MOST_STEPS, STEPS
 from tafelrunde.engine.options import card_of
 from tafelrunde.engine.registry import find_game
-
-MOST_DECISIONS: Final = 50_000
-"""No game is that long; one that is counts as stuck."""
+from tafelrunde.lab.walk import MOST_DECISIONS, walk
 
 STUCK: Final = "stuck"
 """The cause of a game that did not end."""
 
 Answerer = Callable[[Decision], Answer]
-Responder = Callable[[Question], object]
-"""Gives the indices for a decision, or one list of them for each decision of a barrier."""
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -178,40 +172,3 @@ def play_out(flow: Flow[None], answer: Answerer, most: int = MOST_DECISIONS) -> 
         return answer(question)
 
     walk(flow, respond, most)
-
-
-def random_walk(flow: Flow[None], seed: int) -> int:
-    """Play like the random bot, without a call more than needed; returns how many decisions had
-    two or more options.
-    """
-    bot = RandomBot(seed)
-    draw, send = bot.numbers.__next__, flow.send
-    decisions = 0
-    given: object = None
-    try:
-        while True:
-            STEPS.left = MOST_STEPS
-            question = send(given)
-            if isinstance(question, Barrier):
-                decisions += len(question.decisions)
-                given = [bot.decide(UNSEEN, decision) for decision in question.decisions]
-            elif question.max == 1 and question.min == 1:
-                decisions += 1
-                given = (draw() * len(question.options) >> 32,)
-            else:
-                decisions += len(question.options) > 1
-                given = bot.decide(UNSEEN, question)
-    except (Ended, StopIteration):
-        return decisions
-
-
-def walk(flow: Flow[None], respond: Responder, most: int = MOST_DECISIONS) -> None:
-    """Answer every question until the game ends, or has asked more than any game."""
-    renew, send = STEPS.renew, flow.send
-    given: object = None
-    try:
-        for _ in range(most):
-            renew()
-            given = respond(send(given))
-    except (Ended, StopIteration):
-        pass

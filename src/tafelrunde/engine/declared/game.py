@@ -12,12 +12,13 @@ from tafelrunde.engine.cards import AnyCard, check_once
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.decisions import Decision, Flow, Seat, in_view
 from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
+from tafelrunde.engine.declared.root import DeclaredRoot as DeclaredRoot
 from tafelrunde.engine.events import AnyEvent, heard
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.setups import SetupForm
-from tafelrunde.engine.state import Root, Table
+from tafelrunde.engine.state import Table
 from tafelrunde.engine.state.source import kinds_of
 from tafelrunde.engine.state.wording import fact_of
 
@@ -29,14 +30,6 @@ if TYPE_CHECKING:
     from tafelrunde.engine.repairs import Repairs
     from tafelrunde.engine.scenario_files import ScenarioGame
     from tafelrunde.engine.showing import ShownGame
-
-
-class DeclaredRoot(Root):
-    """The root of such a game: its set-up, its cards, whether somebody listens."""
-
-    __slots__ = ()
-    setup: Any
-    cards: list[Any]
 
 
 S = TypeVar("S", bound=DeclaredRoot)

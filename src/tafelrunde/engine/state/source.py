@@ -1,7 +1,8 @@
 """From declared parts to functions: one for each class and purpose, made when it is first used.
 
 The functions are written as source and compiled, so that a copy is a row of plain assignments and
-nothing is slower than code written by hand.
+nothing is slower than code written by hand. Where the core is native, they were written to a module
+and compiled with it (`engine/state/native`), if the declarations are still the same.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import Field, fields
 from functools import cached_property
+from types import MethodType
 from typing import Any, Final
 
+from tafelrunde import CORE
 from tafelrunde.engine import forms
 from tafelrunde.engine.forms import Form
+from tafelrunde.engine.state import native
 from tafelrunde.engine.state.fields import KIND, SEAT
 from tafelrunde.engine.state.kinds import Elsewhere, Kept, Kind, Maybe, Number, Pile
 
@@ -26,7 +30,8 @@ def kinds_of(part: type) -> dict[str, Kind]:
         if KIND not in each.metadata:
             raise TypeError(f"{part.__name__}.{each.name} is not declared")
         kind = found[each.name] = each.metadata[KIND]
-        if not kind.fits(str(each.type)):
+        # A compiled class has types where the source has text, which was looked at before.
+        if isinstance(each.type, str) and not kind.fits(each.type):
             raise TypeError(f"{part.__name__}.{each.name} is declared as something else")
     return found
 
@@ -72,8 +77,8 @@ class Source:
 
     def __init__(self, hidden: object, root: type | None = None) -> None:
         self.hidden, self.root = HIDDEN, root
-        self.names: dict[str, Any] = {HIDDEN: hidden}
-        self._known: dict[int, str] = {}
+        self.names: dict[str, Any] = {HIDDEN: hidden, "Any": Any}
+        self._known: dict[object, str] = {}
         self._variables = 0
         self._texts: dict[str, str] = {}
 
@@ -85,10 +90,16 @@ class Source:
 
     def name(self, thing: Any) -> str:
         """A name for something that the functions need."""
-        if id(thing) not in self._known:
-            self._known[id(thing)] = name = f"thing_{len(self._known)}"
+        # Equal tuples and methods need not be the same object every time.
+        key = thing if isinstance(thing, tuple | MethodType) else id(thing)
+        if key not in self._known:
+            self._known[key] = name = f"thing_{len(self._known)}"
             self.names[name] = thing
-        return self._known[id(thing)]
+        return self._known[key]
+
+    def kinds(self, part: type) -> list[Kind]:
+        """What a part holds."""
+        return list(kinds_of(part).values())
 
     def variable(self) -> str:
         """A name that no other loop uses."""
@@ -107,12 +118,18 @@ class Source:
         """Whether there is a pile anywhere in a part."""
         return any(kind.finds("", Source(None)) for kind in kinds_of(part).values())
 
+    @property
+    def text(self) -> str:
+        """All functions that were written so far."""
+        return "\n\n\n".join(self._texts.values())
+
     def made(self, purpose: str, part: type) -> Callable[..., Any]:
         """The function for a purpose, ready to be called."""
+        if not self._texts and CORE.compiled and self.root is not None:
+            self.names |= native.functions(self, self.root)
         name = self.function(purpose, part)
-        if name in self.names:
-            return self.names[name]  # type: ignore[no-any-return]
-        exec(compile("\n\n".join(self._texts.values()), f"<{name}>", "exec"), self.names)
+        if name not in self.names:
+            exec(compile(self.text, f"<{name}>", "exec"), self.names)
         found: Callable[..., Any] = self.names[name]
         return found
 
@@ -122,14 +139,17 @@ class Source:
 
 def _clone(source: Source, name: str, part: type) -> list[str]:
     cls = source.name(part)
-    lines = [f"def {name}(x):", f"new = {cls}.__new__({cls})"]
+    lines = [f"def {name}(x: {cls}) -> {cls}:", f"new = {cls}.__new__({cls})"]
     lines += [f"new.{n} = {kind.copied(f'x.{n}', source)}" for n, kind in kinds_of(part).items()]
     return [*lines, "return new"]
 
 
 def _view(source: Source, name: str, part: type) -> list[str]:
     cls, owner = source.name(part), seat_field(part)
-    lines = [f"def {name}(x, seat, own=False):", f"new = {cls}.__new__({cls})"]
+    lines = [
+        f"def {name}(x: {cls}, seat: int, own: bool = False) -> {cls}:",
+        f"new = {cls}.__new__({cls})",
+    ]
     if owner is not None:
         lines.append(f"own = x.{owner.name} == seat")
     lines += [f"new.{n} = {kind.seen(f'x.{n}', source)}" for n, kind in kinds_of(part).items()]
@@ -144,12 +164,13 @@ def _dump(source: Source, name: str, part: type) -> list[str]:
             later += [f"if x.{n} is not None:", f"    found |= {{{pair}}}"]
         else:
             pairs.append(pair)
-    return [f"def {name}(x):", f"found = {{{', '.join(pairs)}}}", *later, "return found"]
+    head = f"def {name}(x: {source.name(part)}) -> Any:"
+    return [head, f"found: Any = {{{', '.join(pairs)}}}", *later, "return found"]
 
 
 def _dump_row(source: Source, name: str, part: type) -> list[str]:
     values = [kind.dumped(f"x.{n}", source) for n, kind in written(part).items()]
-    return [f"def {name}(x):", f"return [{', '.join(values)}]"]
+    return [f"def {name}(x: {source.name(part)}) -> Any:", f"return [{', '.join(values)}]"]
 
 
 def _load(source: Source, name: str, part: type) -> list[str]:
@@ -174,17 +195,19 @@ def _made_of(source: Source, name: str, part: type, values: dict[str, str]) -> l
         if isinstance(kind, Elsewhere):
             values[each] = kind.loaded("", source)
     given = ", ".join(f"{n}={value}" for n, value in values.items())
-    return [f"def {name}(x, cards, root, place=0):", f"return {source.name(part)}({given})"]
+    cls = source.name(part)
+    head = f"def {name}(x: Any, cards: Any, root: Any, place: int = 0) -> {cls}:"
+    return [head, f"return {cls}({given})"]
 
 
 def _places(source: Source, name: str, part: type) -> list[str]:
     lines = [line for n, kind in kinds_of(part).items() for line in kind.places(f"x.{n}", source)]
-    return [f"def {name}(x, found):", *lines, "return found"]
+    return [f"def {name}(x: {source.name(part)}, found: Any) -> Any:", *lines, "return found"]
 
 
 def _find(source: Source, name: str, part: type) -> list[str]:
     seat = seat_field(part)
-    lines = [f"def {name}(x, pile, owner=-1):"]
+    lines = [f"def {name}(x: {source.name(part)}, pile: Any, owner: int = -1) -> Any:"]
     if seat is not None:
         lines.append(f"owner = x.{seat.name}")
     lines += [line for n, kind in kinds_of(part).items() for line in kind.finds(f"x.{n}", source)]
@@ -193,7 +216,8 @@ def _find(source: Source, name: str, part: type) -> list[str]:
 
 def _pools(source: Source, name: str, part: type) -> list[str]:
     owner = seat_field(part)
-    lines = [f"def {name}(x, seat, found, own=False):"]
+    cls = source.name(part)
+    lines = [f"def {name}(x: {cls}, seat: int, found: Any, own: bool = False) -> Any:"]
     if owner is not None:
         lines.append(f"own = x.{owner.name} == seat")
     lines += [line for n, kind in kinds_of(part).items() for line in kind.pools(f"x.{n}", source)]

@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from tafelrunde import CORE
 from tafelrunde.engine.cards import check_kinds
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.state import native
 from tafelrunde.engine.state.kinds import Parts, Pile, Printed, Seen, Several
 from tafelrunde.engine.state.source import Source, form_of, kinds_of, seat_field
 from tafelrunde.engine.state.verbs import TABLES
@@ -29,7 +31,14 @@ class Table(Generic[S]):
     def __init__(self, root: type[S], *, hidden: object) -> None:
         self.root = root
         TABLES[root] = self
-        self._source = Source(hidden, root)
+        if CORE.compiled:
+            native.share_fields(root)
+        self.hidden = hidden
+        self._source = self.source_anew()
+
+    def source_anew(self) -> Source:
+        """What writes the functions of this table, before it has written any."""
+        return Source(self.hidden, self.root)
 
     @cached_property
     def clone(self) -> Callable[[S], S]:

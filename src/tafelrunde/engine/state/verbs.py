@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple
 
+from tafelrunde.compiled import mypyc_attr
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.state.source import BOUNDS
 
@@ -26,6 +27,7 @@ TABLES: Final[dict[type, Table[Any]]] = {}
 """What follows from the declaration of each root."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Root:
     """The whole table of a game, whose rules change it by verbs."""
 
@@ -105,7 +107,16 @@ class Root:
             if event is not None:
                 self.log.append(event(*values))
 
-    discard = move
+    def discard(
+        self,
+        thing: T,
+        source: list[T],
+        to: list[T],
+        event: Callable[[*Values], object] | None = None,
+        *values: *Values,
+    ) -> None:
+        """A certain thing goes from one pile onto the pile for what is done with."""
+        self.move(thing, source, to, event, *values)
 
     def put_under(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from tafelrunde.compiled import mypyc_attr
 from tafelrunde.engine.decisions import PARTY, Flow, Seat, choose
 from tafelrunde.engine.effects import Resolvers
 from tafelrunde.games.avalon.physical import Card, is_connected
@@ -49,6 +50,7 @@ def _by_least(reduction: tuple[int, int]) -> int:
     return reduction[1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Now:
     """Where an effect stands: the group it concerns, the character who acts ("you"), the card."""
 
