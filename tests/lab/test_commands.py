@@ -13,6 +13,7 @@ from tafelrunde.cli import main
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab import commands, showing, simulate
 from tafelrunde.lab import run as runs
+from tafelrunde.lab.bench import cases
 from tafelrunde.lab.invariants import Trouble
 
 FEW = ["--games", "4", "--bots", "random", "--jobs", "1"]
@@ -201,18 +202,62 @@ def test_a_game_with_an_error_fails_the_run(
 
 
 def test_bench_prints_stable_json() -> None:
-    data = json.loads(call("bench", "valskyrr", "--json", "--seconds", "0.2").stdout)["valskyrr"]
+    (case,) = json.loads(call("bench", "valskyrr", "--json", "--short", "--seconds", "0.2").stdout)[
+        "valskyrr"
+    ]
 
-    assert {"decisions_per_s", "games_per_s", "decisions_per_game", "clone_us"} <= data.keys()
-    assert {"fork_us_p95", "game_ms_median", "memory_kib"} <= data.keys()
-    assert all(value > 0 for value in data.values())
+    assert (case["players"], case["expansions"]) == (2, False)
+    assert {"decisions_per_s", "setup_us", "decisions_per_game", "clone_us"} <= case["plain"].keys()
+    assert {"fork_us", "fork_us_p95", "playouts_per_s"} <= case["plain"].keys()
+    assert all(value > 0 for value in case["plain"].values())
 
 
 def test_bench_prints_a_table_of_all_games() -> None:
-    output = call("bench", "--seconds", "0.2", lang="de").stdout
+    output = call("bench", "--short", "--seconds", "0.2", lang="de").stdout
 
     assert "Valskyrr" in output
     assert "Entscheidungen je Sekunde" in output
+
+
+def test_bench_measures_every_number_of_players_without_and_with_expansions() -> None:
+    assert [(case.players, case.expansions) for case in cases("hexer")] == [
+        (players, full) for players in (2, 3, 4, 5) for full in (False, True)
+    ]
+    assert [(case.players, case.expansions) for case in cases("valskyrr", short=True)] == [
+        (2, False)
+    ]
+
+
+def test_bench_runs_beside_the_peers_that_are_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "chess.py").write_text(MATE_IN_ONE, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.syspath_prepend(tmp_path)
+
+    found = json.loads(call("bench", "valskyrr", "--peers", "--json", "--seconds", "0.2").stdout)
+
+    speeds = found["decisions_per_s"]
+    assert found["times"]["valskyrr"]["python-chess"] == pytest.approx(
+        speeds["valskyrr"] / speeds["python-chess"], abs=0.01
+    )
+    assert "python-chess" not in found["missing"]
+
+
+MATE_IN_ONE = """
+class Board:
+    halfmove_clock = 0
+
+    def __init__(self):
+        self.legal_moves = ["a", "b"]
+
+    def is_insufficient_material(self):
+        return False
+
+    def push(self, move):
+        self.legal_moves = []
+"""
+"""A chess program whose games have one move."""
 
 
 def test_soak_says_that_all_is_well() -> None:

@@ -14,7 +14,8 @@ from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.errors import StepLimit
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.rules import round as rounds
-from tafelrunde.lab.simulate import STUCK, Result, Spec, play_out, random_walk, replay, simulate
+from tafelrunde.lab.simulate import STUCK, Result, Spec, play_out, replay, simulate
+from tafelrunde.lab.walk import random_walk
 
 SPEC = Spec("valskyrr", ("random", "heuristic"), 3)
 

@@ -1,133 +1,137 @@
-"""How fast random play is, on one core and with events switched off."""
+"""How fast random play is, on one core and with events switched off: plain, compiled, and beside
+other programs.
+
+Each kind of core and each peer has a process of its own; they take turns in short rounds, so that
+whatever else the machine does meets all of them, and the median of the rounds counts.
+"""
 
 from __future__ import annotations
 
-import tracemalloc
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from statistics import median
-from time import perf_counter
 from typing import Final
 
-from tafelrunde.bots.random import RandomBot
-from tafelrunde.engine.decisions import PARTY, Decision, Question
-from tafelrunde.engine.games import Data, GameRules, State
-from tafelrunde.engine.records import Position, Step
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
-from tafelrunde.lab.simulate import play_out, random_walk, walk
+from tafelrunde.lab import peers
+from tafelrunde.lab.apart import CORES, Worker, cores
+from tafelrunde.lab.measures import EXPANSIONS, MEASURES, Case, Figures, Wish
 
-RUNS: Final = 5
-MIDDLE: Final = 60
-"""The decision at which a game counts as half played."""
+ROUNDS: Final = 5
+MEASURING: Final = "tafelrunde.lab.measures"
+SHORT: Final = ("play", "clone", "fork", "playouts")
+"""What is measured if it shall not take long."""
 
-EVERY: Final = 7
-"""Every so many decisions a fork is tried."""
+PER_SECOND: Final = "_per_s"
+"""How figures end of which more is better."""
 
 
-def bench(game: str, seconds: float) -> Data:
-    """All figures of one game."""
-    rules, trials = find_game(game), find_game(game).trials
-    intro = trials.setup_for(0, 2)
-    crowd = trials.setup_for(0, max(trials.PLAYERS))
-    play(rules, intro, 0.05, 0)  # the first games fill caches
-    runs = [play(rules, intro, seconds * 0.6 / RUNS, run * 100_000) for run in range(RUNS)]
-    spans = [span for _, spans in runs for span in spans]
-    forks = fork_times(rules, crowd, seconds * 0.2)
+def cases(game: str, *, short: bool = False) -> list[Case]:
+    """Every number of players, without expansions and with all of them; or the fewest players."""
+    found = find_game(game)
+    numbers = [count for count in found.trials.PLAYERS if count > 1] or found.trials.PLAYERS
+    if short:
+        return [Case(game, min(numbers))]
+    both = (False, True) if EXPANSIONS in found.setup.by_id else (False,)
+    return [Case(game, players, full) for players in found.trials.PLAYERS for full in both]
+
+
+def bench(
+    game: str,
+    seconds: float,
+    *,
+    short: bool = False,
+    advance: Callable[[int], None] = lambda _: None,
+) -> list[Data]:
+    """All figures of one game: for each case those of each core, and how many times as good the
+    compiled one is.
+    """
+    every, what = cases(game, short=short), SHORT if short else tuple(MEASURES)
+    with ExitStack() as stack:
+        workers = {core: stack.enter_context(Worker(core, MEASURING, Figures)) for core in cores()}
+        each = seconds / (len(every) * len(what) * ROUNDS * len(workers))
+        found = list[Data]()
+        for case in every:
+            by_core: dict[str, Figures] = {core: {} for core in workers}
+            for one in what:
+                wishes = [Wish(one, each, 1000 * number, case) for number in range(ROUNDS)]
+                for core, figures in in_turn(workers, wishes).items():
+                    by_core[core] |= figures
+                advance(1)
+            found.append(
+                {
+                    "players": case.players,
+                    "expansions": case.expansions,
+                    **by_core,
+                    **gained(by_core),
+                }
+            )
+    return found
+
+
+def steps(games: Iterable[str], *, short: bool = False) -> int:
+    """How often `bench` advances."""
+    each = len(SHORT) if short else len(MEASURES)
+    return sum(len(cases(game, short=short)) for game in games) * each
+
+
+def in_turn(workers: dict[str, Worker[Figures]], wishes: Sequence[Wish]) -> dict[str, Figures]:
+    """Let all workers answer every wish in turn; the median of each figure counts."""
+    heard: dict[str, list[Figures]] = {name: [] for name in workers}
+    for wish in wishes:
+        for name, worker in workers.items():
+            heard[name].append(worker.ask(wish))
+    return {name: middle(figures) for name, figures in heard.items()}
+
+
+def middle(rounds: Sequence[Figures]) -> Figures:
+    """The median of each figure over some rounds."""
+    return {key: round(median(each[key] for each in rounds), 2) for key in rounds[0]}
+
+
+def gained(by_core: dict[str, Figures]) -> Data:
+    """How many times as good each figure became."""
+    if len(by_core) < 2:
+        return {}
+    plain, native = (by_core[core] for core in CORES)
     return {
-        "decisions_per_s": round(median(count / sum(spans) for count, spans in runs)),
-        "games_per_s": round(median(len(spans) / sum(spans) for _, spans in runs), 1),
-        "decisions_per_game": round(sum(count for count, _ in runs) / len(spans), 1),
-        "clone_us": round(median(clone_times(rules, crowd, seconds * 0.1)), 1),
-        "fork_us_p95": round(sorted(forks)[int(len(forks) * 0.95)], 1),
-        "fork_us_median": round(median(forks), 1),
-        "game_ms_median": round(1000 * median(spans), 2),
-        "memory_kib": memory(rules, crowd),
+        "gain": {
+            key: round(
+                native[key] / plain[key] if key.endswith(PER_SECOND) else plain[key] / value, 2
+            )
+            for key, value in native.items()
+            if key != "decisions_per_game" and plain[key] and value
+        }
     }
 
 
-def play(
-    rules: GameRules[State], setup: Data, seconds: float, seed: int
-) -> tuple[int, list[float]]:
-    """Whole games until the time is over: the decisions counted, and how long each game took."""
-    decisions, spans = 0, list[float]()
-    start = before = perf_counter()
-    while before - start < seconds or not spans:
-        decisions += random_walk(rules.play(rules.new(setup, seed)), seed)
-        after = perf_counter()
-        spans.append(after - before)
-        before, seed = after, seed + 1
-    return decisions, spans
-
-
-def half_played(rules: GameRules[State], setup: Data, seed: int) -> State:
-    """The state of a game in its middle."""
-    state = rules.new(setup, seed)
-    play_out(rules.play(state), partial(RandomBot(seed).decide, None), MIDDLE)
-    return state
-
-
-def clone_times(rules: GameRules[State], setup: Data, seconds: float) -> list[float]:
-    """Microseconds per clone, of the middles of several games."""
-    states = [half_played(rules, setup, seed) for seed in range(10)]
-    clone, times, start = rules.clone, list[float](), perf_counter()
-    while not times or perf_counter() - start < seconds:
-        before = perf_counter()
-        for state in states:
-            clone(state)
-        times.append((perf_counter() - before) * 1e6 / len(states))
-    return times
-
-
-def fork_times(rules: GameRules[State], setup: Data, seconds: float) -> list[float]:
-    """Microseconds per fork: a clone of the last checkpoint, and the answers since played again."""
-    times, seed, start = list[float](), 0, perf_counter()
-    while not times or perf_counter() - start < seconds:
-        forking = Forking(rules, rules.new(setup, seed), seed)
-        walk(rules.play(forking.state), forking.respond)
-        times += forking.times
-        seed += 1
-    return times
-
-
-class Forking:
-    """Answers at random, keeps the last checkpoint, and now and then tries a fork."""
-
-    def __init__(self, rules: GameRules[State], state: State, seed: int) -> None:
-        self.rules = rules
-        self.state = state
-        self.bot = RandomBot(seed)
-        self.kept = rules.clone(state)
-        self.since: list[Step] = []
-        self.asked = 0
-        self.times: list[float] = []
-
-    def respond(self, question: Question) -> object:
-        """Any legal answer; every few questions the position is forked first."""
-        if isinstance(question, Decision) and question.checkpoint:
-            self.kept, self.since = self.rules.clone(self.state), []
-        self.asked += 1
-        if self.asked % EVERY == 0:
-            before = perf_counter()
-            Position(self.rules, self.rules.clone(self.kept), self.since, self.rules.play)
-            self.times.append((perf_counter() - before) * 1e6)
-        if isinstance(question, Decision):
-            answers = [list(self.bot.decide(None, question))]
-            self.since.append(Step(question.seat, answers))
-            return answers[0]
-        answers = [list(self.bot.decide(None, each)) for each in question.decisions]
-        self.since.append(Step(PARTY, answers))
-        return answers
-
-
-def memory(rules: GameRules[State], setup: Data) -> int:
-    """Kibibytes that one live game holds, with the generators of its rules."""
-    half_played(rules, setup, 0)
-    tracemalloc.start()
-    try:
-        before, _ = tracemalloc.get_traced_memory()
-        state = rules.new(setup, 0)
-        flow = rules.play(state)
-        play_out(flow, partial(RandomBot(0).decide, None), MIDDLE)
-        after, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    return round((after - before) / 1024)
+def beside_peers(
+    games: Sequence[str], seconds: float, advance: Callable[[int], None] = lambda _: None
+) -> Data:
+    """Decisions a second of our games and of whatever peers are installed, in the same run."""
+    core = cores()[-1]
+    names = peers.installed()
+    each = seconds / ROUNDS
+    heard: dict[str, list[Figures]] = {}
+    with ExitStack() as stack:
+        ours = stack.enter_context(Worker(core, MEASURING, Figures))
+        others = {name: stack.enter_context(Worker(core, MEASURING, Figures)) for name in names}
+        for number in range(ROUNDS):
+            for game in games:
+                wish = Wish("play", each, 1000 * number, cases(game, short=True)[0])
+                heard.setdefault(game, []).append(ours.ask(wish))
+                advance(1)
+            for name, worker in others.items():
+                heard.setdefault(name, []).append(worker.ask(Wish(name, each, 1000 * number)))
+                advance(1)
+    figures = {name: middle(rounds)["decisions_per_s"] for name, rounds in heard.items()}
+    return {
+        "core": core,
+        "decisions_per_s": figures,
+        "times": {
+            game: {name: round(figures[game] / figures[name], 2) for name in names}
+            for game in games
+        },
+        "missing": [name for name in peers.PEERS if name not in names],
+    }

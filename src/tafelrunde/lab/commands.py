@@ -255,25 +255,40 @@ def competition(lang: Lang, data: Data) -> list[tuple[str, str]]:
 @click.option(
     "--seconds",
     type=click.FloatRange(0.1),
-    default=10.0,
+    default=20.0,
     show_default=True,
-    help="About how long to measure each game.",
+    help="About how long to measure each game, or each program beside it.",
+)
+@click.option("--short", is_flag=True, help="Few figures, with the fewest players.")
+@click.option(
+    "--peers",
+    is_flag=True,
+    help="Random play beside the other programs that are installed: catanatron, OpenSpiel,"
+    " pyminion, python-chess, RLCard.",
 )
 @click.pass_obj
-def bench(lang: Lang, game: str | None, as_json: bool, seconds: float) -> None:
-    """Measure the speed of random play, of GAME or of all games."""
-    from tafelrunde.lab.bench import bench as measure
+def bench(
+    lang: Lang, game: str | None, as_json: bool, seconds: float, short: bool, peers: bool
+) -> None:
+    """Measure the speed of random play, of GAME or of all games: in plain Python and, after `make
+    fast`, compiled, in turn.
+    """
+    from tafelrunde.lab import bench as measure
+    from tafelrunde.lab import showing_bench as shown
+    from tafelrunde.lab.peers import installed
 
-    figures = {name: measure(name, seconds) for name in ([game] if game else game_names())}
-    if as_json:
-        print_json(figures)
+    games = [game] if game else game_names()
+    if peers:
+        total = measure.ROUNDS * (len(games) + len(installed()))
+        with progress(say(lang, "measuring"), total) as advance:
+            found = measure.beside_peers(games, seconds, advance)
+        print_json(found) if as_json else shown.show_peers(lang, found)
         return
-    for name, values in figures.items():
-        rows = [
-            (say(lang, what), number(lang, value, 0 if value == int(value) else 1))
-            for what, value in values.items()
-        ]
-        show(f"{name.capitalize()} – {say(lang, 'bench')}", rows)
+    with progress(say(lang, "measuring"), measure.steps(games, short=short)) as advance:
+        figures = {
+            name: measure.bench(name, seconds, short=short, advance=advance) for name in games
+        }
+    print_json(figures) if as_json else shown.show_figures(lang, figures)
 
 
 # --- soak -----------------------------------------------------------------------------------------
@@ -296,6 +311,12 @@ def bench(lang: Lang, game: str | None, as_json: bool, seconds: float) -> None:
     help="Look closely at every so many decisions only; a game in which something is wrong is"
     " played again with a look at each.",
 )
+@click.option(
+    "--compare",
+    is_flag=True,
+    help="Instead, play each game with the plain and the compiled core and compare every question,"
+    " event and table; needs `make fast`.",
+)
 @seed_option
 @jobs_option
 @json_option
@@ -307,6 +328,7 @@ def soak(
     game: str,
     games: int,
     every: int,
+    compare: bool,
     seed: int,
     jobs: int | None,
     as_json: bool,
@@ -315,12 +337,19 @@ def soak(
     or doubled, a view shows nothing hidden, a copy stays as it is, a saved game comes back and
     everybody sees and reads the same.
     """
+    from tafelrunde.lab.apart import cores as kinds_of_core
+    from tafelrunde.lab.compare import compare as compare_games
     from tafelrunde.lab.invariants import UNFINISHED
     from tafelrunde.lab.invariants import soak as soak_games
 
     total = games * len(find_game(game).trials.PLAYERS)
+    if compare and "compiled" not in kinds_of_core():
+        raise click.UsageError("The core is not compiled, or out of date; `make fast` compiles it.")
     with progress(say(lang, "soaking"), total) as advance:
-        found = soak_games(game, seed, games, jobs or cores(), advance, every)
+        if compare:
+            found = compare_games(game, seed, games, advance)
+        else:
+            found = soak_games(game, seed, games, jobs or cores(), advance, every)
     troubles = [trouble for trouble in found if trouble.what != UNFINISHED]
     unfinished = len(found) - len(troubles)
     if as_json:
@@ -334,4 +363,5 @@ def soak(
         ctx.exit(1)
     if not as_json:
         key = "soak_fine" if every == 1 else "soak_fine_every"
+        key = "soak_equal" if compare else key
         click.echo(say(lang, key, games=number(lang, total), every=every))
