@@ -17,7 +17,8 @@ ARGS ?=
 BIN := .venv/bin
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' \
 	-not -path 'web/public/assets/*' 2>/dev/null)
-PICTURES := tools/pictures.py $(wildcard tools/scherenschnitt/*.py src/tafelrunde/games/*/pictures/*.toml)
+PICTURES := tools/pictures.py $(wildcard tools/scherenschnitt/*.py src/tafelrunde/games/*/pictures/*.toml \
+	src/tafelrunde/games/*/pictures/*/*.toml)
 READY := .venv/.ready
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 

@@ -21,7 +21,7 @@ PICTURES = WEB / "public" / "assets" / "pictures"
 DRAWN_FROM = (
     "tools/pictures.py",
     "tools/scherenschnitt/*.py",
-    "src/tafelrunde/games/*/pictures/*.toml",
+    "src/tafelrunde/games/*/pictures/**/*.toml",
 )
 
 

@@ -14,6 +14,7 @@ import shutil
 import tomllib
 from pathlib import Path
 
+from tools.scherenschnitt.backs import Back, draw_back
 from tools.scherenschnitt.maps import Chart, draw_map
 from tools.scherenschnitt.scene import Description, draw
 
@@ -52,10 +53,20 @@ def charts(game: str) -> dict[str, Chart]:
     return found
 
 
+def backs(game: str) -> dict[str, Back]:
+    """The backs of the decks of a game."""
+    file = GAMES / game / "pictures" / "decks" / "backs.toml"
+    fields = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {f"back_{name}": Back(**each) for name, each in fields.items()}
+
+
 def pictures(game: str) -> dict[str, str]:
     """Every picture of a game as SVG."""
-    scenes = {name: draw(game, name, one) for name, one in descriptions(game).items()}
-    return scenes | {name: draw_map(game, name, one) for name, one in charts(game).items()}
+    return {
+        **{name: draw(game, name, one) for name, one in descriptions(game).items()},
+        **{name: draw_map(game, name, one) for name, one in charts(game).items()},
+        **{name: draw_back(game, name, one) for name, one in backs(game).items()},
+    }
 
 
 def build(target: Path) -> None:

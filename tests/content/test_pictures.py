@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.terminal.clients import client_for
-from tools.pictures import ROOT, descriptions, games, pictures
+from tools.pictures import ROOT, backs, charts, descriptions, games, pictures
 from tools.scherenschnitt.scene import Description, Unknown, draw
 
 BUDGET = 1_500_000
@@ -67,11 +67,25 @@ def test_no_two_pictures_are_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", KINDS)
+def test_decks_differ_from_behind(game: str) -> None:
+    shown = Counter((one.petal, one.sign) for one in backs(game).values())
+
+    assert max(shown.values()) == 1
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_nothing_is_drawn_under_the_same_name(game: str) -> None:
+    names = [*descriptions(game), *charts(game), *backs(game)]
+
+    assert len(names) == len(drawn(game))
+
+
+@pytest.mark.parametrize("game", KINDS)
 def test_the_pictures_of_a_game_stay_small(game: str) -> None:
     sizes = {name: len(gzip.compress(svg.encode())) for name, svg in drawn(game).items()}
 
     assert sum(sizes.values()) <= BUDGET
-    assert max(sizes.values()) <= 12_000
+    assert max(sizes.values()) <= 16_000
 
 
 def test_the_same_descriptions_give_the_same_bytes_in_another_process(tmp_path: Path) -> None:

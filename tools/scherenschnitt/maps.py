@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tools.scherenschnitt.lands import fir
 from tools.scherenschnitt.palettes import PALETTES, Palette
 from tools.scherenschnitt.paper import (
     Chance,
@@ -22,6 +21,7 @@ from tools.scherenschnitt.paper import (
     stamped,
 )
 from tools.scherenschnitt.things import THINGS
+from tools.scherenschnitt.woods import fir
 
 Numbers = Sequence[float]
 

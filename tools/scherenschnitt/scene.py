@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tools.scherenschnitt.arms import HELD
-from tools.scherenschnitt.beasts import BEASTS, four_legged
-from tools.scherenschnitt.beasts import FRAMES as QUADRUPEDS
-from tools.scherenschnitt.gear import GEAR
+from tools.scherenschnitt.beasts import BEASTS
 from tools.scherenschnitt.heads import HEADS
 from tools.scherenschnitt.lands import FRAMES, LANDS
 from tools.scherenschnitt.palettes import PALETTES, Palette
 from tools.scherenschnitt.paper import HEIGHT, WIDTH, Chance, Cut, Sheet, mix, num
 from tools.scherenschnitt.people import BUILDS, EXTRAS, GARMENTS, POSES, person
+from tools.scherenschnitt.quadrupeds import FRAMES as QUADRUPEDS
+from tools.scherenschnitt.quadrupeds import four_legged
 from tools.scherenschnitt.things import THINGS
 from tools.scherenschnitt.weather import WEATHERS
-from tools.scherenschnitt.wildlife import WILDLIFE
 
 PLACES = {
     "left": -118.0,
@@ -250,10 +249,10 @@ KNOWN = (
 )
 
 
-def _cut(words: list[str], where: str) -> tuple[Cut, float]:
+def cut_of(words: list[str], where: str) -> tuple[Cut, float]:
     """What the words show, and how large it usually is."""
     kind = words[0]
-    for shelf, size in ((THINGS, 2.1), (GEAR, 2.2), (BEASTS, 2.4), (WILDLIFE, 2.2)):
+    for shelf, size in ((THINGS, 2.1), (BEASTS, 2.4)):
         if kind in shelf:
             return shelf[kind](), size
     if kind in QUADRUPEDS:
@@ -270,7 +269,7 @@ def _piece(words: list[str], crowd: int, where: str) -> Piece:
     strange = [word for word in words[1:] if word not in KNOWN]
     if strange:
         raise Unknown(f"{where}: no word {strange[0]!r}")
-    cut, base = _cut(words, where)
+    cut, base = cut_of(words, where)
     scale = 1.0
     for word in words:
         scale *= SIZES.get(word, 1)
