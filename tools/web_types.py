@@ -67,7 +67,7 @@ def files() -> dict[Path, str]:
     }
     for game in game_names():
         try:
-            module = import_module(f"tafelrunde.games.{game}.wire_types")
+            module = import_module(f"tafelrunde.games.{game}.shown.wire_types")
         except ModuleNotFoundError:
             continue  # a game that no table shows yet
         text = HEAD + interfaces(structs_of(module))
