@@ -15,7 +15,10 @@ Comes = Callable[..., Person]
 
 
 def grave(person: Person) -> list[str]:
-    """What axe holds to be serious or critical, each with the elements that it concerns."""
+    """What axe holds to be serious or critical, each with the elements that it concerns, once
+    nothing passes over the table any more.
+    """
+    expect(person.page.locator(".beats > *")).to_have_count(0)
     found = Axe().run(person.page).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"

@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.events import VerseRead
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.nouns import Event, Secret
 from tafelrunde.games.avalon.physical import HIDDEN, Card
-from tafelrunde.games.avalon.shown import is_secret
+from tafelrunde.games.avalon.shown.content import is_secret
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.story import BOOK
 from tests.kit.random_games import random_positions
@@ -89,10 +89,10 @@ def test_no_unread_verse_and_no_hidden_card_is_sent(seed: int) -> None:
 def test_what_was_secret_is_told_with_the_view_once_it_lies_open() -> None:
     people = {"beor": {"equipped": ["rites_of_the_menhir"]}}
     game = AVALON.scenarios.build({"characters": people, "quests": ["chapter_1_part_1"]})
-    pages = AVALON.shown.present(game, [0])["pages"]
+    pages = AVALON.shown.present(game, [0]).pages
     assert set(pages) == {"rites_of_the_menhir", "chapter_1_part_1"}
-    assert pages["rites_of_the_menhir"]["de"]["name"] == "Riten des Menhirs"
-    assert pages["chapter_1_part_1"]["en"]["lines"]
+    assert pages["rites_of_the_menhir"]["de"].name == "Riten des Menhirs"
+    assert pages["chapter_1_part_1"]["en"].lines
 
 
 def test_the_content_for_clients_tells_nothing_of_the_book() -> None:

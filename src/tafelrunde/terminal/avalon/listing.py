@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.nouns import (
     Printed,
     Verse,
 )
-from tafelrunde.games.avalon.shown import kind_of
+from tafelrunde.games.avalon.shown.content import kind_of
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.texts.cards import text_of
 from tafelrunde.games.avalon.texts.effects import effect_text

@@ -9,13 +9,15 @@ from rich.text import Text
 
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
-from tafelrunde.games.avalon.rules.tracks import energy_limit, is_exhausted, is_in_panic
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.rules.tracks import energy_limit
+from tafelrunde.games.avalon.shown.wire import states
+from tafelrunde.games.avalon.state import Character
 from tafelrunde.games.avalon.terms import EXHAUSTED, RED_FEAR, Attribute, Resource
 from tafelrunde.games.avalon.texts.labels import card_name
 from tafelrunde.games.avalon.texts.words import name, place_name, term
 from tafelrunde.terminal.avalon.paint import Brush
 from tafelrunde.terminal.avalon.paint_map import SEATS
+from tafelrunde.terminal.avalon.words import STATES
 from tafelrunde.terminal.painting import BAD, DIM, GOOD, NAME, WARN, line, link
 
 SHORT: Final = 4
@@ -56,19 +58,8 @@ def _title(brush: Brush, character: Character) -> Text:
     if character.passed:
         text.append(f"  {brush.say('passed')}", DIM)
     for state in states(brush.game, character):
-        text.append(f"  {brush.say(state)}", BAD)
+        text.append(f"  {brush.say(STATES[state])}", BAD)
     return text
-
-
-def states(game: Game, character: Character) -> list[str]:
-    """What weighs on a character, by its key."""
-    found = {
-        "dying": character.dying,
-        "insane": character.insane,
-        "in-panic": is_in_panic(game, character),
-        "exhausted": is_exhausted(character),
-    }
-    return [state for state, holds in found.items() if holds]
 
 
 # --- The three tracks -----------------------------------------------------------------------------

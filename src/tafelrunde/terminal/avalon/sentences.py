@@ -11,13 +11,13 @@ from tafelrunde.games.avalon.clash.diplomacy import reaction_for
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.tracks import energy_limit
+from tafelrunde.games.avalon.shown.wire import states
 from tafelrunde.games.avalon.state import Character, Clash, Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Resource
 from tafelrunde.games.avalon.texts.effects import effect_text
 from tafelrunde.games.avalon.texts.labels import card_name
 from tafelrunde.games.avalon.texts.words import dial_name, join, name, place_name, term
-from tafelrunde.terminal.avalon.paint_seats import states
-from tafelrunde.terminal.avalon.words import say
+from tafelrunde.terminal.avalon.words import STATES, say
 
 
 def table(game: Game, lang: Lang) -> list[str]:
@@ -54,7 +54,7 @@ def _menhirs(game: Game, lang: Lang) -> list[str]:
 
 def _character(game: Game, character: Character, lang: Lang) -> list[str]:
     who = character.board.name.noun(lang)
-    marks = [say(lang, state) for state in states(game, character)]
+    marks = [say(lang, STATES[state]) for state in states(game, character)]
     lines = [
         say(
             lang,

@@ -8,3 +8,11 @@ from typing import Final
 from tafelrunde.terminal.words import Sentences
 
 say: Final = Sentences(Path(__file__).parent / "texts")
+
+STATES: Final = {
+    "dying": "dying",
+    "insane": "insane",
+    "in_panic": "in-panic",
+    "exhausted": "exhausted",
+}
+"""What weighs on a character → the message for it."""

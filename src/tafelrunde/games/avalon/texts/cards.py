@@ -156,8 +156,13 @@ def _clash_card(card: ClashCard, lang: Lang) -> list[str]:
     lines = [say("card-kind", art=card.art.name.lower(), tray=term(card.tray, lang))]
     lines += _line("left", left, lang)
     lines += _line("right", right_edge(card.right, card.art, lang), lang)
-    lines += [say("card-persistent")] if card.persistent else []
-    return lines + _abilities(card.abilities, lang)
+    return lines + beside_edges(card, lang)
+
+
+def beside_edges(card: ClashCard, lang: Lang) -> list[str]:
+    """What a card says apart from the symbols at its edges."""
+    lasts = [words(lang).say("card-persistent")] if card.persistent else []
+    return lasts + _abilities(card.abilities, lang)
 
 
 @lines_of.register

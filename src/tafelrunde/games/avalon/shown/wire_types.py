@@ -1,0 +1,195 @@
+"""What a client gets of a table of Avalon. The browser's types are made from these structs.
+
+A card is written "id#uid"; what it says comes once, with the content of the game. Words that are
+not known before they are reached come with the view, in both languages.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Words = dict[str, str]
+"""Language → text."""
+
+
+# --- Content --------------------------------------------------------------------------------------
+
+
+class EdgeFacts(msgspec.Struct, omit_defaults=True):
+    """A symbol at the edge of a card: its row, and what it takes or brings."""
+
+    row: int  # 0 to 2: attributes, 3: magic, 4: free
+    text: str = ""  # what it brings; of a left edge
+    needs: int = 0  # of a right edge
+    times: int = 1
+    blocked: bool = False
+
+
+class CardFacts(msgspec.Struct, omit_defaults=True):
+    """Something printed."""
+
+    id: str
+    kind: str
+    copies: int
+    name: str
+    lines: list[str]
+    tray: str = ""  # of a combat or diplomacy card
+    colour: str = ""  # of an encounter
+    left: list[EdgeFacts] = []
+    right: list[EdgeFacts] = []
+    abilities: list[str] = []  # what it says beside its edges
+    number: int = 0  # of a location
+    symbols: list[str] = []
+
+
+class AvalonFacts(msgspec.Struct):
+    """What else is printed: the words for fields, and the fixed terms of the rules."""
+
+    terms: dict[str, str]
+    attributes: list[str]
+    resources: list[str]
+    rows: dict[str, list[str]]  # names of the rows of combat and diplomacy cards
+
+
+# --- The table ------------------------------------------------------------------------------------
+
+
+class PlaceView(msgspec.Struct):
+    """A location card on the map."""
+
+    number: int
+    east: int  # steps from the start location
+    south: int
+    roads: list[int]  # numbers of the places that a way leads to
+    lit: bool  # whether the light of a menhir reaches it
+    menhir: int  # the dial; 0: burns for this day only; -1: none burns here
+    covered: bool  # its action rests
+    guardians: list[str]
+    left: list[str]  # items that lie here
+
+
+class SkillView(msgspec.Struct):
+    """A skill card and the side that is used."""
+
+    card: str
+    side: int
+
+
+class CharacterView(msgspec.Struct):
+    """A character with its three tracks."""
+
+    id: str
+    place: int  # 0: out of the game
+    tray: str  # the colour of the player
+    energy: int
+    energy_limit: int  # how far the health indicator lets it rise
+    most_energy: int
+    health: int
+    most_health: int
+    fear: int
+    most_fear: int
+    attributes: list[int]
+    resources: list[int]
+    hand: list[str]
+    discards: list[str]
+    decks: list[int]  # cards left for combat and diplomacy
+    equipped: list[str]
+    flipped: list[str]
+    packed: list[str]
+    skills: list[SkillView]
+    states: list[str]  # "dying", "insane", "in_panic", "exhausted"
+    passed: bool
+
+
+class LaidView(msgspec.Struct, omit_defaults=True):
+    """A card of the sequence, and what lies on it."""
+
+    card: str
+    owner: int
+    activated: list[int]  # rows of its left edge
+    time: int = 0
+    charges: int = 0
+    magic: int = 0
+
+
+class ThreatView(msgspec.Struct):
+    """A row of the encounter: when it applies, and what it does then."""
+
+    when: Words
+    does: Words
+    now: bool  # as the encounter stands
+
+
+class ClashView(msgspec.Struct):
+    """A running encounter."""
+
+    art: str  # "combat", "diplomacy"
+    enemy: str
+    round: int
+    active: int
+    group: list[int]
+    pool: int
+    value: int  # the pool that wins; 0 in diplomacy
+    relation: int
+    top: int  # of the relation, both ways; 0 in combat
+    stage: int
+    stages: int
+    time: int  # tokens on the encounter card
+    sequence: list[LaidView]
+    threats: list[ThreatView]
+    opportunity: Words  # what waits for whoever gives it an opening
+    traits: list[Words]
+
+
+class PageView(msgspec.Struct):
+    """The page of the book that lies open."""
+
+    verse: str
+    place: int  # 0: nowhere
+    text: Words
+
+
+class DialView(msgspec.Struct):
+    """Something that is counted."""
+
+    name: Words
+    value: int
+    place: int  # 0: beside the map
+    falls: bool  # by itself, every morning
+
+
+class QuestView(msgspec.Struct):
+    """A quest, and what completes it."""
+
+    card: str
+    goal: Words
+
+
+class StatusView(msgspec.Struct):
+    """A line of the save sheet that is not empty."""
+
+    name: Words
+    parts: int
+    marked: list[int]
+
+
+class AvalonView(msgspec.Struct):
+    """The table."""
+
+    chapter: int
+    title: Words  # of the chapter
+    day: int
+    phase: str  # "setup", "dawn", "daytime", "day_end"
+    places: list[PlaceView]
+    characters: list[CharacterView]
+    clash: ClashView | None
+    page: PageView | None
+    quests: list[QuestView]
+    events: list[str]  # in force
+    events_left: int
+    tasks: list[Words]
+    dials: list[DialView]
+    sheet: list[StatusView]
+    pages: dict[str, dict[str, CardFacts]]  # open cards that were secret: by card and language
+    ended: str  # "", "won", "lost", "chapter"
+    cause: str

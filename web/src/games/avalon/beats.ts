@@ -1,0 +1,71 @@
+/** How Avalon is told: what happened, as beats for the director. */
+import type { Beat, Shot, Tone } from "../../board/director.svelte";
+import type { EventView } from "../../lib/wire";
+import type { AvalonView } from "./types";
+
+const BANNERS: Partial<Record<string, { rank: "round" | "phase" | "moment"; tone?: Tone }>> = {
+  DayBegan: { rank: "round" },
+  PhaseBegan: { rank: "phase" },
+  QuestFulfilled: { rank: "moment", tone: "good" },
+  StageWon: { rank: "moment", tone: "good" },
+  EncounterEnded: { rank: "moment" },
+  ChapterEnded: { rank: "moment", tone: "good" },
+  Died: { rank: "moment", tone: "bad" },
+};
+const ICONS: Record<string, string> = { energy: "sparkles", health: "skull", fear: "moon" };
+
+/** The beats of some events, in their order. */
+export function beatsOf(events: readonly EventView[], view: AvalonView): Beat[] {
+  return events.flatMap((event) => {
+    const shot = shotOf(event, view);
+    return shot ? [{ ...shot, text: event.text }] : [];
+  });
+}
+
+function shotOf(event: EventView, view: AvalonView): Shot | null {
+  const fields = event.fields ?? {};
+  const banner = BANNERS[event.kind];
+  if (banner) {
+    const lost = event.kind === "EncounterEnded" && fields["outcome"] !== "won";
+    return { kind: "banner", title: event.text, rank: banner.rank, tone: lost ? "bad" : (banner.tone ?? "plain") };
+  }
+  switch (event.kind) {
+    case "EventRevealed":
+      return { kind: "card", card: String(fields["card"]) };
+    case "EncounterBegan":
+      return { kind: "card", card: String(fields["encounter"]) };
+    case "LocationRevealed":
+      return { kind: "card", card: String(fields["place"]) };
+    case "EnemyActed":
+      return view.clash
+        ? { kind: "attack", from: view.clash.enemy, to: spot(String(fields["character"]), view), sign: { text: "", icon: "swords", tone: "bad" } }
+        : null;
+    case "TrackChanged":
+      return track(fields, view);
+    case "PoolChanged":
+      return view.clash ? rising(view.clash.enemy, Number(fields["after"]) - Number(fields["before"]), "swords", 1) : null;
+    case "RelationChanged":
+      return view.clash ? rising(view.clash.enemy, Number(fields["after"]) - Number(fields["before"]), "message-circle", 1) : null;
+    default:
+      return null;
+  }
+}
+
+function track(fields: Record<string, unknown>, view: AvalonView): Shot | null {
+  const name = String(fields["track"]);
+  const change = Number(fields["after"]) - Number(fields["before"]);
+  // Energy is spent all day: only the loss of it hurts nobody.
+  if (name === "energy") return null;
+  return rising(spot(String(fields["character"]), view), change, ICONS[name] ?? "sparkles", name === "fear" ? -1 : 1);
+}
+
+function rising(at: string, change: number, icon: string, good: 1 | -1): Shot | null {
+  if (!change || !at) return null;
+  const text = change > 0 ? `+${change}` : `−${-change}`;
+  return { kind: "sign", at, sign: { text, icon, tone: Math.sign(change) === good ? "good" : "bad" } };
+}
+
+function spot(id: string, view: AvalonView): string {
+  const index = view.characters.findIndex((one) => one.id === id);
+  return index < 0 ? "" : `character:${index}`;
+}

@@ -1,0 +1,78 @@
+/** What the board works out from a view, without drawing anything. */
+import type { AvalonView, CharacterView, LaidView, PlaceView } from "./types";
+
+export interface Grid {
+  columns: number;
+  rows: number;
+  /** The first column and row, in steps from the start location. */
+  west: number;
+  north: number;
+}
+
+/** How large the map is by now. */
+export function gridOf(places: readonly PlaceView[]): Grid {
+  const east = places.map((place) => place.east);
+  const south = places.map((place) => place.south);
+  const [west, north] = [Math.min(0, ...east), Math.min(0, ...south)];
+  return { west, north, columns: Math.max(0, ...east) - west + 1, rows: Math.max(0, ...south) - north + 1 };
+}
+
+/** Whether a way leads from a place to its neighbour in the east or in the south; each way is told once. */
+export function waysOf(place: PlaceView, places: readonly PlaceView[]): { east: boolean; south: boolean } {
+  const there = (east: number, south: number): boolean => {
+    const other = places.find((one) => one.east === place.east + east && one.south === place.south + south);
+    return other !== undefined && (place.roads.includes(other.number) || other.roads.includes(place.number));
+  };
+  return { east: there(1, 0), south: there(0, 1) };
+}
+
+/** Who stands at a place, by seat. */
+export function peopleAt(view: AvalonView, number: number): number[] {
+  return view.characters.flatMap((one, seat) => (one.place === number ? [seat] : []));
+}
+
+export interface Pip {
+  full: boolean;
+  /** Cannot be reached as the character stands. */
+  barred: boolean;
+  bad: boolean;
+}
+
+/** The fields of a track. */
+export function pips(value: number, most: number, limit = most, badFrom = Number.POSITIVE_INFINITY): Pip[] {
+  return Array.from({ length: most }, (_, at) => ({ full: at < value, barred: at >= limit && at >= value, bad: at >= badFrom }));
+}
+
+/** The last fields of fear are red (A10.19). */
+export const RED_FEAR = 2;
+
+/** Whether a row of a laid card is lit: its symbol met that of the card before. */
+export function isLit(laid: LaidView, row: number): boolean {
+  return laid.activated.includes(row);
+}
+
+/** The character in large: the one that is asked, else the first own one. */
+export function inLarge(view: AvalonView, asked: number, own: readonly number[]): number {
+  if (asked >= 0 && asked < view.characters.length) return asked;
+  if (view.clash && view.clash.active >= 0) return view.clash.active;
+  return own[0] ?? 0;
+}
+
+/** Whose hand is shown in an encounter. */
+export function handOf(view: AvalonView, seat: number): CharacterView | undefined {
+  return view.clash ? view.characters[seat] : undefined;
+}
+
+/** Prose as paragraphs, with what is set in italics apart. */
+export function paragraphs(text: string): { text: string; slanted: boolean }[][] {
+  return text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) =>
+      part
+        .replaceAll("\n", " ")
+        .split(/(\*[^*]+\*)/)
+        .filter(Boolean)
+        .map((piece) => (piece.startsWith("*") && piece.endsWith("*") && piece.length > 2 ? { text: piece.slice(1, -1), slanted: true } : { text: piece, slanted: false })),
+    );
+}

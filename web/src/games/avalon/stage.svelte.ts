@@ -1,0 +1,34 @@
+/** What all parts of the board share. */
+import { createContext } from "svelte";
+import { Desk } from "../../board/desk.svelte";
+import { type CardContent, cardId } from "../../lib/content";
+import { type AvalonFacts, type AvalonView, type CardFacts, cardOf, factsOf } from "./types";
+
+export class Stage extends Desk {
+  get facts(): AvalonFacts {
+    return factsOf(this.given().content);
+  }
+
+  get view(): AvalonView | null {
+    return this.table.view as unknown as AvalonView | null;
+  }
+
+  card(thing: string): (CardContent & Partial<CardFacts>) | undefined {
+    return cardOf(cardId(thing), this.given().content, this.view);
+  }
+
+  override name(thing: string): string {
+    return this.card(thing)?.name ?? super.name(thing);
+  }
+
+  /** What comes in both languages. */
+  say(words: Record<string, string> | undefined): string {
+    return words?.[this.table.lang] ?? "";
+  }
+
+  place(number: number): string {
+    return this.name(String(number));
+  }
+}
+
+export const [getStage, setStage] = createContext<Stage>();
