@@ -24,7 +24,9 @@ SEED = 10
 """The cards of this game make a fight worth seeing."""
 FOES = ".hero.own .thing.foe"
 HAND = ".strip [data-thing]"
-QUIET = """localStorage.setItem("tafelrunde.settings", JSON.stringify({hints: false}))"""
+QUIET = """localStorage.setItem("tafelrunde.settings", JSON.stringify(
+    {hints: false, answers: "list"}
+))"""
 
 
 def draw(person: Person, name: str) -> None:
@@ -43,7 +45,7 @@ def is_telling(person: Person) -> bool:
 
 def draw_table(browser: Browser, address: str, name: str, **more: object) -> None:
     """A table after some decisions."""
-    person = come(browser, address, SEED, **more)
+    person = come(browser, address, SEED, listed=True, **more)
     person.page.add_init_script(QUIET)
     person.start_alone()
     for _ in range(MOST):

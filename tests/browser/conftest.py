@@ -35,8 +35,8 @@ def comes(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
     """Lets people come to the table; after the test no page may have failed."""
     people: list[Person] = []
 
-    def arrive(**more: object) -> Person:
-        people.append(come(browser, address, SEED, **more))
+    def arrive(seed: int = SEED, *, listed: bool = True, **more: object) -> Person:
+        people.append(come(browser, address, seed, listed=listed, **more))
         return people[-1]
 
     yield arrive

@@ -48,6 +48,12 @@ LIMITS = {
     "TAFELRUNDE_MESSAGES_PER_SECOND": "10000",
     "TAFELRUNDE_COST_PER_SECOND": "1000000",
 }
+LISTED = """(() => {
+    const key = "tafelrunde.settings";
+    const known = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({answers: "list", side: true, ...known}));
+})()"""
+"""Who wants all answers in a list, and the log beside the table."""
 HERO, BOT_HERO, THIRD_HERO = "Arani", "Celenthia", "Fengray"
 
 
@@ -110,6 +116,17 @@ class Person:
         """The buttons that stand for the options, without those that only show a card."""
         return self.bar.get_by_role("list").locator("button:has(.number)")
 
+    def ranked(self) -> list[Locator]:
+        """The same in the order of the rules; equal ones as often as there are of them."""
+        rows: list[list[int]] = self.bar.locator("ol > li[data-index]").evaluate_all(
+            "all => all.map((one) => [Number(one.dataset.index), Number(one.dataset.count)])"
+        )
+        return [
+            self.bar.locator(f'ol > li[data-index="{index}"] button:has(.number)').first
+            for index, count in sorted(rows)
+            for _ in range(count)
+        ]
+
     @property
     def log(self) -> Locator:
         """The lines of the log."""
@@ -153,7 +170,7 @@ class Person:
         if nothing.count():
             nothing.click()
         else:
-            self._pick(self.options.all()[:: -1 if boldly else 1])
+            self._pick(self.ranked()[:: -1 if boldly else 1])
         self.wait_for_step(before)
 
     def _pick(self, options: list[Locator]) -> None:
@@ -208,12 +225,18 @@ def seeded(route: Route, seed: int) -> None:
     route.continue_(post_data=json.dumps({**wish, "seed": seed}))
 
 
-def come(browser: Browser, address: str, seed: int = SEED, **more: object) -> Person:
-    """A person with a fresh browser context; English unless said otherwise."""
+def come(
+    browser: Browser, address: str, seed: int = SEED, *, listed: bool = True, **more: object
+) -> Person:
+    """A person with a fresh browser context; English, and with all answers in a list, unless said
+    otherwise.
+    """
     wanted = {"locale": "en-GB", "reduced_motion": "reduce"} | more
     context = browser.new_context(**wanted)  # type: ignore[arg-type]
     context.set_default_timeout(WAIT)
     context.route("**/api/rooms", lambda route: seeded(route, seed))
+    if listed:
+        context.add_init_script(LISTED)
     page = context.new_page()
     person = Person(address, context, page)
     page.on("request", lambda request: person.requests.append(request.url))

@@ -122,7 +122,9 @@ def test_the_host_takes_the_table_back_from_the_history(comes: Comes) -> None:
     anna.page.get_by_role("button", name="Take the table back to here").click()
     anna.wait_for_turn()
     assert anna.question == question
+    anna.page.get_by_role("button", name="Log", exact=True).click()
     expect(anna.log.filter(has_text="takes the table back to step 0 as the host")).to_be_visible()
+    anna.page.get_by_role("button", name="Log", exact=True).click()
     open_repair(anna)
     assert anna.overflow() <= 0
     assert grave(anna) == []

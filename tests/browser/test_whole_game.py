@@ -114,7 +114,7 @@ def decide(person: Person, *, boldly: bool, by_keyboard: bool) -> None:
         choose(nothing, by_keyboard)
         return
     several = confirm.count() > 0
-    for option in person.options.all()[:: -1 if boldly else 1]:
+    for option in person.ranked()[:: -1 if boldly else 1]:
         choose(option, by_keyboard)
         if not several or confirm.is_enabled():
             break

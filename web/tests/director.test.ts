@@ -50,11 +50,17 @@ describe("beats", () => {
     const { director, clock } = directed();
     director.tell([event("a"), event("b")]);
     expect(titles(director)).toEqual(["a"]);
-    expect(director.caption).toBe("a");
     clock.go(900);
     expect(titles(director)).toEqual(["b"]);
     clock.go(2000);
     expect([director.busy, director.caption, director.shown]).toEqual([false, "", []]);
+  });
+  it("of cards have their sentence below them; a banner says it itself", () => {
+    const { director, clock } = directed(USUAL, () => [card("push"), banner("b")]);
+    director.tell([event("a")]);
+    expect(director.caption).toBe("push");
+    clock.go(1500);
+    expect([titles(director), director.caption]).toEqual([["b"], ""]);
   });
   it("of a later answer wait for those before", () => {
     const { director, clock } = directed();

@@ -21,7 +21,7 @@ PARTY: Final = Seat(-1)
 """A decision of the whole party: every seat may answer, the table's setting says who speaks for it.
 """
 
-PASS: Final = Word("pass")
+PASS: Final = Word("pass", ends=True)
 """The option to do nothing."""
 
 T = TypeVar("T")

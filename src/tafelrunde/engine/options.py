@@ -61,6 +61,11 @@ class Option(Thing[S]):
         return None
 
     @property
+    def ends(self) -> bool:
+        """Whether it leaves things as they are and ends what was going on."""
+        return False
+
+    @property
     def explained_at(self) -> str:
         """Where the content explains it: a card ("lunge"), or one of its actions ("lunge/1")."""
         return ""
@@ -75,6 +80,7 @@ class Word(Option[object]):
     """A fixed word: to pass, to end the turn, yes or no."""
 
     id: str
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,7 @@ class OptionView(msgspec.Struct, omit_defaults=True):
     text: str = ""  # what it means, in lines, where the content does not say so
     things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
     printed: str = ""  # where the content explains it: a card "lunge", or its action "lunge/1"
+    ends: bool = False  # whether it ends what was going on: to pass, to end the turn
 
 
 class ClosedView(msgspec.Struct, omit_defaults=True):
@@ -151,7 +152,7 @@ class Question(Generic[S]):
             key=seen.key,
             prompt=self.shown.rules.prompt(self.view, seen, lang),
             options=[
-                OptionView(key, *title(option, asked, lang), things, printed)
+                OptionView(key, *title(option, asked, lang), things, printed, option.ends)
                 for key, option, things, printed in frame.options
             ],
             why=seen.why,

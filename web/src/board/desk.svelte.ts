@@ -82,15 +82,16 @@ export class Desk {
     element?.focus();
   }
 
-  /** Choose what stands on a thing: at once if there is one option, else from a menu; else look at it. */
-  act(thing: string, card: string, element: HTMLElement): void {
-    const options = this.table.optionsFor(thing);
-    const closed = this.table.closedFor(thing);
-    if (options.length === 1 && options[0] !== undefined) {
+  /** Choose what stands on a thing, or on several equal ones: at once if there is one option on each, else from a menu; else look at it. */
+  act(things: readonly string[], card: string, element: HTMLElement): void {
+    const options = things.map((thing) => this.table.optionsFor(thing)).filter((each) => each.length > 0);
+    const shut = things.find((thing) => this.table.closedFor(thing).length > 0);
+    const open = things.find((thing) => this.table.optionsFor(thing).length > 0) ?? shut;
+    if (options.length > 0 && options.every((each) => each.length === 1)) {
       this.lookAway();
-      this.table.toggle(options[0]);
-    } else if (options.length + closed.length > 0) {
-      this.openMenu(thing, card, element);
+      this.table.toggleOne(options.flat());
+    } else if (open) {
+      this.openMenu(open, card, element);
     } else if (card) {
       this.lookAway();
       this.table.show(card);

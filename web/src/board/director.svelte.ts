@@ -91,7 +91,7 @@ export class Director {
   }
 
   get busy(): boolean {
-    return this.caption !== "" || this.shown.length > 0 || this.queue.length > 0;
+    return this.shown.length > 0 || this.queue.length > 0;
   }
 
   /** The beats that are seen now or later, in order. */
@@ -148,7 +148,7 @@ export class Director {
     const playing: Playing = { ...beat, number: ++this.numbers, lasts: lasts + LENGTHS[beat.kind][1] * speed };
     const solo = beat.kind === "banner" || beat.kind === "card";
     this.shown = [...this.shown.filter((one) => !solo || MOVING.has(one.kind)), playing];
-    if (beat.text) this.caption = beat.text;
+    if (beat.text) this.caption = beat.kind === "banner" ? "" : beat.text;
     this.fading.set(playing.number, this.clock.after(playing.lasts, () => this.gone(playing.number)));
     this.cancel = this.clock.after(lasts, () => this.next());
   }

@@ -29,6 +29,10 @@ export interface Settings {
   /** Hints for newcomers, and those that were told already. */
   hints: boolean;
   told: string[];
+  /** Answers stand on the things themselves; or all of them in a list, too. */
+  answers: "things" | "list";
+  /** Whether log and table talk lie open beside the table. */
+  side: boolean;
   /** Ask before a single choice is sent. */
   confirm: boolean;
   muted: boolean;
@@ -53,6 +57,8 @@ function fresh(): Settings {
     keys: {},
     hints: true,
     told: [],
+    answers: "things",
+    side: false,
     confirm: false,
     muted: false,
     person: "",
@@ -82,6 +88,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   motion: ["system", "less", "full"],
   pace: Object.keys(PACES),
   bots: Object.keys(PACES),
+  answers: ["things", "list"],
 };
 
 function isKnown(key: string, value: unknown): boolean {

@@ -1,4 +1,5 @@
 /** The table as a person sees it now: what a board draws from and acts through. */
+import { SvelteMap } from "svelte/reactivity";
 import { Director } from "../board/director.svelte";
 import { cardId } from "./content";
 import type { Args, Lang } from "./i18n";
@@ -61,6 +62,8 @@ export class TableState {
   asked = $state("");
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
+  /** The things that are drawn just now, and how often: an answer on one of them is chosen there. */
+  readonly present = new SvelteMap<string, number>();
   /** Shows what happened, beat by beat. */
   readonly director = new Director(tempo, undefined, () => typeof document !== "undefined" && document.hidden);
 
@@ -137,6 +140,24 @@ export class TableState {
     } else if (this.picked.length < most(decision)) {
       this.picked = [...this.picked, index];
     }
+  }
+
+  /** Choose one more of several equal options; when there is no more to choose, none of them. */
+  toggleOne(indices: readonly number[]): void {
+    const more = indices.find((index) => !this.isPicked(index));
+    const full = this.collects && this.mine !== null && most(this.mine) > 1 && this.picked.length >= most(this.mine);
+    if (more !== undefined && !full) this.toggle(more);
+    else this.picked = this.picked.filter((index) => !indices.includes(index));
+  }
+
+  /** A thing is drawn; what comes back says that it is gone. */
+  appear(thing: string): () => void {
+    this.present.set(thing, (this.present.get(thing) ?? 0) + 1);
+    return () => {
+      const left = (this.present.get(thing) ?? 1) - 1;
+      if (left > 0) this.present.set(thing, left);
+      else this.present.delete(thing);
+    };
   }
 
   /** Send the picked options. */

@@ -95,6 +95,8 @@ seat-open = frei
 seat-bot = ein Bot spielt
 seat-bot-for = ein Bot spielt für { $name }
 seat-here = { $name } ist da
+holder-bot = Bot
+holder-away = { $name } ist weg
 seat-away = { $name } ist abwesend
 seat-take = Platz nehmen
 seat-to-bot = Bot spielen lassen
@@ -198,7 +200,7 @@ closed-title = { $count ->
     [one] 1 Möglichkeit ist verschlossen
    *[other] { $count } Möglichkeiten sind verschlossen
 }
-pick-exactly = { $picked } von { $to } gewählt
+pick-exactly = { $picked } von { $to }
 pick-between = { $picked } gewählt, { $from } bis { $to } nötig
 pick-confirm = Bestätigen
 pick-none = Nichts wählen
@@ -405,6 +407,7 @@ settings-sound = Klänge
 settings-background = Klänge auch, wenn diese Seite verdeckt ist
 settings-notices = Hinweis des Geräts, wenn ich am Zug bin und diese Seite verdeckt ist
 settings-notices-refused = Der Browser erlaubt dieser Seite keine Hinweise.
+settings-answers = Alle Möglichkeiten auch als Liste zeigen
 settings-confirm = Vor jeder Wahl um Bestätigung bitten
 settings-hotkeys = Tasten aus einem Zeichen (das Hilfeblatt nennt sie)
 settings-muted = Tischgespräch stumm
@@ -442,6 +445,7 @@ key-turn = an den Beginn meines Zuges zurück
 key-redo = den Schritt wiederholen
 key-history = im Spiel zurückblicken
 key-windows = wann ich gefragt werde
+key-log = Protokoll auf- oder zuklappen
 key-chat = etwas sagen
 key-sound = Klänge an oder aus
 key-settings = Einstellungen

@@ -95,6 +95,8 @@ seat-open = free
 seat-bot = a bot plays
 seat-bot-for = a bot plays for { $name }
 seat-here = { $name } is here
+holder-bot = Bot
+holder-away = { $name } is away
 seat-away = { $name } is away
 seat-take = Take
 seat-to-bot = Let a bot play
@@ -198,7 +200,7 @@ closed-title = { $count ->
     [one] 1 option is closed
    *[other] { $count } options are closed
 }
-pick-exactly = { $picked } of { $to } chosen
+pick-exactly = { $picked } of { $to }
 pick-between = { $picked } chosen, { $from } to { $to } needed
 pick-confirm = Confirm
 pick-none = Choose nothing
@@ -405,6 +407,7 @@ settings-sound = Sounds
 settings-background = Sounds even while this tab is hidden
 settings-notices = Desktop notice when it is my turn and this tab is hidden
 settings-notices-refused = The browser does not allow notices for this page.
+settings-answers = Show all answers in a list, too
 settings-confirm = Ask for confirmation before each choice
 settings-hotkeys = Single-character keys (the help sheet lists them)
 settings-muted = Mute table talk
@@ -442,6 +445,7 @@ key-turn = back to the start of my turn
 key-redo = redo the step
 key-history = look back through the game
 key-windows = when I am asked
+key-log = open or close the log
 key-chat = say something
 key-sound = sounds on or off
 key-settings = settings

@@ -6,7 +6,6 @@ import {
   diceIn,
   handToShow,
   isForming,
-  kindsOf,
   listed,
   mayFollow,
   offeredCards,
@@ -55,11 +54,6 @@ describe("who comes first", () => {
 it("the winner stands first in the result, then whoever came further", () => {
   const players = [player({ space: 1, trophy_count: 1 }), player({ space: 3, trophy_count: 3 }), player({ space: 2, trophy_count: 2 }), player({ space: 1, trophy_count: 2 })];
   expect(standings({ players, winner: 2 } as unknown as HexerView)).toEqual([2, 1, 3, 0]);
-});
-
-it("equal cards are shown once, as one that can be chosen", () => {
-  const found = kindsOf(["blade#1", "guard#3", "blade#2"], (card) => card === "blade#2");
-  expect(found).toEqual([{ card: "blade#2", count: 2 }, { card: "guard#3", count: 1 }]);
 });
 
 describe("what stands on a place", () => {

@@ -183,13 +183,3 @@ export function diceIn(about: readonly string[]): { own: Dice; other: Dice } | n
   const [own, other] = [side("dice:"), side("against:")];
   return own && other ? { own, other } : null;
 }
-
-/** Equal cards once, with their number: of each kind one that can be chosen, if there is one. */
-export function kindsOf(cards: readonly string[], can: (card: string) => boolean): { card: string; count: number }[] {
-  const kinds = new Map<string, string[]>();
-  for (const card of cards) {
-    const kind = card.split("#")[0] ?? card;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), card]);
-  }
-  return [...kinds.values()].map((same) => ({ card: same.find(can) ?? same[0] ?? "", count: same.length }));
-}

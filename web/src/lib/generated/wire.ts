@@ -41,6 +41,8 @@ export interface OptionView {
   things?: string[];
   /** Where the content explains it: a card "lunge", or its action "lunge/1". */
   printed?: string;
+  /** Whether it ends what was going on: to pass, to end the turn. */
+  ends?: boolean;
 }
 
 /** Something that happened: for the log (text, rule) and for animation (kind, fields). */

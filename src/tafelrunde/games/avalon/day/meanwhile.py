@@ -19,7 +19,7 @@ from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.state import ClashStep, Course, Doing, Game
 from tafelrunde.games.avalon.terms import Deed
 
-GO_ON: Final = Word("go_on")
+GO_ON: Final = Word("go_on", ends=True)
 
 
 def set_aside(game: Game) -> None:

@@ -25,7 +25,7 @@ from tafelrunde.games.avalon.terms import (
 
 DEAR_CARD: Final = 5
 DEAR_STEP: Final = 5
-DONE: Final = Word("done")
+DONE: Final = Word("done", ends=True)
 
 
 def card_cost(game: Game) -> int:

@@ -29,7 +29,7 @@ from tafelrunde.games.avalon.vocabulary.standing import LooksAtItems
 
 EQUIP: Final = Word("equip")
 LEAVE: Final = Word("leave")
-NOTHING: Final = Word("nothing")
+NOTHING: Final = Word("nothing", ends=True)
 
 
 # --- Gaining --------------------------------------------------------------------------------------

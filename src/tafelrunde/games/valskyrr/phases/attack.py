@@ -34,7 +34,7 @@ from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
 from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
 
-END_TURN: Final = Word("end_turn")
+END_TURN: Final = Word("end_turn", ends=True)
 TASK_DONE: Final = -2
 """Marks in a hero's `used` that the encounter's task was done in this hero turn."""
 

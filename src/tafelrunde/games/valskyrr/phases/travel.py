@@ -24,7 +24,7 @@ from tafelrunde.games.valskyrr.state import Game
 from tafelrunde.games.valskyrr.terms import MOST_SCOUTED, Trigger
 from tafelrunde.games.valskyrr.vocabulary import FreeScouting
 
-STAY: Final = Word("stay")
+STAY: Final = Word("stay", ends=True)
 
 
 def travel_phase(game: Game) -> Flow[None]:

@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.rules.enrage import standing_works
 from tafelrunde.games.valskyrr.state import Game, Hero
 from tafelrunde.games.valskyrr.vocabulary import NoRegenerationHere
 
-DONE: Final = Word("done")
+DONE: Final = Word("done", ends=True)
 
 
 def regenerate(game: Game, hero: Hero, points: int) -> Flow[None]:

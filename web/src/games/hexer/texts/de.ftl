@@ -153,7 +153,7 @@ h-card =
     { $name }. { $text }.{ $cost ->
         [-2] { "" }
         [-1] { " " }Kostet 1 entsorgte Handkarte.
-       *[other] { " " }Kostet hier { $cost }.
+       *[other] { " " }Kostet hier { $cost } Handkarten.
     }{ $where ->
         [none] { "" }
        *[other] { " " }{ $where }.
@@ -327,3 +327,9 @@ h-repair-combo = Kombo
 h-repair-none = nirgends
 h-repair-witcher = Hexer
 h-repair-mage = Magier
+h-cost =
+    { $cost ->
+        [-1] Kostet 1 Handkarte, die entsorgt wird.
+        [one] Kostet 1 Handkarte.
+       *[other] Kostet { $cost } Handkarten.
+    }

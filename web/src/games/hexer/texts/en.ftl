@@ -153,7 +153,7 @@ h-card =
     { $name }. { $text }.{ $cost ->
         [-2] { "" }
         [-1] { " " }Costs 1 trashed hand card.
-       *[other] { " " }Costs { $cost } here.
+       *[other] { " " }Costs { $cost } hand cards here.
     }{ $where ->
         [none] { "" }
        *[other] { " " }{ $where }.
@@ -327,3 +327,9 @@ h-repair-combo = combo
 h-repair-none = nowhere
 h-repair-witcher = witchers
 h-repair-mage = mages
+h-cost =
+    { $cost ->
+        [-1] Costs 1 hand card, which is trashed.
+        [one] Costs 1 hand card.
+       *[other] Costs { $cost } hand cards.
+    }

@@ -210,3 +210,4 @@ pile-time-discards = Ablage der Zeitkarten
 pile-rewards = Belohnungsdeck (oben)
 pile-offered = ausliegende Belohnungen
 pile-box = Schachtel
+v-party = Die Gruppe

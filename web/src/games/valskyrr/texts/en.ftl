@@ -212,3 +212,4 @@ pile-time-discards = time cards, discard pile
 pile-rewards = reward deck (top)
 pile-offered = rewards on offer
 pile-box = the box
+v-party = The party

@@ -1,7 +1,7 @@
 /** How cards and enemies travel; without motion they are simply there. */
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
-import { pace } from "../../lib/settings.svelte";
+import { pace } from "../lib/settings.svelte";
 
 export const [send, receive] = crossfade({
   duration: (distance) => pace() * Math.min(650, 220 + Math.sqrt(distance) * 14),

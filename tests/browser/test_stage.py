@@ -1,0 +1,86 @@
+"""The stage: the hand keeps its place, and whole games are played on the things themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.kit import BOT_HERO, HERO, Person
+from tests.browser.test_access import grave
+from tests.browser.test_hexer import choose_game
+from tests.browser.touching import QUIET, Toucher
+
+pytestmark = pytest.mark.slow
+Comes = Callable[..., Person]
+SIZES = [(390, 844), (820, 1180), (1440, 900), (2560, 1440)]
+MOST = 1500
+"""A game that takes more answers of a person than this has lost its way."""
+HAND = """(() => {
+    const box = document.querySelector(".strip")?.getBoundingClientRect();
+    return box && [box.top, box.height];
+})()"""
+
+
+def sized(comes: Comes, size: tuple[int, int], seed: int) -> Person:
+    """Somebody at a screen of that size who has all answers on the things."""
+    person = comes(seed, listed=False, viewport={"width": size[0], "height": size[1]})
+    person.page.add_init_script(QUIET)
+    return person
+
+
+def adventure(comes: Comes, size: tuple[int, int], seed: int) -> Toucher:
+    """A hero and a bot begin the introductory adventure."""
+    anna = sized(comes, size, seed)
+    anna.visit()
+    anna.page.get_by_text("Into the Wilds", exact=True).click()
+    anna.choose_seats(**{HERO: "me", BOT_HERO: "bot"})
+    anna.page.get_by_role("button", name="Start the game").click()
+    expect(anna.page.locator(".valskyrr .strip")).to_be_visible()
+    return Toucher(anna)
+
+
+def hunt(comes: Comes, size: tuple[int, int], seed: int) -> Toucher:
+    """A witcher and a bot begin their first game."""
+    anna = sized(comes, size, seed)
+    choose_game(anna)
+    anna.page.get_by_role("button", name="First game").click()
+    expect(anna.page.locator(".hexer .strip")).to_be_visible()
+    return Toucher(anna)
+
+
+GAMES = [pytest.param(adventure, id="valskyrr"), pytest.param(hunt, id="hexer")]
+Begin = Callable[[Comes, tuple[int, int], int], Toucher]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("begin", GAMES)
+def test_the_hand_keeps_its_place_from_question_to_question(
+    comes: Comes, begin: Begin, size: tuple[int, int]
+) -> None:
+    anna = begin(comes, size, 5)
+    places = set()
+    for _ in range(30):
+        anna.wait()
+        places.add(tuple(anna.page.evaluate(HAND)))
+        anna.answer()
+    assert len(places) == 1
+    assert anna.person.overflow() <= 0
+    assert grave(anna.person) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("begin", GAMES)
+def test_a_whole_game_is_played_on_the_things_alone(
+    comes: Comes, begin: Begin, size: tuple[int, int]
+) -> None:
+    anna = begin(comes, size, 34)
+    for _ in range(MOST):
+        anna.wait()
+        if anna.is_over:
+            break
+        anna.answer()
+    assert anna.is_over
+    expect(anna.bar.get_by_role("heading").first).to_be_visible()
+    assert grave(anna.person) == []

@@ -1,0 +1,27 @@
+/** What a question is about comes into sight. */
+
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Whether enough of something is seen through a window. */
+export function isSeen(thing: Span, window: Span): boolean {
+  const seen = Math.min(thing.bottom, window.bottom) - Math.max(thing.top, window.top);
+  return seen >= Math.min(24, (thing.bottom - thing.top) / 2);
+}
+
+/** Scroll a board so that one of the things that can be chosen, or that the question is about, is seen. */
+export function bringIntoSight(board: HTMLElement, smooth: boolean): void {
+  const box = board.getBoundingClientRect();
+  const strip = board.querySelector(".strip");
+  const window = { top: box.top, bottom: strip?.getBoundingClientRect().top ?? box.bottom };
+  for (const wanted of ["[data-can=yes]", ".about"]) {
+    const things = [...board.querySelectorAll(wanted)];
+    const table = things.filter((one) => !strip?.contains(one));
+    if (table.length === 0) continue;
+    if (table.length < things.length || table.some((one) => isSeen(one.getBoundingClientRect(), window))) return;
+    table[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: smooth ? "smooth" : "auto" });
+    return;
+  }
+}
