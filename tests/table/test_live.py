@@ -562,3 +562,22 @@ def test_too_many_connections_from_one_address_are_refused(tmp_path: Path) -> No
             assert json.loads(socket.recv(timeout=WAIT))["slug"] == "table-full"
         third.close()
         two.close()
+
+
+def test_somebody_may_ask_what_would_come_of_an_answer_and_nothing_changes(server: Running) -> None:
+    table = Two(server)
+    who = next(person for person in table.people if person.mine)
+    other = next(person for person in table.people if person is not who)
+    decision, seq = who.mine[0], who.seq
+    wish = {"type": "preview", "step": decision["step"], "seat": decision["seat"], "answer": [0]}
+    who.send(**wish)
+    found = who.of_kind("preview")
+    assert (found["step"], found["answer"]) == (decision["step"], [0])
+    assert all(event["text"] for event in found["events"])
+    who.send(**{**wish, "answer": [999]})
+    assert who.of_kind("error")["slug"] == "illegal-move"
+    if decision["seat"] >= 0:
+        other.send(**wish)
+        assert other.of_kind("error")["slug"] == "not-your-seat"
+    assert who.seq == seq
+    table.close()

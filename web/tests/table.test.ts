@@ -129,3 +129,18 @@ test("the last lines are read without those that say nothing", () => {
   const line = (text: string, number: number) => ({ kind: "x", text, why: "", number });
   expect(lastLines(["a", "", "b", "c"].map(line), 2)).toBe("b c");
 });
+
+test("what would come of an answer is asked once, and forgotten with the question", () => {
+  const asked: number[][] = [];
+  const table = new TableState({ answer: () => undefined, foresee: (_, picked) => asked.push(picked) });
+  const hello = { type: "hello", seq: 5, room: {}, view: {}, checksum: 0, decisions: [decision()], log: [], chat: [] };
+  table.welcome({ ...hello, can_undo: true, can_redo: false } as unknown as Hello);
+  table.weigh(1);
+  table.foreseen({ type: "preview", step: 3, seat: 0, answer: [1], events: [{ kind: "Hit", text: "It hits.", why: "" }] });
+  table.foreseen({ type: "preview", step: 2, seat: 0, answer: [0], events: [] });
+  table.weigh(1);
+  expect(asked).toEqual([[1]]);
+  expect([...table.previews.keys()]).toEqual([1]);
+  step(table, 6, { step: 4, decisions: [decision({ step: 4 })] });
+  expect([table.previews.size, table.weighed]).toEqual([0, -1]);
+});

@@ -225,11 +225,27 @@ class Refused(msgspec.Struct, tag="error"):
     re: int = 0
 
 
+class Foreseen(msgspec.Struct, tag="preview", omit_defaults=True):
+    """What an answer would certainly bring about: events that have not happened. The rest is up to
+    chance, to what is hidden or to somebody else if it is `open`; `unless` somebody reacts.
+    """
+
+    step: int
+    seat: int
+    answer: list[int]
+    events: list[EventView]
+    open: bool = False
+    unless: bool = False
+    re: int = 0
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """The server is there."""
 
 
-ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Pong
+ToClient = (
+    Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Foreseen | Pong
+)
 
 
 # --- Client → server over the WebSocket -----------------------------------------------------------
@@ -247,6 +263,15 @@ class Resume(Strict, tag="resume"):
 
 class GiveAnswer(Strict, tag="answer"):
     """Answer the open decision of one of the own seats."""
+
+    step: int
+    seat: int
+    answer: list[int]
+    re: int = 0
+
+
+class Foresee(Strict, tag="preview"):
+    """What would come of an answer to the open decision of an own seat? Nothing changes."""
 
     step: int
     seat: int
@@ -291,7 +316,7 @@ class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Resume | GiveAnswer | Undo | Redo | Consent | Say | SetLanguage | Ping
+FromClient = Resume | GiveAnswer | Foresee | Undo | Redo | Consent | Say | SetLanguage | Ping
 
 
 # --- REST -----------------------------------------------------------------------------------------

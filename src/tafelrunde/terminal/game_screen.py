@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -149,7 +150,9 @@ class GameScreen(TableScreen):
             self.app.read(Page("", tuple(filter(None, [closed.text(self.lang)])), closed.why))
         elif number:
             option, state = decision.options[int(number)], self.table.session.state
-            self.app.read(self.table.client.page_of(state, decision, option, self.lang))
+            page = self.table.client.page_of(state, decision, option, self.lang)
+            ahead = self.table.foreseen(decision, int(number), self.lang)
+            self.app.read(replace(page, lines=(*page.lines, *ahead)))
         else:
             self.app.read(Page("", (), decision.why))
 

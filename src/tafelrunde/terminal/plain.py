@@ -257,6 +257,8 @@ class Plain:
         for line in page_lines(page):
             self.tell(line)
         if index < len(decision.options):
+            for line in table.foreseen(decision, index, self.lang):
+                self.tell(line)
             self._show_rule(table, page.rule)
             return
         closed = decision.closed[index - len(decision.options)]

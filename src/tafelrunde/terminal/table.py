@@ -9,7 +9,7 @@ from typing import Final
 
 from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import PARTY, PASS, Answer, Decision, Question, Seat
+from tafelrunde.engine.decisions import PARTY, PASS, Answer, Barrier, Decision, Question, Seat
 from tafelrunde.engine.errors import (
     FileTrouble,
     GameIsOver,
@@ -23,7 +23,9 @@ from tafelrunde.engine.labels import Label
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.phrases import capital
+from tafelrunde.engine.previews import preview
 from tafelrunde.engine.records import Session, read_file, write_file
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.showing import shown_of
 from tafelrunde.engine.windows import Ask as Ask
@@ -35,6 +37,7 @@ from tafelrunde.terminal.words import say, say_first
 
 PERSON: Final = "person"
 BOT: Final = "bot"
+NOTES: Final = ("foreseen-unless", "foreseen-open")
 MOST_FAILURES: Final = 5
 """After so many answers whose rule failed, bots leave the decision to people."""
 
@@ -99,6 +102,28 @@ class Table:
     def _new_file(client: Client[State], session: Session[State]) -> Path:
         _, what = client.rules.setup.line_up(session.setup)
         return saves.new_path(client.rules.id, what or "game")
+
+    # --- Looking ahead ----------------------------------------------------------------------------
+
+    def foreseen(self, decision: Decision, index: int, lang: Lang) -> list[str]:
+        """What choosing an option would certainly bring about, in lines; none where several are
+        chosen, or where nothing is certain.
+        """
+        rules, session = self.client.rules, self.session
+        if decision.max > 1 or isinstance(session.question, Barrier):
+            return []
+        scramble = find_game(rules.id).trials.scramble
+        try:
+            found = preview(rules, session.fork, scramble, decision.seat, [index])
+        except Exception:  # what cannot be worked out is not told
+            return []
+        lines = [line for line in self.log_lines(found.events, lang) if line]
+        if not lines:
+            return []
+        notes = [
+            key for key, holds in zip(NOTES, (found.unless, found.is_open), strict=True) if holds
+        ]
+        return [say(lang, "foreseen"), *lines, *(say(lang, note) for note in notes)]
 
     # --- Who decides ------------------------------------------------------------------------------
 

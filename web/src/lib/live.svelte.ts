@@ -44,6 +44,9 @@ export class Live {
         if (sent) play("chosen");
         else this.table.refused();
       },
+      foresee: ({ step, seat }, picked) => {
+        this.connection.send({ type: "preview", step, seat, answer: picked });
+      },
     });
     this.connection = new Connection({
       open: () => openSocket(code),
@@ -180,6 +183,8 @@ export class Live {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (!message.granted) told.toast(t("consent-declined"));
       else if (message.own) told.toast(t("wish-granted"));
+    } else if (message.type === "preview") {
+      this.table.foreseen(message);
     } else if (message.type === "error") {
       this.reason = message.slug;
       if (GONE.has(message.slug)) forget(this.code);

@@ -9,6 +9,7 @@ import {
   type ClosedView,
   type DecisionView,
   type EventView,
+  type Foreseen,
   type Hello,
   type NoticeView,
   type Outcome,
@@ -22,6 +23,8 @@ import {
 /** How the table reaches the server; a replay has none. */
 export interface Acts {
   answer(decision: DecisionView, picked: number[]): void;
+  /** Ask what would come of an answer. */
+  foresee?(decision: DecisionView, picked: number[]): void;
 }
 
 export interface LogLine extends EventView {
@@ -62,6 +65,10 @@ export class TableState {
   asked = $state("");
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
+  /** What would come of the answers that were asked about, by their options. */
+  readonly previews = new SvelteMap<number, Foreseen>();
+  /** The option that is pointed at just now; -1 for none. */
+  weighed = $state(-1);
   /** The things that are drawn just now, and how often: an answer on one of them is chosen there. */
   readonly present = new SvelteMap<string, number>();
   /** Shows what happened, beat by beat. */
@@ -160,6 +167,21 @@ export class TableState {
     };
   }
 
+  /** Somebody looks at an option: what would come of it? Of several that are chosen together nobody can tell. */
+  weigh(index: number): void {
+    const decision = this.mine;
+    this.weighed = index;
+    if (!decision || index < 0 || most(decision) > 1 || this.previews.has(index)) return;
+    this.acts?.foresee?.(decision, [index]);
+  }
+
+  /** The server says what would come of an answer. */
+  foreseen(message: Foreseen): void {
+    const index = message.answer[0];
+    if (index === undefined || message.step !== this.mine?.step || message.seat !== this.mine.seat) return;
+    this.previews.set(index, message);
+  }
+
   /** Send the picked options. */
   confirm(): void {
     if (this.complete) this.send([...this.picked]);
@@ -248,6 +270,8 @@ export class TableState {
     this.canUndo = now.can_undo;
     this.canRedo = now.can_redo;
     this.pointed = [];
+    this.weighed = -1;
+    this.previews.clear();
     if (this.turn >= this.own.length) this.turn = 0;
     if (this.busy || !sameQuestion(before, this.mine)) this.picked = [];
     this.busy = false;

@@ -200,6 +200,10 @@ closed-title = { $count ->
     [one] 1 Möglichkeit ist verschlossen
    *[other] { $count } Möglichkeiten sind verschlossen
 }
+preview-title = Wenn du das wählst
+preview-more = und { $lines } weitere
+preview-unless = Sofern niemand reagiert.
+preview-open = Was folgt, entscheiden Zufall, verdeckte Karten oder jemandes Wahl.
 pick-exactly = { $picked } von { $to }
 pick-between = { $picked } gewählt, { $from } bis { $to } nötig
 pick-confirm = Bestätigen

@@ -200,6 +200,10 @@ closed-title = { $count ->
     [one] 1 option is closed
    *[other] { $count } options are closed
 }
+preview-title = If you choose this
+preview-more = and { $lines } more
+preview-unless = If nobody reacts.
+preview-open = What follows is up to chance, to hidden cards or to somebody's choice.
 pick-exactly = { $picked } of { $to }
 pick-between = { $picked } chosen, { $from } to { $to } needed
 pick-confirm = Confirm

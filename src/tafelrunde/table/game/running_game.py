@@ -14,12 +14,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import PARTY, Decision, Seat
+from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.notes import narrate, stays
+from tafelrunde.engine.previews import UNFORESEEN, Preview, preview
 from tafelrunde.engine.records import Session
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import Presented, Question, ShownGame, event_fields
 from tafelrunde.table import messages
 from tafelrunde.table.game import patches
@@ -343,6 +345,20 @@ class RunningGame:
         except Exception as trouble:
             self.view_errors.note("a question", step, trouble)
             return untold(step, reader)
+
+    def preview(self, decision: Decision, answer: Sequence[int]) -> Preview:
+        """What an answer to the open decision would certainly bring about; nothing where several
+        decide at once, or where it cannot be worked out.
+        """
+        session = self.session
+        if isinstance(session.question, Barrier):
+            return UNFORESEEN
+        scramble = find_game(session.rules.id).trials.scramble
+        try:
+            return preview(session.rules, session.fork, scramble, decision.seat, answer)
+        except Exception as trouble:
+            self.view_errors.note("a preview", session.step, trouble, past=True)
+            return UNFORESEEN
 
     def is_skipped(self, record: RoomRecord, decision: Decision) -> bool:
         """Whether the person on the seat that is asked does not want to be."""

@@ -28,7 +28,13 @@ from tafelrunde.table.refusals import (
 )
 from tafelrunde.table.room.admission import LOCKED, REMOVED
 from tafelrunde.table.room.connections import FELL_BEHIND, Connection
-from tafelrunde.table.room.play_commands import Answer, PlayAgain, Speak, TakeBack
+from tafelrunde.table.room.play_commands import (
+    Answer,
+    PlayAgain,
+    Speak,
+    TakeBack,
+    foresee,
+)
 from tafelrunde.table.room.room import Room
 from tafelrunde.table.room.wish_commands import GiveConsent
 from tafelrunde.table.security import (
@@ -42,6 +48,7 @@ from tafelrunde.table.security import (
 from tafelrunde.table.storage.store import DamagedRoom, StoreTrouble
 from tafelrunde.table.wire import (
     Consent,
+    Foresee,
     FromClient,
     GiveAnswer,
     Ping,
@@ -59,6 +66,8 @@ LAST_SECONDS: Final = 2.0
 """So long a client may take for the last words: nobody who ends the server waits for it longer."""
 GREETING: Final = 3.0
 """So many milliseconds of a core it takes to tell somebody everything."""
+PREVIEW: Final = 5.0
+"""So many it takes at most to say what would come of an answer."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
 DAMAGED: Final = 4400
@@ -267,6 +276,12 @@ class Conversation:
     def _is_player(self) -> bool:
         return self.connection.is_player(self.room.record)
 
+    def _pay(self, milliseconds: float) -> None:
+        """Something that takes the server a while, and that nobody needs in order to play."""
+        costs, payer = self.server.rooms.workers.costs, PAYER.get()
+        costs.check(payer)
+        costs.charge(payer, milliseconds)
+
     def _pay_greeting(self) -> None:
         """To be told everything is dear; whoever plays is told at least once."""
         costs, payer = self.server.rooms.workers.costs, PAYER.get()
@@ -286,6 +301,9 @@ class Conversation:
         match said:
             case GiveAnswer():
                 await room.do(Answer(who, said))
+            case Foresee():
+                self._pay(PREVIEW)
+                connection.send(foresee(room.state, who, said, connection.lang))
             case Undo():
                 await room.do(TakeBack(who, said))
             case Redo():

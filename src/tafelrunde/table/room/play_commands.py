@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.errors import (
     GameIsOver,
@@ -25,7 +26,7 @@ from tafelrunde.table.room.rulings import Command, Ruling
 from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.wish_commands import asking, wish_of
 from tafelrunde.table.security import clean_talk
-from tafelrunde.table.wire import GiveAnswer, Undo
+from tafelrunde.table.wire import Foresee, Foreseen, GiveAnswer, Undo
 
 PASSED: Final = "pass"
 """Instead of a bot: nobody wants to be asked."""
@@ -41,7 +42,7 @@ class Answer(Command):
     given: GiveAnswer
 
     def decide(self, state: RoomState) -> Ruling:
-        decision = self._decision(state)
+        decision = self.decision(state)
         refusal = decision.refusal(self.given.answer)
         if refusal is not None:
             raise IllegalMove(refusal, why=decision.why)
@@ -57,7 +58,7 @@ class Answer(Command):
             raise StaleDecision("That decision is no longer open.")
         return self.decide(state).entries
 
-    def _decision(self, state: RoomState) -> Decision:
+    def decision(self, state: RoomState) -> Decision:
         """The open decision that is meant; raises if it is not this person's to answer."""
         session, given = state.running().session, self.given
         own = seats.seats_of(state.record, self.who)
@@ -80,6 +81,20 @@ class Answer(Command):
         if self.given.seat != PARTY:
             return self.given.seat
         return min(seats.seats_of(state.record, self.who), default=int(decision.seat))
+
+
+def foresee(state: RoomState, who: str, wanted: Foresee, lang: Lang) -> Foreseen:
+    """What would come of an answer, as the person may know it; raises what the answer would."""
+    asked = Answer(who, GiveAnswer(wanted.step, wanted.seat, wanted.answer))
+    decision = asked.decision(state)
+    asked.decide(state)
+    playing, own = state.running(), tuple(seats.seats_of(state.record, who))
+    found = playing.preview(decision, wanted.answer)
+    key = playing.key_for(own)
+    events = [playing.tell(event, lang, wanted.step, key) for event in found.events]
+    return Foreseen(
+        wanted.step, wanted.seat, wanted.answer, events, found.is_open, found.unless, wanted.re
+    )
 
 
 def bot_decision(state: RoomState) -> tuple[Decision, str] | None:

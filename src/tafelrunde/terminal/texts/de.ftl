@@ -269,3 +269,8 @@ book-records = Was festgehalten wird
 book-head-name = Name
 book-head-setting = Gesetzt in
 book-head-reading = Gelesen in
+
+# What an answer would bring about.
+foreseen = Wenn du das wählst:
+foreseen-unless = (Sofern niemand reagiert.)
+foreseen-open = (Den Rest entscheiden Zufall, verdeckte Karten oder jemandes Wahl.)

@@ -246,3 +246,8 @@ book-records = What is recorded
 book-head-name = Name
 book-head-setting = Set in
 book-head-reading = Read in
+
+# What an answer would bring about.
+foreseen = If you choose this:
+foreseen-unless = (If nobody reacts.)
+foreseen-open = (The rest is up to chance, to hidden cards or to somebody's choice.)

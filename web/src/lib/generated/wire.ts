@@ -237,6 +237,18 @@ export interface Refused {
   re: number;
 }
 
+/** What an answer would certainly bring about: events that have not happened. The rest is up to chance, to what is hidden or to somebody else if it is `open`; `unless` somebody reacts. */
+export interface Foreseen {
+  type: "preview";
+  step: number;
+  seat: number;
+  answer: number[];
+  events: EventView[];
+  open?: boolean;
+  unless?: boolean;
+  re?: number;
+}
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -253,6 +265,15 @@ export interface Resume {
 /** Answer the open decision of one of the own seats. */
 export interface GiveAnswer {
   type: "answer";
+  step: number;
+  seat: number;
+  answer: number[];
+  re?: number;
+}
+
+/** What would come of an answer to the open decision of one of the own seats? Nothing changes. */
+export interface Foresee {
+  type: "preview";
   step: number;
   seat: number;
   answer: number[];
@@ -395,6 +416,6 @@ export interface Problem {
   why: string;
 }
 
-export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Pong;
+export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Foreseen | Pong;
 
-export type FromClient = Resume | GiveAnswer | Undo | Redo | Consent | Say | SetLanguage | Ping;
+export type FromClient = Resume | GiveAnswer | Foresee | Undo | Redo | Consent | Say | SetLanguage | Ping;
