@@ -6,12 +6,22 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.content import Name
+from tafelrunde.engine.decisions import Decision, Flow
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
-from tafelrunde.games.avalon.nouns import Ability, Choice, Event, Moment
+from tafelrunde.games.avalon.nouns import (
+    Ability,
+    Choice,
+    Event,
+    Left,
+    LocationAction,
+    Moment,
+    Right,
+)
 from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
-from tafelrunde.games.avalon.rules.locations import reveal_around
+from tafelrunde.games.avalon.rules.character_setup import new_character
+from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.state import Game
 from tafelrunde.games.avalon.terms import (
@@ -27,20 +37,23 @@ from tafelrunde.games.avalon.terms import (
 )
 from tafelrunde.games.avalon.vocabulary.clash import Markers
 from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
-from tafelrunde.games.avalon.vocabulary.effects import Gain, GainItem, LoseItem
-from tafelrunde.games.avalon.vocabulary.standing import RelationStarts
+from tafelrunde.games.avalon.vocabulary.effects import Gain, GainItem, GainSecret, LoseItem
+from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, RestartChapter
+from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
     MEADOW,
     avalon,
     begins,
     character,
     does,
+    dummy_card,
     dummy_enemy,
     dummy_event,
     dummy_item,
     dummy_location,
     dummy_partner,
+    dummy_secret,
     dummy_verse,
     fighter,
     plain,
@@ -252,3 +265,71 @@ def test_no_talk_begins_at_its_end(sign: int) -> None:
 
     assert table.clash.relation == sign * (TOP_OF_RELATION - 1)
     table.stops_at("lay_first")
+
+
+@shows("A26.07", "A26.50")
+def test_magic_is_offered_only_where_the_card_before_takes_it() -> None:
+    dummy_card("spark", Left(magic=Markers(3)))
+    for takes, offered in ((True, ["lay:spark", "lay:spark+magic"]), (False, ["lay:spark"])):
+        enemy = dummy_enemy(f"foe_{takes}", value=99, right=Right(magic=takes))
+        table = turn(["spark"], enemy, magic=1)
+        assert [key for key in table.asks("arev", "lay_first") if "lay" in key] == offered
+        table.stops_at("lay_first")
+
+
+@shows("A8.17")
+def test_more_of_one_thing_is_had_where_an_action_gives_several() -> None:
+    gives = LocationAction(Name("tun", "do"), 1, [Gain(1, FOOD), Gain(1, Resource.WEALTH)])
+    dummy_location(MEADOW, action=gives)
+    barrow = dummy_item("barrow", [Ability(Moment.STANDING, [MoreFrom(Resource.WEALTH)])])
+    beor = character(energy=3, food=0, wealth=0, equipped=[barrow])
+    table = avalon(characters={"beor": beor}, map={MEADOW: (0, 0)}).play_on()
+    table.answer("party", "beor:location_action").stops_at("action")
+
+    assert (table.value("beor", "food"), table.value("beor", "wealth")) == (1, 2)
+
+
+@shows("A23.13", "A23.04")
+def test_the_second_point_of_an_attribute_needs_a_skill_card() -> None:
+    for points, offered in ((0, True), (1, True), (2, False)):
+        beor = character(exp=99, courage=points)
+        table = avalon(characters={"beor": beor}, phase="day_end", step=3).play_on()
+        assert ("raise:courage" in table.asks("beor", "improve")) is offered
+        table.stops_at("improve")
+
+
+@shows("A16.08", "A6.10")
+def test_what_covers_a_location_goes_with_it() -> None:
+    table = avalon(map={MEADOW: (0, 0), EAST: (1, 0)}, covered={EAST: 1}, menhirs={MEADOW: 5})
+    table.play(plain(discard_location, number=EAST, why="A16.03"))
+
+    assert table.game.covered == {}
+
+
+@shows("A31.11")
+def test_without_the_aggravation_nobody_bears_secret_42() -> None:
+    game = GAME.new({"characters": ["beor", "ailei"]}, 1)
+    question = next(GAME.play(game))
+
+    assert isinstance(question, Decision)
+    assert question.key != "bearer"
+    assert 42 in [card.secret for card in game.secrets]
+
+
+@shows("A21.05", "A3.09")
+def test_the_upgrades_of_a_new_character_are_shuffled() -> None:
+    orders = set()
+    for seed in range(4):
+        game = GAME.new({"characters": ["beor", "ailei"]}, seed)
+        new = new_character(game, 1, "arev")
+        orders.add(tuple(card.id for card in new.upgrades[Art.COMBAT]))
+    assert len(orders) > 1
+
+
+@shows("A2.16")
+def test_a_secret_that_is_gained_has_come_to_light() -> None:
+    table = avalon(secrets=[dummy_secret("rites", 11)])
+    before = table.game.reveals
+    table.play(does(GainSecret(11)))
+
+    assert table.game.reveals == before + 1

@@ -31,6 +31,7 @@ def side_by_side(**position: Any) -> Table:
     dummy_location(EAST, west=MEADOW, action=FIGHT)
     position.setdefault("side_by_side", True)
     position.setdefault("characters", people())
+    joins = position.pop("joins", ("arev",))
     table = avalon(
         map={MEADOW: (0, 0), EAST: (1, 0)},
         menhirs={MEADOW: 5},
@@ -38,8 +39,9 @@ def side_by_side(**position: Any) -> Table:
         **position,
     )
     table.play_on().answer("party", "beor:location_action")
-    if table.value("arev", "energy"):
-        table.answer("arev", "stay")
+    for name in joins:
+        if table.value(name, "energy"):
+            table.answer(name, "stay")
     return table.answer("beor", "keep")
 
 
@@ -226,4 +228,18 @@ def test_who_fled_has_still_part_in_what_led_to_the_encounter() -> None:
 
     assert [key.split(":")[0] for key in table.asks("party", "meanwhile")][1:] != []
     assert not any(key.startswith("arev") for key in table.asks("party", "meanwhile"))
+    table.stops_at("meanwhile")
+
+
+@shows("A7.04")
+def test_a_gift_goes_to_nobody_who_fights_and_the_exhausted_do_not_act() -> None:
+    """What Ailei reads takes the Energy of everybody."""
+    dummy_verse("open.0", Lose(9, Track.ENERGY, who=Who.ALL))
+    many = people(place=MEADOW)
+    table = side_by_side(characters=many, joins=("ailei", "arev"))
+    table.answer("party", "arev:hand_over").answer("arev", "food")  # there is only Ailei
+    assert (table.value("ailei", "food"), table.value("beor", "food")) == (1, 0)
+
+    table.answer("party", "ailei:explore").answer("arev", "stay")
+    assert not any("explore" in key for key in table.asks("party", "meanwhile"))
     table.stops_at("meanwhile")

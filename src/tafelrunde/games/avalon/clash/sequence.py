@@ -60,7 +60,7 @@ def has_free_magic(game: Game, clash: Clash, character: Character) -> bool:
     says so.
     """
     given = len(standing(game, character, FreeMagic))
-    return given > 0 and given > clash.used.count(f"{FREE_MAGIC}{character.index}")
+    return given > clash.used.count(f"{FREE_MAGIC}{character.index}")
 
 
 def may_use_magic(clash: Clash, card: Card) -> bool:
