@@ -33,11 +33,19 @@ from tafelrunde.games.avalon.terms import (
     Keyword,
     Resource,
     Track,
+    Trait,
     Who,
 )
-from tafelrunde.games.avalon.vocabulary.clash import Markers
+from tafelrunde.games.avalon.vocabulary.clash import AddTime, Markers
 from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
-from tafelrunde.games.avalon.vocabulary.effects import Gain, GainItem, GainSecret, LoseItem
+from tafelrunde.games.avalon.vocabulary.effects import (
+    Band,
+    Gain,
+    GainItem,
+    GainSecret,
+    LoseItem,
+    Roll,
+)
 from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, RestartChapter
 from tests.games.avalon.test_sequence_cards import turn
@@ -333,3 +341,39 @@ def test_a_secret_that_is_gained_has_come_to_light() -> None:
     table.play(does(GainSecret(11)))
 
     assert table.game.reveals == before + 1
+
+
+@shows("A2.17")
+def test_a_die_that_was_rolled_has_come_to_light() -> None:
+    table = avalon(characters={"beor": character(food=0)})
+    before = table.game.reveals
+    table.play(does(Roll([Band(1, [Gain(1, FOOD)])])))
+
+    assert table.value("beor", "food") == 1
+    assert table.game.reveals == before + 1
+
+
+@shows("A28.31", "A28.17")
+def test_a_robber_looks_only_at_those_who_are_still_there() -> None:
+    """Ailei is well, but she has fled; Beor is left with 1 Health."""
+    people = {
+        "beor": fighter(health=1, wealth=3, energy=5),
+        "ailei": fighter(health=9, wealth=2, energy=5),
+    }
+    enemy = dummy_enemy("thief", attack=0, traits=[Trait.ROBBER], opportunity=[])
+    clash = {"against": enemy, "group": ["beor"], "fighters": ["beor", "ailei"]}
+    table = avalon(characters=people, clash=clash).play()
+
+    assert table.game.clash is None
+    assert table.value("beor", "wealth") == 0
+
+
+@shows("A26.20", "A26.32")
+def test_time_tokens_lie_on_the_card_that_says_so() -> None:
+    abilities = [Ability(Moment.ON_PLAY, [AddTime(2, enemy=False)])]
+    dummy_card("slow", Left(), abilities=abilities)
+    table = turn(["slow"], dummy_enemy("wall", value=99)).answer("arev", "lay:slow")
+
+    assert [laid.time for laid in table.clash.sequence] == [2]
+    assert table.clash.time == 0
+    table.stops_at("lay_more")

@@ -167,9 +167,9 @@ def test_cards_may_be_swapped_freely_but_15_must_stay_in_the_deck() -> None:
 
 @shows("A9.15")
 def test_decks_are_shuffled_after_adjusting_even_if_nothing_changed() -> None:
-    cards = [dummy_card(f"c{number}") for number in range(15)]
+    cards = [dummy_card(f"c{number}") for number in range(16)]
     table = evening(step=5, characters={"beor": character(food=1, combat_deck=cards)})
-    table.stops_at("action")
+    table.answer("beor", "keep").stops_at("action")
 
     assert table.deck("beor") != cards
     assert sorted(table.deck("beor")) == sorted(cards)

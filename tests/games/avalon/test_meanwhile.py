@@ -9,7 +9,7 @@ from tafelrunde.games.avalon.nouns import Choice, LocationAction
 from tafelrunde.games.avalon.state import Clash
 from tafelrunde.games.avalon.terms import Colour, Resource, Track, Trait, Who
 from tafelrunde.games.avalon.vocabulary.effects import Gain, Lose
-from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, Encounter, EndChapter
+from tafelrunde.games.avalon.vocabulary.world import BeginAt, ChangeLocation, Encounter, EndChapter
 from tests.kit.avalon import (
     MEADOW,
     Table,
@@ -242,4 +242,14 @@ def test_a_gift_goes_to_nobody_who_fights_and_the_exhausted_do_not_act() -> None
 
     table.answer("party", "ailei:explore").answer("arev", "stay")
     assert not any("explore" in key for key in table.asks("party", "meanwhile"))
+    table.stops_at("meanwhile")
+
+
+@shows("A7.04")
+def test_a_journey_of_all_takes_the_fight_along() -> None:
+    dummy_verse("open.0", BeginAt(EAST))
+    table = side_by_side().answer("party", "ailei:explore")
+
+    assert table.place("beor") == EAST
+    assert waiting(table).place == EAST
     table.stops_at("meanwhile")

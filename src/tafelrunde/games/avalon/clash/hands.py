@@ -44,10 +44,12 @@ def discard_top(game: Game, clash: Clash, character: Character, cards: int, why:
 
 def gather(game: Game, clash: Clash, character: Character, others: list[Card]) -> None:
     """Hand, discard pile and other own cards go back into the deck, which is shuffled (A28.13,
-    A30.01).
+    A30.01); if nothing was taken from it, it is as it was.
     """
-    deck = character.decks[clash.art]
-    deck += character.hand + character.discard_pile + others
-    character.hand.clear()
-    character.discard_pile.clear()
-    game.shuffle(DECKS, deck)
+    back = character.hand + character.discard_pile + others
+    if back:
+        deck = character.decks[clash.art]
+        deck += back
+        character.hand.clear()
+        character.discard_pile.clear()
+        game.shuffle(DECKS, deck)

@@ -234,14 +234,15 @@ def improve_all(game: Game) -> Flow[bool]:
 
 def adjust_decks(game: Game) -> Flow[None]:
     """Each character may freely swap, add and take out cards (A9.12, A9.14), at least 15 must be
-    left (A9.13); then the decks are shuffled (A9.15).
+    left (A9.13); a deck that could be adjusted is shuffled then (A9.15), any other lies as it
+    was shuffled after the last encounter.
     """
     game.step = DREAMS
     for each in game.characters[:]:
         for art in ARTS:
             if each.available[art] or len(each.decks[art]) > LEAST_DECK:
                 yield from adjust_deck(game, each, art)
-            game.shuffle(DECKS, each.decks[art])
+                game.shuffle(DECKS, each.decks[art])
 
 
 def adjust_deck(game: Game, character: Character, art: Art) -> Flow[None]:

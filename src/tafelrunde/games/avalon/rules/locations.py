@@ -103,7 +103,9 @@ def reveal_around(game: Game, number: int, why: str) -> None:
     here = game.map[number]
     for step, arrow in zip(STEPS, library.location(number).arrows.numbers, strict=True):
         cell = here + step
-        if not arrow or cell in game.map.values() or not is_in_range(game, cell):
+        if not arrow or arrow in game.map or cell in game.map.values():
+            continue
+        if not is_in_range(game, cell):
             continue
         found = card_for(game, arrow)
         if found:
