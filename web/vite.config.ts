@@ -6,13 +6,14 @@ import { credits } from "./src/lib/credits";
 
 // The build cuts the pictures before it builds the client (hatch_build.py).
 const PICTURES = new URL("public/assets/pictures/", import.meta.url);
-const pictures = existsSync(PICTURES) ? (readdirSync(PICTURES)[0] ?? "") : "";
+const folder = existsSync(PICTURES) ? (readdirSync(PICTURES)[0] ?? "") : "";
+const games = folder ? readdirSync(new URL(`${folder}/`, PICTURES)) : [];
 
 // The client is built into the Python package and served by it; in development the server runs beside.
 export default defineConfig({
   plugins: [svelte(), notices(credits.map((credit) => credit.artist))],
   base: "/",
-  define: { __PICTURES__: JSON.stringify(pictures) },
+  define: { __PICTURES__: JSON.stringify({ folder, games }) },
   build: {
     outDir: "../src/tafelrunde/table/static",
     emptyOutDir: true,

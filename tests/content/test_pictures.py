@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -86,6 +87,16 @@ def test_the_pictures_of_a_game_stay_small(game: str) -> None:
 
     assert sum(sizes.values()) <= BUDGET
     assert max(sizes.values()) <= 16_000
+
+
+@pytest.mark.parametrize("game", ["avalon", "hexer"])
+def test_the_client_names_every_place_as_its_picture_is_called(game: str) -> None:
+    source = (ROOT / "web" / "src" / "games" / game / "art.ts").read_text(encoding="utf-8")
+    _, _, rest = source.partition("PLACES")
+    listed = set(re.findall(r"[a-z_]+", rest.partition(";")[0]))
+    places = {card["id"] for card in client_for(game).cards() if card["kind"] == "location"}
+
+    assert places <= listed
 
 
 def test_the_same_descriptions_give_the_same_bytes_in_another_process(tmp_path: Path) -> None:

@@ -4,8 +4,7 @@
  *   node scripts/game-icons.mjs [AUTHORS.json]
  *
  * An icon is used where its name stands in quotes: "game:broadsword" (game-icons) or "lucide:x" (Lucide).
- * Each src/games/<game> gets an icons.ts of its own, and what its Emblem.svelte uses also as emblem-icons.ts,
- * because the lobby loads nothing else; src/lib/credits.ts names the artists of all of them.
+ * Each src/games/<game> gets an icons.ts of its own; src/lib/credits.ts names the artists of all of them.
  * The artists of the icons in use are kept in scripts/icon-authors.json; the list of all artists is only
  * needed for new icons.
  */
@@ -104,9 +103,6 @@ ${rows.join("")}];
 const games = join(source, "games");
 for (const { name } of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   writeFileSync(join(games, name, "icons.ts"), module(used(files(join(games, name)))));
-  const emblem = join(games, name, "Emblem.svelte");
-  const drawn = existsSync(emblem) ? used([emblem]) : [];
-  if (drawn.length) writeFileSync(join(games, name, "emblem-icons.ts"), module(drawn));
 }
 const all = used(files(games));
 writeFileSync(join(source, "lib", "credits.ts"), credits(all.filter((name) => name.startsWith("game:"))));

@@ -1,5 +1,5 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-/** The folder of the paper-cut pictures; empty where none were made. */
-declare const __PICTURES__: string;
+/** The folder of the paper-cut pictures, and the games that have some; empty where none were made. */
+declare const __PICTURES__: { folder: string; games: string[] };

@@ -1,6 +1,8 @@
 /** Where the paper-cut pictures lie; the folder's name changes with their content, so they are kept for good. */
 
-/** The address of a picture, or "" where none were made. */
+const { folder, games } = __PICTURES__;
+
+/** The address of a picture, or "" where a game has none. */
 export function pictureOf(game: string, id: string): string {
-  return __PICTURES__ && id ? `/assets/pictures/${__PICTURES__}/${game}/${id}.svg` : "";
+  return games.includes(game) && id ? `/assets/pictures/${folder}/${game}/${id}.svg` : "";
 }

@@ -26,11 +26,6 @@ export interface CardFaceProps {
   table: TableState;
 }
 
-export interface EmblemProps {
-  /** The id of what the picture shows. */
-  id: string;
-}
-
 /** What a game tells the shell beside its drawings. */
 export interface GamePart {
   /** The lines of the log that begin a part of the game, by the kind of the event. */
@@ -49,7 +44,6 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 
 const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loaded<never>>;
 const faces = import.meta.glob("./*/CardFace.svelte") as Record<string, Loaded<never>>;
-const emblems = import.meta.glob("./*/Emblem.svelte") as Record<string, Loaded<never>>;
 const parts = import.meta.glob("./*/part.ts", { import: "default" }) as Record<string, () => Promise<GamePart>>;
 const primers = import.meta.glob("./*/primer.ts", { import: "default" }) as Record<string, () => Promise<Primer>>;
 const texts = import.meta.glob("./*/texts/*.ftl", {
@@ -69,11 +63,6 @@ export async function loadCardFace(
 ): Promise<Component<CardFaceProps & Record<string, unknown>> | null> {
   await loadTexts(game);
   const load = faces[`./${game}/CardFace.svelte`];
-  return load ? ((await load()).default as never) : null;
-}
-
-export async function loadEmblem(game: string): Promise<Component<EmblemProps & Record<string, unknown>> | null> {
-  const load = emblems[`./${game}/Emblem.svelte`];
   return load ? ((await load()).default as never) : null;
 }
 
