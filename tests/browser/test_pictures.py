@@ -25,7 +25,11 @@ DRAWN = f"{IN_SIGHT}.length > 2 && {IN_SIGHT}.every((one) => one.complete && one
 def test_the_lobby_and_a_table_show_their_pictures_and_browsers_keep_them(comes: Comes) -> None:
     person = comes()
     answers: list[Response] = []
-    person.page.on("response", answers.append)
+
+    def note(got: Response) -> None:
+        answers.append(got)
+
+    person.page.on("response", note)
     person.visit()
     person.wait_for(DRAWN)
     person.start_alone()

@@ -15,7 +15,9 @@ import pytest
 
 from tafelrunde.terminal.clients import client_for
 from tools.pictures import ROOT, backs, charts, descriptions, games, pictures
-from tools.scherenschnitt.scene import Description, Unknown, draw
+from tools.scherenschnitt.backs import PETALS
+from tools.scherenschnitt.palettes import PALETTES
+from tools.scherenschnitt.scene import VOCABULARY, Description, Unknown, draw
 
 BUDGET = 1_500_000
 """Bytes of all pictures of a game as they are sent, packed."""
@@ -87,6 +89,20 @@ def test_the_pictures_of_a_game_stay_small(game: str) -> None:
 
     assert sum(sizes.values()) <= BUDGET
     assert max(sizes.values()) <= 16_000
+
+
+def test_every_word_is_drawn_somewhere() -> None:
+    said: set[str] = set()
+    for one in [one for game in games() for one in descriptions(game).values()]:
+        said.update(one.land, one.weather, *(words.split() for words in one.figures))
+
+    assert VOCABULARY - said == set()
+    assert PETALS.keys() == {back.petal for game in games() for back in backs(game).values()}
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_hour_of_a_game_comes_at_some_time(game: str) -> None:
+    assert PALETTES[game].keys() == {one.hour for one in descriptions(game).values()}
 
 
 @pytest.mark.parametrize("game", ["avalon", "hexer"])

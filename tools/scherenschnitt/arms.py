@@ -496,7 +496,4 @@ HELD: dict[str, Callable[[], Cut]] = {
     "cards": _cards,
     "chain": _chain,
     "web": _web_hand,
-    "claws2": _claws,
-    "dagger2": _dagger,
-    "sword2": _sword,
 }

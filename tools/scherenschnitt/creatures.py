@@ -286,26 +286,6 @@ def _worm() -> Cut:
     return cut
 
 
-def _beetle() -> Cut:
-    return Cut(
-        back=[
-            limb([(x, -20), (x + lean, -32), (x + lean * 1.6, 0)], [4, 3.4, 1.5], soft=False)
-            for x, lean in ((-24, -12), (-6, -5), (12, 6), (26, 12))
-        ],
-        body=[
-            blob((-48, -14), (-40, -44), (-8, -56), (24, -42), (34, -20), (10, -8), (-28, -6)),
-            disc(38, -24, 13),
-            tube([(46, -30), (60, -36), (66, -24)], 4, 1),
-            tube([(46, -20), (60, -14), (64, -24)], 4, 1),
-        ],
-        light=[
-            disc(42, -28, 2),
-            poly((-8, -54), (-4, -30), (-6, -10), (-6, -30)),
-            poly((-30, -40), (-24, -24), (-28, -22)),
-        ],
-    )
-
-
 def _fishes() -> Cut:
     cut = Cut()
     for x, y, size in (
@@ -450,6 +430,5 @@ CREATURES: dict[str, Callable[[], Cut]] = {
     "centipede": _centipede,
     "worm": _worm,
     "fishes": _fishes,
-    "beetle": _beetle,
     "rats": _rats,
 }

@@ -342,28 +342,6 @@ def _healing() -> Cut:
     )
 
 
-def _phoenix_wings() -> Cut:
-    half = [
-        (4, -20),
-        (18, -50),
-        (40, -84),
-        (74, -100),
-        (64, -84),
-        (78, -80),
-        (62, -68),
-        (72, -60),
-        (52, -52),
-        (58, -42),
-        (38, -38),
-        (40, -28),
-        (22, -22),
-    ]
-    return Cut(
-        front=[poly(*half, (0, 0), *((-x, y) for x, y in half[::-1]))],
-        light=[disc(0, -60, 13), ring(0, -60, 20, 17.6)],
-    )
-
-
 def _fist() -> Cut:
     return Cut(
         body=[
@@ -447,10 +425,10 @@ GEAR: dict[str, Callable[[], Cut]] = {
     "mailshirt": _mail_shirt,
     "quilted": _quilted,
     "breastplate": _breastplate,
-    "robething": _robe,
-    "cloakthing": _cloak,
+    "robe": _robe,
+    "cloak": _cloak,
     "belt": _belt,
-    "ringthing": _ring,
+    "ring": _ring,
     "amulet": _amulet,
     "sunsymbol": _sun_symbol,
     "sphere": _sphere,
@@ -465,12 +443,11 @@ GEAR: dict[str, Callable[[], Cut]] = {
     "toolkit": _tools,
     "splitmask": _split_mask,
     "healing": _healing,
-    "phoenix": _phoenix_wings,
     "fist": _fist,
     "arrows": _arrows,
     "rope": _rope,
     "bomb": _bomb,
-    "jawsthing": _jaws,
+    "jaws": _jaws,
     "clawmarks": _claw_marks,
     "snare": _snare,
 }

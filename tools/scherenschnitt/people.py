@@ -143,7 +143,6 @@ GARMENTS = {
     "cape",
     "coat",
     "tunic",
-    "armour",
     "plate",
     "mail",
     "apron",
@@ -220,7 +219,7 @@ def person(words: list[str], chance: Chance) -> Cut:
     cut.add(HEADS[head]().put(*pose.head, 0.92 * big))
     held = [word for word in words if word in HELD]
     hands = (pose.right_arm[1], pose.left_arm[1])
-    turns = (pose.aim, -pose.aim if words[:1] != ["aim"] else 0)
+    turns = (pose.aim, -pose.aim)
     for item, hand, turn in zip(held, hands, turns, strict=False):
         cut.add(HELD[item]().put(*hand, 1, turn))
     return cut
@@ -400,10 +399,9 @@ def _dress(cut: Cut, garment: str, pose: Pose, broad: float) -> None:
             cut.light.append(
                 poly((middle + 2, hly + 6), (middle + 5, bottom - 4), (middle + 3, bottom - 3))
             )
-    elif garment in ("armour", "plate"):
-        size = 7.5 if garment == "plate" else 5.5
+    elif garment == "plate":
         for x, y in pose.shoulders:
-            cut.body.append(disc(x, y + 1, size * broad**0.5))
+            cut.body.append(disc(x, y + 1, 7.5 * broad**0.5))
             cut.light.append(
                 poly((x - 4, y + 4), (x + 4, y + 4), (x + 3.4, y + 5.3), (x - 3.4, y + 5.3))
             )

@@ -247,6 +247,19 @@ KNOWN = (
     | set(TURNS)
     | {"flip", "far", "fallen"}
 )
+"""What may follow the first word of a figure."""
+INNER = {"drake", "rat", "moon"}
+"""What only other drawings use, or what is so anyway."""
+VOCABULARY = (
+    KNOWN
+    | set(THINGS)
+    | set(BEASTS)
+    | set(QUADRUPEDS)
+    | set(LANDS)
+    | set(FRAMES)
+    | set(WEATHERS)
+    | DISCS
+) - INNER
 
 
 def cut_of(words: list[str], where: str) -> tuple[Cut, float]:

@@ -21,7 +21,7 @@ from tools.scherenschnitt.paper import (
 def _fish_man() -> Cut:
     from tools.scherenschnitt.people import person
 
-    return person(["hunch", "naked", "fish", "claws", "claws2"], Chance("fish"))
+    return person(["hunch", "naked", "fish", "claws", "claws"], Chance("fish"))
 
 
 def _plant() -> Cut:
