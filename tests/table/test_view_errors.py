@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.scenarios import check_content
+from tafelrunde.engine.showing import Views
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.game import Hexer
 from tafelrunde.games.hexer.shown import HexerShown, wire
@@ -58,8 +59,8 @@ def break_some(patch: pytest.MonkeyPatch, when: Callable[[Any, Sequence[int]], b
             raise Broken("no view of this")
         return wire.present(state, seats)
 
-    def present_each(self: HexerShown, state: Any, readers: Any) -> list[HexerView]:
-        return [present(self, state, seats) for seats in readers]
+    def present_each(self: HexerShown, views: Views[Any], readers: Any) -> list[HexerView]:
+        return [present(self, views.state, seats) for seats in readers]
 
     patch.setattr(HexerShown, "present", present)
     patch.setattr(HexerShown, "present_each", present_each)
@@ -199,7 +200,7 @@ def test_bots_play_on_where_even_they_see_nothing(
     def see(*_: Any) -> Any:
         raise Broken("nothing to see")
 
-    monkeypatch.setattr(HexerShown, "see", see)
+    monkeypatch.setattr(Views, "see", see)
     code, token = server.open_room([MINE, {"kind": "bot"}], **HEX)
     server.begin(code, token)
     anna = server.client(code, token).hello()

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.decisions import Closed, Decision
+from tafelrunde.engine.decisions import PARTY, Closed, Decision, Seat, in_view
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.labels import Label
@@ -33,6 +33,28 @@ Presented = msgspec.Struct | Data
 """What a client gets of a table: a struct of its game, or plain data derived from its state."""
 
 
+class Views(Generic[S]):
+    """What can be seen of a table as it stands: a copy is made when it is first looked at, and kept
+    for all who see the same.
+    """
+
+    def __init__(self, game: GameRules[S], state: S, *, is_open: bool) -> None:
+        self.game, self.state, self.is_open = game, state, is_open
+        self._made: dict[Seat, S] = {}
+
+    def of(self, seat: Seat) -> S:
+        """What this seat sees; what everybody does where no seat has secrets."""
+        seat = PARTY if self.is_open else seat
+        if seat not in self._made:
+            self._made[seat] = self.game.view(self.state, seat)
+        return self._made[seat]
+
+    def see(self, decision: Decision) -> tuple[S, Decision]:
+        """The view of the seat that decides, and the decision in things of that view."""
+        view = self.of(decision.seat)
+        return view, in_view(decision, view)
+
+
 class ShownGame(Protocol[S]):
     """A game as people see it: `SHOWN` in its module `shown`."""
 
@@ -51,13 +73,18 @@ class ShownGame(Protocol[S]):
     def table_setup(self, setup: Data) -> Data:
         """The choices for a table at which several people may sit."""
 
+    def views(self, state: S) -> Views[S]:
+        """What can be seen of the table as it stands."""
+
     def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
     def present(self, state: S, seats: Sequence[int]) -> Presented:
         """The table as somebody on these seats, or on none, draws it."""
 
-    def present_each(self, state: S, readers: Sequence[Sequence[int]]) -> Sequence[Presented]:
+    def present_each(
+        self, views: Views[S], readers: Sequence[Sequence[int]]
+    ) -> Sequence[Presented]:
         """The same for several people, named by their seats; what they all see is made once."""
 
     def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
@@ -240,7 +267,7 @@ def appearance(shown: ShownGame[S], state: S, decisions: Sequence[Decision]) -> 
 def views_of(shown: ShownGame[S], state: S) -> list[bytes]:
     """The view of those who watch, then of each seat where they differ."""
     seats = () if shown.is_open else range(shown.rules.seats(state))
-    found = shown.present_each(state, [(), *((seat,) for seat in seats)])
+    found = shown.present_each(shown.views(state), [(), *((seat,) for seat in seats)])
     return [msgspec.json.encode(each) for each in found]
 
 

@@ -14,7 +14,7 @@ from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import Presented
+from tafelrunde.engine.showing import Presented, Views
 from tafelrunde.engine.state.wording import all_entries, facts_of
 from tafelrunde.engine.windows import WindowKind
 
@@ -41,9 +41,13 @@ class DeclaredShown(Generic[S]):
         """The same choices for several people."""
         return setup
 
+    def views(self, state: S) -> Views[S]:
+        """What can be seen of the table as it stands."""
+        return Views(self.game, state, is_open=self.is_open)
+
     def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of it."""
-        return self.game.see(state, decision)
+        return self.views(state).see(decision)
 
     def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:
         """An option without what the content says about it."""
@@ -78,9 +82,11 @@ class DeclaredShown(Generic[S]):
         found[table.seat_row] = dict(zip(names, rows, strict=True))
         return found
 
-    def present_each(self, state: S, readers: Sequence[Sequence[int]]) -> Sequence[Presented]:
+    def present_each(
+        self, views: Views[S], readers: Sequence[Sequence[int]]
+    ) -> Sequence[Presented]:
         """The same for several people."""
-        return [self.present(state, seats) for seats in readers]
+        return [self.present(views.state, seats) for seats in readers]
 
     def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a name and lines of text, by its id: cards, their back, who plays."""

@@ -124,13 +124,14 @@ class RunningGame:
         self.trouble = trouble  # whether the rule behind the last answer failed
         self.kept: deque[Change] = deque(maxlen=KEPT)
         self.view_errors = ViewErrors()
+        self.seen = shown.views(session.state)
         self.views: dict[Key, Presented | None] = {}
         self.checksums: dict[Key, int] = {}
         if shown.is_open:
             self.view(())
         else:
             self._present(())  # whether it can be shown at all; it is kept for those who watch
-        self._seen: dict[Decision, Question[State]] = {}
+        self._questions: dict[Decision, Question[State]] = {}
         self._asked: dict[Reader, DecisionView] = {}
         self._last_answer: tuple[RoomRecord, int] | None = None
 
@@ -155,7 +156,7 @@ class RunningGame:
     def _present_each(self, keys: Sequence[Key]) -> list[Presented | None]:
         """All views at once; if that fails, one by one, so that nobody else is concerned."""
         try:
-            return list(self.shown.present_each(self.session.state, keys))
+            return list(self.shown.present_each(self.seen, keys))
         except Exception:
             return [self._present(key) for key in keys]
 
@@ -193,7 +194,8 @@ class RunningGame:
 
     def _move(self, change: Change) -> None:
         """The table stands differently, and asks other questions."""
-        self._asked, self._seen = {}, {}
+        self._asked, self._questions = {}, {}
+        self.seen = self.shown.views(self.session.state)
         self.view_errors.moved()
         self._compare(change)
 
@@ -337,10 +339,10 @@ class RunningGame:
         """A decision in words; those who are not asked need no options."""
         step, lang, decision = self.session.step, reader.lang, reader.decision
         try:
-            question = self._seen.get(decision)
+            question = self._questions.get(decision)
             if question is None:
-                seen = self.shown.see(self.session.state, decision)
-                question = self._seen[decision] = Question(self.shown, *seen)
+                view, seen = self.seen.see(decision)
+                question = self._questions[decision] = Question(self.shown, view, seen)
             return question.ask(step, lang) if reader.own else question.hint(step, lang)
         except Exception as trouble:
             self.view_errors.note("a question", step, trouble)

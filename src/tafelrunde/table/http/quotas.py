@@ -90,10 +90,12 @@ class Quotas:
             raise QuotaFull("Too many tables were opened from your address today.")
         self.check(address, size)
 
-    def check(self, address: str, size: int) -> None:
-        """Raise `QuotaFull` unless the address may have so many bytes more kept."""
-        if self._of(address).size + size > self._bytes:
+    def check(self, address: str, size: int) -> Kept:
+        """The account of an address, which may have so many bytes more kept; raises `QuotaFull`."""
+        account = self._of(address)
+        if account.size + size > self._bytes:
             raise QuotaFull("Too much was kept for your address today.")
+        return account
 
     def opened(self, address: str, code: str, size: int) -> None:
         """The address has opened a table."""

@@ -250,9 +250,9 @@ class Conversation:
             said = read_message(text, message.get("bytes"))
             number = getattr(said, "re", 0)
             size = max(len(text or ""), ENTRY_BYTES) if isinstance(said, KEPT) else 0
-            self.server.quotas.check(self.address, size)
+            account = self.server.quotas.check(self.address, size)
             await self._carry_out(said)
-            self.server.quotas.wrote(self.address, size)
+            account.wrote(size)
         except TafelrundeError as error:
             await self._refuse(error, number)
         except Exception:

@@ -13,6 +13,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.options import AnyOption, Asked
+from tafelrunde.engine.showing import Views
 from tafelrunde.games.avalon.clash.options import Lay, LayTop, Use
 from tafelrunde.games.avalon.day.actions import Act
 from tafelrunde.games.avalon.physical import Side
@@ -43,9 +44,11 @@ class AvalonShown(DeclaredShown[Game]):
         """What everybody sees: players may talk about everything (A26.56)."""
         return present(self.game.view(state, PARTY))
 
-    def present_each(self, state: Game, readers: Sequence[Sequence[int]]) -> Sequence[AvalonView]:
+    def present_each(
+        self, views: Views[Game], readers: Sequence[Sequence[int]]
+    ) -> Sequence[AvalonView]:
         """The same for all."""
-        return [self.present(state, ())] * len(readers)
+        return [present(views.of(PARTY))] * len(readers)
 
     def things(self, option: AnyOption, asked: Asked[Game]) -> list[str]:
         """Where an option can be chosen on the board."""

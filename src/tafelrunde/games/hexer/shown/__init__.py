@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import Presented
+from tafelrunde.engine.showing import Presented, Views
 from tafelrunde.games.hexer.shown import asking, content, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
 from tafelrunde.games.hexer.state import Game
@@ -25,9 +25,9 @@ class HexerShown(DeclaredShown[Game]):
         """The table as somebody on these seats draws it."""
         return wire.present(state, seats)
 
-    def present_each(self, state: Game, readers: Sequence[Sequence[int]]) -> list[HexerView]:
+    def present_each(self, views: Views[Game], readers: Sequence[Sequence[int]]) -> list[HexerView]:
         """The table as each reader draws it."""
-        return wire.present_each(state, readers)
+        return wire.present_each(views.state, readers)
 
     def things(self, option: AnyOption, asked: Asked[Game]) -> list[str]:
         """The things an option stands for, equal hand cards too."""

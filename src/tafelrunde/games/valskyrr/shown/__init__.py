@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.declared.shown import DeclaredShown
-from tafelrunde.engine.showing import Presented
+from tafelrunde.engine.showing import Presented, Views
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.shown import asking, content, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView
@@ -23,9 +23,11 @@ class ValskyrrShown(DeclaredShown[Game]):
         """The table as a client draws it."""
         return wire.present(self.game.view(state, PARTY))
 
-    def present_each(self, state: Game, readers: Sequence[Sequence[int]]) -> list[ValskyrrView]:
+    def present_each(
+        self, views: Views[Game], readers: Sequence[Sequence[int]]
+    ) -> list[ValskyrrView]:
         """Every reader draws the same table."""
-        return [self.present(state, ())] * len(readers)
+        return [wire.present(views.of(PARTY))] * len(readers)
 
     def window(self, decision: Decision) -> str:
         """The kind of a window."""
