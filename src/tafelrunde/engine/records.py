@@ -47,8 +47,10 @@ from tafelrunde.engine.saves import read_save as read_save
 S = TypeVar("S")
 HOST: Final = Seat(-2)
 """Who repairs: the host of the table, whatever seat that person holds."""
-KEPT: Final = 6
-"""So many recent checkpoints are kept in memory; older ones are thinned out."""
+KEPT: Final = 3
+"""So many recent checkpoints are kept in memory; older ones are thinned out. With all its copies a
+game takes several times as much memory as by itself, and a way back of some answers is short.
+"""
 
 
 class Session(Generic[S]):
