@@ -21,6 +21,7 @@ from tafelrunde.games.avalon.nouns import (
 )
 from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
+from tafelrunde.games.avalon.rules.death import die
 from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.state import Game
@@ -47,7 +48,8 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     Roll,
 )
 from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, RelationStarts
-from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, RestartChapter
+from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, RestartChapter, SetTimeDial
+from tests.games.avalon.test_death import DYING
 from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
     MEADOW,
@@ -377,3 +379,28 @@ def test_time_tokens_lie_on_the_card_that_says_so() -> None:
     assert [laid.time for laid in table.clash.sequence] == [2]
     assert table.clash.time == 0
     table.stops_at("lay_more")
+
+
+@shows("A18.02")
+def test_a_time_dial_that_is_set_again_lies_there_once() -> None:
+    words = [SetTimeDial("mill", value=value, number=MEADOW, expires="500") for value in (3, 5)]
+    table = avalon(time_dials=[("other", 2, MEADOW, "500")]).play(does(*words))
+
+    dials = [(dial, value) for dial, value, _, _ in table.game.time_dials]
+    assert sorted(dials) == [("mill", 5), ("other", 2)]
+
+
+@shows("A21.05", "A21.10")
+def test_hand_and_discard_pile_of_the_dead_leave_the_campaign() -> None:
+    cards = [dummy_card(key) for key in ("held", "spent")]
+    beor = character(**DYING, hand=cards[:1], discard_pile=cards[1:])
+
+    @begins
+    def rule(game: Game) -> Flow[None]:
+        die(game, game.characters[0], "A10.15")
+        yield from ()
+
+    table = avalon(characters={"beor": beor, "ailei": character()}).play(rule)
+    table.answer("party", "new_character").answer("beor", "arev")
+
+    assert {"held", "spent"} <= set(table.ids(table.game.out))
