@@ -20,6 +20,7 @@ from tafelrunde.engine.state.wording import (
     facts_of,
     find_name,
     forms_of,
+    names_below,
     pile_keys,
     piles_of,
     size_forms,
@@ -332,3 +333,41 @@ def test_cards_dealt_anew_lie_where_they_could_lie() -> None:
     assert sorted(uids([bert.hand, bert.deck])) == uids([second.hand, second.deck])
     assert {*uids([bert.hand])} != {*uids([second.hand])}
     assert (len(bert.hand), len(bert.deck)) == (3, 4)
+
+
+# --- Names ----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, eq=False)
+class Camp:
+    leader: Card = a.called("id", a.card(Printed, seen_by=a.ALL))
+    stocks: list[int] = a.beside(a.per(PLACES, a.number(0, 9)))
+    heap: list[Card] = a.called("pile", a.pile(Spell, seen_by=a.ALL))
+
+
+def test_a_field_may_be_called_otherwise_in_files_or_stand_beside_the_others() -> None:
+    game = board("axe hex")
+    words, _ = words_of(game)
+    camp = build_part(Camp, {"id": "axe", "mill": 3, "pile": ["hex"]}, words)
+
+    assert (camp.leader.id, camp.stocks, [card.id for card in camp.heap]) == (
+        "axe",
+        [0, 3, 0],
+        ["hex"],
+    )
+    assert facts_of(camp) == {"id": "axe", "inn": 0, "mill": 3, "pond": 0, "pile": ["hex"]}
+    assert list(forms_of(Camp)) == list(facts_of(camp))
+    assert (sizes_of(camp), list(pile_keys(Camp))) == ({"pile": 1}, ["pile"])
+    assert list(values(camp)) == ["inn", "mill", "pond"]
+
+
+def test_the_names_that_may_stand_under_a_key_are_known() -> None:
+    found = {key: list(names) for key, names in names_below(Board, PRINTED, SEATS).items()}
+    cards = list(PRINTED)
+
+    assert found["place"] == found["at"] == list(PLACES)
+    assert found["active"] == found["rivals"] == list(SEATS)
+    assert found["time"] == ["day", "night"]
+    assert found["combo"] == found["blue"] == found["best"] == cards
+    assert list(names_below(Camp, PRINTED, ())["pile"]) == ["hex"]
+    assert not {"gold", "size", "pairs"} & set(found)

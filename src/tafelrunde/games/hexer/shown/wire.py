@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
+from tafelrunde.engine.declared.presenting import presenter
 from tafelrunde.games.hexer import library, views
 from tafelrunde.games.hexer.nouns import EventCard
 from tafelrunde.games.hexer.physical import HIDDEN, Card
@@ -32,10 +33,16 @@ from tafelrunde.games.hexer.shown.wire_types import (
     QuestView,
     Words,
 )
-from tafelrunde.games.hexer.state import Den, Fight, Fighter, Game, Market, Player
+from tafelrunde.games.hexer.state import Den, Fight, Fighter, Game, Market, Played, Player
 from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion, Kind
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import hamper_text
+
+
+def unseen(game: Game, part: object) -> list[str]:
+    """What only the owner sees is added for each reader."""
+    return []
+
 
 DECKS: Final = ("city", "wilderness", "skellige", "potion_deck", "bomb_deck", "mutagen_deck")
 
@@ -47,36 +54,10 @@ def present(game: Game, seats: Sequence[int]) -> HexerView:
 
 def present_each(game: Game, readers: Sequence[Sequence[int]]) -> list[HexerView]:
     """What each of several people sees, named by their seats; what they all see is made once."""
-    public = _public(views.view(game, PARTY))
+    seen = views.view(game, PARTY)
+    public = table_view(seen, seen)
     own = {seat: views.own_cards(game, seat) for seat in {s for seats in readers for s in seats}}
     return [_with_own(public, {seat: own[seat] for seat in seats}) for seats in readers]
-
-
-def _public(game: Game) -> HexerView:
-    """What everybody sees."""
-    has_sea = game.has(Expansion.SKELLIGE)
-    return HexerView(
-        expansions=[expansion.value for expansion in game.setup.expansions],
-        side=game.setup.side,
-        round=game.round,
-        phase=game.phase.name.lower(),
-        start=game.start,
-        active=game.active,
-        winner=game.winner,
-        players=[_player(game, each) for each in game.players],
-        markets=[_market(game.markets[kind]) for kind in Kind],
-        dens=[_den(den) for den in game.dens],
-        fight=_fight(game.fight) if game.fight is not None else None,
-        legend=_legend(game),
-        destruction=[place for place, token in enumerate(game.destruction_on) if token is not None],
-        weakness=[(place, terrain) for place, terrain, _ in game.weakness_on],
-        tavern=game.tavern,
-        trophies=cards(game.attribute_trophies),
-        ships=sorted(game.ships) if has_sea else [],
-        islands=sorted(game.islands) if has_sea else [],
-        dagon=_dagon(game) if has_sea else None,
-        decks={name: len(getattr(game, name)) for name in DECKS},
-    )
 
 
 def _with_own(public: HexerView, own: Mapping[int, views.OwnCards]) -> HexerView:
@@ -102,39 +83,6 @@ def cards(several: Sequence[Card]) -> list[str]:
 
 
 # --- Players --------------------------------------------------------------------------------------
-
-
-def _player(game: Game, player: Player) -> PlayerView:
-    return PlayerView(
-        id=player.id,
-        kind=int(player.kind),
-        levels=player.levels[:],
-        level=player.level,
-        shield=player.shield,
-        most_shield=most_shield(game, player),
-        gold=player.gold,
-        place=player.place,
-        school=player.school,
-        space=player.space,
-        moved=player.moved,
-        hand=len(player.hand),
-        cards=[],
-        deck=len(player.deck),
-        deck_cards=[],
-        discard_pile=cards(player.discard_pile),
-        potions=cards(player.potions),
-        bombs=cards(player.bombs),
-        mutagens=cards(player.mutagens),
-        trophies=cards(player.trophies),
-        trophy_count=player.count_trophies(),
-        items=[_item(each) for each in player.items],
-        quests=[QuestView(each.quest, each.place, _task(each.quest)) for each in player.quests],
-        rumours=player.rumours[:],
-        trails=sorted(int(terrain_of(tile)) for tile in player.trails),
-        weaknesses=player.weaknesses[:],
-        destruction=len(player.destruction),
-        dagon_trail=player.dagon_trail,
-    )
 
 
 def _task(quest: str) -> Words:
@@ -169,10 +117,6 @@ def _market(market: Market | None) -> MarketView | None:
     )
 
 
-def _den(den: Den | None) -> DenView | None:
-    return None if den is None else DenView(den.card.thing, den.place)
-
-
 def _legend(game: Game) -> LegendView | None:
     if game.legend is None:
         return None
@@ -192,42 +136,6 @@ def _dagon(game: Game) -> DagonView:
 # --- Fights ---------------------------------------------------------------------------------------
 
 
-def _fight(fight: Fight) -> FightView:
-    return FightView(
-        opponent=fight.opponent.name.lower(),
-        monster=fight.monster.thing if fight.monster is not None else "",
-        life=len(fight.life),
-        attacks=cards(fight.discards),
-        turn=fight.turn,
-        step=fight.step.name.lower(),
-        turns=fight.turns,
-        announced=fight.announced,
-        guard=fight.guard,
-        weaker=fight.weaker,
-        dice=fight.dice,
-        rewards=sum(fight.rewards),
-        bets=fight.bets[:],
-        fighters=[_fighter(each) for each in fight.fighters()],
-    )
-
-
-def _fighter(fighter: Fighter) -> FighterView:
-    return FighterView(
-        player=fighter.index,
-        turns=fighter.turns,
-        combo=[PlayedView(each.card.thing, each.tab, each.boosted) for each in fighter.combo],
-        damage=fighter.damage,
-        protection=fighter.protection,
-        poison=fighter.poison,
-        wounds=sum(fighter.wounds),
-        hampers=_hampers(fighter),
-        lowered=fighter.lowered[:],
-        used=fighter.used[:],
-        weaknesses=fighter.weaknesses[:],
-        seen=[],
-    )
-
-
 def _hampers(fighter: Fighter) -> list[Words]:
     """What hampers the present combat turn, then what waits for the next one, in sentences."""
     present = [(each, True) for each in fighter.hampers]
@@ -235,3 +143,62 @@ def _hampers(fighter: Fighter) -> list[Words]:
         {lang: hamper_text(each, lang, now=now) for lang in LANGUAGES}
         for each, now in [*present, *((each, False) for each in fighter.coming)]
     ]
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+played_view = presenter(PlayedView, Played)
+fighter_view = presenter(
+    FighterView,
+    Fighter,
+    player=lambda _, fighter: fighter.index,
+    combo=lambda game, fighter: [played_view(game, each) for each in fighter.combo],
+    wounds=lambda _, fighter: sum(fighter.wounds),
+    hampers=lambda _, fighter: _hampers(fighter),
+    seen=unseen,
+)
+
+
+def _fighters(game: Game, fight: Fight) -> list[FighterView]:
+    return [fighter_view(game, each) for each in fight.fighters()]
+
+
+fight_view = presenter(
+    FightView,
+    Fight,
+    attacks=lambda _, fight: cards(fight.discards),
+    rewards=lambda _, fight: sum(fight.rewards),
+    fighters=_fighters,
+)
+player_view = presenter(
+    PlayerView,
+    Player,
+    most_shield=most_shield,
+    cards=unseen,
+    deck_cards=unseen,
+    trophy_count=lambda _, player: player.count_trophies(),
+    items=lambda _, player: [_item(each) for each in player.items],
+    quests=lambda _, player: [
+        QuestView(each.quest, each.place, _task(each.quest)) for each in player.quests
+    ],
+    trails=lambda _, player: sorted(int(terrain_of(tile)) for tile in player.trails),
+)
+den_view = presenter(DenView, Den)
+table_view = presenter(
+    HexerView,
+    Game,
+    expansions=lambda _, game: [expansion.value for expansion in game.setup.expansions],
+    side=lambda _, game: game.setup.side,
+    players=lambda _, game: [player_view(game, each) for each in game.players],
+    markets=lambda _, game: [_market(game.markets[kind]) for kind in Kind],
+    dens=lambda _, game: [None if den is None else den_view(game, den) for den in game.dens],
+    fight=lambda _, game: None if game.fight is None else fight_view(game, game.fight),
+    legend=lambda _, game: _legend(game),
+    destruction=lambda _, game: [n for n, token in enumerate(game.destruction_on) if token],
+    weakness=lambda _, game: [(place, terrain) for place, terrain, _ in game.weakness_on],
+    trophies=lambda _, game: cards(game.attribute_trophies),
+    ships=lambda _, game: sorted(game.ships) if game.has(Expansion.SKELLIGE) else [],
+    islands=lambda _, game: sorted(game.islands) if game.has(Expansion.SKELLIGE) else [],
+    dagon=lambda _, game: _dagon(game) if game.has(Expansion.SKELLIGE) else None,
+    decks=lambda _, game: {name: len(getattr(game, name)) for name in DECKS},
+)

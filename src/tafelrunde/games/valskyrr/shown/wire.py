@@ -5,6 +5,7 @@ A card is written "id#uid"; what a card says comes once, with the content of the
 
 from __future__ import annotations
 
+from tafelrunde.engine.declared.presenting import presenter
 from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack_values
@@ -20,31 +21,6 @@ from tafelrunde.games.valskyrr.shown.wire_types import (
 from tafelrunde.games.valskyrr.state import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
-
-
-def present(game: Game) -> ValskyrrView:
-    """Everything a client shows of the table."""
-    return ValskyrrView(
-        adventure=game.adventure.id,
-        board=game.setup.board,
-        round=game.round,
-        phase=game.phase.name.lower(),
-        active=game.active,
-        loot=game.loot,
-        time=game.time,
-        reinforcement=game.reinforcement,
-        locations=[_location(game, place) for place in range(len(game.tiles))],
-        party=game.party,
-        encounter=_encounter(game),
-        row=[_foe(game, foe) for foe in game.row],
-        heroes=[_hero(game, hero) for hero in game.heroes],
-        decks=_decks(game),
-        offered=cards(game.offered),
-        seals=game.seals,
-        song=game.song,
-        won=game.won,
-        cause=game.cause,
-    )
 
 
 def cards(several: list[Card]) -> list[str]:
@@ -110,28 +86,6 @@ def _attack(game: Game, foe: Foe) -> tuple[int, int]:
     return foe.enemy.physical, foe.enemy.magical
 
 
-def _hero(game: Game, hero: Hero) -> HeroView:
-    return HeroView(
-        id=hero.id,
-        hard=hero.hard,
-        focus=hero.focus,
-        conditions=hero.conditions[:],
-        defeated=hero.defeated,
-        acted=hero.acted,
-        normal_left=hero.normal_left,
-        points=hero.points,
-        hand=cards(hero.hand),
-        deck=len(hero.deck),
-        discard_pile=cards(hero.discard_pile),
-        graveyard=cards(hero.graveyard),
-        hero_zone=cards(hero.hero_zone),
-        playing=cards(hero.playing),
-        feats=cards(hero.feats),
-        foes=[_foe(game, foe) for foe in hero.foes],
-        tokens={str(uid): tokens for uid, tokens in hero.tokens.items()},
-    )
-
-
 def _decks(game: Game) -> dict[str, PileView]:
     piles = {
         colour.name.lower(): PileView(len(game.decks[colour]), cards(game.discards[colour]))
@@ -141,3 +95,29 @@ def _decks(game: Game) -> dict[str, PileView]:
     piles["time"] = PileView(len(game.time_deck), cards(game.time_discards))
     piles["reward"] = PileView(len(game.reward_deck), [])
     return piles
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+
+def _row(game: Game, zone: Game | Hero) -> list[FoeView]:
+    return [_foe(game, foe) for foe in (zone.row if isinstance(zone, Game) else zone.foes)]
+
+
+hero_view = presenter(HeroView, Hero, foes=_row)
+table_view = presenter(
+    ValskyrrView,
+    Game,
+    adventure=lambda _, game: game.adventure.id,
+    board=lambda _, game: game.setup.board,
+    locations=lambda _, game: [_location(game, place) for place in range(len(game.tiles))],
+    encounter=lambda _, game: _encounter(game),
+    row=_row,
+    heroes=lambda _, game: [hero_view(game, hero) for hero in game.heroes],
+    decks=lambda _, game: _decks(game),
+)
+
+
+def present(game: Game) -> ValskyrrView:
+    """Everything a client shows of the table."""
+    return table_view(game, game)
