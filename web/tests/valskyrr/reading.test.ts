@@ -2,7 +2,6 @@ import { shortLabel } from "../../src/lib/content";
 import { describe, expect, it } from "vitest";
 import { softly } from "../../src/board/softly";
 import {
-  actionParts,
   anyChoosable,
   frameOf,
   furtherLines,
@@ -13,46 +12,23 @@ import {
   timeFields,
   uidOf,
 } from "../../src/games/valskyrr/reading";
-import type { ActionFacts, AdventureFacts, CardFacts, PlaceView } from "../../src/games/valskyrr/types";
+import type { AdventureFacts, CardFacts, PlaceView } from "../../src/games/valskyrr/types";
 import de from "../../dev/fixtures/content.de.json";
 import en from "../../dev/fixtures/content.en.json";
-
-function action(text: string): ActionFacts {
-  return { kind: "reflex", place: "hand", reach: 1, at: "nothing", text };
-}
 
 const place: PlaceView = { row: 0, column: 1, tile: "", revealed: false, threat: 0, letter: "", final: false };
 const adventure = { layout: ["GBWF"] } as unknown as AdventureFacts;
 
-describe("an action's text without what its symbols say", () => {
-  it("keeps only the effect of a plain action", () => {
-    expect(actionParts(action("Hand · fast action · range 2: You receive 1 regeneration."))).toEqual({
-      when: "",
-      does: "You receive 1 regeneration.",
-    });
-  });
-  it("keeps when a reflex can be played", () => {
-    expect(actionParts(action("Hand · Reflex · Reichweite 1, wenn dir Schaden zugefügt wird: Verhindere 2."))).toEqual({
-      when: "wenn dir Schaden zugefügt wird",
-      does: "Verhindere 2.",
-    });
-  });
-  it("keeps a printed limit", () => {
-    expect(actionParts(action("Hero board · fast action · range 2 · once per hero turn: Draw 1 card."))).toEqual({
-      when: "once per hero turn",
-      does: "Draw 1 card.",
-    });
-  });
-  it("reads every action of the game in both languages", () => {
+describe("an action's parts", () => {
+  it("are told beside its symbols, in both languages", () => {
     for (const content of [de, en]) {
       const cards = Object.values(content.cards as unknown as Record<string, CardFacts>);
       const actions = cards.flatMap((card) => card.actions ?? []);
       expect(actions.length).toBeGreaterThan(50);
       for (const one of actions) {
-        const { when, does } = actionParts(one);
-        expect(one.text.endsWith(does)).toBe(true);
-        expect(does.length).toBeLessThan(one.text.length);
-        expect(`${when}${does}`).not.toContain(" · range");
+        expect(one.text.endsWith(one.does)).toBe(true);
+        expect(one.text).toContain(one.when.split(", ")[0]);
+        expect(`${one.when}${one.does}`).not.toContain(" · ");
       }
     }
   });
@@ -90,7 +66,7 @@ describe("words on cards", () => {
     expect(shortLabel({ label: "End the turn" }, "Lunge", null)).toBe("End the turn");
   });
   it("finds the lines that are neither head nor action", () => {
-    const card = { lines: ["Gear", "Hand: x", "While here: y"], actions: [action("Hand: x")] } as CardFacts;
+    const card = { lines: ["Gear", "Hand: x", "While here: y"], actions: [{ text: "Hand: x" }] } as CardFacts;
     expect(furtherLines(card)).toEqual(["While here: y"]);
   });
   it("frames enemies by their deck and other cards by their kind", () => {

@@ -1,5 +1,5 @@
 /** What the board reads from view and content: plain functions, no drawing. */
-import type { ActionFacts, AdventureFacts, CardFacts, CardRef, PlaceView } from "./types";
+import type { AdventureFacts, CardFacts, CardRef, PlaceView } from "./types";
 
 /** "war_sword#12" → "12". */
 export function uidOf(card: CardRef): string {
@@ -36,18 +36,6 @@ export const THREATS = ["safe", "dangerous", "overrun"] as const;
 /** The threat of a location as a sign that needs no colour. */
 export function threatSign(threat: number): string {
   return threat <= 0 ? "○" : "▲".repeat(Math.min(threat, 2));
-}
-
-/**
- * An action's text without the part that symbols show. "Hand · reflex · range 1, when damage is dealt to you:
- * Prevent 2." → when "when damage is dealt to you", does "Prevent 2."
- */
-export function actionParts(action: ActionFacts): { when: string; does: string } {
-  const rest = action.text.replace(/^[^·:]+ · [^·:]+ · [^\d:]*\d+(?: · |, )?/, "");
-  if (rest === action.text) return { when: "", does: rest };
-  if (rest.startsWith(":")) return { when: "", does: rest.slice(1).trim() };
-  const colon = rest.indexOf(": ");
-  return colon < 0 ? { when: "", does: rest } : { when: rest.slice(0, colon), does: rest.slice(colon + 2) };
 }
 
 /** The lines of a card that are neither its head nor one of its actions. */

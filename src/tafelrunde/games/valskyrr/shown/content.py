@@ -39,6 +39,7 @@ from tafelrunde.games.valskyrr.shown.wire_types import (
 )
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Kind, Number, Phase, Place, Side
 from tafelrunde.games.valskyrr.texts.cards import (
+    action_parts,
     action_text,
     adventure_text,
     board_text,
@@ -132,12 +133,15 @@ def _hero_card(card: HeroCard, lang: Lang) -> CardFacts:
 
 
 def _action(action: Action, lang: Lang) -> ActionFacts:
+    once, when, does = action_parts(action, lang)
     return ActionFacts(
         kind=KINDS[action.kind],
         place=PLACES[action.place],
         reach=action.reach,
         at=action.at.value,
         text=action_text(action, lang),
+        when=", ".join(each for each in (once, when) if each),
+        does=does,
     )
 
 

@@ -111,6 +111,8 @@ class ActionFacts(Struct):
     reach: int
     at: str
     text: str
+    when: str  # how often and when it can be resolved, beside what symbols show
+    does: str
 
 
 class ZoneLimitFacts(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.phrases import NONE, capital
@@ -43,6 +43,7 @@ from tafelrunde.games.valskyrr.vocabulary import Task, When
 
 __all__ = [
     "ability_text",
+    "action_parts",
     "action_text",
     "adventure_text",
     "board_text",
@@ -90,28 +91,41 @@ def _head(parts: Iterable[str]) -> str:
 
 def action_text(action: Action, lang: Lang) -> str:
     """One printed action: where and when it can be resolved, what it costs, what it does."""
-    telling = Telling(lang, aim=action.at)
-    text = effects_text(action.do, telling)
-    if action.cost:
-        cost = effects_text(action.cost, Telling(lang))
-        text = telling.say("action-cost", cost=cost, text=after_colon(text, lang))
-    return telling.say("action", head=_action_head(action, telling), text=text)
-
-
-def _action_head(action: Action, telling: Telling) -> str:
+    telling = Telling(lang)
     head = telling.say(
         "action-head",
         place=telling.say(f"place-of-{action.place.name.lower()}"),
         kind=telling.say(f"kind-{action.kind.name.lower()}"),
         reach=action.reach,
     )
-    if action.once:
-        head = telling.say("action-once", head=head, once=telling.say(f"limit-{action.once.value}"))
-    if action.when:
-        head = telling.say("action-when", head=head, when=reaction_text(action.when, telling.lang))
+    once, when, does = action_parts(action, lang)
+    if once:
+        head = telling.say("action-once", head=head, once=once)
+    if when:
+        head = telling.say("action-when", head=head, when=when)
+    return telling.say("action", head=head, text=does)
+
+
+class ActionParts(NamedTuple):
+    """What symbols do not show of an action: how often, when, and what it does."""
+
+    once: str
+    when: str
+    does: str
+
+
+def action_parts(action: Action, lang: Lang) -> ActionParts:
+    """An action without what its symbols show."""
+    telling = Telling(lang, aim=action.at)
+    say, does = telling.say, effects_text(action.do, telling)
+    if action.cost:
+        cost = effects_text(action.cost, Telling(lang))
+        does = say("action-cost", cost=cost, text=after_colon(does, lang))
+    when = [reaction_text(action.when, lang)] if action.when else []
     if action.only_if:
-        head = telling.say("action-if", head=head, only_if=conditions(action.only_if, telling))
-    return head
+        when.append(say("action-only-if", only_if=conditions(action.only_if, telling)))
+    once = say(f"limit-{action.once.value}") if action.once else ""
+    return ActionParts(once, ", ".join(when), does)
 
 
 def _hero_card(card: HeroCard, lang: Lang) -> list[str]:

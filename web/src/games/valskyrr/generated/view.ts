@@ -90,6 +90,9 @@ export interface ActionFacts {
   reach: number;
   at: string;
   text: string;
+  /** How often and when it can be resolved, beside what symbols show. */
+  when: string;
+  does: string;
 }
 
 /** How many cards of a letter a hero zone holds. */

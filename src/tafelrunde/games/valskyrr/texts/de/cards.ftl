@@ -15,7 +15,7 @@ limit-defence_phase = nur in der Verteidigungsphase, dort einmal
 action-head = { $place } · { $kind } · Reichweite { $reach }
 action-once = { $head } · { $once }
 action-when = { $head }, { $when }
-action-if = { $head }, nur wenn { $only_if }
+action-only-if = nur wenn { $only_if }
 action-cost = { $cost } Wenn du das tust: { $text }
 action = { $head }: { $text }
 

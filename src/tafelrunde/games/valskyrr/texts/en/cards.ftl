@@ -15,7 +15,7 @@ limit-defence_phase = only in the defence phase, once there
 action-head = { $place } · { $kind } · range { $reach }
 action-once = { $head } · { $once }
 action-when = { $head }, { $when }
-action-if = { $head }, only if { $only_if }
+action-only-if = only if { $only_if }
 action-cost = { $cost } If you do: { $text }
 action = { $head }: { $text }
 
