@@ -271,7 +271,7 @@ export interface GiveAnswer {
   re?: number;
 }
 
-/** What would come of an answer to the open decision of one of the own seats? Nothing changes. */
+/** What would come of an answer to the open decision of an own seat? Nothing changes. */
 export interface Foresee {
   type: "preview";
   step: number;
