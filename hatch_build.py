@@ -17,6 +17,9 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tafelrunde" / "table" / "static"
 STAMP = STATIC / ".built-from"
 LEFT_OUT = ("node_modules", "tests", "dev")
+COMPILED = os.environ.get("TAFELRUNDE_BUILD", "") == "compiled"
+NATIVE = (".so", ".pyd", ".json")
+COMPILER = ["mypy>=2.4,<3", "setuptools"]
 PICTURES = WEB / "public" / "assets" / "pictures"
 DRAWN_FROM = (
     "tools/pictures.py",
@@ -26,11 +29,29 @@ DRAWN_FROM = (
 
 
 class ClientBuild(BuildHookInterface[Any]):
-    """Runs Vite once for each state of the client's sources."""
+    """Runs Vite once for each state of the client's sources, and mypyc if the core is wanted."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What a build needs beside the build system."""
+        needed = [*self.metadata.core.dependencies, *COMPILER]
+        return needed if self.compiles("standard") else []
+
+    def compiles(self, version: str) -> bool:
+        """Whether the core is compiled: never for an editable install, which has `make fast`."""
+        return COMPILED and self.target_name == "wheel" and version == "standard"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build what is wanted and not there already."""
+        self.build_client()
+        if self.compiles(version):
+            subprocess.run([sys.executable, str(ROOT / "tools" / "compile_core.py")], check=True)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["artifacts"] += [f"/src/tafelrunde/compiled/*{kind}" for kind in NATIVE]
+
+    def build_client(self) -> None:
         """Build the client unless it is there already."""
         if not WEB.is_dir():  # a source distribution carries the built client
             return

@@ -50,5 +50,7 @@ def _parts(thing: Any) -> list[str]:
 
 
 def _native(kind: type) -> list[str]:
-    """The fields of a compiled class, which has no `__slots__`."""
+    """The fields of a compiled class, which has no `__slots__`, unless it compares itself."""
+    if not kind.__module__.startswith("tafelrunde.") or "__eq__" in vars(kind):
+        return []
     return [name for name, field in vars(kind).items() if isinstance(field, GetSetDescriptorType)]
