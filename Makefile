@@ -29,11 +29,15 @@ SPACE := $(EMPTY) $(EMPTY)
 COMMA := ,
 STRICT := src/tafelrunde/engine/*,$(subst $(SPACE),$(COMMA),$(RULES:%=src/tafelrunde/games/*/%/*))
 
+# What is run against the compiled core too; the rest of the tests does not touch it, or replaces rules.
+COMPILED_TESTS := tests/properties tests/positions tests/games tests/scenarios tests/bots tests/toy tests/engine
+GAMES = $(shell $(BIN)/python -c 'from tafelrunde.engine.registry import game_names as g; print(*g())')
+
 # $(call step,headline,command) prints the headline, runs the command, prints its time.
 step = @printf '== %s\n' '$(1)'; TIMEFORMAT='   %1R s'; time $(2)
 
 .PHONY: help play terminal test format lint types system web cover rules mutants quick fast slow \
-	compiled wheel setup lock clean distclean
+	core compiled wheel setup lock clean distclean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,7 +48,7 @@ play: $(READY)  ## set up and open the table in the browser; ARGS="…" for more
 terminal: $(READY)  ## set up and play in the terminal; GAME=valskyrr, ARGS="…" for more options
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
-test: lint types web cover rules  ## check everything: what a change has to pass
+test: lint types web cover core rules  ## check everything: what a change has to pass
 
 format: $(READY)  ## format the code and mend what the linter can mend
 	$(call step,format,$(BIN)/ruff format)
@@ -98,6 +102,23 @@ fast: $(READY)  ## compile the core in place: the same games, about twice as fas
 slow:  ## remove the compiled core: back to plain Python
 	rm -rf build/core src/tafelrunde/compiled/*.so src/tafelrunde/compiled/*.pyd \
 		src/tafelrunde/compiled/*.json
+
+# The short form of `compiled` for every change: that all of the core can be translated to C, which
+# takes seconds and needs no C compiler, and if there is a fresh build, that it plays the same games.
+core: $(READY)  ## check that the core can be compiled, and golden games against a build that is there
+	$(call step,the core as C,$(BIN)/python tools/compile_core.py --check)
+	@if $(BIN)/python -c 'import sys; from tafelrunde import CORE; sys.exit(not CORE.compiled)'; then \
+		TAFELRUNDE_CORE=compiled $(BIN)/pytest -q -n 2 tests/properties/test_golden.py tests/positions; \
+	else echo '   no compiled core of these sources: `make fast compiled` plays with it'; fi
+
+compiled: $(READY) system  ## run golden games, saves, counts and rule tests with the compiled core (after make fast)
+	$(call step,tests with the compiled core,TAFELRUNDE_CORE=compiled $(BIN)/pytest -q -n 2 -m 'not again' \
+		$(COMPILED_TESTS) $(ARGS))
+	$(call step,plain and compiled games,for game in $(GAMES); do \
+		$(BIN)/tafelrunde lab soak $$game --compare --games $(N); done)
+
+wheel: $(READY)  ## build a pure and a compiled wheel into dist, and try each where nothing else is installed
+	$(call step,wheels,$(BIN)/python tools/wheels.py)
 
 setup: $(READY)  ## create .venv and install everything into it
 
