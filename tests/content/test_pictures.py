@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.table.http.game_list import summary
 from tafelrunde.terminal.clients import client_for
 from tools.pictures import ROOT, backs, charts, descriptions, games, pictures
 from tools.scherenschnitt.backs import PETALS
@@ -46,8 +47,16 @@ drawn = cache(pictures)
 
 
 def wanted(game: str) -> set[str]:
+    """Cards of these kinds, and what the lobby shows as pictures."""
     cards = {card["id"] for card in client_for(game).cards() if card["kind"] in KINDS[game]}
-    return cards | BESIDE[game]
+    return cards | BESIDE[game] | chosen(game)
+
+
+def chosen(game: str) -> set[str]:
+    """The game, its seats, and the choices that the lobby offers before one asks for more."""
+    offer = summary(game)
+    fields = [field for field in offer.fields if field.kind == "one" and not field.more]
+    return {each.id for field in [offer.seats, *fields] for each in field.choices if each.id}
 
 
 def test_every_game_with_pictures_is_walked() -> None:
