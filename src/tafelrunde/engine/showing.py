@@ -56,7 +56,7 @@ class Views(Generic[S]):
 
 
 class ShownGame(Protocol[S]):
-    """A game as people see it: `SHOWN` in its module `shown`."""
+    """A game as people see it."""
 
     @property
     def rules(self) -> GameRules[S]:
