@@ -82,5 +82,11 @@ def test_a_whole_game_is_played_on_the_things_alone(
             break
         anna.answer()
     assert anna.is_over
-    expect(anna.bar.get_by_role("heading").first).to_be_visible()
+    end = anna.page.get_by_role("region", name="The end")
+    expect(end.locator(".epilogue")).not_to_be_empty()
+    expect(end.get_by_role("row").nth(1)).to_be_visible()
     assert grave(anna.person) == []
+    moments = end.get_by_role("link", name="see it again")
+    step = str(moments.last.get_attribute("href")).partition("#")[2]
+    moments.last.click()
+    expect(anna.page.get_by_role("slider")).to_have_value(step)

@@ -12,6 +12,7 @@ import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import PARTY, Closed, Decision, Seat, in_view
+from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.labels import Label
@@ -98,6 +99,9 @@ class ShownGame(Protocol[S]):
 
     def concerns(self, state: S, decision: Decision) -> bool:
         """Whether a window is about the seat that is asked, and not only about others."""
+
+    def ending(self, state: S, told: Told, lang: Lang) -> EndingView:
+        """What is told when the game is over: its last page, what it came down to, figures."""
 
     def content(self, lang: Lang) -> Data:
         """Everything printed, as `rest.Content` says."""

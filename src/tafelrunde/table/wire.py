@@ -11,6 +11,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.engine.endings import EndingView as EndingView
+from tafelrunde.engine.endings import FigureView as FigureView
+from tafelrunde.engine.endings import MomentView as MomentView
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView

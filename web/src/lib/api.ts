@@ -3,7 +3,7 @@ import { type Content, readContent } from "./content";
 import type { GameSummary as GameInfo, Replay } from "./generated/rest";
 import type { RepairOffers } from "./repair";
 import { settings } from "./settings.svelte";
-import type { Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
+import type { EndingView, Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
 
 /** A refused request: a slug, and one clear sentence. */
 export class Refusal extends Error {
@@ -193,6 +193,9 @@ export async function replay(code: string, step: number, seat: number, lang: str
   const asked = `${step >= 0 ? `step=${step}&` : ""}seat=${seat}&lang=${lang}`;
   return json<Replay>(`${room(code)}/replay?${asked}`);
 }
+
+/** The last page of a game that is over. */
+export const ending = (code: string, lang: string): Promise<EndingView> => json(`${room(code)}/ending?lang=${lang}`);
 
 /** Save what an address serves as a file. */
 async function download(path: string, name: string): Promise<void> {

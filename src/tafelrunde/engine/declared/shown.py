@@ -11,6 +11,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
+from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
@@ -109,6 +110,10 @@ class DeclaredShown(Generic[S]):
     def facts(self, lang: Lang) -> Presented:
         """What else is printed: the terms alone."""
         return {"terms": self.terms(lang)}
+
+    def ending(self, state: S, told: Told, lang: Lang) -> EndingView:
+        """A game that tells no story ends without one."""
+        return EndingView("", [], [])
 
     def content(self, lang: Lang) -> Data:
         """Everything that a client shows without asking again."""

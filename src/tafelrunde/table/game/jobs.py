@@ -15,6 +15,7 @@ import msgspec
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.endings import harder_setup
 from tafelrunde.engine.errors import BadRepair, UndoRefused
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import Data, State
@@ -147,6 +148,22 @@ def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
     return [msgspec.json.encode(past), *map(msgspec.msgpack.encode, (kept, failures))]
 
 
+def ending(line: bytes, asked: bytes) -> Sequence[bytes]:
+    """How a game ended, told from everything that happened in it."""
+    found, wanted = read_line(line), msgspec.json.decode(asked, type=Asked)
+    session = begun(found)
+    told = [(0, event) for event in session.log]
+    for done in found.steps:
+        session.log.clear()
+        for entry in entries_of(session, done):
+            play_entry(session, entry)
+        told += [(session.step, event) for event in session.log]
+    game = find_game(session.rules.id)
+    view = game.shown.ending(session.state, told, wanted.lang)
+    view.harder = harder_setup(game.setup, session.setup)
+    return [msgspec.json.encode(view)]
+
+
 def way_back(line: bytes) -> Sequence[bytes]:
     """Checkpoints on the way to a step, and the last one before it; raises `UndoRefused`."""
     try:
@@ -219,6 +236,17 @@ def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
 
 JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
     job.__name__: job
-    for job in (bring, replay, way_back, fork, deal_anew, repair, word_openly, report, reopen)
+    for job in (
+        bring,
+        replay,
+        ending,
+        way_back,
+        fork,
+        deal_anew,
+        repair,
+        word_openly,
+        report,
+        reopen,
+    )
 }
 """Every job by its name."""

@@ -22,6 +22,7 @@ from tafelrunde.table.rest import (
 )
 from tafelrunde.table.security import BODY_LIMIT, IMPORT_LIMIT
 from tafelrunde.table.wire import (
+    EndingView,
     Join,
     Joined,
     NewPassword,
@@ -180,6 +181,14 @@ ENDPOINTS: Final = (
         Replay,
         query=("step", "seat", "lang"),
         refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "GET",
+        f"{ROOM}/ending",
+        records_api.ending,
+        EndingView,
+        query=("lang",),
+        refusals=(404, 409),
     ),
     Endpoint(
         "POST",

@@ -122,6 +122,15 @@ async def replay(request: Request, body: None) -> Response:
     return Response(content, media_type="application/json")
 
 
+async def ending(request: Request, body: None) -> Response:
+    """The last page of a game that is over, what it came down to, and who did what."""
+    room = await room_of(request)
+    if not room.state.is_over:
+        raise NotOver("The game is not over yet.")
+    content = await room.history.ending(lang_of(request))
+    return Response(content, media_type="application/json")
+
+
 def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
     """Step and seat of a replay, if there are such and this person may look."""
     last = room.running().session.step

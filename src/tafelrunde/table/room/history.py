@@ -125,6 +125,12 @@ class History:
         self._learn(steps, kept)
         return past, msgspec.msgpack.decode(failures, type=Failures)
 
+    async def ending(self, lang: Lang) -> bytes:
+        """How the game ended: an `EndingView` as JSON."""
+        line, asked = self._line(self.session.step), msgspec.json.encode(Asked((), lang))
+        (found,) = await self._run("ending", line, asked)
+        return found
+
     async def fork(self, step: int) -> tuple[bytes, list[bytes]]:
         """The line up to a step as entries, and a snapshot after the last of them."""
         snapshot, *entries = await self._run("fork", self._line(step))

@@ -1,5 +1,27 @@
 /** Made by tools/web_types.py from what the server sends; not to be edited. */
 
+/** How a game ended: the last page of its story, the moments it came down to, and figures. */
+export interface EndingView {
+  epilogue: string;
+  moments: MomentView[];
+  figures: FigureView[];
+  harder: Record<string, unknown> | null;
+}
+
+/** What somebody did how often, seat by seat. */
+export interface FigureView {
+  key: string;
+  label: string;
+  values: number[];
+}
+
+/** Something that the game came down to, and the step at which it can be seen again. */
+export interface MomentView {
+  step: number;
+  kind: string;
+  text: string;
+}
+
 /** An option that is closed, with the rule that closes it and what is in the way now. */
 export interface ClosedView {
   key: string;

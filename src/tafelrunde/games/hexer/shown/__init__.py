@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.declared.shown import DeclaredShown
+from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Presented, Views
-from tafelrunde.games.hexer.shown import asking, content, wire
+from tafelrunde.games.hexer.shown import asking, content, ending, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
 from tafelrunde.games.hexer.state import Game
 
@@ -32,6 +33,10 @@ class HexerShown(DeclaredShown[Game]):
     def things(self, option: AnyOption, asked: Asked[Game]) -> list[str]:
         """The things an option stands for, equal hand cards too."""
         return asking.things(option, asked)
+
+    def ending(self, state: Game, told: Told, lang: Lang) -> EndingView:
+        """The epilogue, what the game came down to, and figures."""
+        return ending.ending(state, told, lang)
 
     def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a text."""

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.declared.shown import DeclaredShown
+from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.showing import Presented, Views
 from tafelrunde.engine.windows import WindowKind
-from tafelrunde.games.valskyrr.shown import asking, content, wire
+from tafelrunde.games.valskyrr.shown import asking, content, ending, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView
 from tafelrunde.games.valskyrr.state import Game
 
@@ -36,6 +37,10 @@ class ValskyrrShown(DeclaredShown[Game]):
     def concerns(self, state: Game, decision: Decision) -> bool:
         """Whether the own hero is hurt, attacked or acting."""
         return asking.concerns(state, decision)
+
+    def ending(self, state: Game, told: Told, lang: Lang) -> EndingView:
+        """The epilogue, what the game came down to, and figures."""
+        return ending.ending(state, told, lang)
 
     def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a text."""
