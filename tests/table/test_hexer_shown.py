@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.options import Asked
+from tafelrunde.games.hexer.board import MOVES, TERRAINS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.options import DICE, KnownWeakness
 from tafelrunde.games.hexer.state import Game
@@ -113,3 +114,21 @@ def test_what_needs_an_expansion_says_so() -> None:
     seats = {each.id: each.needs for each in found.seats.choices}
     assert seats["wolf"] == seats["ciri"] == ""
     assert seats["alzur"] == Expansion.MAGES.value
+
+
+def test_a_card_that_does_not_show_the_terrain_pays_only_with_something_else() -> None:
+    game = table(["wolf_push_1", "wolf_yrden_1", "wolf_aard_1", "wolf_rending_blow_1"])
+    wolf = game.players[0]
+    cards = list(wolf.hand)
+    move = next(
+        move
+        for move in MOVES
+        if 0 < sum(bool(card.terrains & TERRAINS[move.place]) for card in cards) < len(cards)
+    )
+    decision = Decision(WOLF, "pay", cards, "H11.03", about=move)
+    view, seen = HEXER.shown.see(game, decision)
+    asked = Asked(view, seen)
+    dear = [HEXER.shown.is_dear(option, asked) for option in seen.options]
+    assert dear == [not card.terrains & TERRAINS[move.place] for card in cards]
+    other = Asked(view, Decision(WOLF, "discard", cards, "H11.03", about=move))
+    assert not any(HEXER.shown.is_dear(option, other) for option in cards)

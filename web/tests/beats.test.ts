@@ -57,6 +57,11 @@ describe("Hexer", () => {
       ["1", [6, 20], true],
     ]);
   });
+  it("reads out what came of a story, and the beginning of a story of others", () => {
+    const read = (player: string, part: string): EventView => ({ ...event("StoryRead", { player, part, card: "alchemist" }), text: "The bear reads to the wolf: “Alchemist”. One vial is yours." });
+    const pages = hexer([read("wolf", "intro"), read("wolf", "1"), read("bear", "intro")], view, ["wolf"], () => "Alchemist");
+    expect(pages.map((one) => one.kind === "page" && one.tale)).toEqual(["One vial is yours.", "One vial is yours."]);
+  });
   it("shows combo, counter-attack and how a fight ended in their order", () => {
     const beats = hexer(
       [

@@ -50,7 +50,7 @@ describe("beats", () => {
     const { director, clock } = directed();
     director.tell([event("a"), event("b")]);
     expect(titles(director)).toEqual(["a"]);
-    clock.go(900);
+    clock.go(1650);
     expect(titles(director)).toEqual(["b"]);
     clock.go(2000);
     expect([director.busy, director.caption, director.shown]).toEqual([false, "", []]);
@@ -67,7 +67,7 @@ describe("beats", () => {
     director.tell([event("a")]);
     director.tell([event("b")]);
     expect(titles(director)).toEqual(["a"]);
-    clock.go(900);
+    clock.go(1650);
     expect(titles(director)).toEqual(["b"]);
   });
   it("of signs overlap: each is seen while the next one comes", () => {
@@ -109,9 +109,9 @@ test("an answer makes the rest hurry, and drops none of it", () => {
   director.tell([event("a"), event("b"), event("c")]);
   director.hurry();
   expect(titles(director)).toEqual(["b"]);
-  clock.go(130);
+  clock.go(250);
   expect(titles(director)).toEqual(["c"]);
-  clock.go(400);
+  clock.go(700);
   expect(director.busy).toBe(false);
 });
 

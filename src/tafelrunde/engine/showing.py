@@ -94,6 +94,9 @@ class ShownGame(Protocol[S]):
     def things(self, option: AnyOption, asked: Asked[S]) -> list[str]:
         """The things on the table that an option stands for."""
 
+    def is_dear(self, option: AnyOption, asked: Asked[S]) -> bool:
+        """Whether an option is open, but not without an extra price."""
+
     def window(self, decision: Decision) -> str:
         """Of which kind a window is, by its id; it offers reactions, or to pass."""
 
@@ -123,6 +126,7 @@ class OptionView(msgspec.Struct, omit_defaults=True):
     text: str = ""  # what it means, in lines, where the content does not say so
     things: list[str] = []  # "war_sword#12", "hero:0", "place:3", "encounter"
     printed: str = ""  # where the content explains it: a card "lunge", or its action "lunge/1"
+    dear: bool = False  # whether it is offered, but only at an extra price
     ends: bool = False  # whether it ends what was going on: to pass, to end the turn
 
 
@@ -177,13 +181,21 @@ class Question(Generic[S]):
     def ask(self, step: int, lang: Lang) -> DecisionView:
         """The decision as a person reads it who may answer it."""
         seen, asked, title, frame = self.seen, self.asked, self.shown.title, self.frame
+        dear = self.shown.is_dear
         return DecisionView(
             step=step,
             seat=seen.seat,
             key=seen.key,
             prompt=self.shown.rules.prompt(self.view, seen, lang),
             options=[
-                OptionView(key, *title(option, asked, lang), things, printed, option.ends)
+                OptionView(
+                    key,
+                    *title(option, asked, lang),
+                    things,
+                    printed,
+                    dear(option, asked),
+                    option.ends,
+                )
                 for key, option, things, printed in frame.options
             ],
             why=seen.why,

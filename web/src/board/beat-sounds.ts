@@ -9,6 +9,8 @@ export function soundOf(beat: Beat): Sound | null {
       return beat.rank === "round" ? "drum" : null;
     case "card":
       return "card";
+    case "page":
+      return "page";
     case "attack":
       return "blow";
     case "travel":

@@ -17,6 +17,7 @@ export interface Sign {
 export type Shot =
   | { kind: "banner"; title: string; rank: "round" | "phase" | "moment"; tone: Tone }
   | { kind: "card"; card: string }
+  | { kind: "page"; title: string; tale: string }
   | { kind: "attack"; from: string; to: string; sign: Sign }
   | { kind: "sign"; at: string; sign: Sign }
   | { kind: "travel"; token: string; stops: number[]; ship: boolean };
@@ -31,11 +32,13 @@ export type Playing = Beat & { number: number; lasts: number };
 const LENGTHS: Record<Shot["kind"], readonly [next: number, after: number]> = {
   banner: [850, 250],
   card: [1500, 150],
+  page: [3200, 200],
   attack: [750, 250],
   sign: [380, 1100],
   travel: [800, 0],
 };
-const PHASE = 0.65;
+/** How long a banner stays, by what it tells: how something ended is read, a phase is noticed. */
+const BANNERS = { round: 1, phase: 0.65, moment: 1.9 } as const;
 /** What happens after one answer is told within this time, however much it is; who savours it waits longer. */
 const MOST = 11_000;
 /** How fast the rest goes by once somebody has answered. */
@@ -146,9 +149,9 @@ export class Director {
     const { beat, speed } = first;
     const lasts = lengthOf(beat) * speed;
     const playing: Playing = { ...beat, number: ++this.numbers, lasts: lasts + LENGTHS[beat.kind][1] * speed };
-    const solo = beat.kind === "banner" || beat.kind === "card";
+    const solo = !MOVING.has(beat.kind);
     this.shown = [...this.shown.filter((one) => !solo || MOVING.has(one.kind)), playing];
-    if (beat.text) this.caption = beat.kind === "banner" ? "" : beat.text;
+    if (beat.text) this.caption = beat.kind === "banner" || beat.kind === "page" ? "" : beat.text;
     this.fading.set(playing.number, this.clock.after(playing.lasts, () => this.gone(playing.number)));
     this.cancel = this.clock.after(lasts, () => this.next());
   }
@@ -161,7 +164,7 @@ export class Director {
 
 function lengthOf(beat: Beat): number {
   const [next] = LENGTHS[beat.kind];
-  return beat.kind === "banner" && beat.rank === "phase" ? next * PHASE : next;
+  return beat.kind === "banner" ? next * BANNERS[beat.rank] : next;
 }
 
 const RANKS = { moment: 0, phase: 1, round: 2 } as const;

@@ -480,6 +480,7 @@ error-server-error = Im Server ist etwas schiefgegangen.
 ## Dinge auf dem Brett
 
 thing-picked = Gewählt.
+thing-dear = Kostet noch etwas dazu.
 thing-can = { $options ->
     [one] Kann gewählt werden.
    *[other] Kann auf { $options } Arten gewählt werden.

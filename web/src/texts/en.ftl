@@ -480,6 +480,7 @@ error-server-error = Something went wrong in the server.
 ## Things on the board
 
 thing-picked = Chosen.
+thing-dear = Costs something extra.
 thing-can = { $options ->
     [one] Can be chosen.
    *[other] Can be chosen in { $options } ways.

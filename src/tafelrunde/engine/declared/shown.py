@@ -58,6 +58,10 @@ class DeclaredShown(Generic[S]):
         """The things an option stands for."""
         return option.things(asked)
 
+    def is_dear(self, option: AnyOption, asked: Asked[S]) -> bool:
+        """Everything has its price and no other."""
+        return False
+
     def window(self, decision: Decision) -> str:
         """Nobody reacts in between."""
         return ""

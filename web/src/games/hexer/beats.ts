@@ -2,16 +2,17 @@
 import type { Beat, Shot, Tone } from "../../board/director.svelte";
 import type { EventView } from "../../lib/wire";
 import type { IconName } from "./icons";
+import { taleOf } from "./reading";
 import type { HexerView } from "./types";
 
 type Fields = Record<string, unknown>;
 
 /** The beats of some events, in their order. Whoever acts at this screen (`own`) sees no own card again. */
-export function beatsOf(events: readonly EventView[], view: HexerView, own: readonly string[]): Beat[] {
+export function beatsOf(events: readonly EventView[], view: HexerView, own: readonly string[], name: (card: string) => string = (card) => card): Beat[] {
   return events.flatMap((event) => {
     const fields = event.fields ?? {};
     const shot =
-      banner(event, fields, own) ?? card(event.kind, fields, own) ?? attack(event.kind, fields, view) ?? travel(event.kind, fields, view) ?? signAt(event.kind, fields, view);
+      banner(event, fields, own) ?? page(event, fields, own, name) ?? card(event.kind, fields, own) ?? attack(event.kind, fields, view) ?? travel(event.kind, fields, view) ?? signAt(event.kind, fields, view);
     return shot ? [{ ...shot, text: event.text }] : [];
   });
 }
@@ -40,6 +41,13 @@ function banner(event: EventView, fields: Fields, own: readonly string[]): Shot 
     default:
       return null;
   }
+}
+
+/** What came of a story is read out; the beginning of an own one stands on the table while it is asked about. */
+function page(event: EventView, fields: Fields, own: readonly string[], name: (card: string) => string): Shot | null {
+  if (event.kind !== "StoryRead" || (fields["part"] === "intro" && own.includes(String(fields["player"])))) return null;
+  const title = name(String(fields["card"]));
+  return { kind: "page", title, tale: taleOf(event.text, title) };
 }
 
 /** Cards that are revealed or played for all to see. */

@@ -63,6 +63,8 @@ export interface OptionView {
   things?: string[];
   /** Where the content explains it: a card "lunge", or its action "lunge/1". */
   printed?: string;
+  /** Whether it is offered, but only at an extra price. */
+  dear?: boolean;
   /** Whether it ends what was going on: to pass, to end the turn. */
   ends?: boolean;
 }

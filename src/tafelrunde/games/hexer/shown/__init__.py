@@ -38,6 +38,10 @@ class HexerShown(DeclaredShown[Game]):
         """The epilogue, what the game came down to, and figures."""
         return ending.ending(state, told, lang)
 
+    def is_dear(self, option: AnyOption, asked: Asked[Game]) -> bool:
+        """A card that does not show the terrain pays for a move only with something else."""
+        return asking.is_dear(option, asked)
+
     def cards(self, lang: Lang) -> Mapping[str, Presented]:
         """Everything with a text."""
         return content.cards(lang)

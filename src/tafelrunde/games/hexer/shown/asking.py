@@ -1,8 +1,10 @@
-"""On which things on the table an option can be chosen."""
+"""On which things on the table an option can be chosen, and at what price."""
 
 from __future__ import annotations
 
 from tafelrunde.engine.options import AnyOption, Asked
+from tafelrunde.games.hexer.board import TERRAINS, Move
+from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.state import Game
 
 
@@ -11,6 +13,14 @@ def things(option: AnyOption, asked: Asked[Game]) -> list[str]:
     offered itself means it too.
     """
     return [*option.things(asked), *_equals(option, asked)]
+
+
+def is_dear(option: AnyOption, asked: Asked[Game]) -> bool:
+    """Whether a card pays for a move only together with something else (H11.05, H11.06)."""
+    move = asked.decision.about
+    if asked.decision.key != "pay" or not isinstance(move, Move) or not isinstance(option, Card):
+        return False
+    return not option.terrains & TERRAINS[move.place]
 
 
 def _equals(option: AnyOption, asked: Asked[Game]) -> list[str]:
