@@ -12,6 +12,8 @@ import type { Box } from "./placing";
 export interface Popup {
   thing: string;
   card: string;
+  /** What it is called. */
+  name: string;
   anchor: Box;
   element: HTMLElement;
 }
@@ -43,6 +45,12 @@ export class Desk {
     return this.given().content.cards[id]?.name ?? id;
   }
 
+  /** The same for what is no card: as it begins to say of itself. */
+  private called(thing: string, element: HTMLElement): string {
+    const known = this.given().content.cards[cardId(thing)]?.name;
+    return known ?? (element.getAttribute("aria-label") ?? "").split(/[.,:;]/, 1)[0] ?? "";
+  }
+
   /** An option on a thing, without the name of the thing. */
   label(option: OptionView | ClosedView | undefined, name: string): string {
     return option ? shortLabel(option, name, this.given().content) : "";
@@ -52,7 +60,7 @@ export class Desk {
     clearTimeout(this.waiting);
     const open = (): void => {
       if (!element.isConnected) return;
-      this.preview = { thing, card, element, anchor: element.getBoundingClientRect(), touch: how.touch ?? false };
+      this.preview = { thing, card, name: this.name(card || thing), element, anchor: element.getBoundingClientRect(), touch: how.touch ?? false };
     };
     if (how.after) this.waiting = setTimeout(open, how.after);
     else open();
@@ -73,7 +81,7 @@ export class Desk {
 
   openMenu(thing: string, card: string, element: HTMLElement): void {
     this.lookAway();
-    this.menu = { thing, card, element, anchor: element.getBoundingClientRect() };
+    this.menu = { thing, card, name: this.called(card || thing, element), element, anchor: element.getBoundingClientRect() };
   }
 
   closeMenu(): void {

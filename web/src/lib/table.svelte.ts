@@ -63,6 +63,8 @@ export class TableState {
   /** The card in the pop-up ("" for none) and the rule in the pop-up. */
   shown = $state("");
   asked = $state("");
+  /** What is in the way of what was asked about. */
+  reason = $state("");
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
   /** What would come of the answers that were asked about, by their options. */
@@ -196,9 +198,10 @@ export class TableState {
     this.shown = cardId(card);
   }
 
-  /** Open the rule pop-up. */
-  why(rule: string): void {
+  /** Open the rule pop-up; of a closed option with what is in its way now. */
+  why(rule: string, reason = ""): void {
     this.asked = rule;
+    this.reason = reason;
   }
 
   /** Whether everything after this step can be taken back. */
