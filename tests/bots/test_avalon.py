@@ -267,7 +267,8 @@ Check = Callable[[Game, Decision, list[int]], None]
 
 def campaign(seed: int, players: int, check: Check | None = None) -> tuple[Game, int]:
     """A quick start between bots, and how many questions it took."""
-    state = GAME.new(GAME.trials.setup_for(seed, players), seed)
+    wish = {"campaign": "quick_start"}
+    state = GAME.new(GAME.trials.setup_for(seed, players, wish), seed)
     bot, asked = Survivor(), 0
 
     def ask(decision: Decision) -> list[int]:
@@ -288,7 +289,7 @@ def test_campaigns_end_and_some_of_them_well(players: int) -> None:
     played = [campaign(seed, players) for seed in range(8)]
 
     assert all(state.ended for state, _ in played)
-    assert max(asked for _, asked in played) < 2_000
+    assert max(asked for _, asked in played) < 6_000  # several tries of the chapter
     assert sum(state.ended == "won" for state, _ in played) >= 1
 
 

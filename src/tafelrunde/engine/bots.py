@@ -44,10 +44,30 @@ class Grid(NamedTuple):
     rows: Mapping[str, Sequence[float]]
 
 
+class Band(NamedTuple):
+    """How often groups shall finish a chapter of a campaign if it is played in one way."""
+
+    id: str
+    wish: SetupData
+    low: float
+    high: float
+
+
 class Trials(Protocol[S]):
     """A game in the lab."""
 
     PLAYERS: Sequence[int]
+
+    BANDS: Sequence[Band]
+    """What is asked of a campaign; nothing of a game without chapters. `figures` then counts
+    `tries` ("2 finished", "2 failed", "2 finished_days"), `failures` ("2 hunger"), `people`
+    ("beor failed") and `verses`.
+    """
+
+    def again(self, state: S, seed: int) -> S | None:
+        """The table as it was when its chapter began, with other chance, as if that had been saved;
+        None for a game without chapters.
+        """
 
     def see(self, game: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""

@@ -1,4 +1,4 @@
-"""The commands of the lab: `run`, `bench` and `soak`; `load` and `kill` join them."""
+"""The commands of the lab: `run`, `bench` and `soak`; `campaign`, `load` and `kill` join them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from
 from tafelrunde.engine.setups import SetupForm
 from tafelrunde.lab import report
+from tafelrunde.lab.campaign_commands import campaign
 from tafelrunde.lab.pool import cores
 from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
@@ -33,6 +34,7 @@ def lab() -> None:
     """Simulate many games; measure speed; check what must always hold; try the server."""
 
 
+lab.add_command(campaign)
 lab.add_command(load)
 lab.add_command(kill)
 

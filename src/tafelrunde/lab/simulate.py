@@ -62,7 +62,7 @@ def simulate(spec: Spec, seed: int) -> Result:
     state = rules.new(setup, seed)
     seats = rules.seats(state)
     names = [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
-    result = _blank(spec, trials, rules, setup, seed, names)
+    result = blank(spec, trials, rules, setup, seed, names)
     players = [make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)]
     seer = Seer(trials, state, players, result)
     _finish(rules, trials, state, result, seer.answer)
@@ -74,14 +74,14 @@ def replay(result: Result) -> Result:
     rules, trials = find_game(result.game), find_game(result.game).trials
     state = rules.new(result.setup, result.seed)
     spec = Spec(result.game)
-    again = _blank(spec, trials, rules, result.setup, result.seed, result.bots)
+    again = blank(spec, trials, rules, result.setup, result.seed, result.bots)
     given = iter(result.answers)
     recorder = Recorder(trials, again, lambda decision: next(given))
     _finish(rules, trials, state, again, recorder.answer)
     return again
 
 
-def _blank(
+def blank(
     spec: Spec,
     trials: Trials[State],
     rules: Game[State],
@@ -89,6 +89,7 @@ def _blank(
     seed: int,
     names: list[str],
 ) -> Result:
+    """The result of a game that has not begun."""
     heroes, adventure = rules.setup.line_up(setup)
     return Result(
         spec.game, rules.version, seed, len(heroes), heroes, adventure, names, dict(setup)

@@ -32,6 +32,28 @@ TEXTS: Final[dict[str, Name]] = {
     "figures.bought": Name(de="Gekaufte Karten", en="Cards bought"),
     "figures.fights": Name(de="Kämpfe nach Rang und Ergebnis", en="Fights by rank and result"),
     "days": Name(de="Tage", en="Days"),
+    "campaign.chapters": Name(
+        de="Kapitel nach Modus, Personen und Nummer", en="Chapters by mode, players and number"
+    ),
+    "campaign.people": Name(de="Charaktere über alle Kapitel", en="Characters over all chapters"),
+    "campaign.tries": Name(de="Versuche", en="Tries"),
+    "campaign.rate": Name(de="geschafft", en="Finished"),
+    "campaign.days": Name(de="Tage", en="Days"),
+    "campaign.failed_of": Name(de="gescheitert an", en="Failed of"),
+    "campaign.story": Name(de="Erzählmodus", en="Story Mode"),
+    "campaign.challenge": Name(de="Herausforderung", en="Challenge Mode"),
+    "campaign.low": Name(de="zu selten", en="too seldom"),
+    "campaign.high": Name(de="zu oft", en="too often"),
+    "campaign.ended": Name(
+        de="{finished} von {campaigns} Kampagnen zu Ende gespielt, {stuck} hängen geblieben, "
+        "{errors} Fehler.",
+        en="{finished} of {campaigns} campaigns played to an ending, {stuck} stuck, "
+        "{errors} errors.",
+    ),
+    "campaign.unread": Name(
+        de="{read} verschiedene Verse wurden gelesen, {unread} von niemandem:",
+        en="{read} different verses were read, {unread} by nobody:",
+    ),
     "figures.deaths": Name(de="Woran Charaktere starben", en="What characters died of"),
     "figures.chapters": Name(de="Beendete Kapitel", en="Chapters completed"),
     "grid.by_day": Name(

@@ -53,6 +53,11 @@ def test_conditions_of_a_character(
 @pytest.mark.parametrize(
     ("condition", "holds", "holds_not"),
     [
+        (
+            c.HasCome("chapter_2_part_4"),
+            {"event_discards": ["chapter_2_part_4"]},
+            {"event_deck": ["chapter_2_part_4"]},
+        ),
         (c.HasTask("mill"), {"tasks": ["mill"]}, {"tasks": ["well"]}),
         (c.IsChapter(2), {"chapter": 2}, {"chapter": 1}),
         (c.FromChapter(3), {"chapter": 4}, {"chapter": 2}),

@@ -24,6 +24,36 @@ def test_whoever_dies_dies_of_what_took_the_last_health() -> None:
     assert fighters(found["fighters"]).rows == {"beor": [1, 1, 0, 0, 3.0]}
 
 
+def test_every_try_of_a_chapter_is_counted_with_its_days_its_people_and_its_end() -> None:
+    log = [
+        events.DayBegan("A5.01", 1),
+        events.ChapterEnded("A1.04", 1),
+        events.ChapterBegan("A4.15", 2, ("beor", "arev"), again=False),
+        events.DayBegan("A5.01", 2),
+        events.DayBegan("A5.01", 3),
+        events.TrackChanged("A9.03", "arev", "health", 1, 0),
+        events.Died("A9.03", "arev"),
+        events.ChapterBegan("A21.04", 2, ("beor", "arev"), again=True),
+        events.DayBegan("A5.01", 2),
+        events.CampaignEnded("A21.03", won=False, cause="arev"),
+    ]
+    found = Measures(["beor", "ailei"]).read(log)
+
+    assert found["tries"] == {
+        "1 finished": 1,
+        "1 finished_days": 1,
+        "2 failed": 2,
+        "2 failed_days": 3,
+    }
+    assert found["failures"] == {"2 hunger": 2}
+    assert found["people"] == {
+        "beor finished": 1,
+        "ailei finished": 1,
+        "beor failed": 2,
+        "arev failed": 2,
+    }
+
+
 def test_stocks_are_those_of_the_beginning_of_each_day() -> None:
     log = [
         events.DayBegan("A5.01", 1),

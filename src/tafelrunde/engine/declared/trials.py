@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from tafelrunde.engine.bots import NO_WISH, Figures, Grid
+from tafelrunde.engine.bots import NO_WISH, Band, Figures, Grid
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
@@ -22,6 +22,7 @@ class DeclaredTrials(Generic[S]):
     LISTENS = False
     ENDLESS = False
     LENGTH = "rounds"
+    BANDS: Sequence[Band] = ()
 
     def __init__(self, game: DeclaredGame[S]) -> None:
         self.game = game
@@ -44,6 +45,10 @@ class DeclaredTrials(Generic[S]):
         every = [each.id for each in self.game.setup.seats.choices]
         at = number % len(every)
         return (every[at:] + every[:at])[:players]
+
+    def again(self, state: S, seed: int) -> S | None:
+        """There are no chapters."""
+        return None
 
     def mixed_setup(self, number: int, players: int) -> Data:
         """The usual choices, with everybody in turn."""

@@ -200,6 +200,15 @@ class ChapterEnded(Event):
     chapter: int
 
 
+@dataclass(frozen=True, slots=True)
+class ChapterBegan(Event):
+    """A chapter after the first one begins, or any of them once more."""
+
+    chapter: int
+    group: tuple[str, ...]
+    again: bool
+
+
 # --- Chance ---------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,13 @@ from tafelrunde.games.avalon.terms import Resource, Track
 
 Counts = dict[str, dict[str, int]]
 STOCKS: Final = [each.name.lower() for each in (*Resource, *Track)]
+TABLES: Final = (
+    *("by_day", "deaths", "chapters", "clashes", "fighters", "verses"),
+    *("tries", "failures", "people"),
+)
 OUTCOMES: Final = ("won", "lost", "fled", "ran_away", "avoided")
+FINISHED: Final = "finished"
+FAILED: Final = "failed"
 HUNGER: Final = "hunger"
 WYRDNESS: Final = "wyrdness"
 STORY: Final = "story"
@@ -27,13 +33,14 @@ class Measures:
     """Reads the log of one game."""
 
     def __init__(self, people: Iterable[str]) -> None:
-        self.found: Counts = {
-            name: {} for name in ("by_day", "deaths", "chapters", "clashes", "fighters", "verses")
-        }
+        self.found: Counts = {name: {} for name in TABLES}
         self.stocks: dict[str, dict[str, int]] = {name: start_of(name) for name in people}
         self.encounter = ""
         self.group: tuple[str, ...] = ()
         self.struck: dict[str, str] = {}
+        self.died_of = STORY
+        self.chapter, self.days = 1, 0
+        self.party: Iterable[str] = tuple(self.stocks)
 
     def read(self, log: Sequence[AnyEvent]) -> Counts:
         """Everything that is counted."""
@@ -45,6 +52,7 @@ class Measures:
         """One event."""
         match event:
             case events.DayBegan():
+                self.days += 1
                 self.day(event.day)
             case events.ResourceChanged():
                 self.stocks.setdefault(event.character, {})[event.resource] = event.after
@@ -55,10 +63,19 @@ class Measures:
             case events.EncounterEnded():
                 self.ended(event)
             case events.Died():
-                cause = self.struck.get(event.character, STORY)
-                self.count("deaths", f"{event.character}: {cause}")
+                self.died_of = self.struck.get(event.character, STORY)
+                self.count("deaths", f"{event.character}: {self.died_of}")
             case events.ChapterEnded():
                 self.count("chapters", str(event.chapter))
+                self.tried(FINISHED)
+            case events.ChapterBegan():
+                if event.again:
+                    self.tried(FAILED)
+                self.chapter, self.party, self.days = event.chapter, event.group, 0
+            case events.CampaignEnded():
+                if not event.won:
+                    self.tried(FAILED)
+                    self.days = 0
             case events.VerseRead():
                 self.count("verses", event.verse)
 
@@ -66,6 +83,16 @@ class Measures:
         """Add to a count."""
         rows = self.found[table]
         rows[row] = rows.get(row, 0) + times
+
+    def tried(self, how: str) -> None:
+        """A chapter was finished or failed: after how many days, by whom, and why."""
+        chapter = self.chapter
+        self.count("tries", f"{chapter} {how}")
+        self.count("tries", f"{chapter} {how}_days", self.days)
+        for name in self.party:
+            self.count("people", f"{name} {how}")
+        if how == FAILED:
+            self.count("failures", f"{chapter} {self.died_of}")
 
     def day(self, day: int) -> None:
         """What everybody has when a day begins."""

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tafelrunde.engine.bots import Figures, Grid
+from tafelrunde.engine.bots import Band, Figures, Grid
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon import library, measures
 from tafelrunde.games.avalon.measures import Measures
 from tafelrunde.games.avalon.nouns import ClashCard
+from tafelrunde.games.avalon.rules.chapters import beginning, keep_beginning, shuffle_chapter
 from tafelrunde.games.avalon.setups import setup_from
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state import STREAMS, Game
 from tafelrunde.games.avalon.terms import ChallengeOption, Mode, Tray
 
 CHALLENGES: Final = [each.value for each in ChallengeOption]
+AGGRAVATION: Final = ChallengeOption.DEAR_CARDS
+"""What is taken for Challenge Mode where one way to play it must do: it takes the Mercy away
+(A31.22) and little more.
+"""
 COLOURS: Final = [tray.name.lower() for tray in Tray]
 
 
@@ -25,6 +31,26 @@ class AvalonTrials(DeclaredTrials[Game]):
 
     LISTENS = True
     LENGTH = "days"
+    BANDS: Sequence[Band] = (
+        Band("story", {"mode": Mode.STORY_MODE.value}, 0.4, 0.8),
+        Band(
+            "challenge",
+            {"mode": Mode.CHALLENGE_MODE.value, "challenges": {AGGRAVATION.value: True}},
+            0.2,
+            0.5,
+        ),
+    )
+
+    def again(self, state: Game, seed: int) -> Game | None:
+        """Whoever may not ask for the Mercy has saved when the chapter began."""
+        began = beginning(state)
+        if began is None:
+            return None
+        began.course, began.clash, began.aside = [], None, None
+        shuffle_chapter(began)
+        keep_beginning(began, began)
+        began.chance = Chance.from_seed(seed, STREAMS)
+        return began
 
     def mixed_setup(self, number: int, players: int) -> Data:
         """Every mode takes its turn, every aggravation, Free Play and a chronicler."""

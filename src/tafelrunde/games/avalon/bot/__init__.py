@@ -4,7 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tafelrunde.engine.bots import Bot
-from tafelrunde.games.avalon.bot.survivor import Survivor
+from tafelrunde.games.avalon.bot.survivor import Survivor, Wanderer
 from tafelrunde.games.avalon.state import Game
 
-BOTS: Final[Mapping[str, Callable[[], Bot[Game]]]] = {"heuristic": Survivor}
+BOTS: Final[Mapping[str, Callable[[], Bot[Game]]]] = {
+    "heuristic": Survivor,
+    "curious": Wanderer,
+}

@@ -13,6 +13,7 @@ from typing import Final
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.bot.rumours import MENHIR, Wanted, around, ways_to, where
 from tafelrunde.games.avalon.nouns import Choice, MenhirSection
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
@@ -29,6 +30,12 @@ from tafelrunde.games.avalon.vocabulary.costs import Pay
 
 QUEST: Final = 9.0
 """What the condition of an open quest is worth."""
+SIDE_QUEST: Final = 4.0
+"""The same of a quest that brings on no other part of the chapter."""
+RUMOUR: Final = 0.7
+"""How much of it is felt at a place where it can be had."""
+DETOUR: Final = 0.8
+"""What is left of a rumour with each page or light that leads nearer."""
 NEED: Final = 4.0
 """What a stone asks for, while there is light enough."""
 CURIOSITY: Final = 1.5
@@ -43,15 +50,13 @@ FAR: Final = 99
 AROUND: Final = 3
 """So many steps more are taken to keep away from a guardian."""
 
-Wanted = int | tuple[str, int]
-"""A secret by its number, or a part of a status (0: any)."""
-
 
 class Mind:
     """What a party that sees this table thinks about it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, curious: bool = False) -> None:
         self.game = game
+        self.curious = curious
         self.everybody = everybody(game)
         self.steps: dict[int, dict[int, int]] = {}
 
@@ -164,7 +169,8 @@ class Mind:
         section = library.location(place).menhir
         if section is None:
             return 0.0
-        story = sum(self.story(each) for each in section.do)
+        story = sum(self.story(each) for each in section.do) + self.quested.get((MENHIR, place), 0)
+        story += max((self.rumours.get(each, 0.0) for each in self.unseen(place)), default=0.0)
         longer = charged_value(self.game, section) - max(self.light, 0)
         if longer <= 1 and not story:
             return 0.0
@@ -185,8 +191,34 @@ class Mind:
         owned = [card for each in self.game.characters for card in each.equipped]
         for card in (*self.game.quests, *owned):
             if card.quest is not None:
-                seek(found, now, card.quest.condition, QUEST)
+                main = any(isinstance(each, world.DrawEvent) for each in card.quest.success)
+                seek(found, now, card.quest.condition, QUEST if main else SIDE_QUEST)
         return found
+
+    # --- Where it can be had ----------------------------------------------------------------------
+
+    @cached_property
+    def rumours(self) -> dict[int, float]:
+        """How much every place promises of what is wanted; one that lies behind a page or in the
+        dark hands its promise on to where the way there begins.
+        """
+        found: dict[int, float] = {}
+        for key, asked in self.wanted.items():
+            for place in where(key):
+                found[place] = max(found.get(place, 0.0), RUMOUR * min(asked, QUEST))
+        front = [place for place in found if place not in self.game.map]
+        while front:
+            place = front.pop()
+            promise = DETOUR * found[place]
+            for other in ways_to(place):
+                if promise > found.get(other, 0.0):
+                    found[other] = promise
+                    front += [other] if other not in self.game.map else []
+        return found
+
+    def unseen(self, place: int) -> list[int]:
+        """What a light there may bring onto the map."""
+        return [each for each in around(place) if each not in self.game.map]
 
     def charging(self, place: int) -> float:
         """The same, less what is still missing and how far it is."""
@@ -223,7 +255,8 @@ class Mind:
         section = self.section
         if section is None or not is_met(Now(self.game, self.everybody, "A16.12"), section.needs):
             return False
-        return self.light <= LOW or any(self.story(each) for each in section.do)
+        asked_for = (MENHIR, self.stone) in self.quested
+        return self.light <= LOW or asked_for or any(self.story(each) for each in section.do)
 
     @cached_property
     def ready(self) -> bool:
@@ -331,6 +364,9 @@ def seek(
             if not is_met(now, condition):
                 key = (condition.status, condition.part)
                 found[key] = found.get(key, 0.0) + asked * condition.at_least
+        case conditions.HasMenhir():
+            if not is_met(now, condition):
+                found[MENHIR, condition.number] = QUEST
 
 
 def promised(wanted: dict[Wanted, float], done: Iterable[Effect]) -> float:

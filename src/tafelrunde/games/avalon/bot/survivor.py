@@ -40,16 +40,16 @@ TIRED: Final = 1.2
 PASSING: Final = 0.2
 NOW: Final = 99.0
 """What is done before anything else; the other way round, never."""
-MERCIES: Final = 0
-"""So often a bot begins a chapter anew before it gives up."""
+MERCIES: Final = 20
+"""So often a bot begins a chapter of a campaign anew before it gives up."""
 
 
 class Asked:
     """A question at a table, and for whom it is answered."""
 
-    def __init__(self, game: Game, decision: Decision) -> None:
+    def __init__(self, game: Game, decision: Decision, curious: bool = False) -> None:
         self.game = game
-        self.mind = Mind(game)
+        self.mind = Mind(game, curious)
         self.decision = decision
         seat = decision.seat if decision.seat != PARTY else 0
         self.who: Character = game.characters[min(seat, len(game.characters) - 1)]
@@ -77,10 +77,11 @@ class Survivor:
 
     name = "heuristic"
     blind = False
+    curious = False
 
     def decide(self, view: Game, decision: Decision) -> Answer:
         """What it likes best; of several, all that it likes."""
-        asked = Asked(view, decision)
+        asked = Asked(view, decision, self.curious)
         judge = JUDGES.get(decision.key, indifferent)
         likes = [judge(asked, option) for option in decision.options]
         order = sorted(range(len(likes)), key=lambda index: -likes[index])
@@ -90,6 +91,13 @@ class Survivor:
             for place, index in enumerate(order[:most])
             if place < decision.min or likes[index] > 0
         ]
+
+
+class Wanderer(Survivor):
+    """The same, but it wants to see everything, and is in no hurry."""
+
+    name = "curious"
+    curious = True
 
 
 def indifferent(asked: Asked, option: AnyOption) -> float:
@@ -217,10 +225,10 @@ def feeds(giver: Character, there: list[Character]) -> bool:
 
 def join(asked: Asked, option: AnyOption) -> float:
     """Everybody has an own errand, until there is a light to kindle or both go the same way."""
-    starter = asked.decision.about
-    together = asked.mind.ready
-    if together and isinstance(starter, Character):
-        together = starter.place != asked.mind.stone or can_charge(asked.mind, starter)
+    starter, mind = asked.decision.about, asked.mind
+    together = mind.ready
+    if isinstance(starter, Character) and starter.place == mind.stone:
+        together = can_charge(mind, starter)
     return float((option.id == "join") == together)
 
 

@@ -280,6 +280,14 @@ def _(effect: world.Note, now: Thought) -> float:
     return 0.0 if effect.task in now.game.tasks else 0.5
 
 
+@value.register(world.BeginAt)
+@value.register(world.MoveTo)
+def _(effect: world.BeginAt | world.MoveTo, now: Thought) -> float:
+    """A way to where something wanted can be had; to a place on the map there are others."""
+    heard = now.mind.rumours.get(effect.number, 0.0)
+    return heard if effect.number in now.game.map else 2 * heard
+
+
 @value.register
 def _(effect: world.EndChapter, now: Thought) -> float:
     return END_OF_CHAPTER

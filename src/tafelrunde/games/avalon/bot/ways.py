@@ -11,6 +11,7 @@ from typing import Final
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot.fighting import danger
 from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, gates, negated
+from tafelrunde.games.avalon.bot.rumours import place_of
 from tafelrunde.games.avalon.bot.values import holds, price, unit, worth
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.physical import Card
@@ -27,9 +28,17 @@ UNREAD: Final = 4.0
 FIRST_VISIT: Final = 6.0
 FOCUSED: Final = 0.3
 """What is left of curiosity once the way to the next light is known."""
+CURIOUS: Final = 3.0
+"""What whoever wants to see everything makes of it."""
 HINT: Final = 0.5
 GATE: Final = 4.0
 """What lies behind a choice that asked for something and is open now is worth more."""
+WEARY: Final = 0.9
+"""What is left of a page's promise each time that it was read: nobody turns the same two pages for
+ever.
+"""
+TURNING: Final = 0.02
+"""What it costs to turn to a page again, each time."""
 SAFER: Final = 1.0
 TRUST: Final = 0.6
 """So much of a price is not felt, because one knows what it is."""
@@ -59,6 +68,8 @@ def first_steps(mind: Mind, start: int, target: int) -> list[int]:
 
 def curiosity(mind: Mind) -> float:
     """How much of a promise counts: who knows what to do next looks around less."""
+    if mind.curious:
+        return CURIOUS
     return FOCUSED if mind.known else 1.0
 
 
@@ -67,7 +78,7 @@ def promise(now: Thought, verse: str, depth: int = DEPTH) -> float:
     if verse not in library.VERSES:
         return 0.0
     if verse not in now.game.read:
-        return UNREAD * curiosity(now.mind)
+        return UNREAD * curiosity(now.mind) + now.mind.rumours.get(place_of(verse), 0.0)
     page = library.verse(verse)
     done = worth(now, page.do)
     if depth == 0:
@@ -85,11 +96,12 @@ def liked(now: Thought, choice: Choice, depth: int = DEPTH) -> float:
     found = worth(now, choice.do) - price(now, choice.cost)
     if choice.goto:
         beyond = promise(now, choice.goto, depth)
-        found += beyond
-        if choice.goto not in now.game.read:
-            found += hint(now.mind, choice) + trust(now, choice)
+        times = now.game.read.get(choice.goto, 0)
+        if not times:
+            beyond += hint(now.mind, choice) + trust(now, choice)
         if beyond > 0:
-            found += gate(now.mind, choice)
+            beyond = (beyond + gate(now.mind, choice)) * WEARY**times
+        found += beyond - TURNING * times
     return found
 
 
@@ -126,7 +138,7 @@ def exploring(mind: Mind, character: Character, place: int) -> float:
     """What an exploration there promises."""
     entry = section(place, "0", mind.game.chapter)
     if entry not in mind.game.read:
-        return FIRST_VISIT * curiosity(mind)
+        return FIRST_VISIT * curiosity(mind) + mind.rumours.get(place, 0.0)
     return promise(mind.now("A8.02", character), entry)
 
 

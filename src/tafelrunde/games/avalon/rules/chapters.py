@@ -138,6 +138,12 @@ def remember_chapter(game: Game) -> None:
     keep_beginning(game, game)
 
 
+def tell_chapter(game: Game, why: str, again: bool = False) -> None:
+    """Who begins it, and whether it is for another time."""
+    people = tuple(each.id for each in game.characters)
+    game.tell(events.ChapterBegan, why, game.chapter, people, again)
+
+
 def keep_beginning(game: Game, began: Game) -> None:
     """Keep a table as the one with which the chapter began."""
     game.chapter_start = began.chapter_start = NO_BEGINNING

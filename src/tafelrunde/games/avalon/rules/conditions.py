@@ -147,6 +147,12 @@ def has_menhir(condition: c.HasMenhir, now: Now) -> bool:
     return condition.number in now.game.menhirs
 
 
+def has_come(condition: c.HasCome, now: Now) -> bool:
+    game = now.game
+    seen = (*game.event_discards, *game.events, *game.quests)
+    return any(card.id == condition.event for card in seen)
+
+
 def was_read(condition: c.WasRead, now: Now) -> bool:
     return condition.verse in now.game.read
 
@@ -245,6 +251,7 @@ CHECKS: Final[dict[type[c.Condition], Check]] = {
     c.DialAtLeast: dial_at_least,
     c.HasMenhir: has_menhir,
     c.WasRead: was_read,
+    c.HasCome: has_come,
     c.Won: won,
     c.RelationIn: relation_in,
     c.PoolAtLeast: pool_at_least,

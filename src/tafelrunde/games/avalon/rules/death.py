@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import PARTY, Ended, Flow, choose, choose_some
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.rules.chapters import restart_chapter
+from tafelrunde.games.avalon.rules.chapters import restart_chapter, tell_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.course import begin_course, goes_on
 from tafelrunde.games.avalon.state import NOWHERE, Character, Course, Doing, Game, Left
@@ -110,6 +110,7 @@ def show_mercy(game: Game) -> Flow[None]:
     mercies = game.read.get(MERCY_VERSE, 0) + 1
     restart_chapter(game, kept)
     game.read[MERCY_VERSE] = mercies  # the world forgets, the players have read it
+    tell_chapter(game, "A21.04", again=True)
 
 
 def lose_campaign(game: Game, cause: str) -> None:

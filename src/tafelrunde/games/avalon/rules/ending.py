@@ -6,7 +6,7 @@ from typing import Never
 
 from tafelrunde.engine.decisions import Ended, Flow
 from tafelrunde.games.avalon import events, library
-from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
+from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter, tell_chapter
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.death import show_mercy
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, resolves
@@ -38,6 +38,7 @@ def close_chapter(game: Game, course: Course) -> Flow[None]:
     if chapter is None:
         win_campaign(game)
     prepare_chapter(game, chapter)
+    tell_chapter(game, "A4.15")
     yield from carry_out(chapter.do, Now(game, (1 << len(game.characters)) - 1, "A4.15"))
     for each in game.characters:  # what is left of the day belongs to the journey
         each.passed = game.phase is Phase.DAYTIME

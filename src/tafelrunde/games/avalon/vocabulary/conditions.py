@@ -150,6 +150,13 @@ class WasRead(Condition):
 
 
 @word
+class HasCome(Condition):
+    """The event has been revealed in this chapter."""
+
+    event: str
+
+
+@word
 class Won(Condition):
     """The encounter of this verse or location was won."""
 

@@ -13,7 +13,13 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import AnyOf, HasMenhir, HasStatus
+from tafelrunde.games.avalon.vocabulary.conditions import (
+    AllOf,
+    AnyOf,
+    HasCome,
+    HasMenhir,
+    HasStatus,
+)
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
@@ -35,7 +41,12 @@ CARDS: Final = [
         part=1,
         do=[ReadVerse("2001")],
         quest=Quest(
-            AnyOf([HasMenhir(111), HasMenhir(115), HasMenhir(118)]),
+            AllOf(
+                [
+                    AnyOf([HasMenhir(111), HasMenhir(115), HasMenhir(118)]),
+                    HasCome("chapter_2_part_4"),
+                ]
+            ),
             [DiscardThisEvent(), DrawEvent("chapter_2_part_6")],
         ),
         kept=Kept.UNTIL_TOLD,

@@ -13,7 +13,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import HasStatus
+from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
@@ -34,7 +34,10 @@ CARDS: Final = [
         chapter=3,
         part=1,
         do=[ReadVerse("3001")],
-        quest=Quest(HasStatus("cities"), [DiscardThisEvent(), DrawEvent("chapter_3_part_6")]),
+        quest=Quest(
+            AllOf([HasStatus("cities"), HasCome("chapter_3_part_4")]),
+            [DiscardThisEvent(), DrawEvent("chapter_3_part_6")],
+        ),
         kept=Kept.UNTIL_TOLD,
     ),
     Event(

@@ -13,7 +13,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import HasStatus
+from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
@@ -34,7 +34,8 @@ CARDS: Final = [
         part=1,
         do=[ReadVerse("4001")],
         quest=Quest(
-            HasStatus("found", at_least=3), [DiscardThisEvent(), DrawEvent("chapter_4_part_5")]
+            AllOf([HasStatus("found", at_least=3), HasCome("chapter_4_part_4")]),
+            [DiscardThisEvent(), DrawEvent("chapter_4_part_5")],
         ),
         kept=Kept.UNTIL_TOLD,
     ),

@@ -12,7 +12,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import AnyOf, HasStatus, Not
+from tafelrunde.games.avalon.vocabulary.conditions import AllOf, AnyOf, HasCome, HasStatus, Not
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
@@ -33,7 +33,8 @@ CARDS: Final = [
         part=1,
         do=[ReadVerse("5001")],
         quest=Quest(
-            HasStatus("witnesses", at_least=3), [DiscardThisEvent(), DrawEvent("chapter_5_part_5")]
+            AllOf([HasStatus("witnesses", at_least=3), HasCome("chapter_5_part_4")]),
+            [DiscardThisEvent(), DrawEvent("chapter_5_part_5")],
         ),
         kept=Kept.UNTIL_TOLD,
     ),

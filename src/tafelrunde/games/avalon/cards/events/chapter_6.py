@@ -12,7 +12,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasStatus
+from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
@@ -33,7 +33,13 @@ CARDS: Final = [
         part=1,
         do=[ReadVerse("6001")],
         quest=Quest(
-            AllOf([HasStatus("ship", at_least=3), HasStatus("mason", at_least=2)]),
+            AllOf(
+                [
+                    HasStatus("ship", at_least=3),
+                    HasStatus("mason", at_least=2),
+                    HasCome("chapter_6_part_4"),
+                ]
+            ),
             [DiscardThisEvent(), DrawEvent("chapter_6_part_6")],
         ),
         kept=Kept.UNTIL_TOLD,

@@ -13,7 +13,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.cards.events.light import renewed
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import HasStatus
+from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
 from tafelrunde.games.avalon.vocabulary.effects import Gain, If
 from tafelrunde.games.avalon.vocabulary.world import (
     BeginAt,
@@ -33,7 +33,10 @@ CARDS: Final = [
         chapter=7,
         part=1,
         do=[ReadVerse("7001")],
-        quest=Quest(HasStatus("siege"), [DiscardThisEvent(), DrawEvent("chapter_7_part_4")]),
+        quest=Quest(
+            AllOf([HasStatus("siege"), HasCome("chapter_7_part_3")]),
+            [DiscardThisEvent(), DrawEvent("chapter_7_part_4")],
+        ),
         kept=Kept.UNTIL_TOLD,
     ),
     Event(

@@ -75,6 +75,11 @@ event-verse-read =
 event-status-marked = Markiert: „{ $status }“, Teil { $part }.
 event-task-noted = Neue Aufgabe: { $task }
 event-chapter-ended = Kapitel { $chapter } ist geschafft.
+event-chapter-began =
+    { $again ->
+        [yes] Die Gnade der Allmutter: Kapitel { $chapter } beginnt von vorn.
+       *[other] Kapitel { $chapter } beginnt.
+    }
 event-tossed =
     { $again ->
         [yes] Noch einmal geworfen: Die Scheibe zeigt { $side }.

@@ -75,6 +75,11 @@ event-verse-read =
 event-status-marked = Marked: “{ $status }”, part { $part }.
 event-task-noted = New task: { $task }
 event-chapter-ended = Chapter { $chapter } is completed.
+event-chapter-began =
+    { $again ->
+        [yes] The Allmother’s Mercy: chapter { $chapter } begins anew.
+       *[other] Chapter { $chapter } begins.
+    }
 event-tossed =
     { $again ->
         [yes] Tossed again: the dial shows { $side }.

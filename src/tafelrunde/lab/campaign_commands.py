@@ -1,0 +1,189 @@
+"""The command `lab campaign`: every chapter at every number of players, and what falls short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import click
+
+from tafelrunde.engine.bots import Band, Figures
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.games import Data
+from tafelrunde.engine.registry import find_game
+from tafelrunde.lab.campaign import (
+    Chapter,
+    Counted,
+    Person,
+    bands,
+    chapters_in,
+    measure,
+    people,
+)
+from tafelrunde.lab.pool import cores
+from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show_grid
+from tafelrunde.lab.simulate import Spec
+from tafelrunde.lab.texts import number, percent, say
+
+FEW: Final = 3
+"""So many causes of failure the terminal shows."""
+MOST_VERSES: Final = 20
+"""So many verses that nobody has read; `--json` has all of them."""
+
+
+def span(ctx: click.Context, parameter: click.Parameter, value: str | None) -> range | None:
+    """Two numbers with a dash between them, or one."""
+    if value is None:
+        return None
+    first, _, last = value.partition("-")
+    if not first.isdigit() or not (last or first).isdigit():
+        raise click.BadParameter("give a number, or two with a dash between them.")
+    return range(int(first), int(last or first) + 1)
+
+
+@click.command(epilog="Example: tafelrunde lab campaign avalon --games 40 --chapters 2-7")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=40, show_default=True, help="How many.")
+@click.option("--chapters", callback=span, help="Which are asked for, such as 2-7.")
+@click.option("--players", callback=span, help="How many, such as 1-4.")
+@click.option("--mode", default="", help="Only one of the ways to play that the game names.")
+@click.option("--bot", default="heuristic", show_default=True, help="Who plays.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one for each core.")
+@seed_option
+@json_option
+@click.pass_obj
+@click.pass_context
+def campaign(
+    ctx: click.Context,
+    lang: Lang,
+    game: str,
+    games: int,
+    chapters: range | None,
+    players: range | None,
+    mode: str,
+    bot: str,
+    jobs: int | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Play campaigns of GAME from the first chapter to an ending, with each number of players and
+    in each mode; whoever fails begins the chapter anew. Tells for every chapter how many tries
+    were finished, in how many days, and what the others failed of; fails if a chapter or a
+    character is outside of what the game asks for.
+    """
+    asked = bands(game, mode)
+    counts = [n for n in find_game(game).trials.PLAYERS if players is None or n in players]
+    rows, persons, every = list[Chapter](), list[Person](), Counted()
+    with progress(say(lang, "simulating"), games * len(asked) * len(counts)) as advance:
+        for band in asked:
+            whole = Counted()
+            for each in counts:
+                spec = Spec(game, (bot,), each, dict(band.wish))
+                found = measure(spec, seed, games, jobs or cores(), advance)
+                rows += chapter_rows(band, each, found.figures, chapters)
+                whole.join(found)
+            persons += people(band, whole.figures)
+            every.join(whole)
+    report = data(game, seed, games, bot, rows, persons, every)
+    if as_json:
+        print_json(report)
+    else:
+        show_rows(lang, rows, persons)
+        show_rest(lang, report)
+    if report["short"] or every.errors or every.stuck:
+        ctx.exit(1)
+
+
+def chapter_rows(
+    band: Band, players: int, figures: dict[str, dict[str, int]], chapters: range | None
+) -> Iterator[Chapter]:
+    """The chapters that were asked for."""
+    for chapter in chapters or chapters_in(figures):
+        yield Chapter.read(band, players, chapter, figures)
+
+
+def data(
+    game: str,
+    seed: int,
+    games: int,
+    bot: str,
+    rows: Sequence[Chapter],
+    persons: Sequence[Person],
+    every: Counted,
+) -> Data:
+    """All of it as plain data."""
+    short: list[Chapter | Person] = [each for each in rows if each.short]
+    short += [each for each in persons if each.short]
+    return {
+        "game": game,
+        "bot": bot,
+        "games": games,
+        "seed": seed,
+        "campaigns": every.games,
+        "finished": every.won,
+        "stuck": every.stuck,
+        "errors": every.errors,
+        "chapters": rows,
+        "people": persons,
+        "short": [row_name(each) for each in short],
+        "verses": read_verses(every.figures),
+        "never": {k: list(v) for k, v in find_game(game).trials.never(every.figures).items()},
+    }
+
+
+def read_verses(figures: Figures) -> int:
+    """How many different ones were read."""
+    return len(figures.get("verses", {}))
+
+
+def row_name(row: Chapter | Person) -> str:
+    """What falls short, in a few words for scripts."""
+    what = f"{row.players}, {row.chapter}" if isinstance(row, Chapter) else row.character
+    return f"{row.mode}, {what}: {row.rate:.0%} is too {row.short}"
+
+
+# --- For people -----------------------------------------------------------------------------------
+
+
+def show_rows(lang: Lang, rows: Sequence[Chapter], persons: Sequence[Person]) -> None:
+    """Two tables."""
+    heads = [say(lang, f"campaign.{each}") for each in ("tries", "rate", "days", "failed_of")]
+    lines = [
+        [
+            f"{say(lang, f'campaign.{row.mode}')}, {row.players}, {row.chapter}",
+            number(lang, row.tries),
+            rate(lang, row),
+            number(lang, row.days, 1),
+            ", ".join(f"{cause} {times}" for cause, times in list(row.failures.items())[:FEW]),
+        ]
+        for row in rows
+    ]
+    show_grid(say(lang, "campaign.chapters"), heads, lines, "")
+    lines = [
+        [
+            f"{say(lang, f'campaign.{each.mode}')}, {each.character}",
+            number(lang, each.tries),
+            rate(lang, each),
+        ]
+        for each in persons
+    ]
+    show_grid(say(lang, "campaign.people"), heads[:2], lines, "")
+
+
+def rate(lang: Lang, row: Chapter | Person) -> str:
+    """With its interval, and a mark if it falls short."""
+    mark = f" {say(lang, f'campaign.{row.short}')}" if row.short else ""
+    return f"{percent(lang, row.rate)} ({percent(lang, row.low)} – {percent(lang, row.high)}){mark}"
+
+
+def show_rest(lang: Lang, report: Data) -> None:
+    """How many campaigns were finished, and which verses nobody read."""
+    figures = {name: number(lang, report[name]) for name in ("campaigns", "finished", "stuck")}
+    click.echo(say(lang, "campaign.ended", errors=len(report["errors"]), **figures))
+    unread = [verse for each in report["never"].values() for verse in each]
+    click.echo(
+        say(lang, "campaign.unread", read=report["verses"], unread=len(unread))
+        + f" {', '.join(unread[:MOST_VERSES])}{' …' if len(unread) > MOST_VERSES else ''}"
+    )
+    for trouble in report["errors"]:
+        click.echo(trouble, err=True)
