@@ -9,11 +9,11 @@ from typing import Final
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.avalon.bot.mind import Mind, Thought
-from tafelrunde.games.avalon.bot.values import price, unit, value, worth
+from tafelrunde.games.avalon.bot.values import MARKERS_A_ROUND, price, unit, value, worth
 from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
 from tafelrunde.games.avalon.clash.preview import preview
-from tafelrunde.games.avalon.nouns import Ability, CombatEncounter, Moment
+from tafelrunde.games.avalon.nouns import Ability, Moment
 from tafelrunde.games.avalon.physical import Card, is_connected
 from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game
@@ -26,8 +26,6 @@ VICTORY: Final = 3.0
 DEAR: Final = 5.0
 """The most that the Magic of one symbol is worth."""
 FOLLOW_UP: Final = 0.35
-MARKERS_A_ROUND: Final = 2.5
-"""So many markers a character brings in a turn, as a rule."""
 LONG_TALK: Final = 12
 """After so many rounds a talk leads nowhere."""
 NEVER: Final = 9.0
@@ -128,16 +126,6 @@ def is_stalled(game: Game, clash: Clash) -> bool:
 def harm(now: Thought, done: Iterable[Effect]) -> int:
     """The damage that some effects deal."""
     return sum(number(now, each.amount) for each in done if isinstance(each, Deal))
-
-
-def danger(enemy: Card) -> float:
-    """The damage that an enemy whose card lies open deals until somebody has won, as a guess."""
-    printed = enemy.printed
-    if not isinstance(printed, CombatEncounter):
-        return 1.0
-    dealt = [each.amount for row in printed.table for each in row.do if isinstance(each, Deal)]
-    hurt = sum(amount if isinstance(amount, int) else 1 for amount in dealt)
-    return printed.value / MARKERS_A_ROUND * hurt / max(1, len(printed.table))
 
 
 def use(mind: Mind, character: Character, option: Use) -> float:

@@ -8,8 +8,11 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import Final
 
+from tafelrunde.engine.book.walk import words_in
 from tafelrunde.engine.effects import Effect
+from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought, is_marked, promised
+from tafelrunde.games.avalon.nouns import CombatEncounter
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.rules.tracks import energy_limit
@@ -43,6 +46,10 @@ HEALTHY: Final = ((3, 3.5), (6, 2.2), (99, 1.0))
 """What Health is worth up to so much of it: below 6 it limits Energy."""
 WEAK: Final = 3
 """With so little Health a character looks after itself first."""
+MARKERS_A_ROUND: Final = 2.5
+"""So many markers a character brings in a turn, as a rule."""
+DEADLY: Final = 20.0
+"""What it is worth to keep out of an encounter that one would not live through."""
 RISKS: Final = ((3, 9.0), (4, 5.0), (6, 2.5), (99, 1.0))
 """What an encounter may cost whoever has so little Health."""
 END_OF_CHAPTER: Final = 60.0
@@ -265,7 +272,26 @@ def _(effect: world.Encounter, now: Thought) -> float:
     """A fight is a risk: how much of one depends on who must fight it."""
     members = now.game.members(now.group) or now.game.characters
     weakest = min(each.health for each in members)
-    return next(-worth for most, worth in RISKS if weakest <= most)
+    guessed = next(-worth for most, worth in RISKS if weakest <= most)
+    named = library.PRINTED.get(effect.named)
+    if not isinstance(named, CombatEncounter):
+        return guessed
+    hurt = danger(named) / len(members)
+    return -DEADLY if hurt >= weakest - 1 else min(guessed, -hurt)
+
+
+def danger(enemy: CombatEncounter) -> float:
+    """The damage that an enemy whose card is known deals until somebody has won, as a guess."""
+    rows = [
+        [each for each in words_in(row.do) if isinstance(each, effects.Deal)] for row in enemy.table
+    ]
+    dealt = [max((hurt(each) for each in row), default=0) for row in rows]
+    return enemy.value / MARKERS_A_ROUND * sum(dealt) / max(1, len(dealt))
+
+
+def hurt(dealt: effects.Deal) -> int:
+    """How much it is, if the card says it."""
+    return dealt.amount if isinstance(dealt.amount, int) else 1
 
 
 @value.register

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.bot.fighting import danger
 from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, gates, negated
 from tafelrunde.games.avalon.bot.rumours import place_of
-from tafelrunde.games.avalon.bot.values import holds, price, unit, worth
-from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.bot.values import DEADLY, danger, holds, price, unit, worth
+from tafelrunde.games.avalon.nouns import Choice, CombatEncounter
 from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.locations import connected
@@ -50,7 +49,6 @@ SHARED: Final = 0.7
 NEARER: Final = 0.85
 """What is left of a promise with each step."""
 STEP: Final = 0.6
-DEADLY: Final = 20.0
 HELP: Final = 9.0
 """What it is worth to reach somebody who is dying."""
 
@@ -180,7 +178,8 @@ def arriving(mind: Mind, character: Character, place: int) -> float:
 
 def risk(character: Character, enemy: Card) -> float:
     """What it may cost one character to meet an enemy whose card lies open."""
-    hurt = danger(enemy)
+    printed = enemy.printed
+    hurt = danger(printed) if isinstance(printed, CombatEncounter) else 1.0
     return DEADLY if hurt >= character.health - 1 else hurt
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed
+from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
@@ -56,14 +56,19 @@ CARDS: Final = [
         Name("Wer am nächsten schläft", "Who sleeps nearest", kind="title"),
         chapter=2,
         part=2,
-        do=[PutRandomEvents(2), ReadVerse("2005")],
+        do=[*want(), PutRandomEvents(3), ReadVerse("2005")],
     ),
     Event(
         "chapter_2_part_3",
         Name("Spuren am Rand", "Tracks at the edge", kind="title"),
         chapter=2,
         part=3,
-        do=[PlaceGuardian("ring_of_wolves", 102), PutRandomEvents(2), ReadVerse("2006")],
+        do=[
+            *want(1, health=1),
+            PlaceGuardian("ring_of_wolves", 102),
+            PutRandomEvents(3),
+            ReadVerse("2006"),
+        ],
         quest=Quest(HasStatus("five_road", at_least=2), [DiscardThisEvent(), ReadVerse("2007")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -72,7 +77,7 @@ CARDS: Final = [
         Name("Erster Schnee", "First snow", kind="title"),
         chapter=2,
         part=4,
-        do=[PutRandomEvents(2), ReadVerse("2008")],
+        do=[*want(1, health=1), PutRandomEvents(2), ReadVerse("2008")],
     ),
     Event(
         "chapter_2_part_5",
@@ -118,6 +123,7 @@ CHAPTERS: Final = [
         events=[f"chapter_2_part_{part}" for part in (1, 2, 3, 4, 5, 6)],
         difficulties=[1, 2],
         do=[
+            *rested(),
             If(
                 HasStatus("stone", 3),
                 then=[BeginAt(106)],
@@ -129,7 +135,7 @@ CHAPTERS: Final = [
                         otherwise=[BeginAt(107)],
                     )
                 ],
-            )
+            ),
         ],
     )
 ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed
+from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -44,14 +44,14 @@ CARDS: Final = [
         Name("Der Schalter öffnet", "The counter opens", kind="title"),
         chapter=4,
         part=2,
-        do=[PutRandomEvents(2), ReadVerse("4004")],
+        do=[*want(), PutRandomEvents(3), ReadVerse("4004")],
     ),
     Event(
         "chapter_4_part_3",
         Name("Jemand sagt auf", "Somebody recites", kind="title"),
         chapter=4,
         part=3,
-        do=[PutRandomEvents(2), ReadVerse("4005")],
+        do=[*want(1, health=1), PutRandomEvents(3), ReadVerse("4005")],
         quest=Quest(HasStatus("red_row"), [DiscardThisEvent(), ReadVerse("4006")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -60,7 +60,12 @@ CARDS: Final = [
         Name("Der Überlauf wird gekürzt", "The spill is shortened", kind="title"),
         chapter=4,
         part=4,
-        do=[PutRandomEvents(2), SetTimeDial("spill", value=4, expires="4008"), ReadVerse("4007")],
+        do=[
+            *want(),
+            PutRandomEvents(2),
+            SetTimeDial("spill", value=4, expires="4008"),
+            ReadVerse("4007"),
+        ],
     ),
     Event(
         "chapter_4_part_5",
@@ -105,6 +110,6 @@ CHAPTERS: Final = [
         Name("Was Kamelot kauft", "What Kamelot buys", kind="title"),
         events=[f"chapter_4_part_{part}" for part in (1, 2, 3, 4, 7, 5, 6)],
         difficulties=[1, 2],
-        do=[BeginAt(138)],
+        do=[*rested(), BeginAt(138)],
     )
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed
+from tafelrunde.games.avalon.cards.events.light import renewed, rested
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, AnyOf, HasCome, HasStatus, Not
@@ -97,6 +97,7 @@ CHAPTERS: Final = [
         events=[f"chapter_5_part_{part}" for part in (1, 2, 3, 4, 7, 5, 6)],
         difficulties=[1, 2, 3],
         do=[
+            *rested(food=3, health=4),
             ChangeLocation(101, 121),
             If(
                 AnyOf([HasStatus("nest", 3), HasStatus("brannoch", 2)]),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed
+from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -49,14 +49,14 @@ CARDS: Final = [
         Name("Äxte", "Axes", kind="title"),
         chapter=6,
         part=2,
-        do=[PutRandomEvents(2), ReadVerse("6004")],
+        do=[*want(), PutRandomEvents(3), ReadVerse("6004")],
     ),
     Event(
         "chapter_6_part_3",
         Name("Der Orden erwacht", "The Order wakes", kind="title"),
         chapter=6,
         part=3,
-        do=[PlaceGuardian("knight_of_the_empty_seat", 154), PutRandomEvents(2)],
+        do=[*want(), PlaceGuardian("knight_of_the_empty_seat", 154), PutRandomEvents(3)],
         quest=Quest(HasStatus("oriel"), [DiscardThisEvent(), ReadVerse("6006")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -89,6 +89,6 @@ CHAPTERS: Final = [
         Name("Das Wort des Steinmetzen", "The mason's word", kind="title"),
         events=[f"chapter_6_part_{part}" for part in (1, 2, 3, 4, 5, 6)],
         difficulties=[1, 2, 3],
-        do=[If(HasStatus("titans", 2), then=[ChangeLocation(115, 125)]), BeginAt(155)],
+        do=[*rested(), If(HasStatus("titans", 2), then=[ChangeLocation(115, 125)]), BeginAt(155)],
     )
 ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed
+from tafelrunde.games.avalon.cards.events.light import renewed, rested
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -87,8 +87,9 @@ CHAPTERS: Final = [
         7,
         Name("Die Gläubiger", "The creditors", kind="title"),
         events=[f"chapter_7_part_{part}" for part in (1, 2, 3, 5, 4, 6)],
-        difficulties=[2, 3],
+        difficulties=[1, 2, 3],
         do=[
+            *rested(food=4, health=5),
             ChangeLocation(190, 191),
             # Before the walls: what is left of the borough.
             If(HasStatus("spill", 2), then=[BeginAt(142)], otherwise=[BeginAt(138)]),

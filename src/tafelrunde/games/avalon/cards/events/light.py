@@ -1,16 +1,34 @@
-"""What the significant events of several chapters have in common: the light comes back a little."""
+"""What several chapters have in common: people rest before a chapter begins, and in it the light
+comes back a little.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
+from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AnyOf, HasMenhir, Not
-from tafelrunde.games.avalon.vocabulary.effects import If
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, If, Lose
 from tafelrunde.games.avalon.vocabulary.world import ChangeMenhirs, SetMenhir
 
 LEAST: Final = 3
 """The dial of a stone that has gone out and is lit again by the story."""
+
+
+def rested(food: int = 2, health: int = 3) -> list[Effect]:
+    """Between two chapters wounds heal, fear wears off, and nobody sets out with nothing."""
+    return [
+        Gain(health, Track.HEALTH, who=Who.ALL),
+        Lose(3, Track.FEAR, who=Who.ALL),
+        Gain(food, Resource.FOOD, who=Who.ALL),
+    ]
+
+
+def want(food: int = 1, health: int = 0) -> list[Effect]:
+    """What a hard day takes from everybody."""
+    cold: list[Effect] = [Deal(health, who=Who.ALL)] if health else []
+    return [Lose(food, Resource.FOOD, who=Who.ALL), *cold]
 
 
 def renewed(*places: int) -> list[Effect]:
