@@ -9,7 +9,14 @@ import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import BadSetup, UnknownName
-from tafelrunde.engine.setups import Choice, Field, in_words, nothing_more
+from tafelrunde.engine.setups import (
+    MOST_READ,
+    Choice,
+    Field,
+    in_words,
+    nothing_more,
+    read_once,
+)
 from tests.kit.toy_setup import TOY, name
 
 
@@ -136,3 +143,37 @@ def test_a_question_without_a_kind_cannot_be_read() -> None:
     assert field.usual == ()
     with pytest.raises(NotImplementedError):
         field.read("x")
+
+
+def test_equal_data_is_read_once_and_a_mistake_every_time() -> None:
+    read = list[object]()
+
+    @read_once
+    def length(data: object) -> int:
+        read.append(data)
+        if not isinstance(data, list):
+            raise BadSetup("no list")
+        return len(data)
+
+    assert [length(["a"]), length(["a"]), length(["b", "c"])] == [1, 1, 2]
+    assert read == [["a"], ["b", "c"]]
+    for _ in range(2):
+        with pytest.raises(BadSetup):
+            length(("a",))
+    assert len(read) == 4
+
+
+def test_only_so_many_set_ups_are_remembered() -> None:
+    read = list[object]()
+
+    @read_once
+    def same(data: object) -> object:
+        read.append(data)
+        return data
+
+    for number in range(MOST_READ + 1):
+        same([number])
+    same([MOST_READ])
+    same([0])
+
+    assert len(read) == MOST_READ + 2

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import ClassVar, Final, Literal
+from functools import cached_property, wraps
+from typing import ClassVar, Final, Literal, TypeVar
 
 from tafelrunde.engine import forms
 from tafelrunde.engine.content import Lang, Name
@@ -29,6 +29,30 @@ YES: Final = "yes"
 NO: Final = "no"
 ON: Final = (YES,)
 OFF: Final = (NO,)
+
+MOST_READ: Final = 200
+"""So many set-ups are remembered; then all are forgotten."""
+
+T = TypeVar("T")
+
+
+def read_once(read: Callable[[object], T]) -> Callable[[object], T]:
+    """Decorate how a game reads its set-up into a value that never changes: series of games begin
+    thousands of times from the same data.
+    """
+    known: dict[str, T] = {}
+
+    @wraps(read)
+    def remembered(data: object) -> T:
+        key = repr(data)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_READ:
+                known.clear()
+            found = known[key] = read(data)
+        return found
+
+    return remembered
 
 
 def in_words(words: Words | None, lang: Lang) -> str:

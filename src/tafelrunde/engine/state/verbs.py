@@ -116,7 +116,12 @@ class Root:
         *values: *Values,
     ) -> None:
         """A certain thing goes from one pile onto the pile for what is done with."""
-        self.move(thing, source, to, event, *values)
+        source.remove(thing)
+        to.append(thing)
+        if self.log is not None:
+            self.reveals += self._shows(source, to)  # type: ignore[misc]
+            if event is not None:
+                self.log.append(event(*values))
 
     def put_under(
         self,

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import cache, cached_property
 
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.setups import read_once
 from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.rules.hooks import Hooks, joined
 from tafelrunde.games.hexer.terms import Expansion
@@ -50,6 +51,7 @@ def setup_data(setup: Setup) -> Data:
     return data | {"characters": list(setup.characters), "schools": list(setup.schools)}
 
 
+@read_once
 def setup_from(data: object) -> Setup:
     """The players' choices from plain data; raises `BadSetup` for a wrong key or value."""
     chosen = SETUP.read(data)

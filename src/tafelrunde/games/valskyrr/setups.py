@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.setups import read_once
 from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.terms import Side
 
@@ -36,6 +37,7 @@ def setup_data(setup: Setup) -> Data:
     return asdict(setup)
 
 
+@read_once
 def setup_from(data: object) -> Setup:
     """The players' choices from plain data; raises `BadSetup` for a wrong key or value."""
     chosen = SETUP.read(data)

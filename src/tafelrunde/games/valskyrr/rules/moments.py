@@ -48,38 +48,40 @@ class Moment:
     """One effect being carried out: whose, from which action or enemy, upon whom, how modified.
 
     `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card
-    concerns. What few moments need is found in the class until it is set.
+    concerns.
     """
 
-    game: Game
-    hero: Hero
-    main: Play | None = None  # the action that takes effect: the embedded one, if there is one
-    foe: Foe | None = None
-    card: Card | None = None  # whose text is being carried out
-    plays: tuple[Play, ...] = ()  # the triggering action and the embedded one
-    parent: Moment | None = None  # the action that this reflex modifies
-    blow: Blow | None = None  # the damage that this reflex answers
-    reward: Card | None = None  # the reward that this reflex answers
-    keywords: int = 0  # as a mask, inherited ones included (V16.54)
-    deals: bool = False
-    physical: int = 0
-    magical: int = 0
-    focus: int = 0
-    reach: int = 0
-    more_targets: int = 0
-    regeneration: int = 0
-    lower_defence: int = 0
-    targets: Sequence[Foe | Card] = ()  # enemies, or the active encounter
-    heroes: Sequence[Hero] = ()
-    other_focus: tuple[tuple[Hero, int], ...] = ()  # focus of other heroes' reflexes
-    used: tuple[int, ...] = ()  # reflexes that have modified this action (V16.40)
-    spent: tuple[tuple[Hero, Card], ...] = ()  # reflex cards beside the discard pile (V17.09)
-    added: tuple[Effect, ...] = ()  # what reflexes add to the effects on the targets
-    killed: tuple[Foe, ...] = ()
-    destinations: dict[int, Destination]  # where used cards go, by uid
-    only_if: Sequence[Requirement] = ()  # which heroes an effect on each hero concerns
-    discard_main: bool = False
-    bury_returned: bool = False
+    __slots__ = (
+        "added",
+        "blow",
+        "bury_returned",
+        "card",
+        "deals",
+        "destinations",
+        "discard_main",
+        "focus",
+        "foe",
+        "game",
+        "hero",
+        "heroes",
+        "keywords",
+        "killed",
+        "lower_defence",
+        "magical",
+        "main",
+        "more_targets",
+        "only_if",
+        "other_focus",
+        "parent",
+        "physical",
+        "plays",
+        "reach",
+        "regeneration",
+        "reward",
+        "spent",
+        "targets",
+        "used",
+    )
 
     def __init__(
         self,
@@ -91,10 +93,33 @@ class Moment:
     ) -> None:
         self.game = game
         self.hero = hero
-        self.main = main
+        self.main = main  # the action that takes effect: the embedded one, if there is one
         self.foe = foe
-        self.card = card
-        self.destinations = {}
+        self.card = card  # whose text is being carried out
+        self.plays: tuple[Play, ...] = ()  # the triggering action and the embedded one
+        self.parent: Moment | None = None  # the action that this reflex modifies
+        self.blow: Blow | None = None  # the damage that this reflex answers
+        self.reward: Card | None = None  # the reward that this reflex answers
+        self.keywords = 0  # as a mask, inherited ones included (V16.54)
+        self.deals = False
+        self.physical = 0
+        self.magical = 0
+        self.focus = 0
+        self.reach = 0
+        self.more_targets = 0
+        self.regeneration = 0
+        self.lower_defence = 0
+        self.targets: Sequence[Foe | Card] = ()  # enemies, or the active encounter
+        self.heroes: Sequence[Hero] = ()
+        self.other_focus: tuple[tuple[Hero, int], ...] = ()  # focus of other heroes' reflexes
+        self.used: tuple[int, ...] = ()  # reflexes that have modified this action (V16.40)
+        self.spent: tuple[tuple[Hero, Card], ...] = ()  # reflexes not yet discarded (V17.09)
+        self.added: tuple[Effect, ...] = ()  # what reflexes add to the effects on the targets
+        self.killed: tuple[Foe, ...] = ()
+        self.destinations: dict[int, Destination] = {}  # where used cards go, by uid
+        self.only_if: Sequence[Requirement] = ()  # which heroes an effect on each hero concerns
+        self.discard_main = False
+        self.bury_returned = False
 
 
 def acting(game: Game, hero: Hero, play: Play) -> Moment:
