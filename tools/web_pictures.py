@@ -19,14 +19,40 @@ PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 DESK = {"width": 1280, "height": 800}
 LARGE = {"width": 1500, "height": 1150}
 PHONE = {"width": 360, "height": 800}
+SIZES = [(390, 844), (820, 1180), (1440, 900), (2560, 1440)]
+PLAIN = """localStorage.setItem("tafelrunde.settings", JSON.stringify(
+    {hints: false, pace: "instant", bots: "instant"}
+))"""
 MOST = 80
 SEED = 10
 """The cards of this game make a fight worth seeing."""
 FOES = ".hero.own .thing.foe"
 HAND = ".strip [data-thing]"
-QUIET = """localStorage.setItem("tafelrunde.settings", JSON.stringify(
-    {hints: false, answers: "list"}
-))"""
+QUIET = """localStorage.getItem("tafelrunde.settings") || localStorage.setItem(
+    "tafelrunde.settings",
+    JSON.stringify({hints: false, answers: "list", pace: "instant", bots: "instant"}),
+)"""
+
+
+def on_stage(person: Person) -> None:
+    """Show the table as it is for everybody who has changed no settings."""
+    person.page.evaluate(PLAIN)
+    person.page.reload()
+    person.page.locator("section[data-seq].mine").wait_for()
+
+
+def draw_sizes(person: Person, game: str) -> None:
+    """The same position from a phone to a very large screen."""
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(
+            path=PICTURES / f"stage-{game}-{width}.jpg",
+            type="jpeg",
+            quality=70,
+            animations="disabled",
+        )
 
 
 def draw(person: Person, name: str) -> None:
@@ -53,7 +79,10 @@ def draw_table(browser: Browser, address: str, name: str, **more: object) -> Non
         person.wait_for_turn()
         if is_telling(person):
             break
+    on_stage(person)
     draw(person, name)
+    if name == "web-table":
+        draw_sizes(person, "valskyrr")
     person.context.close()
 
 
@@ -63,14 +92,15 @@ def draw_hexer(browser: Browser, address: str) -> None:
     person.page.add_init_script(QUIET)
     person.visit()
     person.page.get_by_role("radio", name="The Witcher: Old World").check(force=True)
-    person.choose_seats(**dict.fromkeys(("Bear School", "Ciri", "Othar"), "bot"))
-    person.page.get_by_role("button", name="Start the game").click()
+    person.page.get_by_role("button", name="First game").click()
     for _ in range(MOST):
         person.wait_for_turn()
         if person.page.get_by_text("Round 2", exact=True).count() and "go" in person.question:
             break
         person.decide()
+    on_stage(person)
     draw(person, "web-hexer")
+    draw_sizes(person, "hexer")
     person.context.close()
 
 
