@@ -17,6 +17,7 @@ from tafelrunde.games.avalon.nouns import (
     Left,
     LocationAction,
     Moment,
+    Once,
     Right,
 )
 from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_chapter
@@ -38,12 +39,14 @@ from tafelrunde.games.avalon.terms import (
     Who,
 )
 from tafelrunde.games.avalon.vocabulary.clash import AddTime, Markers
+from tafelrunde.games.avalon.vocabulary.conditions import IsDying
 from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
 from tafelrunde.games.avalon.vocabulary.effects import (
     Band,
     Gain,
     GainItem,
     GainSecret,
+    If,
     LoseItem,
     Roll,
 )
@@ -404,3 +407,27 @@ def test_hand_and_discard_pile_of_the_dead_leave_the_campaign() -> None:
     table.answer("party", "new_character").answer("beor", "arev")
 
     assert {"held", "spent"} <= set(table.ids(table.game.out))
+
+
+@shows("A26.29", "A27.16")
+def test_what_works_once_a_round_works_again_in_the_next() -> None:
+    drum = dummy_item("drum", [Ability(Moment.PAY, [Markers(1)], once=Once.ROUND, art=Art.COMBAT)])
+    people = {"beor": fighter(energy=5, health=9, equipped=[drum])}
+    clash = {"against": dummy_enemy(attack=0, value=99)}
+    table = avalon(characters=people, clash=clash).play()
+    table.answer("beor", "use:drum")  # without cards that was the round
+    assert (table.clash.round, table.clash.pool) == (2, 1)
+    table.answer("beor", "use:drum")
+
+    assert table.clash.pool == 2
+    assert "use:drum" not in table.asks("beor", "lay_first")
+    table.stops_at("lay_first")
+
+
+@shows("A18.14")
+def test_one_member_who_is_dying_is_enough() -> None:
+    people = {"beor": character(**DYING, food=0), "ailei": character(food=0)}
+    rule = If(IsDying(), then=[Gain(1, FOOD, who=Who.EACH)])
+    table = avalon(characters=people).play(does(rule))
+
+    assert (table.value("beor", "food"), table.value("ailei", "food")) == (1, 1)
