@@ -21,7 +21,7 @@ LARGE = {"width": 1500, "height": 1150}
 PHONE = {"width": 360, "height": 800}
 SIZES = [(390, 844), (820, 1180), (1440, 900), (2560, 1440)]
 PLAIN = """localStorage.setItem("tafelrunde.settings", JSON.stringify(
-    {hints: false, pace: "instant", bots: "instant"}
+    {hints: false, answers: "things", side: false, pace: "instant", bots: "instant"}
 ))"""
 MOST = 80
 SEED = 10
