@@ -282,7 +282,7 @@ def form(kind: Kind) -> Form:
     """What may stand for a field."""
     match kind:
         case kinds.Named():
-            return forms.one_of(kind.names)
+            return forms.one_of([*kind.names, ""] if kind.least < 0 else kind.names)
         case kinds.Member():
             return forms.one_of(names_of(kind.members))
         case kinds.SeatNumber() | kinds.OneCard():
@@ -356,7 +356,7 @@ def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
     """
     match kind:
         case kinds.Named():
-            return kind.names.index(data)
+            return kind.names.index(data) if data or kind.least >= 0 else -1
         case kinds.SeatNumber():
             return words.seat_of(data) if data or kind.least >= 0 else -1
         case kinds.SeatMask():
