@@ -65,6 +65,10 @@ class Valskyrr(DeclaredGame[Game]):
             return None
         return {"won": state.won, "cause": state.cause, "round": state.round}
 
+    def physical(self, data: Data) -> list[Card]:
+        """The cards of a written table."""
+        return [physical(uid, library.printed(name)) for uid, name in enumerate(data["cards"])]
+
     def card(self, uid: int, printed: AnyNamed) -> Card:
         """The physical card of that number."""
         return physical(uid, library.printed(printed.id))
