@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.games.valskyrr import library
 from tafelrunde.table.http.game_list import summary
 from tafelrunde.terminal.clients import client_for
 from tools.pictures import ROOT, backs, charts, descriptions, games, pictures
@@ -44,6 +45,15 @@ BESIDE: dict[str, set[str]] = {
 """What has a picture without being a card: the game itself, and what lies face down."""
 
 drawn = cache(pictures)
+
+
+@pytest.fixture(autouse=True)
+def real_heroes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the dummies of the rule tests."""
+    boards = {module.BOARD.id: module.BOARD for module in library.HERO_MODULES}
+    decks = {hero: deck for hero, deck in library.DECKS_OF_HEROES.items() if hero in boards}
+    monkeypatch.setattr(library, "HEROES", boards)
+    monkeypatch.setattr(library, "DECKS_OF_HEROES", decks)
 
 
 def wanted(game: str) -> set[str]:

@@ -13,7 +13,7 @@ epilogue-lost-time =
 epilogue-lost-hero =
     Ein Becher im Gasthaus bleibt voll. Die anderen reden von der Straße, vom Wetter, von dem, was zu tun wäre, und in jeder Pause sehen sie hin. Draußen im Nebel ruft noch immer jemand eure Namen. Ihr kennt die Stimme und antwortet nicht.
 epilogue-lost-party =
-    Niemand kehrt zurück, um davon zu erzählen. Im Frühjahr finden Köhler einen Stiefel, eine Schnalle, eine zerrissene Karte, auf der der Weg bis zu einer Stelle sehr sauber eingezeichnet ist. Der Wirt hängt die Karte hinter den Tresen. Früher oder später kommt jemand herein, der danach fragt.
+    Niemand kehrt zurück, um davon zu erzählen. Im Frühjahr finden Köhler einen Stiefel, eine Schnalle, eine zerrissene Karte, in die jemand den Weg sehr sauber eingezeichnet hat, bis zu einer Stelle. Der Wirt hängt die Karte hinter den Tresen. Früher oder später kommt jemand herein, der danach fragt.
 figure-dealt = Schaden ausgeteilt
 figure-attacks = Angriffe
 figure-prevented = Schaden verhindert
