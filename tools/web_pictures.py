@@ -104,6 +104,23 @@ def draw_hexer(browser: Browser, address: str) -> None:
     person.context.close()
 
 
+def draw_avalon(browser: Browser, address: str) -> None:
+    """The map of Avalon, and an encounter as a chain of cards."""
+    person = come(browser, address, SEED, viewport=DESK, color_scheme="light")
+    person.page.add_init_script(QUIET)
+    person.visit()
+    person.page.get_by_role("radio", name="Tainted Grail").check(force=True)
+    person.page.get_by_role("button", name="First game").click()
+    for number in range(MOST):
+        person.wait_for_turn()
+        if person.page.locator(".clash li.link").count() > 2 and "lay" in person.question:
+            break
+        person.decide(boldly=number % 3 == 0)
+    on_stage(person)
+    draw(person, "web-avalon")
+    person.context.close()
+
+
 def main() -> None:
     """Draw them all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -117,6 +134,7 @@ def main() -> None:
         visitor.page.wait_for_selector(".picture img")
         draw(visitor, "web-lobby")
         visitor.context.close()
+        draw_avalon(browser, address)
         draw_table(browser, address, "web-table", viewport=DESK, color_scheme="light")
         draw_table(browser, address, "web-table-dark", viewport=DESK, color_scheme="dark")
         draw_hexer(browser, address)
