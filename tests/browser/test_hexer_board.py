@@ -160,7 +160,7 @@ def test_everything_on_the_board_tells_what_it_does(comes: Comes) -> None:
 
 
 def test_items_and_quests_are_looked_at_by_finger(comes: Comes) -> None:
-    anna = comes(locale="de-DE", **PHONE)
+    anna = comes(locale="de-DE", listed=False, **PHONE)
     bring(anna, table(RICH))
     anna.page.wait_for_load_state("networkidle")  # a finger is not faster than the cards' texts
     anna.page.locator("[data-thing^='event_steed#']").tap()

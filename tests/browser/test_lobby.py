@@ -88,7 +88,8 @@ def test_a_game_that_the_client_does_not_know_can_be_set_up(comes: Comes) -> Non
     page.get_by_text("Tower", exact=True).click()
     anna.choose_seats(Ada="me", Ben="out", Cleo="open")
     page.get_by_text("Name, password, difficulty and table rules").click()
-    page.get_by_label("Blades").select_option(label="Sabre")
+    blades = page.get_by_role("group", name="Blades")
+    blades.get_by_label("Cleo").select_option(label="Sabre")
     page.get_by_label("Night").check()
     with page.expect_request("**/api/rooms") as asked:
         page.get_by_role("button", name="Open the table and invite").click()
@@ -97,7 +98,7 @@ def test_a_game_that_the_client_does_not_know_can_be_set_up(comes: Comes) -> Non
     assert sent["setup"] == {
         "fencers": ["ada", "cleo"],
         "place": "tower",
-        "blades": ["sabre", "sabre"],
+        "blades": ["foil", "sabre"],
         "extras": {"night": True},
     }
     assert sent["seats"] == [{"kind": "person", "mine": True}, {"kind": "open"}]

@@ -22,7 +22,7 @@ MOST = 400
 """An adventure that takes more decisions of people than this has lost its way."""
 STANDING = """() => {
     const bar = document.querySelector("section[data-seq]");
-    const said = bar?.querySelector(".head")?.innerText ?? "";
+    const said = bar?.querySelector("h2")?.innerText ?? "";
     const mine = bar?.querySelector("ol button:not(:disabled) .number") != null;
     const over = bar?.querySelector(".over") != null;
     const seq = Number(bar?.dataset.seq);

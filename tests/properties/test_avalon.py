@@ -62,7 +62,7 @@ def test_a_position_can_be_written_down_and_built_again(seed: int) -> None:
     files = AVALON.scenarios
     for _ in range(300):
         question = session.question
-        if isinstance(question, Decision) and question.checkpoint and session.step % 7 == 0:
+        if isinstance(question, Decision) and question.checkpoint and session.step % 5 == 0:
             again = files.build(files.describe(session.state))
             assert files.facts(again) == files.facts(session.state)
             resumed = next(AVALON.play(again))
