@@ -12,6 +12,8 @@ from tafelrunde.engine.endings import Tally, counted, decisive, harder_setup
 from tafelrunde.engine.games import State
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.games.avalon.terms import MAIN, QUICK_START
+from tafelrunde.games.avalon.texts.words import words as avalon_words
 from tafelrunde.games.hexer import events as hexer
 from tafelrunde.games.valskyrr import events as valskyrr
 from tafelrunde.games.valskyrr.library import ADVENTURES
@@ -31,7 +33,7 @@ def finished(game: str, seed: int) -> Session[State]:
     return session
 
 
-@pytest.mark.parametrize("game", ["valskyrr", "hexer"])
+@pytest.mark.parametrize("game", ["avalon", "valskyrr", "hexer"])
 def test_a_game_ends_with_its_last_page_its_moments_and_figures(game: str) -> None:
     session = finished(game, 3)
     told = [(bisect_right(session.logged, at), event) for at, event in enumerate(session.log)]
@@ -40,7 +42,7 @@ def test_a_game_ends_with_its_last_page_its_moments_and_figures(game: str) -> No
     assert german.epilogue != english.epilogue
     for ending in endings:
         assert len(ending.epilogue) > 200
-        assert ending.moments[-1].kind in ("GameWon", "GameLost")
+        assert ending.moments[-1].kind in ("GameWon", "GameLost", "CampaignEnded")
         steps = [moment.step for moment in ending.moments]
         assert steps == sorted(steps)
         assert steps[-1] == session.step
@@ -53,6 +55,12 @@ def test_every_adventure_and_every_defeat_has_an_epilogue() -> None:
     wanted += [f"epilogue-lost-{cause}" for cause in ("time", "hero", "party")]
     for lang in LANGUAGES:
         assert [key for key in wanted if key not in words(lang)] == []
+
+
+def test_every_campaign_and_its_defeat_have_an_epilogue() -> None:
+    wanted = [f"epilogue-won-{key.replace('_', '-')}" for key in (MAIN, QUICK_START)]
+    for lang in LANGUAGES:
+        assert [key for key in (*wanted, "epilogue-lost") if key not in avalon_words(lang)] == []
 
 
 def test_what_is_counted_belongs_to_whoever_did_it() -> None:

@@ -12,6 +12,7 @@ from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.declared.shown import DeclaredShown
+from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Views
 from tafelrunde.games.avalon.clash.options import Lay, LayTop, Use
@@ -19,6 +20,7 @@ from tafelrunde.games.avalon.day.actions import Act
 from tafelrunde.games.avalon.physical import Side
 from tafelrunde.games.avalon.rules.advancement import Raise
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver
+from tafelrunde.games.avalon.shown import ending
 from tafelrunde.games.avalon.shown.content import all_cards, facts
 from tafelrunde.games.avalon.shown.wire import present
 from tafelrunde.games.avalon.shown.wire_types import AvalonFacts, AvalonView, CardFacts
@@ -49,6 +51,10 @@ class AvalonShown(DeclaredShown[Game]):
     ) -> Sequence[AvalonView]:
         """The same for all."""
         return [present(views.of(PARTY))] * len(readers)
+
+    def ending(self, state: Game, told: Told, lang: Lang) -> EndingView:
+        """The epilogue, what the campaign came down to, and figures."""
+        return ending.ending(state, told, lang)
 
     def things(self, option: AnyOption, asked: Asked[Game]) -> list[str]:
         """Where an option can be chosen on the board."""
