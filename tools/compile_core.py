@@ -44,18 +44,13 @@ CORE: Final = (
     "engine/state/verbs.py",
     "engine/windows.py",
     "games/*/[!_]*/*.py",
-    "games/*/board.py",
-    "games/*/boards.py",
     "games/*/keywords.py",
-    "games/*/layouts.py",
-    "games/*/physical.py",
-    "games/*/state.py",
     "lab/walk.py",
 )
 """What is compiled, below the package."""
 
-RULES: Final = ("rules", "phases", "turn", "fights", "expansions", "day", "clash")
-"""Of the packages of a game, those that hold rules."""
+RULES: Final = ("state", "rules", "phases", "turn", "fights", "expansions", "day", "clash")
+"""Of the packages of a game, those that hold the table and its rules."""
 
 OPTIMISED: Final = "2"
 """`-O3` is not faster, and `-O0` slower than plain Python."""
@@ -92,7 +87,7 @@ def core_files() -> list[Path]:
 
 
 def is_core(path: Path) -> bool:
-    """Whether a module is no content: of what lies deeper in a game, the rules."""
+    """Whether a module is no content: of what lies deeper in a game, table and rules."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] != "games" or len(parts) == 3 or parts[2] in RULES
 

@@ -23,7 +23,7 @@ from tafelrunde.games.avalon.nouns import (
     Quest,
     Verse,
 )
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Markers
 from tafelrunde.games.avalon.vocabulary.conditions import HasSecret, HasStatus, Not

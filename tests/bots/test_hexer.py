@@ -14,8 +14,8 @@ from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects,
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Symbols
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour
 from tests.kit.hexer import dummy_card, hexer, player
 

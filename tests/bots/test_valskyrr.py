@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.phases.travel import STAY
 from tafelrunde.games.valskyrr.rules.damage import TOP_OF_DECK
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
 
 

@@ -14,8 +14,8 @@ from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.setups import setup_data
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.setup.setup import setup_data
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tests.browser.kit import Person
 from tests.browser.test_access import grave

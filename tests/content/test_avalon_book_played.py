@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.play import play_course
 from tafelrunde.games.avalon.rules.reading import open_choices
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Keyword
 from tafelrunde.games.avalon.vocabulary.conditions import (
     AllOf,

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Ability, ClashCard, Left, Moment, Right
-from tafelrunde.games.avalon.physical import Card, bonuses
+from tafelrunde.games.avalon.state.physical import Card, bonuses
 from tafelrunde.games.avalon.terms import Art, Tray
 from tafelrunde.games.avalon.vocabulary.clash import Extra, Markers, Steps, Variable
 from tafelrunde.games.avalon.vocabulary.standing import Standing

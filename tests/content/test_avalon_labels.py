@@ -18,7 +18,7 @@ from tafelrunde.games import avalon
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.rules.reasons import Reason, because
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Attribute, Resource
 from tafelrunde.games.avalon.texts.labels import LABELS
 from tafelrunde.games.avalon.texts.words import words

@@ -16,7 +16,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.proof import parts, patterns
 from tafelrunde.games.avalon import events, library, terms
 from tafelrunde.games.avalon.nouns import CharacterBoard, Location, Printed, Skill, SkillCard
-from tafelrunde.games.avalon.state import Outcome
+from tafelrunde.games.avalon.state.table import Outcome
 from tafelrunde.games.avalon.terms import Attribute, Colour, Keyword, Resource, Track, Trait, Who
 from tafelrunde.games.avalon.texts.cards import text_of
 from tafelrunde.games.avalon.texts.effects import cost_text, effect_text, tells

@@ -13,13 +13,6 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.boards import (
-    FOCUS_TRACKS,
-    FURIOUS,
-    REINFORCEMENT,
-    REINFORCEMENT_TRACKS,
-    TIME_TRACKS,
-)
 from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS, FINAL_ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.enemies.final import FINAL_ENEMIES
@@ -31,8 +24,15 @@ from tafelrunde.games.valskyrr.nouns import Adventure, Enemy, HeroCard, Set, Til
 from tafelrunde.games.valskyrr.phases.recovery import regeneration_of
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.setups import Setup
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.setup.setup import Setup
+from tafelrunde.games.valskyrr.state.boards import (
+    FOCUS_TRACKS,
+    FURIOUS,
+    REINFORCEMENT,
+    REINFORCEMENT_TRACKS,
+    TIME_TRACKS,
+)
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Amount, Condition, Destination, Side
 from tafelrunde.games.valskyrr.texts.cards import board_text, card_text
 from tafelrunde.games.valskyrr.vocabulary import FinalEnemyKilled, PlaceCard

@@ -9,10 +9,10 @@ from dataclasses import fields, is_dataclass
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.grammar import ACC, AT, DAT, GEN, KIND, NOM, PROPER, Noun, declined
 from tafelrunde.engine.phrases import capital
-from tafelrunde.games.avalon import cards, places
+from tafelrunde.games.avalon import cards
 from tafelrunde.games.avalon import library as avalon
 from tafelrunde.games.hexer import library as hexer
-from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.valskyrr import library as valskyrr
 
 HEXER = [
@@ -29,8 +29,7 @@ VALSKYRR = [  # without the dummies of other tests
 ]
 AVALON = [
     vars(module).get(shelf, ())
-    for room in (cards, places)
-    for module in avalon.modules(room)
+    for module in avalon.modules(cards)
     for shelf in ("BOARDS", "CARDS", "LOCATIONS")
 ]
 NAMES = ("name", "ability_names", "action_name", "trait_name")

@@ -15,8 +15,8 @@ import pytest
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.nouns import TRASH, ActionCard, Boost, MonsterAttack, Symbols, Tab
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
 from tests.kit.shows import shows
 

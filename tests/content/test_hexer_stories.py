@@ -21,7 +21,6 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.phrases import key_of
 from tafelrunde.games.hexer import game as rules  # makes every resolver known
 from tafelrunde.games.hexer import library, vocabulary
-from tafelrunde.games.hexer.board import ISLAND_CARDS, LOCATIONS
 from tafelrunde.games.hexer.nouns import (
     Deck,
     EventCard,
@@ -33,6 +32,7 @@ from tafelrunde.games.hexer.nouns import (
 )
 from tafelrunde.games.hexer.rules.conditions import JUDGES
 from tafelrunde.games.hexer.rules.now import RESOLVERS
+from tafelrunde.games.hexer.state.board import ISLAND_CARDS, LOCATIONS
 from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.texts import story_effects  # makes every sentence known
 from tafelrunde.games.hexer.texts.effects import (

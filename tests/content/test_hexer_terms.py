@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer import events, library, rulebook, terms, vocabulary
-from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, WAYS
 from tafelrunde.games.hexer.rules import CHAPTERS
+from tafelrunde.games.hexer.state.board import LOCATIONS, SCHOOLS, WAYS
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.vocabulary import story as vocabulary_story
 

@@ -27,7 +27,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import Put, Set, read_words
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.random_games import Dice, answer_all, new_game, positions_of
 
 WORDS = ("set time to 3",)

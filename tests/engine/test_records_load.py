@@ -11,7 +11,7 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.records import SaveData, SaveFile, Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.rules.round import PHASES
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.valskyrr import dummy_card, dummy_enemy, hero, valskyrr
 
 

@@ -17,7 +17,7 @@ from tafelrunde.engine.scenarios import Result, check_content, check_files, repo
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.scenarios import ValskyrrScenarios
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.canonical import canonical
 
 GOOD = """\

@@ -16,12 +16,12 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.engine.table_repairs import Pile
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repairs.cards import FIXED, UNSEEN, kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import BY_ID
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game
 from tests.kit.random_games import Dice, answer_all
 from tests.kit.repairing import repair_or_refuse
 

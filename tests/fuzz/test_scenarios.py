@@ -14,7 +14,7 @@ from tafelrunde.engine.scenario_files import FILE, STEP
 from tafelrunde.engine.scenarios import check_content
 from tafelrunde.engine.state.wording import forms_of
 from tafelrunde.games.avalon.game import GAME as AVALON
-from tafelrunde.games.avalon.state import Character, Clash
+from tafelrunde.games.avalon.state.table import Character, Clash
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.scenarios import fights
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR

@@ -41,10 +41,10 @@ from tafelrunde.games.avalon.nouns import (
     Stage,
     Verse,
 )
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.rules.play import play_course
-from tafelrunde.games.avalon.state import Character, Clash, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Resource, Track, Tray
 from tafelrunde.games.avalon.vocabulary.effects import Deal
 from tests.kit import avalon_positions as positions

@@ -12,11 +12,11 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import nearest
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.rules.character_setup import start_character
-from tafelrunde.games.avalon.setups import Setup, setup_from
-from tafelrunde.games.avalon.state import (
+from tafelrunde.games.avalon.setup.setup import Setup, setup_from
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import (
     STREAMS,
     Character,
     Clash,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.valskyrr.state import TABLE, Game, Hero
+from tafelrunde.games.valskyrr.state.table import TABLE, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
 
 

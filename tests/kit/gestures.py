@@ -10,13 +10,13 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.nouns import Normal, Reaction, Reflex
-from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules import damage
 from tafelrunde.games.valskyrr.rules import enrage as enraging
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Play
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Place, Window
 from tafelrunde.games.valskyrr.vocabulary import Deal, Prevent
 from tests.kit.valskyrr import Rule, dummy_card

@@ -10,7 +10,6 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import option_keys
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import (
     NO_SYMBOLS,
@@ -34,9 +33,10 @@ from tafelrunde.games.hexer.nouns import (
     Symbols,
     Tab,
 )
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.turn import PHASES
-from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state.board import LOCATIONS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import Suffer
 from tests.kit.tables import BaseTable

@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.fights.hunt import begin_hunt, terrain_of_den
 from tafelrunde.games.hexer.fights.monster_turn import monster_turn
 from tafelrunde.games.hexer.fights.player_turn import player_turn
 from tafelrunde.games.hexer.nouns import Symbols
-from tafelrunde.games.hexer.state import Fight, Game
+from tafelrunde.games.hexer.state.table import Fight, Game
 from tafelrunde.games.hexer.terms import Colour, Opponent, Terrain
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import (

@@ -16,7 +16,7 @@ from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Set
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 
 HEROES = ("arani", "celenthia", "fengray", "kraehe")
 ADVENTURES = ("into_the_wilds", "the_abomination", "song_of_the_dead", "the_mist_throne")

@@ -21,10 +21,10 @@ from tafelrunde.games.valskyrr.nouns import (
     TimeCard,
     ZoneLimit,
 )
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.rules.setup import laid_out
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import NoEnemyInPlay
 from tests.kit.tables import MODE as MODE

@@ -9,11 +9,11 @@ import pytest
 
 from tafelrunde.engine.decisions import PARTY, Decision, Question
 from tafelrunde.engine.options import Word
-from tafelrunde.games.valskyrr import views
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.phases import recovery
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state import views
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.lab import invariants
 from tafelrunde.lab.invariants import UNFINISHED, Broken, Watch, check_decision, soak, watch
 

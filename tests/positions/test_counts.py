@@ -14,10 +14,10 @@ import pytest
 from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
-from tafelrunde.games.hexer import setups as hexer_setups
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.valskyrr import setups
+from tafelrunde.games.hexer.setup import setup as hexer_setups
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.setup import setup as setups
 
 Line = list[list[int]]
 

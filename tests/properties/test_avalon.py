@@ -12,7 +12,7 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.lab.invariants import watch
 
 pytestmark = pytest.mark.slow

@@ -16,9 +16,9 @@ from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.events import VerseRead
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.nouns import Event, Secret
-from tafelrunde.games.avalon.physical import HIDDEN, Card
 from tafelrunde.games.avalon.shown.content import is_secret
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.physical import HIDDEN, Card
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.story import BOOK
 from tests.kit.random_games import random_positions
 

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.canonical import canonical
 from tests.kit.random_games import (
     FINAL,

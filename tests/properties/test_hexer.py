@@ -14,8 +14,8 @@ from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.physical import HIDDEN
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.physical import HIDDEN
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.lab.invariants import watch
 
 pytestmark = pytest.mark.slow

@@ -12,8 +12,8 @@ from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Seat
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.physical import HIDDEN, Card, Play, Use
-from tafelrunde.games.hexer.state import TABLE, Fight, Game, Market, Player
+from tafelrunde.games.hexer.state.physical import HIDDEN, Card, Play, Use
+from tafelrunde.games.hexer.state.table import TABLE, Fight, Game, Market, Player
 
 pytestmark = pytest.mark.slow
 

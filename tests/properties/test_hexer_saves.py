@@ -12,9 +12,9 @@ from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
-from tafelrunde.games.hexer import setups
-from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.game import GAME as HEXER
+from tafelrunde.games.hexer.setup import setup as setups
+from tafelrunde.games.hexer.state.board import BY_ID
 
 WOLF = {"place": "vizima", "hand": ["precise_cut_4", "reprisal"], "potions": ["swallow"]}
 FIGHT = {"life": ["attack_crush", "attack_dread"], "step": "combo"}

@@ -14,7 +14,7 @@ from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.state import TABLE, Fighter, Game
+from tafelrunde.games.hexer.state.table import TABLE, Fighter, Game
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary.hampers import load_hamper
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn

@@ -16,7 +16,7 @@ from tafelrunde.engine.scenarios import check_content, report
 from tafelrunde.engine.showing import difference, shown_of
 from tafelrunde.engine.writing import toml
 from tafelrunde.games.hexer.game import Hexer
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary.hampers import dump_hamper
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn

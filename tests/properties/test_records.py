@@ -24,7 +24,7 @@ from tafelrunde.engine.errors import (
 from tafelrunde.engine.options import NO, YES, Word
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.random_games import (
     Dice,
     answer_all,

@@ -12,8 +12,8 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.physical import Card
-from tafelrunde.games.valskyrr.state import STREAMS, Game
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import STREAMS, Game
 from tests.kit.random_games import Dice, at_checkpoint, positions_of
 
 pytestmark = pytest.mark.slow

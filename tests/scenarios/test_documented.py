@@ -14,10 +14,10 @@ from tafelrunde.engine.scenarios import check_content
 from tafelrunde.engine.shapes import shape_of
 from tafelrunde.engine.state.wording import forms_of
 from tafelrunde.games.avalon.game import GAME as AVALON
-from tafelrunde.games.avalon.state import Character, Clash, Course, Laid
+from tafelrunde.games.avalon.state.table import Character, Clash, Course, Laid
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.scenarios import fights
-from tafelrunde.games.hexer.state import Fighter
+from tafelrunde.games.hexer.state.table import Fighter
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.scenarios import enemies
 

@@ -18,12 +18,13 @@ from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.games.hexer import library, views
-from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state import views
+from tafelrunde.games.hexer.state.board import LOCATIONS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.table.game import journal
 from tafelrunde.table.game.journal import Answered

@@ -11,10 +11,10 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.options import Asked
-from tafelrunde.games.hexer.board import MOVES, TERRAINS
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.options import DICE, KnownWeakness
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import MOVES, TERRAINS
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Expansion
 from tafelrunde.games.hexer.texts import rulebook
 from tafelrunde.games.hexer.texts.cards import card_text

@@ -13,7 +13,7 @@ from tafelrunde.engine.record_files import open_game
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.random_games import GAMES, Dice, answer_all, positions_of
 from tests.table.server_kit import Client, Data, Running, running
 

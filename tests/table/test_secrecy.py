@@ -16,8 +16,8 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.physical import Card
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.texts.labels import card_name
 from tafelrunde.table.game.journal import Entry
 from tafelrunde.table.game.running_game import Change, RunningGame

@@ -13,7 +13,7 @@ from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import MOST, is_keyed
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.terminal.replaying import replay_file
 from tests.table.server_kit import Data, Running, running
 

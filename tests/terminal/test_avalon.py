@@ -16,7 +16,7 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
-from tafelrunde.games.avalon.state import Clash, Game, Laid
+from tafelrunde.games.avalon.state.table import Clash, Game, Laid
 from tafelrunde.games.avalon.terms import Resource
 from tafelrunde.games.avalon.texts.narrator import verse_text
 from tafelrunde.terminal.app import TableApp

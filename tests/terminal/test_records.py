@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.engine.record_files import seal, unseal
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.table.game.imports import from_save
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.table import Table

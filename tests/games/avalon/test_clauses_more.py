@@ -25,7 +25,7 @@ from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.death import die
 from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
 from tafelrunde.games.avalon.rules.now import Now, carry_out
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import (
     MAIN,
     MERCY,

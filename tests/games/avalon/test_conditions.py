@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.avalon.nouns import Left, Right
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now, number
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Attribute, Colour, Keyword, Resource, Symbol, Trait
 from tafelrunde.games.avalon.vocabulary import conditions as c
 from tafelrunde.games.avalon.vocabulary.clash import Empty

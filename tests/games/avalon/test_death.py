@@ -12,7 +12,7 @@ from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Chapter, Choice, Kept
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.chapters import remember_chapter
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Attribute, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.world import BeginAt, EndChapter

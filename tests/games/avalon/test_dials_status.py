@@ -9,7 +9,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Choice, Status
 from tafelrunde.games.avalon.rules.reading import explore
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Attribute, Colour, Resource, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
     DialAtLeast,

@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.avalon.events import EnemyActed, Fled, PoolChanged
 from tafelrunde.games.avalon.nouns import Ability, Left, Moment, Right
-from tafelrunde.games.avalon.state import ClashStep
+from tafelrunde.games.avalon.state.table import ClashStep
 from tafelrunde.games.avalon.terms import Art, Resource, Trait
 from tafelrunde.games.avalon.vocabulary.clash import DiscardHand, Draw, Extra, Markers, Steps
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain

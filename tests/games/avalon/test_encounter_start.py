@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.avalon.events import EncounterEnded
 from tafelrunde.games.avalon.nouns import Ability, Approach, Bonuses, Moment, Reaction, Stage
-from tafelrunde.games.avalon.state import ClashStep
+from tafelrunde.games.avalon.state.table import ClashStep
 from tafelrunde.games.avalon.terms import Art, Keyword, Resource, Trait
 from tafelrunde.games.avalon.vocabulary.clash import Steps
 from tafelrunde.games.avalon.vocabulary.costs import Pay

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Ability, CombatEncounter, DiplomacyEncounter, Moment
 from tafelrunde.games.avalon.rules.guardians import move_guardian
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Colour, Keyword, Trait
 from tafelrunde.games.avalon.vocabulary.clash import Markers
 from tafelrunde.games.avalon.vocabulary.world import Encounter, MoveTo, PlaceGuardian

@@ -12,7 +12,7 @@ from tafelrunde.games.avalon.nouns import Ability, Instant, Moment
 from tafelrunde.games.avalon.rules.arrival import move_to
 from tafelrunde.games.avalon.rules.locations import connected, is_settlement, reveal_around
 from tafelrunde.games.avalon.rules.menhirs import lose_land
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Attribute, Colour, Resource, Symbol, Track, Trait, Who
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresInstant

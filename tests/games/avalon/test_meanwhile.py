@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.engine.content import Name
 from tafelrunde.games.avalon.nouns import Choice, LocationAction
-from tafelrunde.games.avalon.state import Clash
+from tafelrunde.games.avalon.state.table import Clash
 from tafelrunde.games.avalon.terms import Colour, Resource, Track, Trait, Who
 from tafelrunde.games.avalon.vocabulary.effects import Gain, Lose
 from tafelrunde.games.avalon.vocabulary.world import BeginAt, ChangeLocation, Encounter, EndChapter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.measures import Measures, clashes, fighters
+from tafelrunde.games.avalon.trials.measures import Measures, clashes, fighters
 
 
 def test_whoever_dies_dies_of_what_took_the_last_health() -> None:

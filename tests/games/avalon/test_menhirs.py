@@ -11,7 +11,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import MenhirSection
 from tafelrunde.games.avalon.rules.locations import is_in_range
 from tafelrunde.games.avalon.rules.menhirs import charge, charge_closed, set_menhir
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Resource, Symbol, Track
 from tafelrunde.games.avalon.vocabulary.conditions import HasSecret
 from tafelrunde.games.avalon.vocabulary.costs import Pay

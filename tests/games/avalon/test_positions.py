@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.rules.chapters import beginning
-from tafelrunde.games.avalon.state import TABLE, Game
+from tafelrunde.games.avalon.state.table import TABLE, Game
 from tafelrunde.games.avalon.terms import Attribute
 from tests.kit.avalon import (
     Table,

@@ -13,7 +13,7 @@ from tafelrunde.engine.cards import check_once
 from tafelrunde.engine.decisions import Answer, Barrier, Decision, Ended
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.games.avalon.game import GAME
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tests.kit.shows import shows
 
 CHARACTERS = ("beor", "ailei", "arev", "wurm")

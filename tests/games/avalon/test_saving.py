@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.rules.chapters import restart_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.evenings import begin_evening, may_end
 from tafelrunde.games.avalon.rules.menhirs import set_menhir
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tests.kit.avalon import (

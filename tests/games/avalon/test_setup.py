@@ -17,8 +17,8 @@ from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Arrows, Chapter, Event, Kept, Location
 from tafelrunde.games.avalon.rules import character_setup, world_setup
 from tafelrunde.games.avalon.rules.modes import as_many, players
-from tafelrunde.games.avalon.setups import Setup
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.setup.setup import Setup
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Resource, Tray
 from tests.kit.avalon import (
     avalon,
@@ -344,7 +344,7 @@ def test_in_free_play_everybody_has_a_tray_and_none_is_there_twice(
 
 @shows("A31.07", "A24.07")
 def test_a_setup_is_written_and_read_back() -> None:
-    from tafelrunde.games.avalon.setups import setup_data, setup_from
+    from tafelrunde.games.avalon.setup.setup import setup_data, setup_from
 
     setup = Setup(("beor", "ailei"), trays=(Tray.GREEN, Tray.BLUE), chronicler="ailei")
     assert setup_from(setup_data(setup)) == setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 
 SHOWN = AVALON.shown
 

@@ -9,10 +9,10 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.choices import SETUP
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter, Event
-from tafelrunde.games.avalon.state import Game, steps_to
+from tafelrunde.games.avalon.setup.choices import SETUP
+from tafelrunde.games.avalon.state.table import Game, steps_to
 from tafelrunde.games.avalon.terms import Colour, Direction, Symbol
 from tafelrunde.games.avalon.vocabulary.world import Encounter
 from tests.kit.shows import shows

@@ -9,7 +9,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import CharacterBoard
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.now import Attack, Now, carry_out
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Resource, Track
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose
 from tests.kit.avalon import avalon, character, does, dummy_item, dummy_secret

@@ -21,12 +21,12 @@ from tafelrunde.games.hexer.fights.abilities import (
 )
 from tafelrunde.games.hexer.fights.resolving import resolve_combo
 from tafelrunde.games.hexer.nouns import Ability, Moment, Monster, Potion
-from tafelrunde.games.hexer.physical import SPECIALISATION, Card, Use
 from tafelrunde.games.hexer.rules import shared_effects
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import deal, set_up
-from tafelrunde.games.hexer.setups import Setup
-from tafelrunde.games.hexer.state import Fight, Fighter, Game, Played, Player
+from tafelrunde.games.hexer.setup.setup import Setup
+from tafelrunde.games.hexer.state.physical import SPECIALISATION, Card, Use
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Played, Player
 from tafelrunde.games.hexer.terms import Attack, Attribute, Opponent
 from tafelrunde.games.hexer.vocabulary import DiscardRandom, LoseShield, Lower, TakeTop
 from tafelrunde.games.hexer.vocabulary.abilities import (

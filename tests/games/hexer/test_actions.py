@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, tiles
 from tafelrunde.games.hexer.nouns import TRASH
+from tafelrunde.games.hexer.state.board import LOCATIONS, tiles
 from tafelrunde.games.hexer.terms import Kind, Terrain
 from tests.kit.hexer import (
     Table,

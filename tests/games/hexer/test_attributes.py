@@ -11,7 +11,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.rules.attributes import lower_attribute, raise_attribute
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Attribute, Expansion, Kind
 from tafelrunde.games.hexer.vocabulary import GainGold, Lower
 from tests.kit.hexer import (

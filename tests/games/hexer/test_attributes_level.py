@@ -10,9 +10,9 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt
-from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.physical import HIDDEN
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Attribute, Expansion, Opponent, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tests.kit.hexer import (

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import MAINLAND, PORTS
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import MonsterAttack
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import MAINLAND, PORTS
+from tafelrunde.games.hexer.state.table import Game
+from tafelrunde.games.hexer.state.views import view
 from tafelrunde.games.hexer.terms import PROTECTION, SHIPS, Attribute, Expansion, Terrain
 from tafelrunde.games.hexer.turn.poker import DICE_IN_SET
-from tafelrunde.games.hexer.views import view
 from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, dummy_token, hexer, player
 from tests.kit.shows import shows
 

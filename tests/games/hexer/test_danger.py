@@ -9,9 +9,9 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import BY_ID
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tafelrunde.games.hexer.vocabulary.story import MoveDagon, TurnBack

@@ -11,9 +11,9 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import TRASH
-from tafelrunde.games.hexer.physical import HIDDEN
 from tafelrunde.games.hexer.rules.deck import draw, gain_card
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.physical import HIDDEN
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Expansion, Kind
 from tafelrunde.games.hexer.vocabulary import DiscardCards, DiscardRandom, Draw, TrashCards
 from tests.kit.hexer import (

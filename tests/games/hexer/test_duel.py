@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import BetMade, CombatTurnBegan
 from tafelrunde.games.hexer.nouns import Moment
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.vocabulary import Draw, TakeTop
 from tests.kit.hexer import Table, dummy_mutagen, hexer
 from tests.kit.hexer_fights import cards, combo_card, plain

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, TERRAINS
 from tafelrunde.games.hexer.cards import quests
 from tafelrunde.games.hexer.events import StoryRead
 from tafelrunde.games.hexer.nouns import Deck, Target
-from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state.board import LOCATIONS, SCHOOLS, TERRAINS
+from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.vocabulary import GainGold, HasGold, LoseGold
 from tafelrunde.games.hexer.vocabulary.story import BeginQuest, FightDrawn, ReadEvent
 from tests.kit.hexer import (

@@ -11,7 +11,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.monster_turn import monster_turn
 from tafelrunde.games.hexer.fights.player_turn import player_turn
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour, Kind, Terrain
 from tests.kit.hexer import (
     Table,

@@ -7,8 +7,8 @@ import pytest
 from tafelrunde.games.hexer.expansions import EXPANSIONS, LEGENDARY, MONSTERJAGD, SKELLIGE
 from tafelrunde.games.hexer.rules.hooks import KNOWN, Hooks, joined
 from tafelrunde.games.hexer.rules.turn import next_turn
-from tafelrunde.games.hexer.setups import Setup
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.setup.setup import Setup
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Expansion
 from tests.kit.hexer import hexer
 

@@ -19,9 +19,9 @@ from tafelrunde.games.hexer.events import (
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster, terrain_of_den
 from tafelrunde.games.hexer.nouns import Moment, Occasion, When
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
+from tafelrunde.games.hexer.state.views import view
 from tafelrunde.games.hexer.terms import Opponent, Terrain
-from tafelrunde.games.hexer.views import view
 from tafelrunde.games.hexer.vocabulary import Draw, GainGold, LoseShield
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import (

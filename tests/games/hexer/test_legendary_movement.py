@@ -9,11 +9,11 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.expansions.legendary import move_legendary
 from tafelrunde.games.hexer.nouns import MovementCard
-from tafelrunde.games.hexer.physical import HIDDEN
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS
+from tafelrunde.games.hexer.state.physical import HIDDEN
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.turn.phase1 import phase_one
 from tafelrunde.games.hexer.vocabulary import GainGold

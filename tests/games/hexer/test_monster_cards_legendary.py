@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.library import LEGENDARY_ATTACKS, LEGENDARY_MONSTERS
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, MonsterAttack
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary import DiscardFromDeck, DiscardRandom, Suffer
 from tafelrunde.games.hexer.vocabulary.abilities import MoreDamage

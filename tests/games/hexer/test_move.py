@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.engine.options import option_keys
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, TERRAINS, WAYS
 from tafelrunde.games.hexer.nouns import Ability, Moment
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS, TERRAINS, WAYS
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.vocabulary.abilities import CheapMove
 from tafelrunde.games.hexer.vocabulary.story import TurnBack

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.fights.new_monster import leave, replace_monster
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import LOCATIONS
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Terrain
 from tests.kit.hexer import Table, dummy_attack, dummy_monster, hexer, player
 from tests.kit.shows import shows

@@ -13,7 +13,7 @@ from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.dice import roll_die
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.rules.now import Now, number, rank
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Attribute, Colour, Terrain
 from tafelrunde.games.hexer.vocabulary import (
     ByLevel,

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.hexer.events import RowRefilled
 from tafelrunde.games.hexer.nouns import TRASH
-from tafelrunde.games.hexer.state import Market
+from tafelrunde.games.hexer.state.table import Market
 from tafelrunde.games.hexer.terms import Kind
 from tests.kit.hexer import Table, dummy_card, hexer, player
 from tests.kit.shows import shows

@@ -14,7 +14,7 @@ from tafelrunde.games.hexer.fights.hunt import begin_hunt, can_attack
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS, Moment, Occasion, When
 from tafelrunde.games.hexer.rules.deck import draw
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour, Kind, Opponent, Terrain
 from tafelrunde.games.hexer.vocabulary import DiscardCards, Draw, GainGold, LoseGold, Strike, Suffer
 from tafelrunde.games.hexer.vocabulary.abilities import Echo, LookAtLife

@@ -10,9 +10,9 @@ import pytest
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.options import option_keys
-from tafelrunde.games.hexer.board import LOCATIONS, tiles
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Occasion, When
+from tafelrunde.games.hexer.state.board import LOCATIONS, tiles
 from tafelrunde.games.hexer.terms import Colour, Kind, Terrain
 from tafelrunde.games.hexer.texts.words import FOLDER
 from tafelrunde.games.hexer.vocabulary import Draw, GainGold, HasGold, LoseGold

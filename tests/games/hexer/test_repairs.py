@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tests.kit.hexer_repairs import BEAR, POSITION, WOLF, WORKSHOP, with_wolf
 
 repair, refusal, usual = WORKSHOP.repair, WORKSHOP.refusal, WORKSHOP.usual

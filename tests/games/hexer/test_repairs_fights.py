@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tests.kit.hexer_repairs import DUEL, FIGHT, LIFE, POSITION, WORKSHOP, with_wolf
 
 repair, refusal, usual = WORKSHOP.repair, WORKSHOP.refusal, WORKSHOP.usual

@@ -16,8 +16,8 @@ from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.repairs.cards import kind_of
 from tafelrunde.games.hexer.repairs.values import values_of
-from tafelrunde.games.hexer.state import Game
-from tafelrunde.games.hexer.views import view
+from tafelrunde.games.hexer.state.table import Game
+from tafelrunde.games.hexer.state.views import view
 from tests.kit.hexer_repairs import DUEL, FIGHT, POSITION
 from tests.kit.random_games import Dice, answer_all
 

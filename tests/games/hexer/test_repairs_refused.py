@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.repairs import repaired
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.state import TABLE, Game, Player
+from tafelrunde.games.hexer.state.table import TABLE, Game, Player
 from tests.kit.hexer_repairs import BEAR, DUEL, FIGHT, POSITION, WOLF, WORKSHOP, with_wolf
 
 TEXTS = Path(__file__).parents[3] / "web" / "src" / "games" / "hexer" / "texts"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.hexer.board import tiles
 from tafelrunde.games.hexer.nouns import Occasion, When
+from tafelrunde.games.hexer.state.board import tiles
 from tafelrunde.games.hexer.terms import Expansion, Terrain
 from tafelrunde.games.hexer.vocabulary import GainGold
 from tests.kit.hexer import (

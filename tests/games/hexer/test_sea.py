@@ -11,9 +11,9 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, PORTS
 from tafelrunde.games.hexer.nouns import SkelligeCard
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS, PORTS
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.turn.phase1 import phase_one
 from tafelrunde.games.hexer.vocabulary import GainGold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.hexer.board import BY_ID
+from tafelrunde.games.hexer.state.board import BY_ID
 from tafelrunde.games.hexer.terms import Terrain
 from tests.kit.hexer import dummy_card, hexer, player
 from tests.kit.shows import shows

@@ -9,17 +9,17 @@ import pytest
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.errors import BadSetup, TafelrundeError
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, SCHOOLS, tiles
 from tafelrunde.games.hexer.events import DiceRolled
 from tafelrunde.games.hexer.fights.new_monster import leave, replace_monster
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Monster, SpecialAttack
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import LOCATIONS, SCHOOLS, tiles
+from tafelrunde.games.hexer.state.table import Game
+from tafelrunde.games.hexer.state.views import view
 from tafelrunde.games.hexer.terms import Attribute, Kind, Phase, Terrain
 from tafelrunde.games.hexer.turn.actions import taught
 from tafelrunde.games.hexer.turn.poker import play_with_player
-from tafelrunde.games.hexer.views import view
 from tests.kit.hexer import Table
 from tests.kit.shows import shows
 

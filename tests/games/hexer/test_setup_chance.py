@@ -8,9 +8,9 @@ from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.rules.setup import finish_setup
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
+from tafelrunde.games.hexer.state.views import view
 from tafelrunde.games.hexer.terms import Terrain
-from tafelrunde.games.hexer.views import view
 from tests.kit.hexer import Table
 from tests.kit.shows import shows
 

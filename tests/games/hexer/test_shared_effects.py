@@ -16,8 +16,8 @@ from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import deal, set_up
-from tafelrunde.games.hexer.setups import Setup
-from tafelrunde.games.hexer.state import Fight, Fighter, Game, Played, Player
+from tafelrunde.games.hexer.setup.setup import Setup
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Played, Player
 from tafelrunde.games.hexer.terms import Attribute, Colour, Opponent, Terrain
 from tafelrunde.games.hexer.vocabulary import (
     Choose,

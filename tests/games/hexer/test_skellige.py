@@ -10,10 +10,10 @@ from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.nouns import SkelligeCard
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Terrain
 from tafelrunde.games.hexer.vocabulary.story import FindIsland, LandOn, TurnBack
 from tests.kit.hexer import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tests.kit.hexer import (
     Table,

@@ -10,16 +10,16 @@ import pytest
 from tafelrunde.engine.decisions import Decision, Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.expansions.journey import Journey
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import ActionCard, Deck
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup, set_up
-from tafelrunde.games.hexer.setups import Setup
-from tafelrunde.games.hexer.state import Game, Player, Quest
+from tafelrunde.games.hexer.setup.setup import Setup
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player, Quest
 from tafelrunde.games.hexer.terms import DAGON_TOP, Attribute, Opponent, Terrain
 from tafelrunde.games.hexer.turn.explore import explore
 from tafelrunde.games.hexer.turn.stories import complete_quest, open_quests

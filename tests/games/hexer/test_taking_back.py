@@ -10,7 +10,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.nouns import NO_SYMBOLS
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour, Terrain
 from tafelrunde.games.hexer.vocabulary import (
     DiscardFromDeck,

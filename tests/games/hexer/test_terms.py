@@ -6,10 +6,10 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS, tiles
 from tafelrunde.games.hexer.rules.deck import discard, draw, gain_card, trash
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import LOCATIONS, TERRAINS, tiles
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Kind, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.vocabulary import DiscardCards, GainGold, LoseGold

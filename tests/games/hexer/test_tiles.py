@@ -8,11 +8,11 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, tiles
 from tafelrunde.games.hexer.expansions.weakness import place_weakness
 from tafelrunde.games.hexer.fights.new_monster import appear
 from tafelrunde.games.hexer.rules.tiles import find_trail, hear_rumour
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS, tiles
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.vocabulary import HasGold
 from tafelrunde.games.hexer.vocabulary.story import BeginQuest, TurnBack

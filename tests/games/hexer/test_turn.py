@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.options import option_keys
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS
 from tafelrunde.games.hexer.terms import Opponent, Phase, Terrain
 from tafelrunde.games.hexer.vocabulary import HasGold
 from tests.kit.hexer import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.hexer.board import BY_ID
+from tafelrunde.games.hexer.state.board import BY_ID
 from tests.kit.hexer import Table, dummy_card, hexer, player
 from tests.kit.shows import shows
 

@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour, Kind, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.vocabulary import Seek, Suffer

@@ -8,13 +8,13 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.expansions.weakness import return_weaknesses
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt
 from tafelrunde.games.hexer.nouns import WeaknessTime
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import LOCATIONS, TERRAINS
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour, Opponent, Terrain
 from tests.kit.hexer import (
     Table,

@@ -8,10 +8,10 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability, Action, Fast, Normal, Reaction, Reflex
-from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.enrage import use_ability
 from tafelrunde.games.valskyrr.rules.triggers import trigger
+from tafelrunde.games.valskyrr.state.physical import Play
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

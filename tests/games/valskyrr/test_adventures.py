@@ -13,8 +13,8 @@ from tafelrunde.games.valskyrr.phases.recovery import complete
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.wounds import defence
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.setups import Setup
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.setup.setup import Setup
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import MoveReinforcement, RaiseThreat, When
 from tests.kit.gestures import dummy_strike, in_turn, uses

@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.wounds import heal, is_dead, wound
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import PER_HERO, Aim, Colour, Condition, Destination, Place
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

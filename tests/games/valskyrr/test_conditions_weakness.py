@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.nouns import Ability, Fast, Normal
 from tafelrunde.games.valskyrr.phases.defence import start_of_defence
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.round import end_phase
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import BEAST, BLUNT, FLAME, FROST, Keyword
 from tafelrunde.games.valskyrr.nouns import Normal, Reaction, Reflex, Vulnerable
 from tafelrunde.games.valskyrr.rules.wounds import heal
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.phases.travel import retreat
 from tafelrunde.games.valskyrr.rules.encounters import begin_final_encounter
 from tafelrunde.games.valskyrr.rules.setup import set_up
-from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.setup.setup import Setup
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     DiscardCards,

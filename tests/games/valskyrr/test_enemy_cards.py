@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.phases.attack import draw_limit
 from tafelrunde.games.valskyrr.phases.travel import retreat
 from tafelrunde.games.valskyrr.rules.damage import attack_values
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Condition
 from tests.kit.gestures import (
     attacks,

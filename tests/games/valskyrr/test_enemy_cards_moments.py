@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.nouns import Reaction, Reflex
 from tafelrunde.games.valskyrr.phases.defence import defence_phase
 from tafelrunde.games.valskyrr.rules.actions import range_to
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Place, Window
 from tafelrunde.games.valskyrr.vocabulary import Deal
 from tests.kit.gestures import attacks, dummy_strike, enters, in_turn, uses

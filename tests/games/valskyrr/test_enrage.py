@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.enrage import enrage_one, has_standing
 from tafelrunde.games.valskyrr.rules.wounds import defence
 from tafelrunde.games.valskyrr.rules.zones import appear
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

@@ -14,8 +14,8 @@ from tafelrunde.games.valskyrr.phases.travel import travel_phase
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.setup import set_up
-from tafelrunde.games.valskyrr.setups import Setup
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.setup.setup import Setup
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Phase, Place
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,

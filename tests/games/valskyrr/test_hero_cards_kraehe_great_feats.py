@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.rules.basics import discard
 from tafelrunde.games.valskyrr.rules.feats_rewards import draw_rewards
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Colour, Trigger
 from tafelrunde.games.valskyrr.vocabulary import PutProgress, When
 from tests.kit.gestures import plain

@@ -7,10 +7,10 @@ import pytest
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.events import Event, ThreatChanged
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, HAVEN, WILDLANDS
-from tafelrunde.games.valskyrr.layouts import Layout
 from tafelrunde.games.valskyrr.rules.locations import lower_threat, raise_threat
 from tafelrunde.games.valskyrr.rules.setup import set_up
-from tafelrunde.games.valskyrr.setups import Setup
+from tafelrunde.games.valskyrr.setup.setup import Setup
+from tafelrunde.games.valskyrr.state.layouts import Layout
 from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import FreeScouting, GainLoot, RaiseThreat, When
 from tests.kit.country import (

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import REINFORCEMENT
 from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.tracks import arriving, halve_focus, move_focus, move_time
-from tafelrunde.games.valskyrr.setups import Options, Setup
+from tafelrunde.games.valskyrr.setup.setup import Options, Setup
+from tafelrunde.games.valskyrr.state.boards import REINFORCEMENT
 from tafelrunde.games.valskyrr.terms import Side
 from tests.kit.gestures import dummy_strike, plain, uses
 from tests.kit.shows import shows

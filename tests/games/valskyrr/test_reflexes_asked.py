@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.valskyrr.boards import FURIOUS
 from tafelrunde.games.valskyrr.nouns import Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.boards import FURIOUS
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Place, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import Deal, Draw, MoveEnemy
 from tests.kit.shows import shows

@@ -11,12 +11,12 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS, REINFORCEMENT, TIME
 from tafelrunde.games.valskyrr.keywords import BEAST, BORDERLANDS
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Fast, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.shown import asking
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.boards import EVERYBODY, FURIOUS, REINFORCEMENT, TIME
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,

@@ -10,7 +10,7 @@ from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.records import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.repairing import Workshop
 
 CROW: dict[str, Any] = {

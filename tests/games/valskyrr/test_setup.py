@@ -11,16 +11,17 @@ import pytest
 
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import BadSetup
-from tafelrunde.games.valskyrr import library, views
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES, INTO_THE_WILDS
 from tafelrunde.games.valskyrr.cards.rewards import ONE_TIME_REWARDS
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Adventure, Set
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.tracks import move_reinforcement
-from tafelrunde.games.valskyrr.setups import Setup
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.setup.setup import Setup
+from tafelrunde.games.valskyrr.state import views
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Side
 from tafelrunde.games.valskyrr.texts.cards import adventure_text
 from tests.kit.shows import shows

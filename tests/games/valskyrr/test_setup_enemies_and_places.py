@@ -7,19 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from tafelrunde.games.valskyrr import library, views
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards.adventures import ADVENTURES, INTO_THE_WILDS
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Adventure
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import gain_loot, gain_progress
 from tafelrunde.games.valskyrr.rules.conditions import afflict
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.rules.wounds import wound
-from tafelrunde.games.valskyrr.setups import Setup
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.setup.setup import Setup
+from tafelrunde.games.valskyrr.state import views
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 from tests.kit.shows import shows
 from tests.kit.valskyrr import dummy_encounter, dummy_enemy, valskyrr

@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.encounters import is_won
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import PER_HERO, Aim, Colour, Condition, Place, Window, Zone
 from tafelrunde.games.valskyrr.texts.cards import action_text, card_text, effect_text
 from tafelrunde.games.valskyrr.texts.words import number

@@ -18,7 +18,7 @@ from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus
 from tafelrunde.games.valskyrr.rules.zones import return_all
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

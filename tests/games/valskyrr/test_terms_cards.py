@@ -8,7 +8,6 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.valskyrr import views
 from tafelrunde.games.valskyrr.keywords import ARCANE, COMBAT
 from tafelrunde.games.valskyrr.nouns import Fast, HeroBoard, Normal
 from tafelrunde.games.valskyrr.rules.basics import bury, discard, leave_play
@@ -16,7 +15,8 @@ from tafelrunde.games.valskyrr.rules.damage import bury_for_damage
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state import views
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Colour, Destination, Place
 from tafelrunde.games.valskyrr.vocabulary import (
     Deal,

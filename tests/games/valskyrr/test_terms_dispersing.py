@@ -21,7 +21,7 @@ from tafelrunde.games.valskyrr.phases.attack import attack_phase
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Colour, Place, Trigger
 from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
 from tafelrunde.games.valskyrr.vocabulary import (

@@ -10,13 +10,13 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import EVERYBODY, FURIOUS
 from tafelrunde.games.valskyrr.keywords import UNDEAD
 from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.encounters import begin_encounter
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.boards import EVERYBODY, FURIOUS
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Colour, Limit, Place, Trigger, Whose, Window, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     AddStartingEnemies,

@@ -7,13 +7,6 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import (
-    FOCUS_TRACKS,
-    FURIOUS,
-    REINFORCEMENT,
-    REINFORCEMENT_TRACKS,
-    TIME_TRACKS,
-)
 from tafelrunde.games.valskyrr.nouns import Enrage, Normal
 from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.tracks import (
@@ -22,7 +15,14 @@ from tafelrunde.games.valskyrr.rules.tracks import (
     move_reinforcement,
     move_time,
 )
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.boards import (
+    FOCUS_TRACKS,
+    FURIOUS,
+    REINFORCEMENT,
+    REINFORCEMENT_TRACKS,
+    TIME_TRACKS,
+)
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Place, Side, Zone
 from tafelrunde.games.valskyrr.vocabulary import Attack, Draw, Focus, MoveEnemy
 from tests.kit.gestures import dummy_strike, find_hero, plain, uses

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import FURIOUS, REINFORCEMENT_TRACKS, TIME, TIME_TRACKS
 from tafelrunde.games.valskyrr.keywords import BEAST
 from tafelrunde.games.valskyrr.nouns import Enrage, Normal
 from tafelrunde.games.valskyrr.phases.reinforcement import reinforcement_phase
@@ -16,7 +15,8 @@ from tafelrunde.games.valskyrr.rules.tracks import (
     move_reinforcement,
     move_time,
 )
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.boards import FURIOUS, REINFORCEMENT_TRACKS, TIME, TIME_TRACKS
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import TIME_NUMBER, Colour, Place, Side
 from tafelrunde.games.valskyrr.vocabulary import Attack, MoveReinforcement, MoveTime
 from tests.kit.gestures import in_turn, plain, uses

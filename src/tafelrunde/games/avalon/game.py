@@ -14,14 +14,15 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
 from tafelrunde.engine.games import Data, SetupData
-from tafelrunde.games.avalon import checks, events, library
-from tafelrunde.games.avalon.choices import SETUP
-from tafelrunde.games.avalon.physical import Card, physical
+from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules import day
 from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.rules.world_setup import set_up
-from tafelrunde.games.avalon.setups import setup_from
-from tafelrunde.games.avalon.state import STREAMS, TABLE, Game
+from tafelrunde.games.avalon.setup.choices import SETUP
+from tafelrunde.games.avalon.setup.setup import setup_from
+from tafelrunde.games.avalon.state import checks
+from tafelrunde.games.avalon.state.physical import Card, physical
+from tafelrunde.games.avalon.state.table import STREAMS, TABLE, Game
 
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
@@ -132,7 +133,7 @@ class Avalon(DeclaredGame[Game]):
     @property
     def stories(self) -> Storied:
         """The Book of Discoveries."""
-        from tafelrunde.games.avalon.stories import STORIES
+        from tafelrunde.games.avalon.shown.stories import STORIES
 
         return STORIES
 

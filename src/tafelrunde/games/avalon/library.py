@@ -1,6 +1,6 @@
 """All content of the game, by id.
 
-Every module below `cards`, `places` and `story` ends with lists of what it prints: `TRAYS`,
+Every module below `cards` and `story` ends with lists of what it prints: `TRAYS`,
 `BOARDS`, `CARDS`, `LOCATIONS`, `CHAPTERS`, `VERSES`, `STATUSES`, `TASKS`. They are found by their
 names, so that a new module need be mentioned nowhere else.
 """
@@ -18,7 +18,6 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
 from tafelrunde.engine.forms import known
 from tafelrunde.games.avalon import cards as _cards
-from tafelrunde.games.avalon import places as _places
 from tafelrunde.games.avalon import story as _story
 from tafelrunde.games.avalon.nouns import (
     Chapter,
@@ -77,7 +76,7 @@ def add(printed: Printed) -> None:
 
 def collect() -> None:
     """Take up what the modules print."""
-    for room in (_cards, _places, _story):
+    for room in (_cards, _story):
         for module in modules(room):
             said: Mapping[str, Any] = vars(module)
             _add(TRAYS, ((each.tray, each) for each in said.get("TRAYS", ())))

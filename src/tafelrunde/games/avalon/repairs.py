@@ -11,8 +11,8 @@ from tafelrunde.engine.declared.repairs import DeclaredRepairs
 from tafelrunde.engine.repairs import Value
 from tafelrunde.engine.state.wording import values
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.state import Character, Game, mask_of
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Game, mask_of
 from tafelrunde.games.avalon.terms import TOP_OF_DIAL, Phase
 
 FIXED: Final = ("ended", "cause", "step", "chapter", "colour")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tafelrunde.games.hexer.physical import Card
+    from tafelrunde.games.hexer.state.physical import Card
 
 
 @dataclass(frozen=True, slots=True)

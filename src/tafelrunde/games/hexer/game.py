@@ -13,14 +13,15 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow, Seat
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
 from tafelrunde.engine.games import Data, SetupData
-from tafelrunde.games.hexer import checks, events, library, views
-from tafelrunde.games.hexer.choices import SETUP
+from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.expansions import EXPANSIONS
-from tafelrunde.games.hexer.physical import Card, physical
 from tafelrunde.games.hexer.rules import turn
 from tafelrunde.games.hexer.rules.setup import laid_out, set_up
-from tafelrunde.games.hexer.setups import setup_from
-from tafelrunde.games.hexer.state import NOBODY, TABLE, Game
+from tafelrunde.games.hexer.setup.choices import SETUP
+from tafelrunde.games.hexer.setup.setup import setup_from
+from tafelrunde.games.hexer.state import checks, views
+from tafelrunde.games.hexer.state.physical import Card, physical
+from tafelrunde.games.hexer.state.table import NOBODY, TABLE, Game
 
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
@@ -177,7 +178,7 @@ class Hexer(DeclaredGame[Game]):
     @property
     def stories(self) -> Storied:
         """Cities, wilderness, Skellige, events and quests."""
-        from tafelrunde.games.hexer.stories import STORIES
+        from tafelrunde.games.hexer.shown.stories import STORIES
 
         return STORIES
 

@@ -17,7 +17,7 @@ from tafelrunde.games.hexer.terms import Attribute, Colour, Kind, Terrain
 from tafelrunde.games.hexer.vocabulary import Condition, HasGold, HasPotion
 
 if TYPE_CHECKING:
-    from tafelrunde.games.hexer.state import Game
+    from tafelrunde.games.hexer.state.table import Game
 
 # --- Abilities ------------------------------------------------------------------------------------
 

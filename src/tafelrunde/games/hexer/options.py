@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tafelrunde.engine.options import Asked, Number, Option
-from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state.physical import Card
 
 
 class School(Number):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.engine.options import Asked, Option
 
 if TYPE_CHECKING:
-    from tafelrunde.games.hexer.state import Game
+    from tafelrunde.games.hexer.state.table import Game
 
 
 class Terrain(Option["Game"], IntEnum):

@@ -10,10 +10,10 @@ from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Printed
 from tafelrunde.games.hexer.rules.tiles import terrain_of
-from tafelrunde.games.hexer.state import TABLE, Game
+from tafelrunde.games.hexer.setup.choices import SETUP
+from tafelrunde.games.hexer.state.table import TABLE, Game
 from tafelrunde.games.hexer.terms import Expansion, Kind
 
 

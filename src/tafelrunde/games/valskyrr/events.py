@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.games.valskyrr.terms import Condition, Kind, Phase
 
 if TYPE_CHECKING:
-    from tafelrunde.games.valskyrr.physical import Card, Play
-    from tafelrunde.games.valskyrr.state import Foe, Hero
+    from tafelrunde.games.valskyrr.state.physical import Card, Play
+    from tafelrunde.games.valskyrr.state.table import Foe, Hero
 
 # Heroes, cards, enemies and locations are named by the ids of their definitions; `uid` tells
 # copies apart.

@@ -13,13 +13,14 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow, Seat
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
 from tafelrunde.engine.games import Data, SetupData
-from tafelrunde.games.valskyrr import checks, events, library, views
-from tafelrunde.games.valskyrr.choices import SETUP
-from tafelrunde.games.valskyrr.physical import Card, physical
+from tafelrunde.games.valskyrr import events, library
 from tafelrunde.games.valskyrr.rules import round as rounds
 from tafelrunde.games.valskyrr.rules.setup import set_up
-from tafelrunde.games.valskyrr.setups import setup_from
-from tafelrunde.games.valskyrr.state import TABLE, Game
+from tafelrunde.games.valskyrr.setup.choices import SETUP
+from tafelrunde.games.valskyrr.setup.setup import setup_from
+from tafelrunde.games.valskyrr.state import checks, views
+from tafelrunde.games.valskyrr.state.physical import Card, physical
+from tafelrunde.games.valskyrr.state.table import TABLE, Game
 
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot

@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.engine.options import Asked, Option, Word
 from tafelrunde.games.valskyrr.nouns import Ability
-from tafelrunde.games.valskyrr.state import Foe, Game
+from tafelrunde.games.valskyrr.state.table import Foe, Game
 
 PHYSICAL: Final = Word("physical")
 MAGICAL: Final = Word("magical")

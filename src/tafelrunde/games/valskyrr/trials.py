@@ -12,8 +12,8 @@ from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards import rewards
-from tafelrunde.games.valskyrr.physical import Card
-from tafelrunde.games.valskyrr.state import TABLE, Game
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import TABLE, Game
 
 INTRODUCTION: Final = "into_the_wilds"
 HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.avalon.game import GAME
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.terminal.avalon.pages import PAGES
 from tafelrunde.terminal.avalon.words import say
 from tafelrunde.terminal.clients import Scene

@@ -11,9 +11,9 @@ from tafelrunde.engine.phrases import capital
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.options import Lay, Use
 from tafelrunde.games.avalon.day.actions import Act
-from tafelrunde.games.avalon.physical import Card, Side
 from tafelrunde.games.avalon.rules.attributes import attribute_value
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Card, Side
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Attribute, Deed
 from tafelrunde.games.avalon.texts.cards import location_text, text_of
 from tafelrunde.games.avalon.texts.labels import card_name

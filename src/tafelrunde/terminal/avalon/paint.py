@@ -8,8 +8,8 @@ from rich.text import Text
 
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Event, Secret
-from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.state import Doing, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Doing, Game
 from tafelrunde.games.avalon.terms import Phase
 from tafelrunde.games.avalon.texts.effects import condition_text
 from tafelrunde.games.avalon.texts.labels import card_name

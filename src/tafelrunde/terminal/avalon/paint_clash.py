@@ -11,8 +11,8 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.clash.combat import enemy_of
 from tafelrunde.games.avalon.clash.diplomacy import reaction_for, stage_of
 from tafelrunde.games.avalon.nouns import Key
-from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.state import Clash, Laid
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Clash, Laid
 from tafelrunde.games.avalon.terms import (
     FREE_ROW,
     MAGIC_ROW,

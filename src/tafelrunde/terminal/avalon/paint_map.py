@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.games.avalon.rules.locations import connected_to, is_in_range
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Direction
 from tafelrunde.games.avalon.texts.words import place_name
 from tafelrunde.terminal.avalon.paint import Brush, flame

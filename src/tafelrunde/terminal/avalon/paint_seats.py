@@ -7,11 +7,11 @@ from typing import Final
 
 from rich.text import Text
 
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.shown.wire import states
-from tafelrunde.games.avalon.state import Character
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character
 from tafelrunde.games.avalon.terms import EXHAUSTED, RED_FEAR, Attribute, Resource
 from tafelrunde.games.avalon.texts.labels import card_name
 from tafelrunde.games.avalon.texts.words import name, place_name, term

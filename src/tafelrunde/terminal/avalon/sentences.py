@@ -8,11 +8,11 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.diplomacy import reaction_for
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.shown.wire import states
-from tafelrunde.games.avalon.state import Character, Clash, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Resource
 from tafelrunde.games.avalon.texts.effects import effect_text
 from tafelrunde.games.avalon.texts.labels import card_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.terminal.drawn import RoundsClient
 from tafelrunde.terminal.hexer.pages import PAGES
 from tafelrunde.terminal.hexer.words import say

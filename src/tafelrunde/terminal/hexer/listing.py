@@ -7,7 +7,6 @@ from typing import Final
 from tafelrunde.engine.content import LANGUAGES, Name
 from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
     AttributeTrophy,
@@ -28,6 +27,7 @@ from tafelrunde.games.hexer.nouns import (
     SkelligeCard,
     SpecialAttack,
 )
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.terminal.hexer.pages import place_lines

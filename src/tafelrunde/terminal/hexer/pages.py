@@ -7,10 +7,10 @@ from typing import Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, WAYS, LocationAction, Move
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
-from tafelrunde.games.hexer.physical import HIDDEN, Card, Play, Use
-from tafelrunde.games.hexer.state import Game, Player, Quest
+from tafelrunde.games.hexer.state.board import LOCATIONS, WAYS, LocationAction, Move
+from tafelrunde.games.hexer.state.physical import HIDDEN, Card, Play, Use
+from tafelrunde.games.hexer.state.table import Game, Player, Quest
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.texts.cards import card_text
 from tafelrunde.games.hexer.texts.labels import action_name, card_name

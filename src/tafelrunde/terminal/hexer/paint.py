@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.games.hexer.board import LOCATIONS, MAINLAND
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.physical import HIDDEN, Card
-from tafelrunde.games.hexer.state import Fighter, Game
+from tafelrunde.games.hexer.state.board import LOCATIONS, MAINLAND
+from tafelrunde.games.hexer.state.physical import HIDDEN, Card
+from tafelrunde.games.hexer.state.table import Fighter, Game
 from tafelrunde.games.hexer.terms import (
     DAGON_TOP,
     LAST_SPACE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tafelrunde.games.hexer.board import LOCATIONS
-from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import attribute_name
-from tafelrunde.games.hexer.state import Player
+from tafelrunde.games.hexer.state.board import LOCATIONS
+from tafelrunde.games.hexer.state.physical import HIDDEN, Card
+from tafelrunde.games.hexer.state.table import Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.terminal.hexer.paint import SEATS, TERRAINS, Brush, card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import attribute_name
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.physical import HIDDEN, Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Expansion
 from tafelrunde.games.hexer.texts.labels import card_name, card_noun, phase_name
 from tafelrunde.games.hexer.texts.narrator import place_name

@@ -9,8 +9,8 @@ from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
-from tafelrunde.games.valskyrr.physical import Play
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.physical import Play
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Kind
 from tafelrunde.games.valskyrr.texts.effects import Telling, effects_text
 from tafelrunde.games.valskyrr.texts.labels import hero_name, play_name

@@ -6,10 +6,10 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.options import FoeAbility
-from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Play
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.layouts import Journey
+from tafelrunde.games.valskyrr.state.physical import HIDDEN, Card, Play
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition
 from tafelrunde.games.valskyrr.texts import cards as texts
 from tafelrunde.games.valskyrr.texts.labels import THREATS, card_name, condition_names, hero_name

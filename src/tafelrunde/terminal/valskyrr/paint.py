@@ -7,15 +7,15 @@ from typing import Final
 from rich.text import Text
 
 from tafelrunde.engine.phrases import capital
-from tafelrunde.games.valskyrr.boards import (
+from tafelrunde.games.valskyrr.nouns import Enemy
+from tafelrunde.games.valskyrr.rules.basics import count, time_number
+from tafelrunde.games.valskyrr.state.boards import (
     FURIOUS,
     REINFORCEMENT,
     REINFORCEMENT_TRACKS,
     TIME_TRACKS,
 )
-from tafelrunde.games.valskyrr.nouns import Enemy
-from tafelrunde.games.valskyrr.rules.basics import count, time_number
-from tafelrunde.games.valskyrr.state import Foe, Game
+from tafelrunde.games.valskyrr.state.table import Foe, Game
 from tafelrunde.games.valskyrr.terms import Colour, Phase
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, requirement_text
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.tracks import focus_track
-from tafelrunde.games.valskyrr.state import Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Hero
 from tafelrunde.games.valskyrr.texts.labels import card_name, condition_names, hero_name
 from tafelrunde.terminal.painting import BAD, DIM, MARKER, NAME, WARN, link
 from tafelrunde.terminal.valskyrr.paint import SYMBOLS, Brush, foe_line

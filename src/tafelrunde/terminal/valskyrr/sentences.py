@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.games.valskyrr.boards import REINFORCEMENT_TRACKS, TIME_TRACKS
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.boards import REINFORCEMENT_TRACKS, TIME_TRACKS
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.texts.abilities import requirement_text
 from tafelrunde.games.valskyrr.texts.labels import (
     THREATS,

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon.nouns import Left, MenhirSection, Right
 from tafelrunde.games.avalon.rules.menhirs import charge
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Art, Colour, Resource, Symbol, Track
 from tafelrunde.games.avalon.vocabulary.clash import Steps
 from tafelrunde.games.avalon.vocabulary.costs import Pay

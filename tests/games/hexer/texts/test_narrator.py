@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.games.hexer import events as e
 from tafelrunde.games.hexer.library import BOOK, PRINTED
-from tafelrunde.games.hexer.physical import Card
+from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.texts.labels import card_name
 from tafelrunde.games.hexer.texts.narrator import narrate
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tafelrunde.engine.bots import Bot
 from tafelrunde.games.avalon.bot.survivor import Survivor, Wanderer
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 
 BOTS: Final[Mapping[str, Callable[[], Bot[Game]]]] = {
     "heuristic": Survivor,

@@ -14,9 +14,9 @@ from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
 from tafelrunde.games.avalon.clash.preview import preview
 from tafelrunde.games.avalon.nouns import Ability, Moment
-from tafelrunde.games.avalon.physical import Card, is_connected
 from tafelrunde.games.avalon.rules.now import number
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game
+from tafelrunde.games.avalon.state.physical import Card, is_connected
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game
 from tafelrunde.games.avalon.terms import ROWS, Art, Resource
 from tafelrunde.games.avalon.vocabulary.effects import Deal
 

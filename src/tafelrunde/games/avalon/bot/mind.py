@@ -15,7 +15,6 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot.rumours import MENHIR, Wanted, around, ways_to, where
 from tafelrunde.games.avalon.nouns import Choice, MenhirSection
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.events import everybody
 from tafelrunde.games.avalon.rules.locations import connected
@@ -23,7 +22,8 @@ from tafelrunde.games.avalon.rules.menhirs import charge_costs, charged_value
 from tafelrunde.games.avalon.rules.now import Now, number
 from tafelrunde.games.avalon.rules.resources import stock
 from tafelrunde.games.avalon.rules.tracks import energy_limit
-from tafelrunde.games.avalon.state import Character, Game, Laid
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Game, Laid
 from tafelrunde.games.avalon.terms import Track, What
 from tafelrunde.games.avalon.vocabulary import conditions, effects, world
 from tafelrunde.games.avalon.vocabulary.costs import Pay

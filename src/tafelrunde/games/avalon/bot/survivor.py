@@ -16,14 +16,14 @@ from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
 from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
 from tafelrunde.games.avalon.day.actions import Act, energy_cost
 from tafelrunde.games.avalon.nouns import Choice, Moment
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver, may_join
 from tafelrunde.games.avalon.rules.menhirs import charge_closed
 from tafelrunde.games.avalon.rules.timing import WayOption
 from tafelrunde.games.avalon.rules.tracks import energy_limit
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import (
     EXHAUSTED,
     EXHAUSTED_RECOVERY,

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.nouns import CombatEncounter
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.rules.tracks import energy_limit
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Resource, Track, What, Who
 from tafelrunde.games.avalon.vocabulary import clash, conditions, costs, effects, world
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Number

@@ -13,12 +13,12 @@ from tafelrunde.games.avalon.bot.mind import FAR, LIGHT, Mind, Thought, gates, n
 from tafelrunde.games.avalon.bot.rumours import place_of
 from tafelrunde.games.avalon.bot.values import DEADLY, danger, holds, price, unit, worth
 from tafelrunde.games.avalon.nouns import Choice, CombatEncounter
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.paying import can_pay
 from tafelrunde.games.avalon.rules.reading import section
-from tafelrunde.games.avalon.state import Character
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character
 from tafelrunde.games.avalon.terms import Resource, Track
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, Condition, IsCharacter
 

@@ -14,7 +14,7 @@ from tafelrunde.games.avalon.nouns import Moment, Once
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import RESOLVERS, Now, carry_out
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
-from tafelrunde.games.avalon.state import Character, Clash, Game, Laid
+from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid
 from tafelrunde.games.avalon.vocabulary.costs import PayCharge
 
 PLAIN: Final = RESOLVERS.plain

@@ -21,7 +21,7 @@ from tafelrunde.games.avalon.clash.turn import active, can_flee, goes_on, has_tr
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter, Moment
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import Attack, Now, carry_out, number
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Outcome
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Outcome
 from tafelrunde.games.avalon.terms import Trait
 from tafelrunde.games.avalon.vocabulary.clash import (
     IgnoreAttack,

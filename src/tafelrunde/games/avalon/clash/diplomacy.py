@@ -12,7 +12,7 @@ from tafelrunde.games.avalon.nouns import DiplomacyEncounter, Reaction, Stage
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.conditions import area
 from tafelrunde.games.avalon.rules.now import Now, carry_out
-from tafelrunde.games.avalon.state import Clash, ClashStep, Game, Outcome
+from tafelrunde.games.avalon.state.table import Clash, ClashStep, Game, Outcome
 from tafelrunde.games.avalon.terms import TOP_OF_RELATION
 from tafelrunde.games.avalon.vocabulary.standing import NoFearByReactions, PreventsStepsDown
 

@@ -6,7 +6,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.hands import gather
 from tafelrunde.games.avalon.clash.traits import shatter
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter
-from tafelrunde.games.avalon.state import Clash, Game, Guardian, Outcome
+from tafelrunde.games.avalon.state.table import Clash, Game, Guardian, Outcome
 from tafelrunde.games.avalon.terms import Trait
 
 

@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.timing import toss
 from tafelrunde.games.avalon.rules.tracks import lose_energy
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Outcome
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Outcome
 from tafelrunde.games.avalon.terms import Art, ChallengeOption, DialSide
 from tafelrunde.games.avalon.vocabulary.standing import FleesFreely
 

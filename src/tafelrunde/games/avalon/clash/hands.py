@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow, choose_some
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.physical import Card
-from tafelrunde.games.avalon.state import DECKS, Character, Clash, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import DECKS, Character, Clash, Game
 
 
 def draw_cards(game: Game, clash: Clash, character: Character, cards: int, why: str) -> None:

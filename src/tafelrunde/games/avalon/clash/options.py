@@ -6,9 +6,9 @@ from typing import Final
 
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games.avalon.nouns import Ability
-from tafelrunde.games.avalon.physical import Card, Side
-from tafelrunde.games.avalon.physical import Lay as Lay
-from tafelrunde.games.avalon.state import Laid
+from tafelrunde.games.avalon.state.physical import Card, Side
+from tafelrunde.games.avalon.state.physical import Lay as Lay
+from tafelrunde.games.avalon.state.table import Laid
 
 FLEE: Final = Word("flee")
 KEEP: Final = Word("keep")

@@ -12,9 +12,9 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.clash.sequence import activated, has_free_magic, last_card
 from tafelrunde.games.avalon.clash.turn import has_trait
 from tafelrunde.games.avalon.clash.words import variable_bonus
-from tafelrunde.games.avalon.physical import Card, is_connected
 from tafelrunde.games.avalon.rules.now import Now, number
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Laid
+from tafelrunde.games.avalon.state.physical import Card, is_connected
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Laid
 from tafelrunde.games.avalon.terms import ROWS, Resource, Trait
 from tafelrunde.games.avalon.vocabulary.clash import Draw, Empty, Extra, Markers, Steps, Variable
 

@@ -47,11 +47,11 @@ from tafelrunde.games.avalon.clash.turn import (
 )
 from tafelrunde.games.avalon.clash.why_not import explained
 from tafelrunde.games.avalon.nouns import Moment
-from tafelrunde.games.avalon.physical import Card, Lay
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import speaker
 from tafelrunde.games.avalon.rules.tracks import is_in_panic
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Doing, Game, Outcome
+from tafelrunde.games.avalon.state.physical import Card, Lay
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Doing, Game, Outcome
 from tafelrunde.games.avalon.terms import HAND_LIMIT, MAGIC_ROW, Art, Trait
 from tafelrunde.games.avalon.vocabulary.standing import DrawsInPanic
 

@@ -8,10 +8,10 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.abilities import at_moment, carry
 from tafelrunde.games.avalon.clash.turn import active, goes_on, moment, takes_part
 from tafelrunde.games.avalon.nouns import Moment
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
 from tafelrunde.games.avalon.rules.now import Now
-from tafelrunde.games.avalon.state import Character, Clash, Game, Laid
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid
 from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, Art, Resource
 from tafelrunde.games.avalon.vocabulary.clash import Extra
 from tafelrunde.games.avalon.vocabulary.standing import FreeMagic

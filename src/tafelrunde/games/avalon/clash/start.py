@@ -13,13 +13,13 @@ from tafelrunde.games.avalon.clash.hands import draw_cards
 from tafelrunde.games.avalon.clash.options import AVOID, EXCHANGE, KEEP, RESOLVE
 from tafelrunde.games.avalon.clash.turn import first_step, has_trait
 from tafelrunde.games.avalon.nouns import DiplomacyEncounter, Moment
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import in_force, standing
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.modes import as_many
 from tafelrunde.games.avalon.rules.now import Now, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Outcome
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Outcome
 from tafelrunde.games.avalon.terms import (
     STARTING_HAND,
     TOP_OF_RELATION,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon.clash.hands import discard_hand
 from tafelrunde.games.avalon.clash.turn import active, goes_on, has_trait
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.death import discard_belonging
 from tafelrunde.games.avalon.rules.resources import lose_resource
 from tafelrunde.games.avalon.rules.tracks import lose_health
-from tafelrunde.games.avalon.state import Character, Clash, Game, Outcome
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, Game, Outcome
 from tafelrunde.games.avalon.terms import Art, Resource, Trait
 
 HASTE = 2

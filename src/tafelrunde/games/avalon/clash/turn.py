@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Attack, Now
-from tafelrunde.games.avalon.state import Character, Clash, ClashStep, Game, Laid, Outcome
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Laid, Outcome
 from tafelrunde.games.avalon.terms import Art, ChallengeOption, Phase, Trait
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFlee
 

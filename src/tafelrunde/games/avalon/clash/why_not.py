@@ -10,10 +10,10 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Closed
 from tafelrunde.games.avalon.clash.options import Lay
 from tafelrunde.games.avalon.clash.sequence import can_pay_magic, last_card
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.reasons import Reason, because
-from tafelrunde.games.avalon.state import Character, Clash, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Clash, Game
 from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, ROWS, Attribute
 
 

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.clash.sequence import discard_laid
 from tafelrunde.games.avalon.clash.turn import active, has_trait
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import RESOLVERS, Now, asks, number, resolves, whom
-from tafelrunde.games.avalon.state import Clash, ClashStep, Outcome
+from tafelrunde.games.avalon.state.table import Clash, ClashStep, Outcome
 from tafelrunde.games.avalon.terms import Art, Trait
 from tafelrunde.games.avalon.vocabulary import clash as w
 from tafelrunde.games.avalon.vocabulary.standing import DrawBecomesStep

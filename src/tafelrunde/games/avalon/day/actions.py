@@ -9,7 +9,6 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import NO, YES, Option, Word
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Ability, Moment, Once
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.arrival import move_to
 from tafelrunde.games.avalon.rules.attributes import standing
@@ -21,7 +20,8 @@ from tafelrunde.games.avalon.rules.now import Now, carry_out, speaker
 from tafelrunde.games.avalon.rules.paying import pay, pay_shares, share_out
 from tafelrunde.games.avalon.rules.reading import explore
 from tafelrunde.games.avalon.rules.timing import toss
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Deed, DialSide, Resource, Track
 from tafelrunde.games.avalon.vocabulary.costs import Cost, Pay
 from tafelrunde.games.avalon.vocabulary.effects import Gain

@@ -13,7 +13,7 @@ from tafelrunde.games.avalon.rules.guardians import move_guardian
 from tafelrunde.games.avalon.rules.items import equip_all
 from tafelrunde.games.avalon.rules.menhirs import lower_dials, put_out, wyrdness
 from tafelrunde.games.avalon.rules.reading import read
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Phase
 
 BEGIN: Final = 0

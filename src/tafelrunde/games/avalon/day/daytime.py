@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.moments import usable
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.paying import can_pay
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Deed, Phase
 
 EXPLORE: Final = Deed.EXPLORE

@@ -8,7 +8,6 @@ from tafelrunde.engine.decisions import PARTY, PASS, Decision, Flow, all_choose,
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Moment
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.advancement import improve, purchases
 from tafelrunde.games.avalon.rules.attributes import standing
@@ -20,7 +19,8 @@ from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.reading import read, section
 from tafelrunde.games.avalon.rules.resources import lose_resource
 from tafelrunde.games.avalon.rules.timing import toss
-from tafelrunde.games.avalon.state import DECKS, Character, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import DECKS, Character, Game
 from tafelrunde.games.avalon.terms import (
     EXHAUSTED_RECOVERY,
     LEAST_DECK,

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.day.actions import Act, perform
 from tafelrunde.games.avalon.day.daytime import acts, free_acts, is_waiting
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.groups import is_busy
-from tafelrunde.games.avalon.state import ClashStep, Course, Doing, Game
+from tafelrunde.games.avalon.state.table import ClashStep, Course, Doing, Game
 from tafelrunde.games.avalon.terms import Deed
 
 GO_ON: Final = Word("go_on", ends=True)

@@ -19,7 +19,7 @@ from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.menhirs import charge_costs
 from tafelrunde.games.avalon.rules.moments import usable
 from tafelrunde.games.avalon.rules.reasons import Reason, because
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Deed
 
 

@@ -8,10 +8,10 @@ from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import SkillCard
-from tafelrunde.games.avalon.physical import Card, Side
 from tafelrunde.games.avalon.rules.attributes import attribute_value, pair_total
 from tafelrunde.games.avalon.rules.resources import lose_resource
-from tafelrunde.games.avalon.state import DECKS, Character, Game, Learned
+from tafelrunde.games.avalon.state.physical import Card, Side
+from tafelrunde.games.avalon.state.table import DECKS, Character, Game, Learned
 from tafelrunde.games.avalon.terms import (
     ATTRIBUTE_COST,
     CARD_COST,

@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.rules.locations import connected, reveal_around
 from tafelrunde.games.avalon.rules.moments import use_all
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, speaker
-from tafelrunde.games.avalon.state import Character, Course, Doing, Game, Guardian
+from tafelrunde.games.avalon.state.table import Character, Course, Doing, Game, Guardian
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresInstant
 from tafelrunde.games.avalon.vocabulary.world import (
     Encounter,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from tafelrunde.games.avalon.nouns import SkillCard
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Attribute
 from tafelrunde.games.avalon.vocabulary.standing import Standing
 

@@ -12,11 +12,11 @@ from typing import Final
 
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Chapter, Event
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.locations import discard_location, reveal_around
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.rules.now import Now, resolves
-from tafelrunde.games.avalon.state import (
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import (
     DECKS,
     ENCOUNTERS,
     MIDDLE,

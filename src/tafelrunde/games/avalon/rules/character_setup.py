@@ -7,9 +7,9 @@ from typing import Final
 
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import ClashCard, Printed
-from tafelrunde.games.avalon.physical import Card, physical
-from tafelrunde.games.avalon.setups import Setup
-from tafelrunde.games.avalon.state import DECKS, Character, Game
+from tafelrunde.games.avalon.setup.setup import Setup
+from tafelrunde.games.avalon.state.physical import Card, physical
+from tafelrunde.games.avalon.state.table import DECKS, Character, Game
 from tafelrunde.games.avalon.terms import Art, Tray
 
 FIRST_CARDS: Final = 15

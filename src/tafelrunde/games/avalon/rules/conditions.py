@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.physical import is_connected
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.resources import stock
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import is_connected
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import MAGIC_ROW, Area
 from tafelrunde.games.avalon.vocabulary import conditions as c
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.avalon.state import Course, Doing, Game
+from tafelrunde.games.avalon.state.table import Course, Doing, Game
 
 COURSES: Final[dict[Doing, Callable[[Game, Course], Flow[None]]]] = {}
 """How each kind goes on. Such a function carries one step out, moves `step` on, or ends by

@@ -27,7 +27,7 @@ from tafelrunde.games.avalon.rules import (
 from tafelrunde.games.avalon.rules.events import check_quests
 from tafelrunde.games.avalon.rules.play import play_course
 from tafelrunde.games.avalon.rules.world_setup import give_secret_42
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Phase
 
 WORDS: Final = (

@@ -7,11 +7,11 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Ended, Flow, choose, choose_some
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events, library
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.chapters import restart_chapter, tell_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.course import begin_course, goes_on
-from tafelrunde.games.avalon.state import NOWHERE, Character, Course, Doing, Game, Left
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import NOWHERE, Character, Course, Doing, Game, Left
 from tafelrunde.games.avalon.terms import MERCY as MERCY_VERSE
 
 MERCY: Final = Word("mercy")

@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.options import Number
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules.now import Now, asks, resolves, speaker
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import TOP_OF_DIAL
 from tafelrunde.games.avalon.vocabulary.world import (
     ChangeDial,

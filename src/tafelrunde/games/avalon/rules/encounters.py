@@ -5,10 +5,10 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.avalon.clash.start import begin
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.rules.now import Now, asks, by_number, resolves, speaker
-from tafelrunde.games.avalon.state import DECKS, Game, Guardian
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import DECKS, Game, Guardian
 from tafelrunde.games.avalon.terms import Colour
 from tafelrunde.games.avalon.vocabulary.world import Encounter, PlaceGuardian
 

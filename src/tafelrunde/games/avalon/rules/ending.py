@@ -10,7 +10,7 @@ from tafelrunde.games.avalon.rules.chapters import prepare_chapter, remember_cha
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.death import show_mercy
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, resolves
-from tafelrunde.games.avalon.state import Course, Doing, Game
+from tafelrunde.games.avalon.state.table import Course, Doing, Game
 from tafelrunde.games.avalon.terms import Phase
 from tafelrunde.games.avalon.vocabulary.world import EndChapter, RestartChapter
 

@@ -15,7 +15,6 @@ from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.day.evening import adjust_decks
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.chapters import (
     beginning,
     keep_beginning,
@@ -23,7 +22,8 @@ from tafelrunde.games.avalon.rules.chapters import (
 )
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
-from tafelrunde.games.avalon.state import SEATS, Character, Course, Doing, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import SEATS, Character, Course, Doing, Game
 from tafelrunde.games.avalon.terms import Phase
 
 SHARE: Final = 0

@@ -8,12 +8,12 @@ from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Event, Kept, Moment
-from tafelrunde.games.avalon.physical import Card, Usable
 from tafelrunde.games.avalon.rules.conditions import has_secret, is_met
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.moments import usable, use
 from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves
-from tafelrunde.games.avalon.state import ALL_OF, Character, Course, Doing, Game
+from tafelrunde.games.avalon.state.physical import Card, Usable
+from tafelrunde.games.avalon.state.table import ALL_OF, Character, Course, Doing, Game
 from tafelrunde.games.avalon.terms import ChallengeOption
 from tafelrunde.games.avalon.vocabulary.world import (
     DiscardEvent,

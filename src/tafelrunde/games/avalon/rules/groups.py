@@ -7,10 +7,10 @@ from typing import Final
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose, choose_some
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.resources import gain_resource, lose_resource
-from tafelrunde.games.avalon.state import Character, Doing, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Doing, Game
 from tafelrunde.games.avalon.terms import Resource
 
 JOIN: Final = Word("join")

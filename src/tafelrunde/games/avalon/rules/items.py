@@ -9,12 +9,12 @@ from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose, choo
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Item
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.death import discard_belonging
 from tafelrunde.games.avalon.rules.now import Now, asks, owner, resolves, whom
 from tafelrunde.games.avalon.rules.paying import holder, secret_of
-from tafelrunde.games.avalon.state import DECKS, Character, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import DECKS, Character, Game
 from tafelrunde.games.avalon.terms import ITEM_CAP, ChallengeOption, Keyword
 from tafelrunde.games.avalon.vocabulary.effects import (
     DiscardThisCard,

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Location
 from tafelrunde.games.avalon.rules.now import Now, resolves
-from tafelrunde.games.avalon.state import Character, Game, Guardian, Left
+from tafelrunde.games.avalon.state.table import Character, Game, Guardian, Left
 from tafelrunde.games.avalon.terms import Direction, Symbol
 from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, PlaceLocation, RemoveLocation
 

@@ -22,7 +22,7 @@ from tafelrunde.games.avalon.rules.moments import use_all
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, number, resolves, speaker
 from tafelrunde.games.avalon.rules.paying import pay
 from tafelrunde.games.avalon.rules.resources import stock
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import (
     MENHIR_FIGURES,
     TOP_OF_DIAL,

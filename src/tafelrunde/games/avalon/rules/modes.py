@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Mode
 
 

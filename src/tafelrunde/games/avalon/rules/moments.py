@@ -5,11 +5,11 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.options import NO, YES
 from tafelrunde.games.avalon.nouns import Moment, Once
-from tafelrunde.games.avalon.physical import Usable
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Usable
+from tafelrunde.games.avalon.state.table import Character, Game
 
 
 def usable(game: Game, character: Character, when: Moment, why: str) -> list[Usable]:

@@ -7,10 +7,10 @@ from typing import Final, assert_never
 from tafelrunde.compiled import mypyc_attr
 from tafelrunde.engine.decisions import PARTY, Flow, Seat, choose
 from tafelrunde.engine.effects import Resolvers
-from tafelrunde.games.avalon.physical import Card, is_connected
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.modes import players
-from tafelrunde.games.avalon.state import Character, Game, Laid
+from tafelrunde.games.avalon.state.physical import Card, is_connected
+from tafelrunde.games.avalon.state.table import Character, Game, Laid
 from tafelrunde.games.avalon.terms import MAGIC_ROW, Who
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Counted, Number
 

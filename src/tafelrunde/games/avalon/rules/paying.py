@@ -7,11 +7,11 @@ from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose, choose_some
 from tafelrunde.engine.options import Number, Word
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.death import discard_belonging
 from tafelrunde.games.avalon.rules.now import Now, number, owner, speaker
 from tafelrunde.games.avalon.rules.resources import lose, stock
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Resource, Track, What
 from tafelrunde.games.avalon.vocabulary import costs as c
 

@@ -7,7 +7,7 @@ from tafelrunde.games.avalon.clash.round import play_clash
 from tafelrunde.games.avalon.day.meanwhile import set_aside
 from tafelrunde.games.avalon.rules.course import COURSES, is_interrupted
 from tafelrunde.games.avalon.rules.events import check_quests
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 
 
 def clash_goes_on(game: Game) -> bool:

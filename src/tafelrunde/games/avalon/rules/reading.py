@@ -13,7 +13,7 @@ from tafelrunde.games.avalon.rules.groups import HandOver, hand_over, hand_over_
 from tafelrunde.games.avalon.rules.now import Now, carry_out, resolves, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.rules.reasons import because
-from tafelrunde.games.avalon.state import Character, Course, Doing, Game
+from tafelrunde.games.avalon.state.table import Character, Course, Doing, Game
 from tafelrunde.games.avalon.vocabulary.world import ExploreHere, ReadVerse, TurnTo
 
 READ: Final = 0

@@ -9,7 +9,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import Now, asks, number, whom
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import RESOURCE_CAP, ChallengeOption, Resource, Track, What
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose, SetTo
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess

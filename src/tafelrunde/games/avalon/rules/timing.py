@@ -10,7 +10,6 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import NO, YES, Effects, Option, Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Moment
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
 from tafelrunde.games.avalon.rules.conditions import is_met, members
 from tafelrunde.games.avalon.rules.moments import usable, use
@@ -24,7 +23,8 @@ from tafelrunde.games.avalon.rules.now import (
     whom,
 )
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
-from tafelrunde.games.avalon.state import DIALS, Game
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import DIALS, Game
 from tafelrunde.games.avalon.terms import DialSide
 from tafelrunde.games.avalon.vocabulary.effects import (
     ChooseOne,

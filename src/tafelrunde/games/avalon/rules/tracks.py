@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.rules import death
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import (
     EXHAUSTED,
     LOW_INDICATOR,

@@ -8,7 +8,6 @@ from typing import Final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.choices import SETUP
 from tafelrunde.games.avalon.events import CardGained
 from tafelrunde.games.avalon.nouns import (
     CombatEncounter,
@@ -18,7 +17,6 @@ from tafelrunde.games.avalon.nouns import (
     Secret,
     SkillCard,
 )
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.chapters import (
     remember_chapter,
     shuffle_chapter,
@@ -28,8 +26,10 @@ from tafelrunde.games.avalon.rules.chapters import (
 from tafelrunde.games.avalon.rules.character_setup import deal_cards, new_card, start_character
 from tafelrunde.games.avalon.rules.locations import reveal_around
 from tafelrunde.games.avalon.rules.modes import players
-from tafelrunde.games.avalon.setups import Setup, setup_data
-from tafelrunde.games.avalon.state import DECKS, MIDDLE, STREAMS, Game
+from tafelrunde.games.avalon.setup.choices import SETUP
+from tafelrunde.games.avalon.setup.setup import Setup, setup_data
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import DECKS, MIDDLE, STREAMS, Game
 from tafelrunde.games.avalon.terms import (
     START_DIAL,
     Art,

@@ -17,14 +17,14 @@ from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Views
 from tafelrunde.games.avalon.clash.options import Lay, LayTop, Use
 from tafelrunde.games.avalon.day.actions import Act
-from tafelrunde.games.avalon.physical import Side
 from tafelrunde.games.avalon.rules.advancement import Raise
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver
 from tafelrunde.games.avalon.shown import ending
 from tafelrunde.games.avalon.shown.content import all_cards, facts
 from tafelrunde.games.avalon.shown.wire import present
 from tafelrunde.games.avalon.shown.wire_types import AvalonFacts, AvalonView, CardFacts
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Side
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Deed
 
 AT_PLACE = (Deed.EXPLORE, Deed.LOCATION_ACTION, Deed.INSPECT_MENHIR)

@@ -18,8 +18,8 @@ from tafelrunde.games.avalon.nouns import (
     Secret,
     SkillCard,
 )
-from tafelrunde.games.avalon.physical import HIDDEN, bonuses, keys
 from tafelrunde.games.avalon.shown.wire_types import AvalonFacts, CardFacts, EdgeFacts
+from tafelrunde.games.avalon.state.physical import HIDDEN, bonuses, keys
 from tafelrunde.games.avalon.terms import ROWS, Art, Attribute, Resource
 from tafelrunde.games.avalon.texts.cards import beside_edges, lines_of, row_name
 from tafelrunde.games.avalon.texts.effects import clauses

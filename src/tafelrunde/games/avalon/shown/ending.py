@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.endings import EndingView, Tally, Told, ended
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.state import Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.texts.narrator import narrate
 from tafelrunde.games.avalon.texts.words import name, words
 

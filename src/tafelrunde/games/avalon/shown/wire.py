@@ -12,7 +12,6 @@ from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.combat import enemy_of
 from tafelrunde.games.avalon.clash.diplomacy import reaction_for, stage_of
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter, Event, Secret
-from tafelrunde.games.avalon.physical import Card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.locations import connected, is_in_range
 from tafelrunde.games.avalon.rules.tracks import energy_limit, is_exhausted, is_in_panic
@@ -31,7 +30,8 @@ from tafelrunde.games.avalon.shown.wire_types import (
     ThreatView,
     Words,
 )
-from tafelrunde.games.avalon.state import (
+from tafelrunde.games.avalon.state.physical import Card
+from tafelrunde.games.avalon.state.table import (
     Character,
     Clash,
     Doing,

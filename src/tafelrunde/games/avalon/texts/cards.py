@@ -34,7 +34,7 @@ from tafelrunde.games.avalon.nouns import (
     SkillCard,
     Stage,
 )
-from tafelrunde.games.avalon.physical import Keys, bonuses, keys
+from tafelrunde.games.avalon.state.physical import Keys, bonuses, keys
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, TOP_OF_DIAL, Art, Direction
 from tafelrunde.games.avalon.texts.effects import (

@@ -19,7 +19,6 @@ from tafelrunde.games.avalon.nouns import (
     Moment,
     Verse,
 )
-from tafelrunde.games.avalon.physical import Card, Side
 from tafelrunde.games.avalon.rules.advancement import (
     Buy,
     Raise,
@@ -28,7 +27,8 @@ from tafelrunde.games.avalon.rules.advancement import (
 )
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver
 from tafelrunde.games.avalon.rules.timing import WayOption
-from tafelrunde.games.avalon.state import Character, Game
+from tafelrunde.games.avalon.state.physical import Card, Side
+from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import ROWS, Art, Deed, Resource, Track
 from tafelrunde.games.avalon.texts.cards import (

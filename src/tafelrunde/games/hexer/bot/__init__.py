@@ -7,6 +7,6 @@ from typing import Final
 
 from tafelrunde.engine.bots import Bot
 from tafelrunde.games.hexer.bot.witcher import Witcher
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 
 BOTS: Final[dict[str, Callable[[], Bot[Game]]]] = {"heuristic": Witcher}

@@ -8,8 +8,8 @@ from typing import Final
 
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.games.hexer.nouns import Symbols
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import HAND_LIMIT, PROTECTION, Attribute
 
 DAMAGE: Final = 1.0

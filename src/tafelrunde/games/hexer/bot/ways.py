@@ -5,11 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tafelrunde.games.hexer.board import LOCATIONS, RAISES, TERRAINS, WAYS, LocationAction, Move
 from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.rules.tiles import has_trail
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import (
+    LOCATIONS,
+    RAISES,
+    TERRAINS,
+    WAYS,
+    LocationAction,
+    Move,
+)
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, TOP_LEVEL, Terrain
 from tafelrunde.games.hexer.turn.actions import trainable
 

@@ -13,13 +13,13 @@ from typing import Any, Final
 
 from tafelrunde.engine.decisions import PASS, Answer, Decision
 from tafelrunde.engine.options import AnyOption
-from tafelrunde.games.hexer.board import TERRAINS, LocationAction, Move
 from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.bot.ways import way_value
 from tafelrunde.games.hexer.expansions.legendary import Displace
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
-from tafelrunde.games.hexer.physical import Card, Play, Use
-from tafelrunde.games.hexer.state import Fighter, Game, Player, Quest
+from tafelrunde.games.hexer.state.board import TERRAINS, LocationAction, Move
+from tafelrunde.games.hexer.state.physical import Card, Play, Use
+from tafelrunde.games.hexer.state.table import Fighter, Game, Player, Quest
 from tafelrunde.games.hexer.terms import LAST_SPACE, Attack, Attribute, Terrain
 from tafelrunde.games.hexer.turn.move import GOLD
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble, Rank, value

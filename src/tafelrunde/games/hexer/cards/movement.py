@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.nouns import MovementCard
+from tafelrunde.games.hexer.state.board import LOCATIONS
 
 KAER_SEREN, HENGFORS, KAER_MORHEN, BAN_ARD, CIDARIS = 1, 2, 3, 4, 5
 BEHELT_NAR, CINTRA, GLENMORE, DOLDETH, LOC_ICHAER = 0, 9, 12, 13, 14

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.hexer.board import DAGON_PLACE
 from tafelrunde.games.hexer.expansions import danger, legendary, sea, skellige, weakness
 from tafelrunde.games.hexer.rules.hooks import KNOWN, Hooks
+from tafelrunde.games.hexer.state.board import DAGON_PLACE
 from tafelrunde.games.hexer.terms import Expansion
 
 LEGENDARY: Final = Hooks(

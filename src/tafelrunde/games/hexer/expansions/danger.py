@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.board import DAGON_PLACE
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.now import Now, resolves
 from tafelrunde.games.hexer.rules.setup import copies, new_card
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import DAGON_PLACE
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import DAGON_START, DAGON_TOP, DAGON_TRAILS
 from tafelrunde.games.hexer.vocabulary.story import MoveDagon
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import LOCATIONS
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.now import Now, resolves
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import LOCATIONS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.turn.stories import find_event, read_out
 from tafelrunde.games.hexer.vocabulary.story import FindIsland, LandOn, TurnBack
 

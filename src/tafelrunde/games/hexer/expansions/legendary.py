@@ -8,14 +8,14 @@ from typing import Final
 from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.engine.options import AnyOption, Asked, Option, Word
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.board import LOCATIONS, next_steps
 from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import discard
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out
 from tafelrunde.games.hexer.rules.reasons import Reason, because
 from tafelrunde.games.hexer.rules.setup import copies
-from tafelrunde.games.hexer.state import DECKS, MONSTERS, NOWHERE, Game, Player
+from tafelrunde.games.hexer.state.board import LOCATIONS, next_steps
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, NOWHERE, Game, Player
 from tafelrunde.games.hexer.vocabulary.story import PeekAtMovement
 
 

@@ -7,15 +7,22 @@ from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import BOARD_ISLANDS, DAGON_PLACE, LOCATIONS, PORTS, VOYAGES, Move
 from tafelrunde.games.hexer.expansions.danger import has_risen, move_dagon
 from tafelrunde.games.hexer.expansions.journey import Journey
 from tafelrunde.games.hexer.nouns import SkelligeCard
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.dice import roll_die
 from tafelrunde.games.hexer.rules.now import carry_out
 from tafelrunde.games.hexer.rules.reasons import Reason, because
-from tafelrunde.games.hexer.state import DECKS, TILES, Game, Player
+from tafelrunde.games.hexer.state.board import (
+    BOARD_ISLANDS,
+    DAGON_PLACE,
+    LOCATIONS,
+    PORTS,
+    VOYAGES,
+    Move,
+)
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, TILES, Game, Player
 from tafelrunde.games.hexer.terms import SHIPS
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
 

@@ -7,11 +7,9 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.options import Word
-from tafelrunde.games.hexer.board import LocationAction
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.options import CardCost, MonsterRank
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.alchemy import check_potions, gain_potions
 from tafelrunde.games.hexer.rules.attributes import can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import gain_card
@@ -19,7 +17,9 @@ from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.rules.reasons import Reason, because
 from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail
 from tafelrunde.games.hexer.rules.victory import gain_trophy
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import LocationAction
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Opponent, Terrain
 
 MOST_WEAK_TROPHIES = 1

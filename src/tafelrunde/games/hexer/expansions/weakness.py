@@ -9,7 +9,7 @@ from tafelrunde.games.hexer.nouns import WeaknessTime
 from tafelrunde.games.hexer.options import KnownWeakness
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.tiles import free_location
-from tafelrunde.games.hexer.state import TILES, Fight, Game, Player
+from tafelrunde.games.hexer.state.table import TILES, Fight, Game, Player
 from tafelrunde.games.hexer.terms import Terrain
 
 

@@ -18,12 +18,12 @@ from tafelrunde.games.hexer.nouns import (
     Mutagen,
     Potion,
 )
-from tafelrunde.games.hexer.physical import SPECIALISATION, Card, Use
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.deck import different
 from tafelrunde.games.hexer.rules.now import Now, carry_out, level
 from tafelrunde.games.hexer.rules.reasons import Reason, because
-from tafelrunde.games.hexer.state import Fighter, Player
+from tafelrunde.games.hexer.state.physical import SPECIALISATION, Card, Use
+from tafelrunde.games.hexer.state.table import Fighter, Player
 from tafelrunde.games.hexer.terms import Attribute
 
 SPOILED: Final = "spoiled"

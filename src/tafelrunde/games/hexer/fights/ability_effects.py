@@ -9,11 +9,11 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import DRUNK, is_forbidden, tolerance
 from tafelrunde.games.hexer.fights.damage import monster_id
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.physical import SPECIALISATION, Card
 from tafelrunde.games.hexer.rules.alchemy import lose_potion, potion_limit
 from tafelrunde.games.hexer.rules.conditions import judges
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resolves
-from tafelrunde.games.hexer.state import DECKS, Fighter, Player
+from tafelrunde.games.hexer.state.physical import SPECIALISATION, Card
+from tafelrunde.games.hexer.state.table import DECKS, Fighter, Player
 from tafelrunde.games.hexer.terms import Attack
 from tafelrunde.games.hexer.vocabulary import Seek
 from tafelrunde.games.hexer.vocabulary.abilities import (

@@ -15,12 +15,12 @@ from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import play_harmlessly, return_card
 from tafelrunde.games.hexer.nouns import Moment, MonsterAttack, Occasion
 from tafelrunde.games.hexer.options import Chain
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import lower_attribute
 from tafelrunde.games.hexer.rules.conditions import judges
 from tafelrunde.games.hexer.rules.deck import discard, is_veiled, trash, trash_from_deck
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, number, resolves
-from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fight, Fighter
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Fight, Fighter
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attack, Attribute, CombatStep
 from tafelrunde.games.hexer.vocabulary import Half, Strike, Suffer
 from tafelrunde.games.hexer.vocabulary.monsters import (

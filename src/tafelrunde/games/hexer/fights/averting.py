@@ -16,8 +16,8 @@ from tafelrunde.games.hexer.nouns import (
     MonsterAttack,
     SpecialAttack,
 )
-from tafelrunde.games.hexer.physical import Use
 from tafelrunde.games.hexer.rules.now import Now
+from tafelrunde.games.hexer.state.physical import Use
 
 E = TypeVar("E", bound=Effect)
 Resolver = Callable[[E, Now], Flow[None] | None]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import Closed
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.nouns import Tab
-from tafelrunde.games.hexer.physical import Card, Play
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import different
 from tafelrunde.games.hexer.rules.reasons import because
-from tafelrunde.games.hexer.state import Fighter, Game, Played, Player
+from tafelrunde.games.hexer.state.physical import Card, Play
+from tafelrunde.games.hexer.state.table import Fighter, Game, Played, Player
 
 
 def first_cards(player: Player, fighter: Fighter, closed: list[Closed] | None = None) -> list[Play]:

@@ -8,11 +8,11 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import abilities, usable, use_ability
 from tafelrunde.games.hexer.fights.sides import acting
 from tafelrunde.games.hexer.nouns import LegendaryMonster, Moment, Monster, SpecialAttack
-from tafelrunde.games.hexer.physical import Use
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import discard_chosen, discard_from_deck
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state.physical import Use
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Player
 
 
 def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[int]:

@@ -10,7 +10,7 @@ from tafelrunde.games.hexer.nouns import Moment
 from tafelrunde.games.hexer.rules.deck import form_life_deck
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.now import Now
-from tafelrunde.games.hexer.state import Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Opponent
 
 

@@ -8,7 +8,7 @@ from tafelrunde.games.hexer.fights.player_turn import player_turn
 from tafelrunde.games.hexer.fights.results_duel import duel_ends
 from tafelrunde.games.hexer.fights.results_monster import monster_fight_ends
 from tafelrunde.games.hexer.fights.sides import is_over
-from tafelrunde.games.hexer.state import Fight, Game
+from tafelrunde.games.hexer.state.table import Fight, Game
 from tafelrunde.games.hexer.terms import CombatStep
 
 

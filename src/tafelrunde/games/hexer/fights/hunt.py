@@ -8,12 +8,12 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import offer
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import form_life_deck
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.rules.shared_effects import can_pay
 from tafelrunde.games.hexer.rules.tiles import has_trail
-from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 
 TOP_RANK = 3

@@ -16,9 +16,9 @@ from tafelrunde.games.hexer.nouns import (
     Occasion,
     SpecialAttack,
 )
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import MONSTERS, Fight, Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import MONSTERS, Fight, Game, Player
 from tafelrunde.games.hexer.terms import Attack
 from tafelrunde.games.hexer.vocabulary import Suffer
 

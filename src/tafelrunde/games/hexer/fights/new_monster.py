@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import TERRAINS
 from tafelrunde.games.hexer.fights.hunt import TOP_RANK, draw_monster, join_attack_cards
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import shuffle_back, terrain_of
-from tafelrunde.games.hexer.state import TILES, Den, Game
+from tafelrunde.games.hexer.state.board import TERRAINS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import TILES, Den, Game
 from tafelrunde.games.hexer.terms import Terrain
 
 

@@ -6,7 +6,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import Occasion
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Fight, Game, Player
+from tafelrunde.games.hexer.state.table import Fight, Game, Player
 
 
 def occasion(game: Game, fight: Fight, player: Player, when: Occasion) -> Flow[None]:

@@ -21,11 +21,11 @@ from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.resolving import clear_combo, resolve_combo, space
 from tafelrunde.games.hexer.fights.sides import is_over, opposing
 from tafelrunde.games.hexer.nouns import Moment, Occasion
-from tafelrunde.games.hexer.physical import Play, Use
 from tafelrunde.games.hexer.rules.deck import draw, is_veiled
 from tafelrunde.games.hexer.rules.now import Now, level
 from tafelrunde.games.hexer.rules.reasons import because
-from tafelrunde.games.hexer.state import MONSTERS, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state.physical import Play, Use
+from tafelrunde.games.hexer.state.table import MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, PROTECTION, Attribute, CombatStep, Opponent
 
 

@@ -13,11 +13,11 @@ from tafelrunde.games.hexer.fights.damage import strike
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.nouns import ActionCard, Moment, Occasion, Symbols, Tab
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import raise_shield
 from tafelrunde.games.hexer.rules.deck import take_from_discards
 from tafelrunde.games.hexer.rules.now import Now, carry_out
-from tafelrunde.games.hexer.state import Fight, Fighter, Game, Played, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Played, Player
 from tafelrunde.games.hexer.terms import HAND_LIMIT
 
 Counted = tuple[Card, Symbols, tuple[Effect, ...]]

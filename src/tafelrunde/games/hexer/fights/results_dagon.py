@@ -7,7 +7,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.deck import gain_card
 from tafelrunde.games.hexer.rules.gold import gain_gold
 from tafelrunde.games.hexer.rules.victory import gain_trophy
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import DAGON_START, DAGON_TOP, DAGON_TRAILS
 
 

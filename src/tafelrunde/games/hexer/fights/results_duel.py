@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.rules.deck import draw, gain_card, gather
 from tafelrunde.games.hexer.rules.gold import gain_gold
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.rules.victory import advance, gain_trophy, loser_gold
-from tafelrunde.games.hexer.state import Fight, Game, Player
+from tafelrunde.games.hexer.state.table import Fight, Game, Player
 
 
 def duel_ends(game: Game, fight: Fight) -> Flow[None]:

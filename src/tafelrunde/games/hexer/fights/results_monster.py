@@ -10,14 +10,14 @@ from tafelrunde.games.hexer.fights.new_monster import leave, replace_monster
 from tafelrunde.games.hexer.fights.occasions import occasion
 from tafelrunde.games.hexer.fights.results_dagon import dagon_beaten
 from tafelrunde.games.hexer.nouns import Moment, Monster, Occasion
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.attributes import set_shield
 from tafelrunde.games.hexer.rules.deck import gain_card, gather
 from tafelrunde.games.hexer.rules.gold import gain_gold
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.rules.tiles import find_trail
 from tafelrunde.games.hexer.rules.victory import advance, gain_trophy, win
-from tafelrunde.games.hexer.state import DECKS, MONSTERS, Den, Fight, Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Den, Fight, Game, Player
 from tafelrunde.games.hexer.terms import Expansion, Opponent, Terrain
 
 DRIVE_OFF = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.hexer.state import Fight, Fighter, Game
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game
 
 
 def opposing(fight: Fight, fighter: Fighter) -> Fighter | None:

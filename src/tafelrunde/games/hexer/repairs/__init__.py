@@ -13,12 +13,12 @@ from tafelrunde.engine.table_repairs import Pile
 from tafelrunde.games.hexer.fights.resolving import clear_combo
 from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repairs.cards import HexerPiles
 from tafelrunde.games.hexer.repairs.tokens import check_sea, is_fought
 from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.scenarios.board import place_id
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Expansion, Phase, Terrain
 
 

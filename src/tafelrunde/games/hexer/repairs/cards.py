@@ -12,7 +12,6 @@ from typing import Final
 from tafelrunde.engine.declared.repairs import DeclaredRepairs
 from tafelrunde.engine.table_repairs import Pile, Piles
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import MAINLAND
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
     AttributeTrophy,
@@ -28,12 +27,13 @@ from tafelrunde.games.hexer.nouns import (
     SkelligeCard,
     SpecialAttack,
 )
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.repairs.tokens import leave_den, lodge, return_tile
 from tafelrunde.games.hexer.rules.alchemy import potion_limit
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES
 from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
-from tafelrunde.games.hexer.state import RANKS, Fight, Fighter, Game, Market, Player
+from tafelrunde.games.hexer.state.board import MAINLAND
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import RANKS, Fight, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     BOMB_LIMIT,
     HAND_LIMIT,

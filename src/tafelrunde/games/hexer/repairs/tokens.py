@@ -8,13 +8,13 @@ that nobody loses a trail and no location its token.
 from __future__ import annotations
 
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import has_trail, shuffle_back, terrain_of
 from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
 from tafelrunde.games.hexer.scenarios.board import place_id
-from tafelrunde.games.hexer.state import TILES, Den, Game, Player
+from tafelrunde.games.hexer.state.board import DAGON_PLACE, LOCATIONS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import TILES, Den, Game, Player
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 
 # --- Location tiles -------------------------------------------------------------------------------

@@ -16,17 +16,6 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import flag, one_of, whole
 from tafelrunde.engine.repairs import Value
 from tafelrunde.engine.state.wording import values
-from tafelrunde.games.hexer.board import (
-    BOARD_ISLANDS,
-    BY_ID,
-    DAGON_PLACE,
-    ISLAND_CARDS,
-    LOCATIONS,
-    MAINLAND,
-    PORTS,
-    SCHOOLS,
-    tiles,
-)
 from tafelrunde.games.hexer.fights.player_turn import end
 from tafelrunde.games.hexer.fights.resolving import clear_combo
 from tafelrunde.games.hexer.repairs.tokens import (
@@ -46,7 +35,18 @@ from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.rules.turn import end_turn
 from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
 from tafelrunde.games.hexer.scenarios.board import place_id
-from tafelrunde.games.hexer.state import Fight, Game, Player
+from tafelrunde.games.hexer.state.board import (
+    BOARD_ISLANDS,
+    BY_ID,
+    DAGON_PLACE,
+    ISLAND_CARDS,
+    LOCATIONS,
+    MAINLAND,
+    PORTS,
+    SCHOOLS,
+    tiles,
+)
+from tafelrunde.games.hexer.state.table import Fight, Game, Player
 from tafelrunde.games.hexer.terms import (
     DAGON_TOP,
     LAST_SPACE,

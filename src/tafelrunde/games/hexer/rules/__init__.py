@@ -6,7 +6,7 @@ from typing import Final
 
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "goal": ("rules.victory", "fights.results_monster"),
-    "terms": ("terms", "board", "rules.gold"),
+    "terms": ("terms", "state.board", "rules.gold"),
     "components": ("nouns", "library"),
     "setup": ("rules.setup",),
     "deck": ("rules.deck",),
@@ -36,7 +36,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "new_monster": ("fights.new_monster",),
     "results_dagon": ("fights.results_dagon",),
     "results_duel": ("fights.results_duel",),
-    "modes": ("setups", "rules.setup"),
+    "modes": ("setup.setup", "rules.setup"),
 }
 """Chapter of the catalogue → the modules that read like it; one of them has its name, and so has
 its test module.

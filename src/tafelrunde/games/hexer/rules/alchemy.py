@@ -5,10 +5,10 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.standing import standing
-from tafelrunde.games.hexer.state import DECKS, Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, Game, Player
 from tafelrunde.games.hexer.terms import BOMB_LIMIT, POTION_LIMIT, Expansion
 from tafelrunde.games.hexer.vocabulary.abilities import OwnPotions
 

@@ -7,7 +7,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
 from tafelrunde.games.hexer.rules.deck import check_hand_limit, draw
 from tafelrunde.games.hexer.rules.now import level_of
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attribute, Expansion
 
 MUTAGENS_OFFERED = 3

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from tafelrunde.games.hexer.rules import tiles
 from tafelrunde.games.hexer.rules.now import Now, level
-from tafelrunde.games.hexer.state import Played
+from tafelrunde.games.hexer.state.table import Played
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Opponent
 from tafelrunde.games.hexer.vocabulary import (
     ComboAtLeast,

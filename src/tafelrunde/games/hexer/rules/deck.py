@@ -6,8 +6,8 @@ from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose, choose_some
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import DECKS, MONSTERS, Fighter, Game, Market, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Fighter, Game, Market, Player
 from tafelrunde.games.hexer.terms import HAND_LIMIT, Kind
 
 ROW_NAMES: Final = {Kind.WITCHER: "witcher", Kind.MAGE: "mage"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.hexer.state import DICE, Game
+from tafelrunde.games.hexer.state.table import DICE, Game
 
 SIDES: Final = 6
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.table import Game, Player
 
 
 def gain_gold(game: Game, player: Player, gold: int, why: str) -> None:

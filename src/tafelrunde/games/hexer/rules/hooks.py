@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from tafelrunde.engine.decisions import Closed, Flow
     from tafelrunde.engine.options import AnyOption
-    from tafelrunde.games.hexer.board import LocationAction, Move
-    from tafelrunde.games.hexer.physical import Card
     from tafelrunde.games.hexer.rules.reasons import Reason
-    from tafelrunde.games.hexer.state import Fight, Game, Player
+    from tafelrunde.games.hexer.state.board import LocationAction, Move
+    from tafelrunde.games.hexer.state.physical import Card
+    from tafelrunde.games.hexer.state.table import Fight, Game, Player
     from tafelrunde.games.hexer.terms import Expansion, Terrain
 
     ForGame = tuple[Callable[[Game], None], ...]

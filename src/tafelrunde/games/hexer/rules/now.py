@@ -6,8 +6,8 @@ from typing import Final, assert_never
 
 from tafelrunde.engine.effects import Resolvers
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import Fighter, Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.vocabulary import ByLevel, Count, Counted, Half, Number
 

@@ -9,17 +9,17 @@ from typing import Final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.board import SCHOOLS, tiles
-from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.fights.hunt import draw_monster
 from tafelrunde.games.hexer.fights.new_monster import appear
 from tafelrunde.games.hexer.nouns import Printed
 from tafelrunde.games.hexer.options import School
-from tafelrunde.games.hexer.physical import Card, physical
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.rules.deck import draw, refill
-from tafelrunde.games.hexer.setups import Setup, setup_data
-from tafelrunde.games.hexer.state import DECKS, MONSTERS, STREAMS, TILES, Game, Market, Player
+from tafelrunde.games.hexer.setup.choices import SETUP
+from tafelrunde.games.hexer.setup.setup import Setup, setup_data
+from tafelrunde.games.hexer.state.board import SCHOOLS, tiles
+from tafelrunde.games.hexer.state.physical import Card, physical
+from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, STREAMS, TILES, Game, Market, Player
 from tafelrunde.games.hexer.terms import (
     ROW,
     SECOND_STACK,

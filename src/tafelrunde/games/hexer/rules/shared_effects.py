@@ -11,7 +11,6 @@ from tafelrunde.engine.options import Effects, Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.averting import avertable
 from tafelrunde.games.hexer.nouns import Moment
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules import dice
 from tafelrunde.games.hexer.rules.alchemy import gain_bombs, gain_potions, lose_potions
 from tafelrunde.games.hexer.rules.attributes import (
@@ -34,7 +33,8 @@ from tafelrunde.games.hexer.rules.deck import (
 )
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, number, resolves
-from tafelrunde.games.hexer.state import DECKS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS
 from tafelrunde.games.hexer.terms import HAND_LIMIT, TOP_LEVEL, Attribute
 from tafelrunde.games.hexer.vocabulary import (
     Choose,

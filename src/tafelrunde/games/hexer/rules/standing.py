@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.hexer.state import Player
+from tafelrunde.games.hexer.state.table import Player
 
 E = TypeVar("E", bound=Effect)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import LOCATIONS, TERRAINS
 from tafelrunde.games.hexer.rules.gold import gain_gold
-from tafelrunde.games.hexer.state import TILES, Game, Player
+from tafelrunde.games.hexer.state.board import LOCATIONS, TERRAINS
+from tafelrunde.games.hexer.state.table import TILES, Game, Player
 from tafelrunde.games.hexer.terms import Terrain
 
 

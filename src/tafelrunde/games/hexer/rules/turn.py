@@ -10,7 +10,7 @@ from tafelrunde.games.hexer.nouns import Moment
 from tafelrunde.games.hexer.rules import shared_effects
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.rules.setup import finish_setup
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Phase
 from tafelrunde.games.hexer.turn import story_effects
 from tafelrunde.games.hexer.turn.phase1 import phase_one

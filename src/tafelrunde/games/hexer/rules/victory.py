@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Ended, Flow, choose_some
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import gather
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import EXHAUSTION, LAST_SPACE, LOSER_GOLD, Expansion
 
 

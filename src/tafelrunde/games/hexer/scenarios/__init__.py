@@ -16,12 +16,12 @@ from tafelrunde.engine.forms import Form, table
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_words import GameWords
 from tafelrunde.engine.state.wording import pile_keys, size_forms
-from tafelrunde.games.hexer.board import SCHOOLS
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
 from tafelrunde.games.hexer.rules.turn import PHASES
 from tafelrunde.games.hexer.scenarios import board, fights, rows
-from tafelrunde.games.hexer.state import TABLE, Fight, Game, Market, Player
+from tafelrunde.games.hexer.state.board import SCHOOLS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import TABLE, Fight, Game, Market, Player
 from tafelrunde.games.hexer.terms import Expansion, Phase
 
 SETUP: Final = Phase.SETUP.name.lower()

@@ -9,8 +9,8 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import Form, either, table, text
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.wording import Words, build_part, facts_of, forms_of
-from tafelrunde.games.hexer.board import BY_ID, LOCATIONS, TERRAINS, tiles
-from tafelrunde.games.hexer.state import Den, Game
+from tafelrunde.games.hexer.state.board import BY_ID, LOCATIONS, TERRAINS, tiles
+from tafelrunde.games.hexer.state.table import Den, Game
 from tafelrunde.games.hexer.terms import Expansion, Terrain
 
 NAMES: Final = tuple(terrain.name.lower() for terrain in Terrain)

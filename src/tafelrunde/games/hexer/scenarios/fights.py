@@ -11,8 +11,8 @@ from tafelrunde.engine.forms import Form, flag, named, table, text
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.wording import Words, facts_of, forms_of, sizes_of, write
 from tafelrunde.games.hexer.nouns import Monster
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import Fight, Fighter, Game
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Fight, Fighter, Game
 from tafelrunde.games.hexer.terms import Opponent
 
 BY_HAND: Final = ("opponent", "attacker", "defender", "monster", "terrain", "bets")

@@ -9,7 +9,7 @@ from tafelrunde.engine.forms import Form, each, table, text, whole
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.wording import facts_of, sizes_of, write
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES, refill
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import ROW
 
 NAMES: Final = tuple(ROW_NAMES.values())

@@ -12,7 +12,7 @@ from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Presented, Views
 from tafelrunde.games.hexer.shown import asking, content, ending, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 
 
 class HexerShown(DeclaredShown[Game]):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.games.hexer.board import TERRAINS, Move
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import TERRAINS, Move
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game
 
 
 def things(option: AnyOption, asked: Asked[Game]) -> list[str]:

@@ -13,7 +13,6 @@ import msgspec
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, Location
 from tafelrunde.games.hexer.nouns import (
     TRASH,
     ActionCard,
@@ -32,7 +31,6 @@ from tafelrunde.games.hexer.nouns import (
     SpecialAttack,
 )
 from tafelrunde.games.hexer.nouns import Symbols as PrintedSymbols
-from tafelrunde.games.hexer.physical import STORIES
 from tafelrunde.games.hexer.shown.wire_types import (
     BoostFacts,
     CardFacts,
@@ -42,6 +40,8 @@ from tafelrunde.games.hexer.shown.wire_types import (
     Symbols,
     TabFacts,
 )
+from tafelrunde.games.hexer.state.board import LOCATIONS, Location
+from tafelrunde.games.hexer.state.physical import STORIES
 from tafelrunde.games.hexer.terms import EXHAUSTION, MODIFIERS, PROTECTION, Terrain
 from tafelrunde.games.hexer.texts.cards import board_text, card_text, monster_abilities
 from tafelrunde.games.hexer.texts.effects import effect_text

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.endings import EndingView, Tally, Told, ended
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.texts.narrator import name, narrate
 from tafelrunde.games.hexer.texts.words import words
 

@@ -14,9 +14,8 @@ from msgspec.structs import replace
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.declared.presenting import presenter
-from tafelrunde.games.hexer import library, views
+from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import EventCard
-from tafelrunde.games.hexer.physical import HIDDEN, Card
 from tafelrunde.games.hexer.rules.attributes import most_shield
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.shown.wire_types import (
@@ -33,7 +32,9 @@ from tafelrunde.games.hexer.shown.wire_types import (
     QuestView,
     Words,
 )
-from tafelrunde.games.hexer.state import Den, Fight, Fighter, Game, Market, Played, Player
+from tafelrunde.games.hexer.state import views
+from tafelrunde.games.hexer.state.physical import HIDDEN, Card
+from tafelrunde.games.hexer.state.table import Den, Fight, Fighter, Game, Market, Played, Player
 from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion, Kind
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import hamper_text

@@ -12,7 +12,6 @@ from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
@@ -39,6 +38,7 @@ from tafelrunde.games.hexer.nouns import (
     Weakness,
     When,
 )
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts import monster_effects, story_effects
 from tafelrunde.games.hexer.texts.ability_effects import (

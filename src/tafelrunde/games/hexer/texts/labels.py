@@ -9,7 +9,6 @@ from tafelrunde.engine.labels import Label, Labels
 from tafelrunde.engine.options import AnyOption, Asked, Effects, Word
 from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS, RAISES, LocationAction, Move
 from tafelrunde.games.hexer.expansions.legendary import Displace
 from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import (
@@ -30,9 +29,10 @@ from tafelrunde.games.hexer.options import (
     MonsterRank,
     School,
 )
-from tafelrunde.games.hexer.physical import SPECIALISATION, Card, Play, Use
 from tafelrunde.games.hexer.rules.attributes import attribute_name
-from tafelrunde.games.hexer.state import Game, Player, Quest
+from tafelrunde.games.hexer.state.board import LOCATIONS, RAISES, LocationAction, Move
+from tafelrunde.games.hexer.state.physical import SPECIALISATION, Card, Play, Use
+from tafelrunde.games.hexer.state.table import Game, Player, Quest
 from tafelrunde.games.hexer.terms import Attack, Attribute, Phase, Terrain
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import card_text

@@ -8,7 +8,7 @@ from functools import cache
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.rules.attributes import attribute_name, can_rise
-from tafelrunde.games.hexer.state import Player
+from tafelrunde.games.hexer.state.table import Player
 from tafelrunde.games.hexer.terms import Attribute
 from tafelrunde.games.hexer.texts.ability_effects import ability_text, at_level
 from tafelrunde.games.hexer.texts.words import ROMAN, words

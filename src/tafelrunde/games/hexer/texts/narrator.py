@@ -10,7 +10,6 @@ from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.grammar import Noun
 from tafelrunde.engine.phrases import NONE, Args, capital, field_names, key_of
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.events import (
     AbilityUsed,
     AttackRevealed,
@@ -29,6 +28,7 @@ from tafelrunde.games.hexer.events import (
 )
 from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.texts.words import ROMAN, join, words
 
 NAMED: Final = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.cards.quests import QUESTS
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.texts.effects import after_if, clauses, says, term
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.games.hexer.vocabulary.story import (

@@ -8,8 +8,6 @@ from typing import Final
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import ACTIONS_AT, LOCATIONS, RAISES, LocationAction
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
 from tafelrunde.games.hexer.rules.attributes import attribute_name, can_rise, raise_attribute
 from tafelrunde.games.hexer.rules.deck import (
@@ -22,7 +20,9 @@ from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.rules.reasons import Reason, Term, because
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.rules.tiles import hear_rumour
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import ACTIONS_AT, LOCATIONS, RAISES, LocationAction
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Kind, Terrain
 from tafelrunde.games.hexer.turn.poker import play_with_gamblers
 from tafelrunde.games.hexer.vocabulary.story import CheaperTraining

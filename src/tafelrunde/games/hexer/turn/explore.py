@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import Deck, ExplorationCard
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.now import Now
-from tafelrunde.games.hexer.state import DECKS, Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import DECKS, Game, Player
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
 
 

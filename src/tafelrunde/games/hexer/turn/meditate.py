@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import AttributeTrophy
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.victory import advance, gain_trophy
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, TOP_LEVEL
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.board import MOVES, TERRAINS, WAYS, Move
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import different, discard, is_veiled
 from tafelrunde.games.hexer.rules.gold import lose_gold
 from tafelrunde.games.hexer.rules.reasons import Reason, Term, because
 from tafelrunde.games.hexer.rules.standing import standing
 from tafelrunde.games.hexer.rules.tiles import turn_rumours
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import MOVES, TERRAINS, WAYS, Move
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Terrain
 from tafelrunde.games.hexer.vocabulary.abilities import CheapMove, CheapVoyage
 

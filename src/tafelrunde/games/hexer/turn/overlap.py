@@ -12,10 +12,10 @@ from collections.abc import Sequence
 
 from tafelrunde.engine.decisions import PASS, Decision, Flow, all_choose
 from tafelrunde.engine.options import Word
-from tafelrunde.games.hexer.board import MOVES, VOYAGES, Move
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import is_veiled
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import MOVES, VOYAGES, Move
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.turn.move import moves
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.engine.options import AnyOption
-from tafelrunde.games.hexer.board import ACTIONS_AT, LocationAction, Move
 from tafelrunde.games.hexer.cards.quests import QUESTS
 from tafelrunde.games.hexer.rules.deck import is_veiled
 from tafelrunde.games.hexer.rules.reasons import Reason, because
-from tafelrunde.games.hexer.state import Game, Player, Quest
+from tafelrunde.games.hexer.state.board import ACTIONS_AT, LocationAction, Move
+from tafelrunde.games.hexer.state.table import Game, Player, Quest
 from tafelrunde.games.hexer.turn.actions import carry_out_action, in_the_way, why_not
 from tafelrunde.games.hexer.turn.move import moves, travel
 from tafelrunde.games.hexer.turn.overlap import decided_move

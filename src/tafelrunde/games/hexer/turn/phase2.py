@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.engine.options import Word
-from tafelrunde.games.hexer.board import LOCATIONS
 from tafelrunde.games.hexer.fights.duel import begin_duel
 from tafelrunde.games.hexer.fights.fight import fight_on
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, can_attack, price_of, terrain_of_den
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.reasons import Reason, because
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.board import LOCATIONS
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Opponent
 from tafelrunde.games.hexer.turn.explore import explore
 from tafelrunde.games.hexer.turn.meditate import meditate, meditations

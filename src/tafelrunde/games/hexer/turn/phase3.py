@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Answer, Decision, Flow, choose, choose_some
 from tafelrunde.games.hexer import events
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.deck import (
     ROW_NAMES,
     check_hand_limit,
@@ -15,7 +14,8 @@ from tafelrunde.games.hexer.rules.deck import (
     trash,
 )
 from tafelrunde.games.hexer.rules.standing import standing
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import REFILL_TO, Kind
 from tafelrunde.games.hexer.turn.overlap import choose_together
 from tafelrunde.games.hexer.vocabulary.abilities import RefillTo

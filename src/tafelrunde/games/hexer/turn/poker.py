@@ -13,7 +13,7 @@ from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.options import DICE
 from tafelrunde.games.hexer.rules.dice import SIDES, roll_die
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
-from tafelrunde.games.hexer.state import Game, Player
+from tafelrunde.games.hexer.state.table import Game, Player
 
 POT = 3
 DICE_IN_SET = 5

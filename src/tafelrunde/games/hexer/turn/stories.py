@@ -7,12 +7,12 @@ from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.quests import QUESTS
 from tafelrunde.games.hexer.nouns import EventCard, Target
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.conditions import holds
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.rules.shared_effects import can_pay
 from tafelrunde.games.hexer.rules.tiles import shuffle_back
-from tafelrunde.games.hexer.state import NOWHERE, TILES, Game, Player, Quest
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import NOWHERE, TILES, Game, Player, Quest
 from tafelrunde.games.hexer.terms import Terrain
 
 

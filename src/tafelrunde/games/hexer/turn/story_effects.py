@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow, choose, choose_some
-from tafelrunde.games.hexer.board import TERRAINS
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.rules.deck import discard, gain_card, renew_deck, trash
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out, level, resolves
 from tafelrunde.games.hexer.rules.shared_effects import roll
 from tafelrunde.games.hexer.rules.tiles import find_trail, has_trail, hear_rumour
-from tafelrunde.games.hexer.state import Game
+from tafelrunde.games.hexer.state.board import TERRAINS
+from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 from tafelrunde.games.hexer.turn.actions import swap_card
 from tafelrunde.games.hexer.turn.stories import (

@@ -7,6 +7,6 @@ from typing import Final
 
 from tafelrunde.engine.bots import Bot
 from tafelrunde.games.valskyrr.bot.companion import Companion
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 
 BOTS: Final[dict[str, Callable[[], Bot[Game]]]] = {"heuristic": Companion}

@@ -14,11 +14,11 @@ from tafelrunde.engine.options import YES, AnyOption, Effects, Word
 from tafelrunde.games.valskyrr.bot import eyes, fight, values
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST
 from tafelrunde.games.valskyrr.bot.fight import Now
-from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.options import MAGICAL
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.locations import is_safe
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.layouts import Journey
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.vocabulary import Task
 

@@ -12,8 +12,6 @@ from typing import Any, Final, NamedTuple
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import WEAPON
-from tafelrunde.games.valskyrr.layouts import Layout
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import enemies_in_reach, is_attackable, reach_of
 from tafelrunde.games.valskyrr.rules.conditions import BURN, DAZE, POISON
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
@@ -21,7 +19,9 @@ from tafelrunde.games.valskyrr.rules.hero_effects import damage_of, shrugged_off
 from tafelrunde.games.valskyrr.rules.moments import acting
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.wounds import defence
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.layouts import Layout
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Place, Trigger, Window
 
 FAR: Final = 99

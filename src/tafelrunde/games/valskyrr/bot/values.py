@@ -9,12 +9,12 @@ from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.bot import eyes
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.keywords import mask
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import embedded as embedded_actions
 from tafelrunde.games.valskyrr.rules.actions import nearest
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.triggers import concerns
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Destination, Place, Trigger, Zone
 
 CARD: Final = 0.48

@@ -16,7 +16,6 @@ from tafelrunde.engine.decisions import (
 )
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import turn_actions
 from tafelrunde.games.valskyrr.rules.basics import discard, draw
 from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
@@ -30,7 +29,8 @@ from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
 from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
 

@@ -12,7 +12,6 @@ from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.options import FoeAbility
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.conditions import BURN, POISON, kinds_on, remove_condition
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
 from tafelrunde.games.valskyrr.rules.enrage import (
@@ -27,7 +26,8 @@ from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import said, speak, speakers
 from tafelrunde.games.valskyrr.rules.wounds import is_dead, settle, wound
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 from tafelrunde.games.valskyrr.vocabulary import (
     EachHero,

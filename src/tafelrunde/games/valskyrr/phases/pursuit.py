@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 
 
 def pursuit_phase(game: Game) -> Flow[None]:

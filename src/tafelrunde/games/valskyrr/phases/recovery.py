@@ -9,7 +9,6 @@ from tafelrunde.engine.options import NO, YES
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.options import GiveUp
 from tafelrunde.games.valskyrr.phases.attack import draw_limit
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import draw, gain_loot
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
@@ -20,7 +19,8 @@ from tafelrunde.games.valskyrr.rules.reasons import of_reward
 from tafelrunde.games.valskyrr.rules.restoration import use_point
 from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import REWARDS_PER_ENCOUNTER, Trigger
 from tafelrunde.games.valskyrr.vocabulary import MoreRewards
 

@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr.rules.tracks import (
     move_reinforcement,
     reset_reinforcement,
 )
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 
 
 def reinforcement_phase(game: Game) -> Flow[None]:

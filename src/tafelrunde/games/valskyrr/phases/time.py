@@ -6,14 +6,14 @@ from typing import Final
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.encounters import renew
 from tafelrunde.games.valskyrr.rules.enrage import use_ability
 from tafelrunde.games.valskyrr.rules.reflexes import anytime
 from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.tracks import move_time
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Trigger
 
 TIME_END: Final = Trigger.TIME_END

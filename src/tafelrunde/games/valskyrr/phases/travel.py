@@ -7,7 +7,6 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.rules.basics import lose_loot
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import (
@@ -20,7 +19,8 @@ from tafelrunde.games.valskyrr.rules.reasons import of_journey
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import carry_out, trigger
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.layouts import Journey
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import MOST_SCOUTED, Trigger
 from tafelrunde.games.valskyrr.vocabulary import FreeScouting
 

@@ -20,7 +20,7 @@ from tafelrunde.games.valskyrr.nouns import HeroBoard, Tile
 from tafelrunde.games.valskyrr.repairs.cards import ValskyrrPiles, zones
 from tafelrunde.games.valskyrr.scenarios import LETTERS
 from tafelrunde.games.valskyrr.scenarios.marks import references
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
 
 Values = dict[str, Value]

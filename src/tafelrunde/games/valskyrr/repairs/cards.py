@@ -13,13 +13,13 @@ from tafelrunde.engine.declared.repairs import DeclaredRepairs
 from tafelrunde.engine.table_repairs import Pile, Piles
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.nouns import Encounter, Enemy, HeroCard, Set, TimeCard
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import release
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter
 from tafelrunde.games.valskyrr.rules.ending import final_encounter_is_active
 from tafelrunde.games.valskyrr.rules.zones import life_of
 from tafelrunde.games.valskyrr.scenarios import COLOURS
-from tafelrunde.games.valskyrr.state import ROW, TABLE, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import ROW, TABLE, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 
 Thing = Card | Foe

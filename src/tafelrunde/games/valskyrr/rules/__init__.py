@@ -26,9 +26,9 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "restoration": ("rules.restoration",),
     "conditions": ("rules.conditions",),
     "enrage": ("rules.enrage",),
-    "tracks": ("boards", "rules.tracks", "rules.symbols"),
+    "tracks": ("state.boards", "rules.tracks", "rules.symbols"),
     "locations": ("rules.locations",),
     "encounters": ("rules.encounters",),
-    "options": ("setups", "rules.setup"),
+    "options": ("setup.setup", "rules.setup"),
 }
 """Chapter of the catalogue → the modules that read like it."""

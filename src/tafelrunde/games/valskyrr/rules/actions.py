@@ -9,13 +9,13 @@ from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import RANGED, mask
 from tafelrunde.games.valskyrr.nouns import Ability
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules import reasons
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
 from tafelrunde.games.valskyrr.rules.readiness import beyond_limit, can_pay
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim
 
 OUT_OF_REACH: Final = 99

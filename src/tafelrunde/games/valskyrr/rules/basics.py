@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import TIME_TRACKS
-from tafelrunde.games.valskyrr.physical import Card
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.boards import TIME_TRACKS
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Number
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition
 
 BURN: Final = int(Condition.BURN)

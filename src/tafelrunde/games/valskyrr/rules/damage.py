@@ -9,7 +9,6 @@ from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.options import MAGICAL, PHYSICAL
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import bury
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.ending import defeat
@@ -17,7 +16,8 @@ from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works,
 from tafelrunde.games.valskyrr.rules.moments import Blow
 from tafelrunde.games.valskyrr.rules.reflexes import answer_blow, answer_prevention
 from tafelrunde.games.valskyrr.rules.wounds import is_dead
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 TOP_OF_DECK: Final = Word("deck")

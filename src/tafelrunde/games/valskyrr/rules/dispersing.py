@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr.rules.basics import leave_play
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.vocabulary import LendRelentless, Relentless
 
 

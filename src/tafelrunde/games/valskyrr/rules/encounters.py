@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import Keyword, mask
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count, leave_play
 from tafelrunde.games.valskyrr.rules.requirements import any_holds
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.tracks import move_time
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.rules.zones import appear
-from tafelrunde.games.valskyrr.state import DECK_STREAM, Game
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import DECK_STREAM, Game
 from tafelrunde.games.valskyrr.terms import SHORTAGE_TIME, Colour, Trigger
 
 # --- Drawing enemies ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from tafelrunde.engine.decisions import PARTY, Ended, Flow, arrange
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.state import ROW, Game, Hero
+from tafelrunde.games.valskyrr.state.table import ROW, Game, Hero
 
 
 def win(game: Game) -> NoReturn:

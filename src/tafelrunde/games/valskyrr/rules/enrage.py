@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.ordering import help_is_near, next_of
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger, Zone
 from tafelrunde.games.valskyrr.vocabulary import (
     Afflict,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.engine.decisions import Closed, Flow
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.basics import gain_loot, lose_loot
 from tafelrunde.games.valskyrr.rules.reasons import of_loot
 from tafelrunde.games.valskyrr.rules.reflexes import listeners, open_window, play_reflex
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Window
 
 

@@ -8,7 +8,6 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import mask
 from tafelrunde.games.valskyrr.options import MAGICAL, PHYSICAL
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.actions import fitting, token_places
 from tafelrunde.games.valskyrr.rules.basics import (
     count,
@@ -27,7 +26,8 @@ from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_focus
 from tafelrunde.games.valskyrr.rules.triggers import answering, carry_out, trigger
 from tafelrunde.games.valskyrr.rules.wounds import defence, is_dead, wound
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_all, return_to_row, swap
-from tafelrunde.games.valskyrr.state import Foe
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe
 from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
 
 REGENERATION_COUNTED = -1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.rules.tracks import move_time
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import OVERRUN, OVERRUN_TIME
 from tafelrunde.games.valskyrr.vocabulary import ThreatNeverRises
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from tafelrunde.engine.effects import Effect, Resolvers
 from tafelrunde.engine.options import Asked, Thing
-from tafelrunde.games.valskyrr.physical import Card, Play
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination
 from tafelrunde.games.valskyrr.vocabulary import Requirement
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.valskyrr.rules.readiness import can_help
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 
 Chosen = TypeVar("Chosen", bound=AnyOption)
 

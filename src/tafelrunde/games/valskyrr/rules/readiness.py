@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import Seat
-from tafelrunde.games.valskyrr.physical import ALWAYS, Card, Play
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import ALWAYS, Card, Play
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Limit, Phase, Window
 
 ANYTIME: Final = int(Window.ANYTIME)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.keywords import Keyword, mask
-from tafelrunde.games.valskyrr.physical import Card, Play
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Aim, Limit, Phase, Whose
 
 if TYPE_CHECKING:

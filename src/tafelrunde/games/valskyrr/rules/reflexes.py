@@ -11,7 +11,6 @@ from tafelrunde.engine.options import Effects
 from tafelrunde.engine.windows import window
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import (
     choose_heroes,
     choose_targets,
@@ -27,7 +26,8 @@ from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, act
 from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, ready_anytime, reflexes_of
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import FOR_OTHERS, Aim, Destination, Whose, Window
 
 HURT: Final = Window.DAMAGE_TO_HERO | Window.ANYTIME

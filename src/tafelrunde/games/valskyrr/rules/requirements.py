@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 
 
 class Asked:

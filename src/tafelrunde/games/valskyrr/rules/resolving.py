@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow, arrange, choose
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.actions import embedded, nearest
 from tafelrunde.games.valskyrr.rules.basics import discard
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment, acting
@@ -23,7 +22,8 @@ from tafelrunde.games.valskyrr.rules.reflexes import (
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, settle
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination
 
 DISCARD_PILE: Final = Destination.DISCARD_PILE

@@ -7,10 +7,10 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import move
 from tafelrunde.games.valskyrr.rules.enrage import standing_works
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.vocabulary import NoRegenerationHere
 
 DONE: Final = Word("done", ends=True)

@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.phases.reinforcement import reinforcement_phase
 from tafelrunde.games.valskyrr.phases.time import time_phase
 from tafelrunde.games.valskyrr.phases.travel import travel_phase
 from tafelrunde.games.valskyrr.rules import hero_effects, world_effects
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Phase
 
 PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {

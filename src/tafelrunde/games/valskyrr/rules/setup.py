@@ -7,18 +7,18 @@ from functools import lru_cache
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.boards import TIME_TRACKS
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.cards.encounters import ENCOUNTERS
 from tafelrunde.games.valskyrr.cards.tiles import TILES
 from tafelrunde.games.valskyrr.cards.times import TIME_CARDS
-from tafelrunde.games.valskyrr.choices import SETUP
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, HAVEN, WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Printed, Set
-from tafelrunde.games.valskyrr.physical import Card, physical
 from tafelrunde.games.valskyrr.rules.basics import draw
-from tafelrunde.games.valskyrr.setups import Setup, setup_data
-from tafelrunde.games.valskyrr.state import DECK_STREAM, STREAMS, TILE_STREAM, Game, Hero
+from tafelrunde.games.valskyrr.setup.choices import SETUP
+from tafelrunde.games.valskyrr.setup.setup import Setup, setup_data
+from tafelrunde.games.valskyrr.state.boards import TIME_TRACKS
+from tafelrunde.games.valskyrr.state.physical import Card, physical
+from tafelrunde.games.valskyrr.state.table import DECK_STREAM, STREAMS, TILE_STREAM, Game, Hero
 from tafelrunde.games.valskyrr.terms import START_HAND, Side
 
 KINDS_OF_PLACE = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}

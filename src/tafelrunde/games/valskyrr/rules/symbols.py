@@ -7,13 +7,6 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import (
-    EVERYBODY,
-    FURIOUS,
-    REINFORCEMENT,
-    REINFORCEMENT_TRACKS,
-    TIME,
-)
 from tafelrunde.games.valskyrr.rules.enrage import (
     enrage_everywhere,
     enrage_one,
@@ -23,7 +16,14 @@ from tafelrunde.games.valskyrr.rules.enrage import (
 from tafelrunde.games.valskyrr.rules.readiness import ready_anytime
 from tafelrunde.games.valskyrr.rules.reflexes import anytime, ask_anytime
 from tafelrunde.games.valskyrr.rules.tracks import move_reinforcement, move_time
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.boards import (
+    EVERYBODY,
+    FURIOUS,
+    REINFORCEMENT,
+    REINFORCEMENT_TRACKS,
+    TIME,
+)
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 
 TIME_TRACK: Final = Word("time_track")
 

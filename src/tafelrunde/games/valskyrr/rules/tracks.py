@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.boards import (
+from tafelrunde.games.valskyrr.rules.basics import gain_loot, half
+from tafelrunde.games.valskyrr.rules.ending import lose
+from tafelrunde.games.valskyrr.state.boards import (
     EVERYBODY,
     FOCUS_TRACKS,
     REINFORCEMENT_TRACKS,
@@ -13,9 +15,7 @@ from tafelrunde.games.valskyrr.boards import (
     TIME_TRACKS,
     FocusTrack,
 )
-from tafelrunde.games.valskyrr.rules.basics import gain_loot, half
-from tafelrunde.games.valskyrr.rules.ending import lose
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
 HARD_TRACK: Final = FOCUS_TRACKS[Side.HARD]

@@ -11,10 +11,10 @@ from tafelrunde.engine.decisions import PARTY, Flow, arrange
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 PERSONAL: Final = (words.HasCondition, words.NoProgressPlaced, words.IsResting)

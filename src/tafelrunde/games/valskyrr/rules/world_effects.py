@@ -48,7 +48,7 @@ from tafelrunde.games.valskyrr.rules.restoration import unbury
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_reinforcement, move_time
 from tafelrunde.games.valskyrr.rules.wounds import heal, is_dead
 from tafelrunde.games.valskyrr.rules.zones import appear, enter_hero_zone
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 
 # --- Whom it concerns -----------------------------------------------------------------------------
 

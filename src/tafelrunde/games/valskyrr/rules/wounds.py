@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import (
     gain_loot,
     leave_play,
@@ -18,7 +17,8 @@ from tafelrunde.games.valskyrr.rules.basics import (
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_ability
 from tafelrunde.games.valskyrr.rules.triggers import trigger
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Trigger
 
 

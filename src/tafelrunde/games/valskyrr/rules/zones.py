@@ -7,11 +7,11 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Flow, arrange
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Enemy
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count, take_from_zone
 from tafelrunde.games.valskyrr.rules.enrage import use_abilities
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase, Trigger
 
 ENTERS: Final = Trigger.ENTERS

@@ -17,13 +17,14 @@ from tafelrunde.engine.expecting import Names
 from tafelrunde.engine.forms import Form, each, flag, named, one_of, table, text, whole
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.wording import find_name, size_forms
-from tafelrunde.games.valskyrr import library, state
-from tafelrunde.games.valskyrr.boards import EVERYBODY, TIME
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.nouns import Encounter, Tile
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.scenarios import enemies, marks
-from tafelrunde.games.valskyrr.state import ROW, SYMBOLS, Game, Hero
+from tafelrunde.games.valskyrr.state import table as state
+from tafelrunde.games.valskyrr.state.boards import EVERYBODY, TIME
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import ROW, SYMBOLS, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour, Phase, Side
 
 ALONE: Data = {"fengray": {}}

@@ -10,7 +10,7 @@ from tafelrunde.engine.state.wording import Words, facts_of, find_name, forms_of
 from tafelrunde.games.valskyrr.nouns import Enemy
 from tafelrunde.games.valskyrr.phases.defence import ability_mark
 from tafelrunde.games.valskyrr.rules.zones import life_of
-from tafelrunde.games.valskyrr.state import Foe, Game
+from tafelrunde.games.valskyrr.state.table import Foe, Game
 from tafelrunde.games.valskyrr.terms import Phase
 
 KEYS: Final = forms_of(Foe, without=["zone"]) | {

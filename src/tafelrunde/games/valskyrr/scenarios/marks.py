@@ -13,9 +13,9 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.state.wording import find_name
 from tafelrunde.games.valskyrr.phases.attack import TASK_DONE
 from tafelrunde.games.valskyrr.phases.recovery import COMPLETED as COMPLETED
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.hero_effects import REGENERATION_COUNTED
-from tafelrunde.games.valskyrr.state import Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase
 
 MARKS: Final = {"task": TASK_DONE, "regeneration": REGENERATION_COUNTED}

@@ -12,7 +12,7 @@ from tafelrunde.engine.showing import Presented, Views
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.shown import asking, content, ending, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 
 
 class ValskyrrShown(DeclaredShown[Game]):

@@ -8,9 +8,9 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.options import FoeAbility
-from tafelrunde.games.valskyrr.physical import Play
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Play
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 
 KINDS: Final = (
     WindowKind(

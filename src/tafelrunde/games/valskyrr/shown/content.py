@@ -9,7 +9,6 @@ import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.boards import FOCUS_TRACKS, REINFORCEMENT_TRACKS, TIME_TRACKS
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
 from tafelrunde.games.valskyrr.nouns import (
     Action,
@@ -37,6 +36,7 @@ from tafelrunde.games.valskyrr.shown.wire_types import (
     VulnerableFacts,
     ZoneLimitFacts,
 )
+from tafelrunde.games.valskyrr.state.boards import FOCUS_TRACKS, REINFORCEMENT_TRACKS, TIME_TRACKS
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Kind, Number, Phase, Place, Side
 from tafelrunde.games.valskyrr.texts.cards import (
     action_parts,

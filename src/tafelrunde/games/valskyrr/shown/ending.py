@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.endings import EndingView, Tally, Told, ended
 from tafelrunde.games.valskyrr import events
-from tafelrunde.games.valskyrr.state import Game
+from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.texts.narrator import narrate
 from tafelrunde.games.valskyrr.texts.words import words
 

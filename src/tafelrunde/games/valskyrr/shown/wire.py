@@ -6,7 +6,6 @@ A card is written "id#uid"; what a card says comes once, with the content of the
 from __future__ import annotations
 
 from tafelrunde.engine.declared.presenting import presenter
-from tafelrunde.games.valskyrr.physical import Card
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack_values
 from tafelrunde.games.valskyrr.rules.wounds import defence
@@ -18,7 +17,8 @@ from tafelrunde.games.valskyrr.shown.wire_types import (
     PlaceView,
     ValskyrrView,
 )
-from tafelrunde.games.valskyrr.state import Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Colour
 from tafelrunde.games.valskyrr.vocabulary import ProgressAtLeast
 

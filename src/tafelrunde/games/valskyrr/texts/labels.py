@@ -9,14 +9,14 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.labels import Label, Labels
 from tafelrunde.engine.options import AnyOption, Asked, Effects, Word
 from tafelrunde.engine.phrases import capital
-from tafelrunde.games.valskyrr.layouts import Journey
 from tafelrunde.games.valskyrr.nouns import HeroBoard
 from tafelrunde.games.valskyrr.options import FoeAbility, GiveUp
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
-from tafelrunde.games.valskyrr.physical import Card, Play
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
 from tafelrunde.games.valskyrr.rules.moments import Blow
-from tafelrunde.games.valskyrr.state import ROW, Foe, Game, Hero
+from tafelrunde.games.valskyrr.state.layouts import Journey
+from tafelrunde.games.valskyrr.state.physical import Card, Play
+from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.texts import questions
 from tafelrunde.games.valskyrr.texts.abilities import ability_text, enemy_ability_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.nouns import Quest, Target
+from tafelrunde.games.hexer.state.board import BY_ID
 from tafelrunde.games.hexer.vocabulary import (
     Draw,
     GainGold,

@@ -6,8 +6,8 @@ from typing import Final
 
 from tafelrunde.engine.book import Verse
 from tafelrunde.engine.content import Name
-from tafelrunde.games.hexer.board import BY_ID
 from tafelrunde.games.hexer.nouns import Option, SkelligeCard
+from tafelrunde.games.hexer.state.board import BY_ID
 from tafelrunde.games.hexer.terms import Terrain
 from tafelrunde.games.hexer.vocabulary import (
     DiscardCards,

@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.engine.book import Book, Choice, Verse
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import LOCATIONS
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.vocabulary.story import BeginQuest, FindIsland, LandOn, ReadEvent
 
 EVENTS: Final = {(each.number, each.skellige): each.id for each in library.EVENTS}

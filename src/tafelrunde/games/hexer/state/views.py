@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tafelrunde.engine.decisions import Seat
-from tafelrunde.games.hexer.board import tiles
 from tafelrunde.games.hexer.nouns import LegendaryMonster, MonsterAttack
-from tafelrunde.games.hexer.physical import Card
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.rules.victory import by_uid
-from tafelrunde.games.hexer.state import TABLE, Game
+from tafelrunde.games.hexer.state.board import tiles
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import TABLE, Game
 from tafelrunde.games.hexer.terms import Terrain
 
 FACE_DOWN: Final = TABLE.hidden_piles(Game)

@@ -44,7 +44,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from tafelrunde.games.valskyrr.state import Game
+    from tafelrunde.games.valskyrr.state.table import Game
 
 ENEMY_AIMS: Final = frozenset(
     {

@@ -6,13 +6,20 @@ from typing import Final
 
 from tafelrunde.engine.cards import check_once
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import DAGON_PLACE, LOCATIONS, MAINLAND, MOVES, TERRAINS, VOYAGES
 from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.nouns import (
     Monster,
 )
-from tafelrunde.games.hexer.physical import Card
-from tafelrunde.games.hexer.state import NOBODY, TABLE, Fight, Fighter, Game, Player
+from tafelrunde.games.hexer.state.board import (
+    DAGON_PLACE,
+    LOCATIONS,
+    MAINLAND,
+    MOVES,
+    TERRAINS,
+    VOYAGES,
+)
+from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import NOBODY, TABLE, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import CombatStep, Expansion, Kind, Opponent, Phase, Terrain
 from tafelrunde.games.hexer.turn.move import moves
 

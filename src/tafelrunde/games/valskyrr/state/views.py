@@ -8,7 +8,7 @@ rewards are in the game.
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.games.valskyrr.state import TABLE, Game
+from tafelrunde.games.valskyrr.state.table import TABLE, Game
 
 
 def view(game: Game) -> Game:

@@ -7,8 +7,8 @@ from functools import cache, cached_property
 
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.setups import read_once
-from tafelrunde.games.hexer.choices import SETUP
 from tafelrunde.games.hexer.rules.hooks import Hooks, joined
+from tafelrunde.games.hexer.setup.choices import SETUP
 from tafelrunde.games.hexer.terms import Expansion
 
 

@@ -12,7 +12,7 @@ from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, Attribute, Terrain
 
 if TYPE_CHECKING:
-    from tafelrunde.games.hexer.state import Game
+    from tafelrunde.games.hexer.state.table import Game
 
 FOREST, MOUNTAIN, WATER = (1 << terrain for terrain in Terrain)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.games.valskyrr.state import ROW, TABLE, Game
+from tafelrunde.games.valskyrr.state.table import ROW, TABLE, Game
 
 
 def check_table(game: Game) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.engine.options import Asked, Option
 
 if TYPE_CHECKING:
-    from tafelrunde.games.valskyrr.state import Game
+    from tafelrunde.games.valskyrr.state.table import Game
 
 
 class Journey(Option["Game"]):

@@ -35,7 +35,7 @@ from tafelrunde.games.hexer.nouns import (
 from tafelrunde.games.hexer.terms import ALL_TERRAINS, MODIFIERS
 
 if TYPE_CHECKING:
-    from tafelrunde.games.hexer.state import Game
+    from tafelrunde.games.hexer.state.table import Game
 
 MOST_TABS: Final = 5
 """No card has more chain tabs."""

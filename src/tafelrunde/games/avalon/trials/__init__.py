@@ -10,13 +10,14 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data
-from tafelrunde.games.avalon import library, measures
-from tafelrunde.games.avalon.measures import Measures
+from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import ClashCard
 from tafelrunde.games.avalon.rules.chapters import beginning, keep_beginning, shuffle_chapter
-from tafelrunde.games.avalon.setups import setup_from
-from tafelrunde.games.avalon.state import STREAMS, Game
+from tafelrunde.games.avalon.setup.setup import setup_from
+from tafelrunde.games.avalon.state.table import STREAMS, Game
 from tafelrunde.games.avalon.terms import ChallengeOption, Mode, Tray
+from tafelrunde.games.avalon.trials import measures
+from tafelrunde.games.avalon.trials.measures import Measures
 
 CHALLENGES: Final = [each.value for each in ChallengeOption]
 AGGRAVATION: Final = ChallengeOption.DEAR_CARDS

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
+from tafelrunde.games.avalon.cards.locations.cuanacht import RITES
 from tafelrunde.games.avalon.nouns import Arrows, Instant, Location, LocationAction, MenhirSection
-from tafelrunde.games.avalon.places.cuanacht import RITES
 from tafelrunde.games.avalon.terms import Attribute, Colour, Keyword, Resource, Symbol, Track
 from tafelrunde.games.avalon.vocabulary.conditions import Has, HasAttribute
 from tafelrunde.games.avalon.vocabulary.costs import DiscardItem, Pay

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.forms import nearest
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.state import NOWHERE, Doing, Game
+from tafelrunde.games.avalon.state.table import NOWHERE, Doing, Game
 
 
 def check_names(game: Game) -> None:

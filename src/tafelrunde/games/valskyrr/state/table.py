@@ -17,9 +17,7 @@ from tafelrunde.engine.declared import DeclaredRoot
 from tafelrunde.engine.forms import MOST_THINGS
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.boards import FURIOUS, REINFORCEMENT, TIME
 from tafelrunde.games.valskyrr.events import Event
-from tafelrunde.games.valskyrr.layouts import Layout, layout_of
 from tafelrunde.games.valskyrr.nouns import (
     Adventure,
     Encounter,
@@ -29,8 +27,10 @@ from tafelrunde.games.valskyrr.nouns import (
     Tile,
     TimeCard,
 )
-from tafelrunde.games.valskyrr.physical import HIDDEN, Card, Whens, by_trigger
-from tafelrunde.games.valskyrr.setups import Setup, setup_data, setup_from
+from tafelrunde.games.valskyrr.setup.setup import Setup, setup_data, setup_from
+from tafelrunde.games.valskyrr.state.boards import FURIOUS, REINFORCEMENT, TIME
+from tafelrunde.games.valskyrr.state.layouts import Layout, layout_of
+from tafelrunde.games.valskyrr.state.physical import HIDDEN, Card, Whens, by_trigger
 from tafelrunde.games.valskyrr.terms import Colour, Condition, Phase
 
 DECK_STREAM: Final = 0  # streams of chance

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.setups import read_once
-from tafelrunde.games.valskyrr.choices import SETUP
+from tafelrunde.games.valskyrr.setup.choices import SETUP
 from tafelrunde.games.valskyrr.terms import Side
 
 

@@ -32,8 +32,8 @@ from tafelrunde.games.avalon.nouns import (
     Secret,
     SkillCard,
 )
-from tafelrunde.games.avalon.physical import HIDDEN, Card, StandingByClass, by_class
-from tafelrunde.games.avalon.setups import Setup, setup_data, setup_from
+from tafelrunde.games.avalon.setup.setup import Setup, setup_data, setup_from
+from tafelrunde.games.avalon.state.physical import HIDDEN, Card, StandingByClass, by_class
 from tafelrunde.games.avalon.terms import (
     PLAYERS,
     TOP_OF_DIAL,

@@ -17,7 +17,6 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import ISLAND_CARDS, LOCATIONS
 from tafelrunde.games.hexer.events import Event
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
@@ -38,7 +37,10 @@ from tafelrunde.games.hexer.nouns import (
     SkelligeCard,
     SpecialAttack,
 )
-from tafelrunde.games.hexer.physical import (
+from tafelrunde.games.hexer.rules.hooks import Hooks
+from tafelrunde.games.hexer.setup.setup import Setup, setup_data, setup_from
+from tafelrunde.games.hexer.state.board import ISLAND_CARDS, LOCATIONS
+from tafelrunde.games.hexer.state.physical import (
     HIDDEN,
     MOST_TABS,
     SPECIALISATION,
@@ -46,8 +48,6 @@ from tafelrunde.games.hexer.physical import (
     Card,
     Use,
 )
-from tafelrunde.games.hexer.rules.hooks import Hooks
-from tafelrunde.games.hexer.setups import Setup, setup_data, setup_from
 from tafelrunde.games.hexer.terms import (
     ROW,
     SHIPS,

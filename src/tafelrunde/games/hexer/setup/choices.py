@@ -23,8 +23,8 @@ from tafelrunde.engine.setups import (
     yes_or_no,
 )
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.board import SCHOOLS
 from tafelrunde.games.hexer.nouns import Character
+from tafelrunde.games.hexer.state.board import SCHOOLS
 from tafelrunde.games.hexer.terms import START, Expansion, Kind
 
 TITLE: Final = Name(de="The Witcher: Die Alte Welt", en="The Witcher: Old World")

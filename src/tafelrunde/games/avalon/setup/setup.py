@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.choices import SETUP, colours
+from tafelrunde.games.avalon.setup.choices import SETUP, colours
 from tafelrunde.games.avalon.terms import MAIN, ChallengeOption, Mode, Tray
 
 

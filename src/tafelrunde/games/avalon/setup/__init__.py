@@ -1,0 +1,1 @@
+"""What players choose before the game."""
