@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
-from tafelrunde.engine.forms import Form, nearest
+from tafelrunde.engine.forms import Form, nearest, one_of
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.registry import game_of
 
@@ -142,6 +142,30 @@ class Value:
     write: Callable[[Any], None]
     choices: Sequence[str] = ()
     offered: bool = True  # in a panel; others are known to those who read the handbook
+
+
+def narrowed(value: Value, choices: Sequence[str]) -> Value:
+    """The same value, but only some words fit."""
+    return replace(value, form=one_of(choices), choices=choices)
+
+
+def fixed(value: Value, sentence: str) -> Value:
+    """A value that nobody can change at present, and the reason."""
+
+    def refuse(_: object) -> None:
+        raise BadScenario(sentence)
+
+    return replace(value, write=refuse, offered=False)
+
+
+def followed(value: Value, follows: Callable[[], None]) -> Value:
+    """The same value; something follows when it is set."""
+
+    def write(chosen: object) -> None:
+        value.write(chosen)
+        follows()
+
+    return replace(value, write=write)
 
 
 def set_value(values: Mapping[str, Value], change: Set) -> None:

@@ -444,6 +444,27 @@ def _value(
     }
 
 
+def listed(
+    part: object, key: str, names: Sequence[str], seats: Sequence[str] = ()
+) -> dict[str, Value]:
+    """Whether these names stand in a list of a part: `islands.hen_inis` is true or false."""
+    entry = next(each for each in all_entries(type(part)) if each.key == key)
+    assert isinstance(entry.kind, kinds.Several)
+    found: dict[str, Value] = {}
+    for name in names:
+        thing = read(entry.kind.kind, name, None, Words(seats, no_card))
+        there = thing in getattr(part, entry.name)
+        note = partial(_note, part, entry.name, thing)
+        found[f"{key}.{name}"] = Value(there, forms.flag, note)
+    return found
+
+
+def _note(part: object, name: str, thing: object, there: bool) -> None:
+    """Something stands in a list, once, or it does not."""
+    others = [each for each in getattr(part, name) if each != thing]
+    setattr(part, name, [*others, thing] if there else others)
+
+
 def no_card(name: str, printed: Printed) -> Any:
     """No card is meant where only values are set."""
     raise UnknownName(f"There is no card {name!r} here.")

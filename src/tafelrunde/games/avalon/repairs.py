@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from tafelrunde.engine import forms
 from tafelrunde.engine.declared.repairs import DeclaredRepairs
-from tafelrunde.engine.repairs import Value
-from tafelrunde.engine.state.wording import values
+from tafelrunde.engine.repairs import Value, followed
+from tafelrunde.engine.state.wording import listed, values
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Game, mask_of
@@ -33,20 +33,10 @@ class AvalonRepairs(DeclaredRepairs[Game, Card]):
             found |= _places(state, character)
         found |= _menhirs(state) | _sheet(state)
         if state.clash is None:
-            return found | {"phase": _then(found["phase"], partial(_begin_phase, state))}
+            return found | {"phase": followed(found["phase"], partial(_begin_phase, state))}
         del found["phase"]  # an encounter is fought out first
         clash = values(state.clash, *IN_CLASH)
         return found | {f"clash.{name}": value for name, value in clash.items()}
-
-
-def _then(value: Value, follows: Callable[[], None]) -> Value:
-    """The same value; something follows when it is set."""
-
-    def write(chosen: object) -> None:
-        value.write(chosen)
-        follows()
-
-    return Value(value.now, value.form, write, value.choices)
 
 
 def _begin_phase(game: Game) -> None:
@@ -96,10 +86,8 @@ def _sheet(game: Game) -> dict[str, Value]:
             found[f"statuses.{status.id}.{part}"] = Value(
                 now, forms.flag, write, offered=status.id in game.statuses
             )
-    for task in library.TASKS:
-        write = partial(_note, game, task)
-        noted = task in game.tasks
-        found[f"tasks.{task}"] = Value(noted, forms.flag, write, offered=noted)
+    for name, value in listed(game, "tasks", list(library.TASKS)).items():
+        found[name] = replace(value, offered=value.now is True)
     return found
 
 
@@ -109,7 +97,3 @@ def _mark(game: Game, status: str, part: int, on: bool) -> None:
     game.statuses[status] = mask | bit if on else mask
     if not game.statuses[status]:
         del game.statuses[status]
-
-
-def _note(game: Game, task: str, on: bool) -> None:
-    game.tasks = [each for each in game.tasks if each != task] + [task] * on

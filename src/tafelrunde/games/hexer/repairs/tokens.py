@@ -201,18 +201,6 @@ def set_dagon_trail(game: Game, player: Player, there: bool) -> None:
     player.dagon_trail = there
 
 
-def move_ship(game: Game, source: int, place: int) -> None:
-    """A ship lies elsewhere."""
-    game.ships[game.ships.index(source)] = place
-
-
-def set_island(game: Game, place: int, there: bool) -> None:
-    """An island card comes into play, or leaves it."""
-    game.islands = [island for island in game.islands if island != place]
-    if there:
-        game.islands.append(place)
-
-
 def check_sea(game: Game) -> None:
     """Every player at sea has a ship to leave with; no two ships lie at one place, except where
     Dagon is (H15.16, H15.18, H15.24); nobody is at an island that is not in play.

@@ -7,25 +7,23 @@ false, `ships.cidaris` is where the ship at Cidaris lies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import flag, one_of, whole
-from tafelrunde.engine.repairs import Value
-from tafelrunde.engine.state.wording import values
+from tafelrunde.engine.repairs import Value, fixed, narrowed
+from tafelrunde.engine.state.wording import listed, values
 from tafelrunde.games.hexer.fights.player_turn import end
 from tafelrunde.games.hexer.fights.resolving import clear_combo
 from tafelrunde.games.hexer.repairs.tokens import (
     is_fought,
     mark_den,
     move_den,
-    move_ship,
     open_tiles,
     set_dagon_trail,
-    set_island,
     set_rumour,
     set_trail,
     set_weakness,
@@ -46,7 +44,7 @@ from tafelrunde.games.hexer.state.board import (
     SCHOOLS,
     tiles,
 )
-from tafelrunde.games.hexer.state.table import Fight, Game, Player
+from tafelrunde.games.hexer.state.table import Den, Fight, Game, Player
 from tafelrunde.games.hexer.terms import (
     DAGON_TOP,
     LAST_SPACE,
@@ -81,7 +79,7 @@ FOUGHT_OUT: Final = "A fight is carried on to its end; put its cards and values 
 
 def values_of(game: Game) -> Values:
     """Every value of this game by name."""
-    found = _moment(game) | _board(game)
+    found = _table(game) | _dens(game)
     if game.has(Expansion.MONSTERJAGD):
         found |= _weaknesses(game)
     if game.has(Expansion.SKELLIGE):
@@ -102,25 +100,12 @@ def _flag(now: bool, write: Callable[[bool], None], offered: bool = True) -> Val
     return Value(now, flag, write, offered=offered)
 
 
-def _choice(now: str, names: Sequence[str], write: Callable[[str], None]) -> Value:
-    return Value(now, one_of(names), write, names)
+def _in_peace(value: Value, fought: bool) -> Value:
+    """A value that nobody changes during a fight."""
+    return fixed(value, FOUGHT_OUT) if fought else value
 
 
-def _place(now: int, places: Sequence[int], write: Callable[[int], None]) -> Value:
-    """A location, written by its id."""
-    return _choice(place_id(now), place_ids(places), lambda name: write(BY_ID[name]))
-
-
-def _fixed(value: Value, when: bool, sentence: str) -> Value:
-    """A value that nobody can change at present."""
-
-    def refuse(_: object) -> None:
-        raise BadScenario(sentence)
-
-    return replace(value, write=refuse, offered=False) if when else value
-
-
-def place_ids(places: Sequence[int]) -> list[str]:
+def place_ids(places: Iterable[int]) -> list[str]:
     """The ids of some locations."""
     return [place_id(place) for place in places]
 
@@ -136,17 +121,23 @@ def in_play(game: Game) -> list[int]:
 # --- The table ------------------------------------------------------------------------------------
 
 
-def _moment(game: Game) -> Values:
-    names = [player.id for player in game.players]
-    fighting = game.fight is not None
-    phase = _choice(game.phase.name.lower(), PHASES, partial(_begin_phase, game))
-    active = _choice(game.player.id, names, lambda name: _give_turn(game, names.index(name)))
-    return {
-        **values(game, "round"),
-        "phase": _fixed(phase, fighting, FOUGHT_OUT),
-        "active": _fixed(active, fighting, FOUGHT_OUT),
-        **values(game, "start", seats=names),
+def _table(game: Game) -> Values:
+    """Round, phase, whose turn it is, the tavern, the Legendary Monster."""
+    names, fight = [player.id for player in game.players], game.fight
+    found = values(game, "round", "phase", "active", "start", seats=names)
+    phase = replace(narrowed(found["phase"], PHASES), write=partial(_begin_phase, game))
+    active = replace(found["active"], write=lambda name: _give_turn(game, names.index(name)))
+    found |= {
+        "phase": _in_peace(phase, fight is not None),
+        "active": _in_peace(active, fight is not None),
+        "tavern": _tavern(game),
     }
+    if game.legend is not None:
+        place = values(game, "legendary_place")["legendary_place"]
+        fought = fight is not None and fight.opponent is Opponent.LEGENDARY
+        mainland = place_ids(place.number for place in MAINLAND)
+        found["legendary_place"] = _in_peace(narrowed(place, mainland), fought)
+    return found
 
 
 def _begin_phase(game: Game, name: str) -> None:
@@ -162,35 +153,32 @@ def _give_turn(game: Game, index: int) -> None:
     _begin_phase(game, "moves")
 
 
-def _board(game: Game) -> Values:
-    tavern = [place for place in in_play(game) if not LOCATIONS[place].school]
-    found: Values = {
-        "tavern": _choice(
-            place_id(game.tavern) or NONE,
-            [NONE, *place_ids(tavern)],
-            lambda name: setattr(game, "tavern", BY_ID.get(name, -1)),
-        )
-    }
-    if game.legend is not None:
-        mainland = [place.number for place in MAINLAND]
-        place = _place(game.legend_place, mainland, partial(setattr, game, "legend_place"))
-        fought = game.fight is not None and game.fight.opponent is Opponent.LEGENDARY
-        found["legendary_place"] = _fixed(place, fought, FOUGHT_OUT)
+def _tavern(game: Game) -> Value:
+    """The tavern stands at no school, and perhaps nowhere."""
+    places = [NONE, *place_ids(place for place in in_play(game) if not LOCATIONS[place].school)]
+
+    def write(name: str) -> None:
+        game.tavern = BY_ID.get(name, -1)
+
+    return Value(place_id(game.tavern) or NONE, one_of(places), write, places)
+
+
+def _dens(game: Game) -> Values:
+    """Where the monster of a terrain stands, and whether it came from the second stack."""
+    found: Values = {}
     for terrain in Terrain:
-        own = _den(game, terrain)
-        found |= {f"monsters.{TERRAINS[terrain]}.{key}": value for key, value in own.items()}
+        if (den := game.dens[terrain]) is not None:
+            own = _den(game, terrain, den)
+            found |= {f"monsters.{TERRAINS[terrain]}.{key}": value for key, value in own.items()}
     return found
 
 
-def _den(game: Game, terrain: Terrain) -> Values:
-    """Where the monster of a terrain stands, and whether it came from the second stack."""
-    den = game.dens[terrain]
-    if den is None:
-        return {}
+def _den(game: Game, terrain: Terrain, den: Den) -> Values:
     every = tiles(terrain, game.has(Expansion.SKELLIGE))
     free = [tile for tile in every if tile == den.place or tile not in open_tiles(game)]
-    place = _place(den.place, free, partial(move_den, game, den))
-    found = {"place": _fixed(place, is_fought(game, terrain), FOUGHT_OUT)}
+    place = narrowed(values(den, "place")["place"], place_ids(free))
+    move = replace(place, write=lambda name: move_den(game, den, BY_ID[name]))
+    found = {"place": _in_peace(move, is_fought(game, terrain))}
     if SECOND_STACK[len(game.players)]:
         found["second"] = _flag(den.second, partial(mark_den, game, den))
     return found
@@ -209,35 +197,35 @@ def _weaknesses(game: Game) -> Values:
 
 
 def _sea(game: Game) -> Values:
+    """Dagon, the ships, and the islands in play."""
     dagon = replace(values(game, "dagon")["dagon"], form=whole(1, DAGON_TOP))
     fought = game.fight is not None and game.fight.opponent is Opponent.DAGON
-    found: Values = {"dagon": _fixed(dagon, fought, FOUGHT_OUT)}
-    harbours = [*PORTS, *BOARD_ISLANDS, *game.islands, DAGON_PLACE]
-    for ship in game.ships:
-        name = f"ships.{place_id(ship)}"
-        found[name] = _place(ship, harbours, partial(move_ship, game, ship))
-    for place in ISLAND_CARDS:
-        name = f"islands.{place_id(place)}"
-        found[name] = _flag(place in game.islands, partial(set_island, game, place))
-    return found
+    found: Values = {"dagon": _in_peace(dagon, fought)}
+    harbours = place_ids([*PORTS, *BOARD_ISLANDS, *game.islands, DAGON_PLACE])
+    for number, ship in enumerate(game.ships):
+
+        def sail(name: str, number: int = number) -> None:
+            game.ships[number] = BY_ID[name]
+
+        found[f"ships.{place_id(ship)}"] = Value(place_id(ship), one_of(harbours), sail, harbours)
+    return found | listed(game, "islands", place_ids(ISLAND_CARDS))
 
 
 # --- Players --------------------------------------------------------------------------------------
 
 
 def _player(game: Game, player: Player) -> Values:
-    fighting = game.fight is not None and game.fight.fighter_of(player) is not None
+    found = values(player, "gold", "shield", "level", "levels", "space", "place", "school")
     spaces = LAST_SPACE if game.legend is not None else LAST_SPACE - 1  # else the last one wins
-    place = _place(player.place, in_play(game), partial(setattr, player, "place"))
-    found: Values = {
-        **values(player, "gold", "shield", "level", "levels"),
-        "space": replace(values(player, "space")["space"], form=whole(0, spaces)),
-        "place": _fixed(place, fighting, FOUGHT_OUT),
-    }
-    if not player.character.school:
+    place = narrowed(found["place"], place_ids(in_play(game)))
+    found["space"] = replace(found["space"], form=whole(0, spaces))
+    found["place"] = _in_peace(place, game.fighter_of(player) is not None)
+    if player.character.school:
+        del found["school"]
+    else:
         taken = [other.school for other in game.players if other is not player]
         free = [school for school in SCHOOLS.values() if school not in taken]
-        found["school"] = _place(player.school, free, partial(setattr, player, "school"))
+        found["school"] = narrowed(found["school"], place_ids(free))
     if game.has(Expansion.SKELLIGE):
         found["dagon_trail"] = _flag(player.dagon_trail, partial(set_dagon_trail, game, player))
     return found
@@ -248,23 +236,15 @@ def _turn(game: Game, player: Player) -> Values:
     keys = ["moved", "fewer"]
     keys += ["entered"] if game.legend is not None else []
     keys += ["sailed", "read"] if game.has(Expansion.SKELLIGE) else []
+    others = [other.id for other in game.players if other is not player]
     found = values(player, *keys)
-    for place in in_play(game):
-        here = place == player.place
-        write = partial(_mark, player.done, place)
-        found[f"done.{place_id(place)}"] = _flag(place in player.done, write, offered=here)
-    for other in game.players:
-        if other is not player:
-            write = partial(_mark, player.gambled, other.index)
-            found[f"gambled.{other.id}"] = _flag(other.index in player.gambled, write)
-    idle = player is not game.player
+    for name, value in listed(player, "done", place_ids(in_play(game))).items():
+        found[name] = replace(value, offered=name == f"done.{place_id(player.place)}")
+    found |= listed(player, "gambled", others, [other.id for other in game.players])
+    if player is game.player:
+        return found
     sentence = f"It is not the turn of {player.id!r}."
-    return {key: _fixed(value, idle, sentence) for key, value in found.items()}
-
-
-def _mark(numbers: list[int], number: int, there: bool) -> None:
-    """A number is in a list, once, or it is not."""
-    numbers[:] = [each for each in numbers if each != number] + [number] * there
+    return {key: fixed(value, sentence) for key, value in found.items()}
 
 
 def _findings(game: Game, player: Player) -> Values:
@@ -291,12 +271,9 @@ def _findings(game: Game, player: Player) -> Values:
 
 
 def _fight(game: Game, fight: Fight) -> Values:
-    found: Values = {
-        "turn": replace(
-            values(fight, "turn")["turn"], write=partial(_give_combat_turn, game, fight)
-        ),
-        "step": _choice(fight.step.name.lower(), COMBAT_STEPS, partial(_set_step, fight)),
-    }
+    found = values(fight, "turn", "step")
+    found["turn"] = replace(found["turn"], write=partial(_give_combat_turn, game, fight))
+    found["step"] = replace(narrowed(found["step"], COMBAT_STEPS), write=partial(_set_step, fight))
     if fight.defender is None:
         found |= values(fight, *AGAINST_MONSTERS)
     if fight.opponent is Opponent.LEGENDARY:
