@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
 from tafelrunde.engine.events import AnyEvent
@@ -109,5 +110,12 @@ class Trials(Protocol[S]):
     def mixed_setup(self, number: int, players: int) -> Data:
         """The players' choices for one game of a long series that tries every mix."""
 
-    def scramble(self, game: S, seed: int, seat: Seat = PARTY) -> None:
-        """Exchange everything that this seat cannot see."""
+    def looked_at(self, game: S, decision: Decision) -> Sequence[AnyCard]:
+        """The cards that a question names although they lie face down for whoever is asked."""
+
+    def scramble(
+        self, game: S, seed: int, seat: Seat = PARTY, looked_at: Sequence[AnyCard] = ()
+    ) -> None:
+        """Exchange everything that this seat cannot see, but for cards that it has looked at. How
+        it was before has no influence on what comes.
+        """

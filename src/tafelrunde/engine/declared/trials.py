@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from tafelrunde.engine.bots import NO_WISH, Band, Figures, Grid
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.options import Option
 
 S = TypeVar("S", bound=DeclaredRoot)
 
@@ -78,12 +80,22 @@ class DeclaredTrials(Generic[S]):
         """No card is lost or doubled; raises `ValueError`."""
         self.game.check_cards(state)
 
-    def scramble(self, state: S, seed: int, seat: Seat = PARTY) -> None:
+    def looked_at(self, state: S, decision: Decision) -> Sequence[AnyCard]:
+        """The cards that a question names although they lie face down for whoever is asked."""
+        view = self.game.view(state, decision.seat)
+        open_cards = {id(card) for card in self.game.table.cards(view)}
+        about = decision.about.card if isinstance(decision.about, Option) else None
+        named = [*(option.card for option in decision.options), about]
+        return [card for card in named if card is not None and id(card) not in open_cards]
+
+    def scramble(
+        self, state: S, seed: int, seat: Seat = PARTY, looked_at: Sequence[AnyCard] = ()
+    ) -> None:
         """Exchange everything that this seat cannot see."""
         chance = Chance.from_seed(seed, 1 + len(state.chance.streams), ANEW)
-        self.deal_anew(state, seat, chance)
+        self.deal_anew(state, seat, chance, looked_at)
         state.chance = Chance(chance.streams[1:])
 
-    def deal_anew(self, state: S, seat: Seat, chance: Chance) -> None:
+    def deal_anew(self, state: S, seat: Seat, chance: Chance, looked_at: Sequence[AnyCard]) -> None:
         """The same by the first stream of some chance."""
-        self.game.table.deal_anew(state, seat, chance)
+        self.game.table.deal_anew(state, seat, chance, looked_at=looked_at)

@@ -12,7 +12,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.state import native
-from tafelrunde.engine.state.kinds import Parts, Pile, Printed, Seen, Several
+from tafelrunde.engine.state.kinds import Parts, Pile, Printed, Seen, Several, by_uid
 from tafelrunde.engine.state.source import Source, form_of, kinds_of, seat_field
 from tafelrunde.engine.state.verbs import TABLES
 
@@ -99,18 +99,28 @@ class Table(Generic[S]):
         return list(found.values())
 
     def deal_anew(
-        self, table: S, seat: int, chance: Chance, known: Collection[list[Any]] = ()
+        self,
+        table: S,
+        seat: int,
+        chance: Chance,
+        known: Collection[list[Any]] = (),
+        looked_at: Collection[Any] = (),
     ) -> None:
-        """Exchange the cards that a seat does not see for others that could lie there as well. Of
-        piles that are `known`, more is known than their declaration tells; they stay.
+        """Exchange the cards that a seat does not see for others that could lie there as well; how
+        they lay before has no influence. Of piles that are `known`, more is known than their
+        declaration tells; they stay, and so do cards that somebody has `looked_at`.
         """
         kept = [id(pile) for pile in known]
         for piles in self.pools(table, seat):
-            cards = [card for pile in piles for card in pile]
-            if cards and id(piles[0]) not in kept:
-                chance.shuffle(0, cards)
-                for pile in piles:
-                    pile[:], cards = cards[: len(pile)], cards[len(pile) :]
+            if id(piles[0]) in kept:
+                continue
+            places = [(pile, at) for pile in piles for at, card in enumerate(pile)]
+            if looked_at:
+                places = [(pile, at) for pile, at in places if pile[at] not in looked_at]
+            cards = sorted([pile[at] for pile, at in places], key=by_uid)
+            chance.shuffle(0, cards)
+            for (pile, at), card in zip(places, cards, strict=True):
+                pile[at] = card
 
     def places(self, table: S) -> list[Place]:
         """Everywhere cards lie, or are named."""

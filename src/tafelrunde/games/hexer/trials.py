@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
@@ -14,7 +15,7 @@ from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Pr
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.setup.choices import SETUP
 from tafelrunde.games.hexer.state.table import TABLE, Game
-from tafelrunde.games.hexer.terms import Expansion, Kind
+from tafelrunde.games.hexer.terms import Expansion, Kind, Phase
 
 
 class HexerTrials(DeclaredTrials[Game]):
@@ -65,17 +66,21 @@ class HexerTrials(DeclaredTrials[Game]):
             found |= {card.id for card in library.MAGE_MARKET}
         return found
 
-    def deal_anew(self, state: Game, seat: Seat, chance: Chance) -> None:
+    def deal_anew(
+        self, state: Game, seat: Seat, chance: Chance, looked_at: Sequence[AnyCard]
+    ) -> None:
         """Exchange what this seat cannot see for something else that could be there."""
-        TABLE.deal_anew(state, seat, chance)
-        for tiles in state.tiles:
-            chance.shuffle(0, tiles)
+        fighters = state.fight.fighters() if state.fight is not None else []
+        seen = [card for fighter in fighters if fighter.index == seat for card in fighter.seen]
+        TABLE.deal_anew(state, seat, chance, looked_at=[*looked_at, *seen])
         _scramble_tiles(state, chance)
         _scramble_weaknesses(state, chance)
-        if state.fight is not None:
-            for fighter in state.fight.fighters():
-                if fighter.index != seat:
-                    fighter.seen = []
+        state.dice = []
+        if seat != (state.active + 1) % len(state.players):
+            state.ahead = []
+        for fighter in fighters:
+            if fighter.index != seat:
+                fighter.seen = []
 
 
 def _count(counts: dict[str, int], name: str) -> None:
@@ -105,19 +110,29 @@ def _opponent(name: str) -> str:
 
 def _scramble_tiles(game: Game, chance: Chance) -> None:
     """Face-down trails change tiles with the stack of their terrain."""
-    for player in game.players:
-        for place, tile in enumerate(player.trails):
-            stack = game.tiles[terrain_of(tile)]
-            if stack:
-                other = chance.below(0, len(stack))
-                player.trails[place], stack[other] = stack[other], tile
+    for terrain, stack in enumerate(game.tiles):
+        trails = [
+            (player.trails, place)
+            for player in game.players
+            for place, tile in enumerate(player.trails)
+            if terrain_of(tile) == terrain
+        ]
+        tiles = sorted([*stack, *(where[place] for where, place in trails)])
+        shown = stack[-1:] if game.phase is Phase.SETUP else []  # face up since step 7 (H4.17)
+        for tile in shown:
+            tiles.remove(tile)
+        chance.shuffle(0, tiles)
+        for where, place in trails:
+            where[place] = tiles.pop()
+        stack[:] = [*tiles, *shown]
 
 
 def _scramble_weaknesses(game: Game, chance: Chance) -> None:
     """Numerals on the board change with those of the supply."""
-    for index, (place, terrain, numeral) in enumerate(game.weakness_on):
-        supply = game.weakness_supply[terrain]
-        if supply:
-            other = chance.below(0, len(supply))
-            game.weakness_on[index] = (place, terrain, supply[other])
-            supply[other] = numeral
+    for terrain, supply in enumerate(game.weakness_supply):
+        lying = [index for index, token in enumerate(game.weakness_on) if token[1] == terrain]
+        numerals = sorted([*supply, *(game.weakness_on[index][2] for index in lying)])
+        chance.shuffle(0, numerals)
+        for index in lying:
+            game.weakness_on[index] = (game.weakness_on[index][0], terrain, numerals.pop())
+        supply[:] = numerals

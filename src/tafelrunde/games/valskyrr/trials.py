@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
 from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.state.kinds import by_uid
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.state.physical import Card
@@ -42,9 +45,13 @@ class ValskyrrTrials(DeclaredTrials[Game]):
         general = {card.id for card in rewards.ONE_TIME_REWARDS}
         return own | general
 
-    def deal_anew(self, state: Game, seat: Seat, chance: Chance) -> None:
+    def deal_anew(
+        self, state: Game, seat: Seat, chance: Chance, looked_at: Sequence[AnyCard]
+    ) -> None:
         """Exchange what nobody can see for something else that could be there as well."""
-        TABLE.deal_anew(state, seat, chance, known=(state.tiles, state.set_aside))
+        known = state.tiles, state.set_aside
+        TABLE.deal_anew(state, seat, chance, known, looked_at)
+        state.set_aside.sort(key=by_uid)
         _scramble_rewards(state, chance)
         _scramble_places(state, chance)
 
@@ -53,6 +60,7 @@ def _scramble_rewards(game: Game, chance: Chance) -> None:
     """Rewards change places with those that were left in the box."""
     boxed = [card for card in game.set_aside if hasattr(card, "hero_card")]
     rewards = [*game.reward_deck, *boxed]
+    rewards.sort(key=by_uid)
     chance.shuffle(0, rewards)
     number = len(game.reward_deck)
     game.reward_deck = rewards[:number]
@@ -69,12 +77,13 @@ def _scramble_places(game: Game, chance: Chance) -> None:
     ]
     boxed = [card for card in game.set_aside if hasattr(card, "tile")]
     tiles: list[Card] = [*(game.tiles[place] for place in hidden), *boxed]
+    tiles.sort(key=by_uid)
     chance.shuffle(0, tiles)
     for place in hidden:
         game.tiles[place] = tiles.pop()
     game.set_aside = [card for card in game.set_aside if not hasattr(card, "tile")] + tiles
     tokens = [p for p, letter in enumerate(game.letters) if letter and not game.letters_up[p]]
-    letters = [game.letters[place] for place in tokens]
+    letters = sorted(game.letters[place] for place in tokens)
     chance.shuffle(0, letters)
     for place, letter in zip(tokens, letters, strict=True):
         game.letters[place] = letter

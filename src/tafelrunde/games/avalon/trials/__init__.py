@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tafelrunde.engine.bots import Band, Figures, Grid
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data
@@ -83,6 +85,13 @@ class AvalonTrials(DeclaredTrials[Game]):
     def never(self, figures: Figures) -> Mapping[str, Sequence[str]]:
         """The verses that nobody has reached."""
         return {"verses": measures.never_read(figures)}
+
+    def deal_anew(
+        self, state: Game, seat: Seat, chance: Chance, looked_at: Sequence[AnyCard]
+    ) -> None:
+        """Exchange what nobody can see for something else that could be there as well."""
+        super().deal_anew(state, seat, chance, looked_at)
+        state.tosses = []
 
     def playable(self, setup: Data) -> set[str]:
         """Cards of combat and diplomacy that could be laid in such a game."""
