@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
 from tests.browser.kit import Person, come
 from tests.browser.test_access import grave
@@ -23,19 +23,18 @@ pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
 
 
-def open_repair(anna: Person) -> None:
+def open_repair(anna: Person) -> Locator:
     anna.page.get_by_role("button", name="Help and more").click()
     anna.page.get_by_role("button", name="Repair the position …").click()
-    expect(anna.page.get_by_role("heading", name="Repair the position")).to_be_visible()
+    panel = anna.page.get_by_role("region", name="Repair the position")
+    expect(panel.get_by_role("group")).to_be_visible()
+    return panel
 
 
 def test_the_host_repairs_the_position_and_the_guest_reads_it(comes: Comes) -> None:
     anna, bert = sit_down(comes)
-    open_repair(anna)
-    panel = anna.page.get_by_role("dialog")
-    panel.get_by_label("What").select_option(value="loot")
-    panel.get_by_label("New value").fill("7")
-    panel.get_by_role("button", name="Add").first.click()
+    panel = open_repair(anna)
+    panel.get_by_role("spinbutton", name="loot").fill("7")
     panel.get_by_label("Changes, one per line").press_sequentially("\nset tyme to 3")
     panel.get_by_role("button", name="Repair", exact=True).click()
     expect(panel.get_by_role("alert")).to_contain_text("Did you mean 'time'?")
@@ -57,8 +56,7 @@ def test_where_players_have_secrets_the_guest_has_to_agree_to_a_repair(comes: Co
     for _ in range(4):
         next_to_decide_secretly(people).decide()
     next_to_decide_secretly(people)
-    open_repair(anna)
-    panel = anna.page.get_by_role("dialog")
+    panel = open_repair(anna)
     expect(panel).to_contain_text("the others have to agree to every repair")
     panel.get_by_label("Changes, one per line").fill("set players.wolf.gold to 7")
     panel.get_by_role("button", name="Repair", exact=True).click()
@@ -89,26 +87,40 @@ def test_the_panel_calls_the_things_of_a_game_by_their_names(comes: Comes) -> No
     anna.wait_for_turn()
     anna.decide_often(3)
     anna.wait_for_turn()
-    open_repair(anna)
-    panel = anna.page.get_by_role("dialog")
-    expect(panel.get_by_label("Where to")).to_be_visible()
+    panel = open_repair(anna)
+    panel.get_by_role("searchbox").fill("top card: potion")
+    panel.get_by_role("button", name="top card: potion deck").click()
     told = panel.get_by_role("option", include_hidden=True).all_inner_texts()
-    assert len(told) > 80
+    assert len(told) > 30
     assert [name for name in told if "_" in name or "." in name] == []
-    gold = panel.get_by_label("What").locator("option[value$='.gold']").first.get_attribute("value")
-    assert gold is not None
-    panel.get_by_label("What").select_option(value=gold)
-    panel.get_by_label("New value").fill("7")
-    panel.get_by_role("button", name="Add").first.click()
-    card, pile = panel.get_by_role("group", name="Move a card").locator("select").all()
-    card.select_option(value="top from potion_deck")
-    pile.select_option(value=gold.replace(".gold", ".potions"))
-    panel.get_by_role("button", name="Add").last.click()
+    panel.get_by_label("Where to").select_option(label="potion discards")
     assert grave(anna) == []
     panel.get_by_role("button", name="Repair", exact=True).click()
     expect(panel).to_have_count(0)
     line = anna.log.filter(has_text="repairs the position as the host")
-    expect(line).to_contain_text(f"set {gold} to 7; put top from potion_deck in players.")
+    expect(line).to_contain_text("put top from potion_deck in potion_discards")
+
+
+def test_what_is_wrong_is_pointed_at_and_no_answer_is_given_meanwhile(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    before = anna.seq
+    panel = open_repair(anna)
+    anna.page.locator("[data-thing='hero:0']").first.click()
+    hero = panel.get_by_role("group", name="Arani")
+    hero.get_by_role("spinbutton", name="enemy focus").fill("4")
+    card = anna.page.locator("section.strip [data-thing]").first
+    name = card.get_attribute("data-thing") or ""
+    card.click()
+    panel.get_by_label("Where to").select_option(value="heroes.arani.discard_pile")
+    words = panel.get_by_label("Changes, one per line")
+    put = f"put {name.split('#')[0]} from heroes.arani.hand in heroes.arani.discard_pile"
+    expect(words).to_have_value(f"set heroes.arani.focus to 4\n{put}")
+    anna.page.keyboard.press("Escape")
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    expect(panel).to_have_count(0)
+    expect(anna.page.locator(f"section.strip [data-thing='{name}']")).to_have_count(0)
+    assert anna.seq == before + 1
 
 
 def test_the_host_takes_the_table_back_from_the_history(comes: Comes) -> None:

@@ -201,6 +201,8 @@ def test_the_host_is_told_what_words_can_change(table: Misplayed) -> None:
     assert values["heroes.arani.focus"] == table.anna.view["heroes"][1]["focus"]
     assert "heroes.fengray.hand" in offers["piles"]
     assert "lunge" in offers["cards"]
+    hand = table.anna.view["heroes"][1]["hand"]
+    assert {offers["lies"][card] for card in hand} == {"heroes.arani.hand"}
     assert offers["step"] == table.session.step
     words = [f"set {place} to {str(value).lower()}" for place, value in values.items() if value]
     words = [each for each in words if "active" not in each][:40]
@@ -303,6 +305,7 @@ def test_the_host_is_not_told_what_lies_face_down(secretive: Misplayed) -> None:
     game = table.session.snapshots[-1][1]
     hidden = [*game.players[1].hand, *game.players[1].deck, *game.city, *game.movement_deck]
     assert not {card.id for card in hidden} & set(offers["cards"])
+    assert not {f"{card.id}#{card.uid}" for card in hidden} & set(offers["lies"])
     assert {card.id for card in game.players[0].discard_pile} <= set(offers["cards"])
     assert "top from players.bear.deck" in offers["cards"]
     asked = [

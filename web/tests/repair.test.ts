@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped, linesOf, placeOf, putLine, setLine, stackOf } from "../src/lib/repair";
+import { linesOf, placeOf, putLine, setLine, stackOf, subjectsOf, withPile, withValue, wordFor } from "../src/lib/repair";
 
 test("a place is told by its owner, its thing and its key", () => {
   expect(placeOf("time")).toEqual({ owner: "", thing: "", key: "time" });
@@ -17,14 +17,30 @@ test("a place is told by its owner, its thing and its key", () => {
   expect(placeOf("monsters.forest.place")).toEqual({ owner: "", thing: "forest", key: "monsters.place" });
 });
 
-test("values stand with those to whom they belong, in the order in which they came", () => {
-  const places = ["time", "threat.inn", "heroes.arani.focus", "row.dire_wolf.wounds", "heroes.arani.burn"];
-  const found = grouped(places.map((place) => ({ place, value: 0 })));
-  expect(found.map((group) => [group.owner, group.thing, group.offers.map((offer) => offer.place)])).toEqual([
-    ["", "", ["time", "threat.inn"]],
+test("what belongs to one thing is one subject, enemies of a kind together, and a card can be put elsewhere", () => {
+  const places = ["time", "threat.inn", "heroes.arani.focus", "row.dire_wolf.wounds", "heroes.arani.foes.dire_wolf#2.wounds", "heroes.arani.burn"];
+  const found = subjectsOf({ values: places.map((place) => ({ place, value: 0 })), cards: ["dire_wolf", "top from deck"] });
+  expect(found.map((one) => [one.id, one.card, one.values.map((offer) => offer.place)])).toEqual([
+    ["", "", ["time"]],
+    ["inn", "", ["threat.inn"]],
     ["arani", "", ["heroes.arani.focus", "heroes.arani.burn"]],
-    ["row", "dire_wolf", ["row.dire_wolf.wounds"]],
+    ["dire_wolf", "dire_wolf", ["row.dire_wolf.wounds", "heroes.arani.foes.dire_wolf#2.wounds"]],
+    ["top from deck", "top from deck", []],
   ]);
+});
+
+test("a value has one line, which goes when it is what it was", () => {
+  const time = { place: "time", value: 3 };
+  const lines = withValue(withValue(["put a in b"], time, "5"), time, "6");
+  expect(lines).toEqual(["put a in b", "set time to 6"]);
+  expect(wordFor(lines, "set time to ")).toBe("6");
+  expect(withValue(lines, time, "3")).toEqual(["put a in b"]);
+});
+
+test("a card is put in one pile, or stays", () => {
+  const lines = withPile(withPile([], "lunge", "box"), "lunge", "heroes.arani.hand");
+  expect(lines).toEqual(["put lunge in heroes.arani.hand"]);
+  expect(withPile(lines, "lunge", "")).toEqual([]);
 });
 
 test("changes are words, one in a line", () => {

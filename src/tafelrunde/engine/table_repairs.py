@@ -31,6 +31,10 @@ class Named(Protocol):
     """What lies in a pile: a card, or a part of the table that is one."""
 
     @property
+    def uid(self) -> int:
+        """Its number among the cards of the table."""
+
+    @property
     def id(self) -> str:
         """What is printed on it, by id."""
 
@@ -131,12 +135,14 @@ class TableRepairs(ABC, Generic[S, T]):
         """What can be changed now, as far as everybody sees it."""
         seen = self.view(state)
         piles = self.piles(seen)
-        cards = {card.id for pile in piles.values() if self.is_shown(pile) for card in pile.cards}
+        shown = [pile for pile in piles.values() if self.is_shown(pile)]
+        cards = {card.id for pile in shown for card in pile.cards}
         tops = [name for name, pile in piles.items() if pile.has_top and pile.cards]
         return {
             "values": value_offers(self.values(seen)),
             "cards": [*sorted(cards), *(f"{TOP} from {name}" for name in tops)],
             "piles": [name for name, pile in piles.items() if self.has_room(seen, pile)],
+            "lies": {f"{card.id}#{card.uid}": pile.name for pile in shown for card in pile.cards},
         }
 
     def _change(self, state: S, changes: Sequence[Change], *, openly: bool = False) -> list[Change]:

@@ -148,7 +148,8 @@ class RepairWish(Strict):
 
 
 class RepairOffers(msgspec.Struct):
-    """What words can change: each value with what it is now, the cards, and where they can lie.
+    """What words can change: each value with what it is now, the cards, where they can lie, and in
+    which pile each one `lies` that everybody sees.
 
     With a repair the last `dropped` answers, given since the last free choice, no longer count.
     """
@@ -158,6 +159,7 @@ class RepairOffers(msgspec.Struct):
     values: list[Data]
     cards: list[str]
     piles: list[str]
+    lies: dict[str, str]
 
 
 class Stands(msgspec.Struct, omit_defaults=True):

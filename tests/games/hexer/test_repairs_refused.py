@@ -143,7 +143,7 @@ def test_an_island_with_somebody_on_it_stays_in_play() -> None:
 
 def test_before_the_first_turn_nothing_is_repaired() -> None:
     game = HEXER.new({"characters": ["wolf", "bear"]}, 1)
-    assert HEXER.repairs.offers(game) == {"values": [], "cards": [], "piles": []}
+    assert HEXER.repairs.offers(game) == {"values": [], "cards": [], "piles": [], "lies": {}}
     with pytest.raises(BadRepair, match="still being set up"):
         repaired(HEXER, game, ["set round to 2"])
 

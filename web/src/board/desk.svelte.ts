@@ -92,6 +92,11 @@ export class Desk {
 
   /** Choose what stands on a thing, or on several equal ones: at once if there is one option on each, else from a menu; else look at it. */
   act(things: readonly string[], card: string, element: HTMLElement): void {
+    if (this.table.touched) {
+      this.lookAway();
+      this.table.touched(things[0] ?? "", card);
+      return;
+    }
     const options = things.map((thing) => this.table.optionsFor(thing)).filter((each) => each.length > 0);
     const shut = things.find((thing) => this.table.closedFor(thing).length > 0);
     const open = things.find((thing) => this.table.optionsFor(thing).length > 0) ?? shut;

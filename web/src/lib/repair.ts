@@ -1,4 +1,5 @@
 /** The words by which the host puts a position right: "set time to 3", "put top from potion_deck in players.wolf.potions". */
+import { cardId } from "./content";
 
 export type Value = number | boolean | string;
 
@@ -17,6 +18,8 @@ export interface RepairOffers {
   /** What can be put elsewhere: a card, or "top from …" for the top card of a face-down pile. */
   cards: string[];
   piles: string[];
+  /** In which pile each card lies that everybody sees: "lunge#12" in "heroes.fengray.hand". */
+  lies: Record<string, string>;
 }
 
 /** Whose value it is, and which: "heroes.fengray.foes.dire_wolf#2.wounds" is "wounds" of "dire_wolf#2" with "fengray". */
@@ -45,22 +48,51 @@ const TOP = "top from ";
 /** The face-down pile whose top card is meant; empty for a card that is named. */
 export const stackOf = (card: string): string => (card.startsWith(TOP) ? card.slice(TOP.length) : "");
 
-/** The values by whom they belong to: the table first, then the heroes and the enemies in their order. */
-export function grouped(values: ValueOffer[]): { owner: string; thing: string; offers: ValueOffer[] }[] {
-  const found = new Map<string, { owner: string; thing: string; offers: ValueOffer[] }>();
-  for (const offer of values) {
+/** Something that can be put right: what is set on it, and the card by which it is put elsewhere ("" if it is none). */
+export interface Subject {
+  /** A card, a hero, a place; "" for the table itself. */
+  id: string;
+  values: ValueOffer[];
+  card: string;
+}
+
+/** Everything that can be put right; two enemies of a kind are one subject. */
+export function subjectsOf(offers: Pick<RepairOffers, "values" | "cards">): Subject[] {
+  const found = new Map<string, Subject>();
+  const named = (id: string): Subject => {
+    const subject = found.get(id) ?? { id, values: [], card: "" };
+    found.set(id, subject);
+    return subject;
+  };
+  for (const offer of offers.values) {
     const { owner, thing } = placeOf(offer.place);
-    const group = owner ? { owner, thing } : { owner: "", thing: "" };
-    const key = `${group.owner}/${group.thing}`;
-    const kept = found.get(key) ?? { ...group, offers: [] };
-    kept.offers.push(offer);
-    found.set(key, kept);
+    named(cardId(thing) || owner).values.push(offer);
   }
+  for (const card of offers.cards) named(card).card = card;
   return [...found.values()];
 }
 
 export const setLine = (place: string, value: Value): string => `set ${place} to ${value}`;
 export const putLine = (card: string, pile: string): string => `put ${card} in ${pile}`;
+/** A card as a repair names it: with the pile in which the one that was touched lies, as there may be others of its kind. */
+export const cardIn = (card: string, pile: string): string => (pile ? `${card} from ${pile}` : card);
+
+/** The lines with another value for a place; without one if it is what it was before. */
+export function withValue(lines: readonly string[], offer: ValueOffer, value: string): string[] {
+  const kept = lines.filter((line) => !line.startsWith(`set ${offer.place} to `));
+  return value === String(offer.value) ? kept : [...kept, setLine(offer.place, value)];
+}
+
+/** The lines with another pile for a card; without one if it stays where it is. */
+export function withPile(lines: readonly string[], card: string, pile: string): string[] {
+  const kept = lines.filter((line) => !line.startsWith(`put ${card} in `));
+  return pile ? [...kept, putLine(card, pile)] : kept;
+}
+
+/** What the lines set a place to, or which pile they put a card in; "" if they say nothing of it. */
+export function wordFor(lines: readonly string[], start: string): string {
+  return lines.findLast((line) => line.startsWith(start))?.slice(start.length) ?? "";
+}
 
 /** The lines of a text that say something. */
 export function linesOf(text: string): string[] {

@@ -65,6 +65,8 @@ export class TableState {
   asked = $state("");
   /** What is in the way of what was asked about. */
   reason = $state("");
+  /** Who wants to know what is touched, instead of an answer: a repair by pointing. */
+  touched: ((thing: string, card: string) => void) | null = $state.raw(null);
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
   /** What would come of the answers that were asked about, by their options. */
@@ -104,6 +106,7 @@ export class TableState {
 
   /** The indices of the options of `mine` that stand on a thing on the table. */
   optionsFor(thing: string): number[] {
+    if (this.touched) return [];
     return (this.mine?.options ?? []).flatMap((option, index) =>
       option.things?.includes(thing) ? [index] : [],
     );
@@ -111,6 +114,7 @@ export class TableState {
 
   /** The closed options on a thing, each with the rule that closes it. */
   closedFor(thing: string): ClosedView[] {
+    if (this.touched) return [];
     return (this.mine?.closed ?? []).filter((option) => option.things?.includes(thing));
   }
 

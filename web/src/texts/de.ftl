@@ -299,20 +299,17 @@ trouble-back = Zurückstellen …
 replay-return = Den Tisch hierher zurückstellen
 repair-open = Stellung reparieren …
 repair-title = Stellung reparieren
-repair-about = Wurde falsch gespielt, oder geht es nicht weiter? Als Gastgeber kannst du Werte ändern und Karten umlegen. Alle lesen jede Änderung im Protokoll, und du kannst den Tisch wieder zurückstellen.
+repair-about = Wurde falsch gespielt, oder geht es nicht weiter? Berühre, was nicht stimmt, eine Karte, einen Helden, einen Ort, und ändere es. Alle lesen jede Änderung im Protokoll, und du kannst den Tisch wieder zurückstellen.
 repair-secrets = An diesem Tisch haben die Spieler Geheimnisse: Jeder Reparatur müssen die anderen zustimmen, und Karten lassen sich nur nennen, wo sie offen liegen.
 repair-dropped = { $answers ->
     [one] Geändert wird die Stellung bei der letzten freien Wahl; die eine Antwort seitdem verfällt.
    *[other] Geändert wird die Stellung bei der letzten freien Wahl; die { $answers } Antworten seitdem verfallen.
 }
-repair-set = Einen Wert ändern
-repair-put = Eine Karte umlegen
-repair-what = Was
-repair-to = Neuer Wert
-repair-card = Karte
+repair-find = Oder such es beim Namen
+repair-stays = bleibt, wo sie ist
+repair-nothing = An { $name } gibt es nichts zu reparieren.
 repair-pile = Wohin
 repair-top = oberste Karte: { $pile }
-repair-add = Hinzufügen
 repair-table = Am Tisch
 repair-yes = ja
 repair-no = nein
@@ -357,6 +354,8 @@ replay-on = Ein Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-speed = Tempo
+replay-times = { $speed } ×
 replay-step = Schritt
 replay-at = { $step } von { $last }
 replay-next = Danach: { $prompt }

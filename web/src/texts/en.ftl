@@ -299,20 +299,17 @@ trouble-back = Take back …
 replay-return = Take the table back to here
 repair-open = Repair the position …
 repair-title = Repair the position
-repair-about = Was something misplayed, or is the table stuck? As the host you can change values and move cards. Everybody reads every change in the log, and you can take the table back again.
+repair-about = Was something misplayed, or is the table stuck? Touch what is wrong, a card, a hero, a place, and change it. Everybody reads every change in the log, and you can take the table back again.
 repair-secrets = At this table players have secrets: the others have to agree to every repair, and cards can only be named where they lie open.
 repair-dropped = { $answers ->
     [one] What changes is the position at the last free choice; the one answer since then is dropped.
    *[other] What changes is the position at the last free choice; the { $answers } answers since then are dropped.
 }
-repair-set = Change a value
-repair-put = Move a card
-repair-what = What
-repair-to = New value
-repair-card = Card
+repair-find = Or look for it by name
+repair-stays = stays where it is
+repair-nothing = There is nothing to put right about { $name }.
 repair-pile = Where to
 repair-top = top card: { $pile }
-repair-add = Add
 repair-table = At the table
 repair-yes = yes
 repair-no = no
@@ -357,6 +354,8 @@ replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
+replay-times = { $speed } ×
 replay-step = Step
 replay-at = { $step } of { $last }
 replay-next = Then: { $prompt }

@@ -128,13 +128,14 @@ export interface RepairWish {
   step: number;
 }
 
-/** What words can change: each value with what it is now, the cards, and where they can lie. With a repair the last `dropped` answers, given since the last free choice, no longer count. */
+/** What words can change: each value with what it is now, the cards, where they can lie, and in which pile each one `lies` that everybody sees. With a repair the last `dropped` answers, given since the last free choice, no longer count. */
 export interface RepairOffers {
   step: number;
   dropped: number;
   values: Record<string, unknown>[];
   cards: string[];
   piles: string[];
+  lies: Record<string, string>;
 }
 
 /** After how many answers the table stands now; the number of the wish if others are `asked`. */

@@ -42,7 +42,7 @@ class HexerRepairs(HexerPiles):
     def offers(self, state: Game) -> Data:
         """What can be changed now; nothing before the game has begun."""
         if state.phase is Phase.SETUP:
-            return {"values": [], "cards": [], "piles": []}
+            return {"values": [], "cards": [], "piles": [], "lies": {}}
         return super().offers(state)
 
     def is_shown(self, pile: Pile[Card]) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import flag, one_of, text, whole
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.repairs import Change, Value, called, value_offers
+from tafelrunde.engine.repairs import Change, Value, called
 from tafelrunde.engine.state.wording import values
 from tafelrunde.games.valskyrr.nouns import HeroBoard, Tile
 from tafelrunde.games.valskyrr.repairs.cards import ValskyrrPiles, zones
@@ -65,8 +65,7 @@ class ValskyrrRepairs(ValskyrrPiles):
         """What can be changed now, without telling how hidden cards lie."""
         fixed = (HeroBoard, Tile)
         cards = {card.id for card in state.cards if not isinstance(card.printed, fixed)}
-        found = value_offers(self.values(state))
-        return {"values": found, "cards": sorted(cards), "piles": list(self.piles(state))}
+        return {**super().offers(state), "cards": sorted(cards), "piles": list(self.piles(state))}
 
 
 # --- The table ------------------------------------------------------------------------------------

@@ -73,6 +73,11 @@ class Foe(Option["Game"]):
         self.enemy = self.card.enemy
 
     @property
+    def uid(self) -> int:
+        """The number of its card."""
+        return self.card.uid
+
+    @property
     def id(self) -> str:
         """The id of the printed enemy."""
         return self.card.id
