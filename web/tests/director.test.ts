@@ -91,6 +91,13 @@ describe("speed", () => {
     expect(over(USUAL, true)).toBeLessThan(usual * 0.6);
     expect(over({ ...USUAL, people: 0 })).toBe(0);
   });
+  it("of a replay is a multiple of it", () => {
+    const { director, clock } = directed();
+    director.haste = 4;
+    director.tell([event("a"), event("b"), event("c")]);
+    while (director.busy) clock.go(10);
+    expect(clock.now).toBeLessThanOrEqual(over(USUAL) / 4 + 20);
+  });
   it("keeps even a long march short, unless somebody savours it", () => {
     const march = Array.from({ length: 80 }, (_, at) => event(`step ${at}`));
     const took = (people: number): number => {

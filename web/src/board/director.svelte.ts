@@ -77,6 +77,8 @@ export class Director {
   private queue: Queued[] = $state.raw([]);
   /** The sentence of the last beat, as long as something plays. */
   caption = $state("");
+  /** How many times as fast as usual all of it goes: a replay is hurried by whoever watches it. */
+  haste = 1;
   /** How a game turns events into beats; its board sets this. */
   script: (events: readonly EventView[]) => Beat[] = () => [];
 
@@ -147,8 +149,9 @@ export class Director {
       return;
     }
     const { beat, speed } = first;
-    const lasts = lengthOf(beat) * speed;
-    const playing: Playing = { ...beat, number: ++this.numbers, lasts: lasts + LENGTHS[beat.kind][1] * speed };
+    const scale = speed / this.haste;
+    const lasts = lengthOf(beat) * scale;
+    const playing: Playing = { ...beat, number: ++this.numbers, lasts: lasts + LENGTHS[beat.kind][1] * scale };
     const solo = !MOVING.has(beat.kind);
     this.shown = [...this.shown.filter((one) => !solo || MOVING.has(one.kind)), playing];
     if (beat.text) this.caption = beat.kind === "banner" || beat.kind === "page" ? "" : beat.text;

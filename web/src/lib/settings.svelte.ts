@@ -7,6 +7,9 @@ const KEY = "tafelrunde.settings";
 export const PACES = { savour: 1.8, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
+/** How many times as fast as at the table a replay runs. */
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+
 export interface Settings {
   lang: Lang;
   theme: "system" | "light" | "dark";
@@ -17,6 +20,8 @@ export interface Settings {
   pace: Pace;
   /** The same for what bots do. */
   bots: Pace;
+  /** One of `REPLAY_SPEEDS`. */
+  replay: number;
   sound: boolean;
   volume: number;
   /** Sounds even while the tab is hidden. */
@@ -49,6 +54,7 @@ function fresh(): Settings {
     motion: "system",
     pace: "normal",
     bots: "fast",
+    replay: 1,
     sound: false,
     volume: 0.4,
     background: false,
@@ -89,6 +95,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   pace: Object.keys(PACES),
   bots: Object.keys(PACES),
   answers: ["things", "list"],
+  replay: REPLAY_SPEEDS,
 };
 
 function isKnown(key: string, value: unknown): boolean {
