@@ -224,6 +224,23 @@ def test_what_happens_is_told_at_leisure_quickly_or_at_once(comes: Comes) -> Non
     expect(root).to_have_attribute("data-motion", "less")
 
 
+def test_a_replay_plays_itself_to_the_end_at_the_chosen_speed(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    anna.decide_often(4)
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="History").click()
+    controls = anna.page.get_by_role("region", name="Replay")
+    controls.get_by_label("Speed").select_option(label="4 ×")
+    controls.get_by_role("button", name="To the beginning").click()
+    expect(controls.get_by_role("slider")).to_have_value("0")
+    last = controls.get_by_role("slider").get_attribute("max") or ""
+    controls.get_by_role("button", name="Play", exact=True).click()
+    expect(controls.get_by_role("slider")).to_have_value(last)
+    expect(controls.get_by_role("button", name="Play", exact=True)).to_be_disabled()
+    assert int(last) >= 4
+
+
 def test_nothing_is_taken_back_by_keys_while_the_history_is_open(comes: Comes) -> None:
     anna = comes()
     anna.start_alone()

@@ -1,4 +1,4 @@
-"""Somebody who plays without the list of answers."""
+"""Somebody who plays without the list of answers, and somebody who plays by keys."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ QUIET = """localStorage.setItem("tafelrunde.settings", JSON.stringify(
 ))"""
 TOUCHES = 24
 """With so many touches every question can be answered."""
+TABS = 300
+"""So many things at the most are on the way from one to another."""
 
 
 class Toucher:
@@ -71,3 +73,40 @@ class Toucher:
             return self.chance.choice(things)
         nothing = tools.get_by_role("button", name="Choose nothing")
         return self.chance.choice(words) if words else nothing if nothing.count() else None
+
+
+class Typist(Toucher):
+    """Plays by keys alone: numbers, or the list of answers and the way through it by Tab."""
+
+    def start(self, game: str) -> None:
+        """Choose a game in the lobby and begin the first one, by Tab, arrows and Enter."""
+        self.reach("input[name=game]")
+        for _ in range(self.page.locator("input[name=game]").count()):
+            if not self.page.locator(f"input[name=game][value={game}]:checked").count():
+                self.page.keyboard.press("ArrowRight")
+        self.reach("button:text-is('First game')")
+        self.page.keyboard.press("Enter")
+
+    def reach(self, selector: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(TABS):
+            if self.page.locator(f":focus:is({selector})").count():
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}: {self.person.question}")
+
+    def _touch(self, before: int) -> None:
+        if self.bar.locator(".tools .primary:enabled").count():
+            self.reach("section[data-seq] .tools .primary")
+            self.page.keyboard.press("Enter")
+        elif self.chance.random() < 0.7:
+            self.page.keyboard.press(str(self.chance.randrange(10)))
+        else:
+            self._from_the_list()
+
+    def _from_the_list(self) -> None:
+        self.page.keyboard.press("d")
+        rows = self.bar.locator(".list > ol > li").count()
+        if rows:
+            self.reach(f".list > ol > li:nth-child({self.chance.randint(1, rows)}) > .option")
+            self.page.keyboard.press("Enter")
