@@ -23,6 +23,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Route,
+    WebSocket,
     expect,
     sync_playwright,
 )
@@ -66,11 +67,19 @@ class Person:
     page: Page
     requests: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    frames: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)
 
     def hear(self, message: ConsoleMessage) -> None:
         """Whatever breaks the content security policy is a fault."""
         if "Content Security Policy" in message.text:
             self.faults.append(message.text)
+
+    def connect(self, socket: WebSocket) -> None:
+        """What goes over the line is kept."""
+        self.requests.append(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     # --- The lobby ------------------------------------------------------------------------------
 
@@ -240,7 +249,7 @@ def come(
     page = context.new_page()
     person = Person(address, context, page)
     page.on("request", lambda request: person.requests.append(request.url))
-    page.on("websocket", lambda socket: person.requests.append(socket.url))
+    page.on("websocket", person.connect)
     page.on("pageerror", lambda error: person.faults.append(str(error)))
     page.on("console", person.hear)
     return person

@@ -49,13 +49,18 @@ def unread(read: Collection[str]) -> Iterator[str]:
             yield from (line for line in lines if line not in known)
 
 
-def hidden(game: Game) -> set[str]:
-    """The ids of cards that lie face down and nowhere else."""
+def hidden_cards(game: Game) -> list[Card]:
+    """The cards that lie face down."""
     piles: list[list[Card]] = [game.secrets, game.event_deck, game.event_box, game.items, game.box]
     piles += [*game.encounters, game.random_events]
     piles += [pile for each in game.characters for pile in each.upgrades]
-    down = {card.id for pile in piles for card in pile}
-    uids = {card.uid for pile in piles for card in pile}
+    return [card for pile in piles for card in pile]
+
+
+def hidden(game: Game) -> set[str]:
+    """The ids of cards that lie face down and nowhere else."""
+    down = {card.id for card in hidden_cards(game)}
+    uids = {card.uid for card in hidden_cards(game)}
     if game.clash is not None:
         down -= {card.id for card in game.clash.weapons}  # seen before they were discarded
     return down - {card.id for card in game.cards if card.uid not in uids}

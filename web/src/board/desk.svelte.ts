@@ -20,7 +20,7 @@ export interface Popup {
 
 export class Desk {
   /** The card drawn large: beside the thing, or as a sheet after a first tap. */
-  preview: (Popup & { touch: boolean }) | null = $state.raw(null);
+  preview: (Popup & { touch: boolean; same: readonly string[] }) | null = $state.raw(null);
   /** The options on one thing, to choose from. */
   menu: Popup | null = $state.raw(null);
 
@@ -56,11 +56,11 @@ export class Desk {
     return option ? shortLabel(option, name, this.given().content) : "";
   }
 
-  look(thing: string, card: string, element: HTMLElement, how: { touch?: boolean; after?: number } = {}): void {
+  look(thing: string, card: string, element: HTMLElement, how: { touch?: boolean; after?: number; same?: readonly string[] } = {}): void {
     clearTimeout(this.waiting);
     const open = (): void => {
       if (!element.isConnected) return;
-      this.preview = { thing, card, name: this.name(card || thing), element, anchor: element.getBoundingClientRect(), touch: how.touch ?? false };
+      this.preview = { thing, card, name: this.name(card || thing), element, anchor: element.getBoundingClientRect(), touch: how.touch ?? false, same: how.same ?? [thing] };
     };
     if (how.after) this.waiting = setTimeout(open, how.after);
     else open();

@@ -17,6 +17,9 @@ const SAID = new Set([...GATES, "unknown-room"]);
 /** After which of them there is no table any more. */
 export const GONE = new Set(["table-deleted", "table-retired"]);
 
+/** The number of every request for a preview: nobody is told that one came too late. */
+const FORESIGHT = -1;
+
 export class Live {
   readonly code: string;
   readonly table: TableState;
@@ -45,7 +48,7 @@ export class Live {
         else this.table.refused();
       },
       foresee: ({ step, seat }, picked) => {
-        this.connection.send({ type: "preview", step, seat, answer: picked });
+        this.connection.send({ type: "preview", step, seat, answer: picked, re: FORESIGHT });
       },
     });
     this.connection = new Connection({
@@ -186,6 +189,8 @@ export class Live {
     } else if (message.type === "preview") {
       this.table.foreseen(message);
     } else if (message.type === "error") {
+      // The table may have moved on while somebody pointed at something.
+      if (message.re === FORESIGHT) return;
       this.reason = message.slug;
       if (GONE.has(message.slug)) forget(this.code);
       if (SAID.has(message.slug) && !message.re) return;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { gridOf, inLarge, paragraphs, pips, waysOf } from "../../src/games/avalon/reading";
+import { gridOf, handOf, inLarge, keySign, offered, paragraphs, pips, waysOf } from "../../src/games/avalon/reading";
 import { beatsOf } from "../../src/games/avalon/beats";
+import type { DecisionView } from "../../src/lib/wire";
 import type { AvalonView, PlaceView } from "../../src/games/avalon/types";
 
 function place(number: number, east: number, south: number, ...roads: number[]): PlaceView {
@@ -72,4 +73,34 @@ test("what happened becomes beats: banners, cards, blows, signs", () => {
   expect(beats[3]).toMatchObject({ at: "character:0", sign: { text: "−2", tone: "bad" } });
   expect(beats[4]).toMatchObject({ sign: { text: "−2", tone: "good" } });
   expect(beats[5]).toMatchObject({ tone: "bad" });
+});
+
+describe("what is chosen from", () => {
+  const one = (id: string, hand: string[]) => ({ id, hand, equipped: [`${id}_coat#1`], flipped: [], packed: [], skills: [] });
+  const table = {
+    places: [],
+    quests: [],
+    events: [],
+    characters: [one("beor", ["attack#2"]), one("arev", ["dodge#3"])],
+    clash: { enemy: "wolf#9", active: 0, sequence: [{ card: "leap#4" }] },
+  } as unknown as AvalonView;
+  const asks = (...things: string[]) => ({ options: [...things.map((thing) => ({ things: [thing] })), { label: "pass" }] }) as unknown as DecisionView;
+
+  test("is the hand in which the cards lie, else that of whoever is active", () => {
+    expect(handOf(table, asks("dodge#3"), 0)?.id).toBe("arev");
+    expect(handOf(table, asks("character:1"), 1)?.id).toBe("beor");
+    expect(handOf({ ...table, clash: null }, asks("dodge#3"), 0)).toBeUndefined();
+  });
+
+  test("is laid out where it is drawn nowhere else", () => {
+    expect(offered(table, asks("leap#4", "attack#2", "beor_coat#1", "wolf#9", "character:1"), 0)).toEqual([]);
+    expect(offered(table, asks("new_trick#20", "new_trick#21", "arev_coat#1"), 0)).toEqual(["new_trick#20", "new_trick#21", "arev_coat#1"]);
+    expect(offered(table, null, 0)).toEqual([]);
+  });
+});
+
+test("a right edge says what it takes, how often, or that nothing connects", () => {
+  expect(keySign({ row: 0, needs: 2 })).toBe("2");
+  expect(keySign({ row: 4, times: 2 })).toBe("×2");
+  expect(keySign({ row: 1, blocked: true })).toBe("✕");
 });

@@ -1,5 +1,6 @@
 /** What the board works out from a view, without drawing anything. */
-import type { AvalonView, CharacterView, LaidView, PlaceView } from "./types";
+import type { DecisionView } from "../../lib/wire";
+import type { AvalonView, CharacterView, EdgeFacts, LaidView, PlaceView } from "./types";
 
 export interface Grid {
   columns: number;
@@ -58,9 +59,33 @@ export function inLarge(view: AvalonView, asked: number, own: readonly number[])
   return own[0] ?? 0;
 }
 
-/** Whose hand is shown in an encounter. */
-export function handOf(view: AvalonView, seat: number): CharacterView | undefined {
-  return view.clash ? view.characters[seat] : undefined;
+/** Whose hand is shown in an encounter: the one that is chosen from, else that of whoever is active. */
+export function handOf(view: AvalonView, asked: DecisionView | null, large: number): CharacterView | undefined {
+  if (!view.clash) return undefined;
+  const things = new Set(asked?.options.flatMap((option) => option.things ?? []));
+  const active = view.clash.active >= 0 ? view.clash.active : large;
+  return view.characters.find((one) => one.hand.some((card) => things.has(card))) ?? view.characters[active];
+}
+
+/** The cards of a question that are drawn nowhere else: they are laid out to be chosen from. */
+export function offered(view: AvalonView, asked: DecisionView | null, large: number): string[] {
+  const drawn = new Set([
+    ...(handOf(view, asked, large)?.hand ?? []),
+    ...(view.clash?.sequence.map((laid) => laid.card) ?? []),
+    ...(view.clash ? [view.clash.enemy] : []),
+    ...view.places.flatMap((place) => [...place.guardians, ...place.left]),
+    ...[view.characters[large]].flatMap((one) => (one ? [...one.equipped, ...one.flipped, ...one.packed, ...one.skills.map((skill) => skill.card)] : [])),
+    ...view.quests.map((quest) => quest.card),
+    ...view.events,
+  ]);
+  return (asked?.options ?? []).flatMap(({ things = [] }) => (things.every((thing) => thing.includes("#") && !drawn.has(thing)) ? things.slice(0, 1) : []));
+}
+
+/** What stands at a right edge beside its symbol. */
+export function keySign(key: EdgeFacts): string {
+  if (key.blocked) return "✕";
+  const needs = key.row < 3 ? String(key.needs ?? 0) : "";
+  return (key.times ?? 1) > 1 ? `${needs}×${key.times}` : needs;
 }
 
 /** Prose as paragraphs, with what is set in italics apart. */

@@ -64,6 +64,7 @@ a-connected = verbunden über { $rows }
 a-no-cards = Noch liegt keine Karte.
 a-hand = Hand: { $name }
 a-empty-hand = Keine Karten auf der Hand.
+a-take-most = Erst einmal { $cards } nehmen
 a-deck = Stapel: { $cards }
 a-nothing-printed = Mehr steht nicht darauf.
 

@@ -64,6 +64,7 @@ a-connected = connected by { $rows }
 a-no-cards = No card has been laid yet.
 a-hand = Hand: { $name }
 a-empty-hand = No cards in hand.
+a-take-most = Take { $cards }, to begin with
 a-deck = Deck: { $cards }
 a-nothing-printed = It says no more than that.
 

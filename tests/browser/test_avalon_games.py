@@ -1,0 +1,156 @@
+"""Avalon played in real browsers: by clicks, by keys, in company, on a phone, without leaks."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tafelrunde.engine.games import Data
+from tafelrunde.games.avalon.events import VerseRead
+from tafelrunde.games.avalon.state.table import Game
+from tafelrunde.games.avalon.terms import Art, Phase
+from tests.browser.advised import ByClicks, ByKeys, ByTaps, Company, Twin
+from tests.browser.kit import Person
+from tests.browser.test_access import grave
+from tests.browser.test_avalon import GAME, book
+from tests.browser.touching import QUIET
+from tests.properties.test_avalon_secrecy import hidden_cards, unread
+
+pytestmark = pytest.mark.slow
+Comes = Callable[..., Person]
+SEED = 3
+ALONE: Data = {"characters": ["beor"], "campaign": "quick_start"}
+THREE: Data = {"characters": ["ailei", "arev", "beor"], "campaign": "quick_start"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+CARD = re.compile(r"[a-z_0-9]+#(\d+)")
+
+
+def begins(comes: Comes, **more: object) -> Person:
+    """Somebody who has answers on the things alone begins the quick start."""
+    anna = comes(SEED, listed=False, **more)
+    anna.page.add_init_script(QUIET)
+    anna.visit()
+    anna.page.get_by_role("radio", name=GAME).check(force=True)
+    anna.page.get_by_role("button", name="First game").click()
+    expect(book(anna)).to_be_visible()
+    return anna
+
+
+def alone(anna: Person, way: type[ByClicks] = ByClicks) -> Company:
+    return Company(Twin(ALONE, SEED), way(anna))
+
+
+def sit_down(comes: Comes) -> list[Person]:
+    """Anna opens a table for three, Bert and Cleo come by its link."""
+    people = [comes(SEED, listed=False) for _ in range(3)]
+    for person in people:
+        person.page.add_init_script(QUIET)
+    anna = people[0]
+    anna.visit()
+    anna.page.get_by_role("radio", name=GAME).check(force=True)
+    anna.page.get_by_role("radio", name="Quick start").check(force=True)
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.choose_seats(Ailei="me", Arev="open", Beor="open")
+    anna.page.get_by_role("button", name="Open the table and invite").click()
+    link = anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value()
+    for person, name, character in zip(people[1:], ("Bert", "Cleo"), ("Arev", "Beor"), strict=True):
+        person.page.goto(link)
+        person.page.get_by_label("Your name").fill(name)
+        seat = person.page.get_by_role("listitem").filter(has_text=character)
+        seat.get_by_role("button", name="Take").click()
+        expect(seat).to_contain_text("your seat")
+    anna.page.get_by_role("button", name="Begin the game").click()
+    for person in people:
+        expect(person.bar).to_be_visible()
+    return people
+
+
+@pytest.mark.parametrize("way", [ByClicks, ByKeys])
+def test_the_quick_start_is_played_to_its_end(comes: Comes, way: type[ByClicks]) -> None:
+    anna = begins(comes, viewport={"width": 1440, "height": 900})
+    alone(anna, way).play()
+    expect(anna.page.get_by_role("region", name="The end")).to_contain_text("Victory!")
+    assert anna.page.locator("[role=alert]:visible").count() == 0
+    assert grave(anna) == []
+
+
+def test_nothing_that_arrives_tells_of_unread_verses_or_of_what_lies_face_down(
+    comes: Comes,
+) -> None:
+    anna = begins(comes)
+    table, seen = alone(anna), 0
+    while not table.twin.is_over:
+        look(table.twin, anna.frames[seen:])
+        seen = len(anna.frames)
+        table.step()
+    look(table.twin, anna.frames[seen:])
+    assert seen > 140
+
+
+def look(twin: Twin, frames: list[str]) -> None:
+    """No frame holds a sentence that nobody has read, or a card that nobody has seen."""
+    log = twin.session.log
+    secret = list(unread([event.verse for event in log if isinstance(event, VerseRead)]))
+    down = {card.uid for card in hidden_cards(twin.game)}
+    for frame in frames:
+        assert [line for line in secret if line in frame] == []
+        message = json.loads(frame)
+        shown = json.dumps([message.get("view"), message.get("patch")])
+        assert not {int(uid) for uid in CARD.findall(shown)} & down
+
+
+def test_three_people_go_through_a_day_and_share_a_fight(comes: Comes) -> None:
+    people = sit_down(comes)
+    table = Company(Twin(THREE, SEED, together=True), *map(ByClicks, people))
+    table.play(until=shares_a_fight)
+    most: set[str] = set()
+    while (clash := table.twin.game.clash) is not None:
+        laid = [table.twin.game.characters[each.owner].colour for each in clash.sequence]
+        for person in people:
+            chain = person.page.locator("section.clash.combat li.link:not(.enemy)")
+            expect(chain).to_have_class([re.compile(each.name.lower()) for each in laid])
+        most |= {each.name for each in laid}
+        table.step()
+    assert len(most) == 2
+    table.play(until=lambda game: game.day == 3)
+    for person in people:
+        expect(person.page.locator("header.status")).to_contain_text("Day 3")
+        assert grave(person) == []
+
+
+def shares_a_fight(game: Game) -> bool:
+    clash = game.clash
+    return clash is not None and clash.art is Art.COMBAT and clash.group.bit_count() == 3
+
+
+def test_a_phone_goes_through_a_day(comes: Comes) -> None:
+    anna = begins(comes, **PHONE)
+    table = alone(anna, ByTaps)
+    while table.twin.game.day < 3:
+        assert anna.overflow() <= 0
+        table.step()
+    assert grave(anna) == []
+
+
+def stands(game: Game, scene: str) -> bool:
+    """Whether the table shows that scene."""
+    if scene == "clash":
+        return game.clash is not None and len(game.clash.sequence) > 1
+    if scene == "map":
+        return game.phase is Phase.DAYTIME and not game.course and len(game.map) > 5
+    return game.phase is Phase.DAY_END and game.clash is None
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_scene_can_be_read_by_everybody(comes: Comes, scheme: str) -> None:
+    anna = begins(comes, color_scheme=scheme)
+    table = alone(anna)
+    assert grave(anna) == [], "book"
+    for scene in ("map", "clash", "evening"):
+        table.play(until=partial(stands, scene=scene))
+        assert grave(anna) == [], scene
