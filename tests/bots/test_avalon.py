@@ -11,6 +11,8 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.games.avalon import library
+from tafelrunde.games.avalon.bot import rumours
+from tafelrunde.games.avalon.bot.mind import Mind
 from tafelrunde.games.avalon.bot.survivor import Survivor
 from tafelrunde.games.avalon.day.daytime import daytime
 from tafelrunde.games.avalon.day.evening import rest, share_food
@@ -26,10 +28,10 @@ from tafelrunde.games.avalon.nouns import (
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Markers
-from tafelrunde.games.avalon.vocabulary.conditions import HasSecret, HasStatus, Not
+from tafelrunde.games.avalon.vocabulary.conditions import HasCome, HasSecret, HasStatus, Not
 from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, GainSecret
-from tafelrunde.games.avalon.vocabulary.world import Mark
+from tafelrunde.games.avalon.vocabulary.world import DrawEvent, Mark
 from tafelrunde.lab.simulate import play_out
 from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
@@ -197,6 +199,30 @@ def test_it_takes_what_an_open_quest_asks_for() -> None:
     ways = [Choice("coin", do=[Gain(2, Resource.WEALTH)]), Choice("rites", do=[GainSecret(99)])]
 
     assert answer(reading(*ways, quests=[quest])) == ["rites"]
+
+
+def test_while_a_quest_waits_for_its_day_it_takes_what_comes_with_it() -> None:
+    dummy_event("day")
+    dummy_event("then", quest=Quest(HasStatus("stone"), []))
+    quest = dummy_event("wanted", quest=Quest(HasCome("day"), [DrawEvent("then")]))
+    ways = [Choice("coin", do=[Gain(2, Resource.WEALTH)]), Choice("rites", do=[Mark("stone", 1)])]
+
+    assert answer(reading(*ways, quests=[quest])) == ["rites"]
+
+
+def test_a_stone_that_lights_the_way_to_what_is_wanted_is_worth_more() -> None:
+    dummy_location(HILL, east=903, menhir=MenhirSection([], 8))
+    for number in (903, 904, 905, 906):
+        dummy_location(number, west=number - 1)
+    dummy_verse("906.0", Mark("stone", 1))
+    rumours._heard.cache_clear()
+    quest = dummy_event("wanted", quest=Quest(HasStatus("stone"), []))
+    far = avalon(characters={"beor": character(place=HILL)}, map={HILL: (0, 0)}, quests=[quest])
+    near = avalon(characters={"beor": character(place=HILL)}, map={HILL: (0, 0)})
+    rumoured, quiet = (Mind(each.game).gain(HILL) for each in (far, near))
+    rumours._heard.cache_clear()
+
+    assert rumoured > quiet
 
 
 def test_a_status_that_closes_a_choice_shows_where_it_leads() -> None:

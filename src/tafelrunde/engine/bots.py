@@ -59,15 +59,21 @@ class Trials(Protocol[S]):
 
     PLAYERS: Sequence[int]
 
+    CHAPTERS: int
+    """How many its campaign has."""
+
     BANDS: Sequence[Band]
     """What is asked of a campaign; nothing of a game without chapters. `figures` then counts
     `tries` ("2 finished", "2 failed", "2 finished_days"), `failures` ("2 hunger"), `people`
     ("beor failed") and `verses`.
     """
 
-    def again(self, state: S, seed: int) -> S | None:
+    def chapter(self, state: S) -> int:
+        """The chapter of a campaign that is played; 0 in a game without chapters."""
+
+    def again(self, state: S, seed: int, log: list[AnyEvent]) -> S:
         """The table as it was when its chapter began, with other chance, as if that had been saved;
-        None for a game without chapters.
+        the log is told who begins it. Only for a game with chapters.
         """
 
     def see(self, game: S, decision: Decision) -> tuple[S, Decision]:

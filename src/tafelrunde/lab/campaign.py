@@ -1,33 +1,38 @@
-"""Campaigns from their first chapter to an ending: how often each chapter is finished, by how many
-players, in how many days, what the others failed of, and which verses were read.
+"""Campaigns chapter by chapter: how often each is finished, by how many players, in how many days,
+what the others failed of, and which verses were read.
 
-A group that has lost begins its chapter anew: by the rules if they grant it, else as if it had
-saved when the chapter began.
+Every chapter is begun by the same number of groups. With what a group has when it finishes one,
+another group begins the next; so each chapter is measured as the campaign brings people there, and
+can be measured alone once its beginnings are kept (`Starts`). A group that has lost begins its
+chapter anew: by the rules if they grant it, else as if it had saved when the chapter began.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tafelrunde.bots.makers import make_bot
-from tafelrunde.engine.bots import Band
+from tafelrunde.engine.bots import Band, Trials
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.decisions import Answer, Decision, Ended
+from tafelrunde.engine.errors import BadSetup, FileTrouble
 from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.pool import Chunk, chunks, in_order
 from tafelrunde.lab.run import Advance
-from tafelrunde.lab.simulate import Seer, Spec, blank, play_out
+from tafelrunde.lab.simulate import Answerer, Seer, Spec, blank, play_out
 from tafelrunde.lab.summary import count, wilson
 
-MOST_TRIES: Final = 24
-"""So often a group sits down before it gives a campaign up."""
+MOST_TRIES: Final = 8
+"""So often a group sits down before it gives a chapter up."""
 MOST_DECISIONS: Final = 12_000
-"""A try that asks more wanders about and leads nowhere."""
+"""A group that is asked more wanders about and gets nowhere."""
 TRY: Final = 1_000_003
 """How far the seeds of two tries are apart."""
 MOST_APART: Final = 0.1
@@ -37,20 +42,23 @@ Counts = dict[str, dict[str, int]]
 
 
 class Counted(msgspec.Struct):
-    """What some campaigns come to."""
+    """What some groups come to."""
 
-    games: int = 0
-    won: int = 0
+    groups: int = 0
+    finished: int = 0
     stuck: int = 0
     errors: list[str] = []
     figures: Counts = {}
+    onward: list[Data] = []
+    """The tables with which those who have finished begin the next chapter."""
 
     def join(self, other: Counted) -> None:
         """Count what another process has counted."""
-        self.games += other.games
-        self.won += other.won
+        self.groups += other.groups
+        self.finished += other.finished
         self.stuck += other.stuck
         self.errors += other.errors
+        self.onward += other.onward
         for table, rows in other.figures.items():
             for row, times in rows.items():
                 count(self.figures.setdefault(table, {}), row, times)
@@ -64,55 +72,126 @@ def bands(game: str, only: str = "") -> Sequence[Band]:
     return found
 
 
-def play(spec: Spec, seed: int) -> Counted:
-    """One campaign, in as many tries as it takes."""
+def play(spec: Spec, seed: int, start: Data | None = None) -> Counted:
+    """One group plays one chapter, in as many tries as it takes: the first, or the one that begins
+    with that table.
+    """
     rules, trials = find_game(spec.game), find_game(spec.game).trials
     setup = trials.setup_for(seed, spec.players, spec.setup)
-    state = rules.new(setup, seed)
-    found, log = Counted(games=1), list[AnyEvent]()
+    found, log = Counted(groups=1), list[AnyEvent]()
     names = [spec.bots[seat % len(spec.bots)] for seat in range(spec.players)]
+    state = rules.new(setup, seed) if start is None else rules.load(start)
+    rules.listen(state, log)
     for number in range(MOST_TRIES):
+        if number or start is not None:
+            state = trials.again(state, seed + TRY * number, log)
+        chapter = trials.chapter(state)
         result = blank(spec, trials, rules, setup, seed, names)
         bots = [
             make_bot(name, spec.game, seeded(seed + TRY * number, seat))
             for seat, name in enumerate(names)
         ]
-        rules.listen(state, log)
+        answer = within(trials, state, Seer(trials, state, bots, result).answer)
         try:
-            play_out(rules.play(state), Seer(trials, state, bots, result).answer, MOST_DECISIONS)
+            play_out(rules.play(state), answer, MOST_DECISIONS)
         except Exception as trouble:  # a fault in the rules must not end the whole series
             found.errors.append(f"{spec.players}, {seed}: {type(trouble).__name__}: {trouble}")
             break
         ended = rules.outcome(state)
-        if ended is None:
+        if trials.chapter(state) != chapter:
+            found.onward.append(rules.dump(trials.again(state, seed, [])))
+        elif ended is None:
             found.stuck += 1
+        if ended is None or ended["won"]:
             break
-        if ended["won"]:
-            found.won = 1
-            break
-        begun = trials.again(state, seed + TRY * (number + 1))
-        if begun is None:
-            break
-        state = begun
+    found.finished = len(found.onward) + bool(ended and ended["won"])
     found.figures = trials.figures(state, log)
     return found
 
 
-def play_chunk(spec: Spec, chunk: Chunk) -> Counted:
-    """Some campaigns."""
+def within(trials: Trials[State], state: State, answer: Answerer) -> Answerer:
+    """The same answers, until the next chapter begins."""
+    chapter = trials.chapter(state)
+
+    def respond(decision: Decision) -> Answer:
+        if trials.chapter(state) != chapter:
+            raise Ended
+        return answer(decision)
+
+    return respond
+
+
+def play_chunk(spec: Spec, starts: Sequence[Data | None], chunk: Chunk) -> Counted:
+    """Some groups, who take the beginnings in turn."""
     found = Counted()
     for seed in range(*chunk):
-        found.join(play(spec, seed))
+        found.join(play(spec, seed, starts[seed % len(starts)]))
     return found
 
 
-def measure(spec: Spec, seed: int, games: int, jobs: int, advance: Advance) -> Counted:
-    """So many campaigns from that seed on."""
-    found = Counted()
-    for each in in_order(partial(play_chunk, spec), chunks(seed, games, jobs), jobs):
-        found.join(each)
-        advance(each.games)
-    return found
+class Series(msgspec.Struct, frozen=True):
+    """So many groups for each chapter, from that seed on."""
+
+    seed: int
+    groups: int
+    jobs: int
+
+    def measure(self, spec: Spec, starts: Sequence[Data | None], advance: Advance) -> Counted:
+        """One chapter, begun with these tables."""
+        found = Counted()
+        todo = chunks(self.seed, self.groups, self.jobs)
+        for each in in_order(partial(play_chunk, spec, starts), todo, self.jobs):
+            found.join(each)
+            advance(each.groups)
+        return found
+
+
+class Starts:
+    """The tables with which chapters begin, kept in a folder so that a chapter can be measured
+    without those before it.
+    """
+
+    def __init__(self, folder: Path | None, name: str) -> None:
+        self.folder = folder
+        self.name = name
+
+    def file(self, chapter: int) -> Path | None:
+        """Where those of a chapter lie."""
+        return self.folder / f"{self.name}-{chapter}.json" if self.folder else None
+
+    def read(self, chapter: int) -> list[Data]:
+        """Those of a chapter; none if nobody has kept any; raises `FileTrouble`."""
+        file = self.file(chapter)
+        if file is None or not file.exists():
+            return []
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=list[Data])
+        except msgspec.MsgspecError as error:
+            raise FileTrouble(f"{file} holds no beginnings of a chapter.") from error
+
+    def write(self, chapter: int, tables: Sequence[Data]) -> None:
+        """Keep those of a chapter."""
+        if (file := self.file(chapter)) and tables:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(msgspec.json.encode(tables))
+
+
+def by_chapter(
+    spec: Spec, series: Series, starts: Starts, chapters: range, advance: Advance
+) -> Iterator[tuple[int, Counted]]:
+    """Every chapter in turn, from the last one before those that are asked for whose beginnings
+    are kept, as long as somebody gets on.
+    """
+    known = [each for each in range(2, chapters.start + 1) if starts.read(each)]
+    chapter = max(known, default=1)
+    tables: Sequence[Data | None] = starts.read(chapter) or [None]
+    while tables and chapter < chapters.stop:
+        found = series.measure(spec, tables, advance)
+        tables, found.onward = found.onward, []
+        starts.write(chapter + 1, tables)
+        if chapter in chapters:
+            yield chapter, found
+        chapter += 1
 
 
 # --- What it comes to -----------------------------------------------------------------------------
@@ -184,8 +263,3 @@ def people(band: Band, figures: Counts) -> Iterator[Person]:
             band.id, name, tries, round(rate, 3), round(low, 3), round(high, 3),
             round(rate - mean, 3), short,
         )  # fmt: skip
-
-
-def chapters_in(figures: Counts) -> list[int]:
-    """The chapters that were tried."""
-    return sorted({int(key.partition(" ")[0]) for key in figures.get("tries", {})})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import click
 
-from tafelrunde.engine.bots import Band, Figures
+from tafelrunde.engine.bots import Figures
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
@@ -15,9 +16,10 @@ from tafelrunde.lab.campaign import (
     Chapter,
     Counted,
     Person,
+    Series,
+    Starts,
     bands,
-    chapters_in,
-    measure,
+    by_chapter,
     people,
 )
 from tafelrunde.lab.pool import cores
@@ -29,6 +31,13 @@ FEW: Final = 3
 """So many causes of failure the terminal shows."""
 MOST_VERSES: Final = 20
 """So many verses that nobody has read; `--json` has all of them."""
+
+
+starts_option = click.option(
+    "--starts",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder that keeps the beginnings of chapters, so that one can be measured alone.",
+)
 
 
 def span(ctx: click.Context, parameter: click.Parameter, value: str | None) -> range | None:
@@ -43,12 +52,15 @@ def span(ctx: click.Context, parameter: click.Parameter, value: str | None) -> r
 
 @click.command(epilog="Example: tafelrunde lab campaign avalon --games 40 --chapters 2-7")
 @click.argument("game")
-@click.option("--games", type=click.IntRange(1), default=40, show_default=True, help="How many.")
+@click.option(
+    "--games", type=click.IntRange(1), default=40, show_default=True, help="Groups for a chapter."
+)
 @click.option("--chapters", callback=span, help="Which are asked for, such as 2-7.")
 @click.option("--players", callback=span, help="How many, such as 1-4.")
 @click.option("--mode", default="", help="Only one of the ways to play that the game names.")
 @click.option("--bot", default="heuristic", show_default=True, help="Who plays.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one for each core.")
+@starts_option
 @seed_option
 @json_option
 @click.pass_obj
@@ -63,25 +75,30 @@ def campaign(
     mode: str,
     bot: str,
     jobs: int | None,
+    starts: Path | None,
     seed: int,
     as_json: bool,
 ) -> None:
-    """Play campaigns of GAME from the first chapter to an ending, with each number of players and
-    in each mode; whoever fails begins the chapter anew. Tells for every chapter how many tries
-    were finished, in how many days, and what the others failed of; fails if a chapter or a
-    character is outside of what the game asks for.
+    """Play the chapters of GAME's campaign with each number of players and in each mode, so many
+    groups for each; whoever fails begins the chapter anew, and with what those have who finish it
+    others begin the next. Tells for every chapter how many tries were finished, in how many days,
+    and what the others failed of; fails if a chapter or a character is outside of what the game
+    asks for.
     """
     asked = bands(game, mode)
     counts = [n for n in find_game(game).trials.PLAYERS if players is None or n in players]
+    series, numbers = Series(seed, games, jobs or cores()), chapters or every_chapter(game)
     rows, persons, every = list[Chapter](), list[Person](), Counted()
-    with progress(say(lang, "simulating"), games * len(asked) * len(counts)) as advance:
+    total = games * len(asked) * len(counts) * len(numbers)
+    with progress(say(lang, "simulating"), total) as advance:
         for band in asked:
             whole = Counted()
             for each in counts:
                 spec = Spec(game, (bot,), each, dict(band.wish))
-                found = measure(spec, seed, games, jobs or cores(), advance)
-                rows += chapter_rows(band, each, found.figures, chapters)
-                whole.join(found)
+                kept = Starts(starts, f"{game}-{band.id}-{each}")
+                for chapter, found in by_chapter(spec, series, kept, numbers, advance):
+                    rows.append(Chapter.read(band, each, chapter, found.figures))
+                    whole.join(found)
             persons += people(band, whole.figures)
             every.join(whole)
     report = data(game, seed, games, bot, rows, persons, every)
@@ -94,12 +111,9 @@ def campaign(
         ctx.exit(1)
 
 
-def chapter_rows(
-    band: Band, players: int, figures: dict[str, dict[str, int]], chapters: range | None
-) -> Iterator[Chapter]:
-    """The chapters that were asked for."""
-    for chapter in chapters or chapters_in(figures):
-        yield Chapter.read(band, players, chapter, figures)
+def every_chapter(game: str) -> range:
+    """From the first to the last."""
+    return range(1, find_game(game).trials.CHAPTERS + 1)
 
 
 def data(
@@ -119,8 +133,8 @@ def data(
         "bot": bot,
         "games": games,
         "seed": seed,
-        "campaigns": every.games,
-        "finished": every.won,
+        "groups": every.groups,
+        "finished": every.finished,
         "stuck": every.stuck,
         "errors": every.errors,
         "chapters": rows,
@@ -178,7 +192,7 @@ def rate(lang: Lang, row: Chapter | Person) -> str:
 
 def show_rest(lang: Lang, report: Data) -> None:
     """How many campaigns were finished, and which verses nobody read."""
-    figures = {name: number(lang, report[name]) for name in ("campaigns", "finished", "stuck")}
+    figures = {name: number(lang, report[name]) for name in ("groups", "finished", "stuck")}
     click.echo(say(lang, "campaign.ended", errors=len(report["errors"]), **figures))
     unread = [verse for each in report["never"].values() for verse in each]
     click.echo(

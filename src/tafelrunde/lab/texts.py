@@ -45,10 +45,9 @@ TEXTS: Final[dict[str, Name]] = {
     "campaign.low": Name(de="zu selten", en="too seldom"),
     "campaign.high": Name(de="zu oft", en="too often"),
     "campaign.ended": Name(
-        de="{finished} von {campaigns} Kampagnen zu Ende gespielt, {stuck} hängen geblieben, "
-        "{errors} Fehler.",
-        en="{finished} of {campaigns} campaigns played to an ending, {stuck} stuck, "
-        "{errors} errors.",
+        de="{finished} von {groups} Gruppen haben ihr Kapitel beendet, {stuck} sind hängen "
+        "geblieben, {errors} Fehler.",
+        en="{finished} of {groups} groups finished their chapter, {stuck} stuck, {errors} errors.",
     ),
     "campaign.unread": Name(
         de="{read} verschiedene Verse wurden gelesen, {unread} von niemandem:",

@@ -11,6 +11,7 @@ from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
+from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.engine.options import Option
@@ -24,6 +25,7 @@ class DeclaredTrials(Generic[S]):
     LISTENS = False
     ENDLESS = False
     LENGTH = "rounds"
+    CHAPTERS = 0
     BANDS: Sequence[Band] = ()
 
     def __init__(self, game: DeclaredGame[S]) -> None:
@@ -48,9 +50,13 @@ class DeclaredTrials(Generic[S]):
         at = number % len(every)
         return (every[at:] + every[:at])[:players]
 
-    def again(self, state: S, seed: int) -> S | None:
+    def chapter(self, state: S) -> int:
         """There are no chapters."""
-        return None
+        return 0
+
+    def again(self, state: S, seed: int, log: list[AnyEvent]) -> S:
+        """Nobody has kept a beginning."""
+        raise BadSetup(f"{self.game.id} has no chapters.")
 
     def mixed_setup(self, number: int, players: int) -> Data:
         """The usual choices, with everybody in turn."""

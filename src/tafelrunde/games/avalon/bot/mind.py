@@ -13,8 +13,8 @@ from typing import Final
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.bot.rumours import MENHIR, Wanted, around, ways_to, where
-from tafelrunde.games.avalon.nouns import Choice, MenhirSection
+from tafelrunde.games.avalon.bot.rumours import MENHIR, Wanted, around, next_to, ways_to, where
+from tafelrunde.games.avalon.nouns import Choice, Event, MenhirSection, Quest
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.events import everybody
 from tafelrunde.games.avalon.rules.locations import connected
@@ -47,6 +47,7 @@ LOW: Final = 3
 UNMET: Final = 5.0
 MISSING: Final = 1.5
 FAR: Final = 99
+NO_QUEST: Final = Quest(conditions.AllOf([]), [])
 AROUND: Final = 3
 """So many steps more are taken to keep away from a guardian."""
 
@@ -170,7 +171,7 @@ class Mind:
         if section is None:
             return 0.0
         story = sum(self.story(each) for each in section.do) + self.quested.get((MENHIR, place), 0)
-        story += max((self.rumours.get(each, 0.0) for each in self.unseen(place)), default=0.0)
+        story += max((self.directions.get(each, 0.0) for each in self.unseen(place)), default=0.0)
         longer = charged_value(self.game, section) - max(self.light, 0)
         if longer <= 1 and not story:
             return 0.0
@@ -185,14 +186,22 @@ class Mind:
 
     @cached_property
     def quested(self) -> dict[Wanted, float]:
-        """What open quests ask for."""
+        """What open quests ask for; of one that waits only for a day to come, what comes with it:
+        pages and people tell of that before.
+        """
         found: dict[Wanted, float] = {}
         now = Now(self.game, self.everybody, "A17.10")
         owned = [card for each in self.game.characters for card in each.equipped]
         for card in (*self.game.quests, *owned):
             if card.quest is not None:
-                main = any(isinstance(each, world.DrawEvent) for each in card.quest.success)
-                seek(found, now, card.quest.condition, QUEST if main else SIDE_QUEST)
+                drawn = [each for each in card.quest.success if isinstance(each, world.DrawEvent)]
+                asked: dict[Wanted, float] = {}
+                seek(asked, now, card.quest.condition, QUEST if drawn else SIDE_QUEST)
+                if not asked:
+                    for quest in map(quest_of, drawn):
+                        seek(asked, now, quest.condition, QUEST)
+                for key, much in asked.items():
+                    found[key] = found.get(key, 0.0) + much
         return found
 
     # --- Where it can be had ----------------------------------------------------------------------
@@ -214,6 +223,20 @@ class Mind:
                 if promise > found.get(other, 0.0):
                     found[other] = promise
                     front += [other] if other not in self.game.map else []
+        return found
+
+    @cached_property
+    def directions(self) -> dict[int, float]:
+        """The same for places in the dark, from which roads lead on to what is wanted."""
+        found = {each: much for each, much in self.rumours.items() if each not in self.game.map}
+        front = list(found)
+        while front:
+            place = front.pop()
+            promise = DETOUR * found[place]
+            for other in next_to(place):
+                if other not in self.game.map and promise > found.get(other, 0.0):
+                    found[other] = promise
+                    front.append(other)
         return found
 
     def unseen(self, place: int) -> list[int]:
@@ -340,6 +363,13 @@ class Thought(Now):
     ) -> None:
         super().__init__(mind.game, group, why, actor, card, laid)
         self.mind = mind
+
+
+def quest_of(drawn: world.DrawEvent) -> Quest:
+    """What the drawn event asks for."""
+    event = library.PRINTED[drawn.event]
+    assert isinstance(event, Event)
+    return event.quest or NO_QUEST
 
 
 # --- Conditions -----------------------------------------------------------------------------------

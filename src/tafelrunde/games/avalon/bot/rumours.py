@@ -74,7 +74,12 @@ def ways_to(place: int) -> Places:
     return _heard()[1].get(place, frozenset())
 
 
+def next_to(place: int) -> set[int]:
+    """The locations to which roads lead."""
+    return {other for _, other in library.ROADS.get(place) or roads(place)}
+
+
 def around(place: int) -> set[int]:
     """What may come to light around a menhir: up to two roads away."""
-    near = {other for _, other in roads(place)}
-    return near | {far for other in near for _, far in roads(other)}
+    near = next_to(place)
+    return near.union(*map(next_to, near))

@@ -14,10 +14,15 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import ClashCard
-from tafelrunde.games.avalon.rules.chapters import beginning, keep_beginning, shuffle_chapter
+from tafelrunde.games.avalon.rules.chapters import (
+    beginning,
+    keep_beginning,
+    shuffle_chapter,
+    tell_chapter,
+)
 from tafelrunde.games.avalon.setup.setup import setup_from
-from tafelrunde.games.avalon.state.table import STREAMS, Game
-from tafelrunde.games.avalon.terms import ChallengeOption, Mode, Tray
+from tafelrunde.games.avalon.state.table import STREAMS, TABLE, Game
+from tafelrunde.games.avalon.terms import MAIN, ChallengeOption, Mode, Tray
 from tafelrunde.games.avalon.trials import measures
 from tafelrunde.games.avalon.trials.measures import Measures
 
@@ -34,6 +39,7 @@ class AvalonTrials(DeclaredTrials[Game]):
 
     LISTENS = True
     LENGTH = "days"
+    CHAPTERS = sum(campaign == MAIN for campaign, _ in library.CHAPTERS)
     BANDS: Sequence[Band] = (
         Band("story", {"mode": Mode.STORY_MODE.value}, 0.4, 0.8),
         Band(
@@ -44,15 +50,22 @@ class AvalonTrials(DeclaredTrials[Game]):
         ),
     )
 
-    def again(self, state: Game, seed: int) -> Game | None:
+    def chapter(self, state: Game) -> int:
+        """Its number."""
+        return state.chapter
+
+    def again(self, state: Game, seed: int, log: list[AnyEvent]) -> Game:
         """Whoever may not ask for the Mercy has saved when the chapter began."""
         began = beginning(state)
-        if began is None:
-            return None
+        assert began is not None, "every chapter keeps its beginning"
         began.course, began.clash, began.aside = [], None, None
+        lying = sum(1 for _ in TABLE.cards(began))
+        began.cards = began.cards[:lying]  # without those of whoever has come since
+        began.chance = Chance.from_seed(seed, STREAMS)
         shuffle_chapter(began)
         keep_beginning(began, began)
-        began.chance = Chance.from_seed(seed, STREAMS)
+        self.game.listen(began, log)
+        tell_chapter(began, "A4.15")
         return began
 
     def mixed_setup(self, number: int, players: int) -> Data:
