@@ -1,5 +1,5 @@
 import { shortLabel } from "../../src/lib/content";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { softly } from "../../src/board/softly";
 import {
   anyChoosable,
@@ -8,6 +8,7 @@ import {
   heroOrder,
   landOf,
   mapSize,
+  waysFrom,
   threatSign,
   timeFields,
   uidOf,
@@ -81,4 +82,14 @@ describe("words on cards", () => {
     expect(divided("Morgendämmerung")).toBe("Mor-gen-däm-me-rung");
     expect(divided("War Sword")).toBe("War Sword");
   });
+});
+
+test("a way leads to every neighbour, and two tiles meet at the same point", () => {
+  const at = (row: number, column: number) => ({ row, column }) as PlaceView;
+  const places = [at(0, 0), at(0, 1), at(1, 1)];
+  const [first = "", second = "", third = ""] = places.map((place) => waysFrom(place, places));
+  expect(first).toMatch(/^M50 60C\S+ \S+ \S+ \S+ 100 60$/);
+  expect(second.match(/M/g)).toHaveLength(2);
+  expect(second).toMatch(/ 0 60M.* 50 100$/);
+  expect(third).toMatch(/^M50 60C\S+ \S+ \S+ \S+ 50 0$/);
 });

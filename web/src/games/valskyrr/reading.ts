@@ -61,6 +61,21 @@ export function timeFields(leftmost: number, end: number): number[] {
 }
 
 /** The size of the map. */
+/** The way across a tile, towards every neighbour, in a square of 100: the ways of two tiles meet at their common edge. */
+const WAYS = [
+  { row: 0, column: -1, path: "M50 60C36 52 22 68 0 60" },
+  { row: 0, column: 1, path: "M50 60C64 68 78 52 100 60" },
+  { row: -1, column: 0, path: "M50 60C42 44 58 28 50 0" },
+  { row: 1, column: 0, path: "M50 60C58 72 42 86 50 100" },
+] as const;
+
+/** The ways that leave a tile. */
+export function waysFrom(place: PlaceView, places: readonly PlaceView[]): string {
+  return WAYS.filter((way) => places.some((one) => one.row === place.row + way.row && one.column === place.column + way.column))
+    .map((way) => way.path)
+    .join("");
+}
+
 export function mapSize(places: readonly PlaceView[]): { rows: number; columns: number } {
   return {
     rows: Math.max(0, ...places.map((place) => place.row)) + 1,
