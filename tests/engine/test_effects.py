@@ -18,7 +18,7 @@ class Again(Effect):
 
 
 def test_effects_that_set_off_effects_for_ever_are_stopped() -> None:
-    words = Resolvers()
+    words: Resolvers[None] = Resolvers()
     carried_out = 0
 
     @words.asks(Again)

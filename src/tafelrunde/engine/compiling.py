@@ -8,15 +8,15 @@ which walks through the syntax of a message each time.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import ContentError
 
-Args = Mapping[str, Any]
-Value = Callable[[Args], Any]
+Args = Mapping[str, object]
+Value = Callable[[Args], object]
 Saying = Callable[[Args], str]
 """What a message, or a part of it, says with these values of its variables."""
 
@@ -31,7 +31,10 @@ class Compiler:
     """Makes functions out of the messages of one language."""
 
     def __init__(
-        self, lang: Lang, functions: Mapping[str, Callable[..., Any]], known: Mapping[str, Saying]
+        self,
+        lang: Lang,
+        functions: Mapping[str, Callable[..., object]],
+        known: Mapping[str, Saying],
     ) -> None:
         """`known` are the messages that are ready, by their keys; those that others refer to must
         be among them when it is said.
@@ -69,7 +72,7 @@ class Compiler:
             return lambda _: text
         return lambda args: "".join([p if isinstance(p, str) else p(args) for p in parts])
 
-    def _shown(self, expression: Any) -> Saying:
+    def _shown(self, expression: object) -> Saying:
         """An expression as it stands in a sentence."""
         value = self._value(expression)
 
@@ -89,7 +92,7 @@ class Compiler:
 
     # --- Expressions ------------------------------------------------------------------------------
 
-    def _value(self, expression: Any) -> Value:
+    def _value(self, expression: object) -> Value:
         match expression:
             case ast.VariableReference():
                 return variable(expression.id.name)
@@ -145,7 +148,7 @@ class Compiler:
             value = selector(args)
             if isinstance(value, str):
                 return by_word.get(value, default)(args)
-            plural = "one" if abs(value) == 1 else "other"
+            plural = "one" if value in (1, -1) else "other"
             for key, way in ways:
                 if key == (plural if isinstance(key, str) else value):
                     return way(args)
@@ -157,7 +160,7 @@ class Compiler:
 def variable(name: str) -> Value:
     """What stands for a variable."""
 
-    def value(args: Args) -> Any:
+    def value(args: Args) -> object:
         try:
             return args[name]
         except KeyError:
@@ -166,7 +169,7 @@ def variable(name: str) -> Value:
     return value
 
 
-def constant(value: Any) -> Value:
+def constant(value: object) -> Value:
     """What is always the same."""
     return lambda _: value
 

@@ -5,49 +5,46 @@ class.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tafelrunde.engine.content import Effect as Effect
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.limits import STEPS
 
 E = TypeVar("E", bound=Effect)
-Plain = Callable[[Any, Any], None]
-Asking = Callable[[Any, Any], Flow[None]]
+Now = TypeVar("Now")
+Plain = Callable[[E, Now], None]
+Asking = Callable[[E, Now], Flow[None]]
 
 
-class Resolvers:
+class Resolvers(Generic[Now]):
     """Effect class → the function that carries it out: plain if it never asks, asking if it may."""
 
     __slots__ = ("asking", "plain")
 
     def __init__(self) -> None:
-        self.plain: dict[type[Effect], Plain] = {}
-        self.asking: dict[type[Effect], Asking] = {}
+        self.plain: dict[type[Effect], Plain[Any, Now]] = {}
+        self.asking: dict[type[Effect], Asking[Any, Now]] = {}
 
-    def resolves(
-        self, kind: type[E]
-    ) -> Callable[[Callable[[E, Any], None]], Callable[[E, Any], None]]:
+    def resolves(self, kind: type[E]) -> Callable[[Plain[E, Now]], Plain[E, Now]]:
         """Decorate the resolver of an effect that never asks."""
 
-        def register(function: Callable[[E, Any], None]) -> Callable[[E, Any], None]:
+        def register(function: Plain[E, Now]) -> Plain[E, Now]:
             self.plain[kind] = function
             return function
 
         return register
 
-    def asks(
-        self, kind: type[E]
-    ) -> Callable[[Callable[[E, Any], Flow[None]]], Callable[[E, Any], Flow[None]]]:
+    def asks(self, kind: type[E]) -> Callable[[Asking[E, Now]], Asking[E, Now]]:
         """Decorate the resolver of an effect that may ask a player."""
 
-        def register(function: Callable[[E, Any], Flow[None]]) -> Callable[[E, Any], Flow[None]]:
+        def register(function: Asking[E, Now]) -> Asking[E, Now]:
             self.asking[kind] = function
             return function
 
         return register
 
-    def carry_out(self, effects: Sequence[Effect], now: Any) -> Flow[None]:
+    def carry_out(self, effects: Sequence[Effect], now: Now) -> Flow[None]:
         """Carry the effects out in printed order, each completely before the next."""
         STEPS.left -= 1
         if STEPS.left < 0:

@@ -8,7 +8,7 @@ those of its values that matter. Instead of a value a table of conditions may st
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import Form, anything, check_keys, each, nearest, whole
@@ -29,11 +29,11 @@ OF_LISTS: Final[dict[str, Form]] = {
 """The conditions; of a list, `at_least` and `at_most` say how many things are in it."""
 
 
-class Beginning(list[Any]):
+class Beginning(list[object]):
     """A fact of which an expectation names the first things only, or just the first."""
 
 
-class End(list[Any]):
+class End(list[object]):
     """A fact of which an expectation names the last things only, or just the last."""
 
 
@@ -68,7 +68,7 @@ def check_known(expected: object, shape: Shape, start: object, where: str = "exp
         _check_keys(expected, shape, start, where)
 
 
-def _check_keys(expected: Mapping[str, Any], shape: Shape, start: object, where: str) -> None:
+def _check_keys(expected: Mapping[str, object], shape: Shape, start: object, where: str) -> None:
     there = start if isinstance(start, Mapping) else {}
     match shape.kind:
         case "table":
@@ -119,7 +119,7 @@ def differences(expected: object, actual: object, where: str = "") -> list[str]:
     return [f"{where}: expected {_shown(expected)} but {_found(actual)}"]
 
 
-def _end_of(actual: Beginning | End, expected: object) -> Any:
+def _end_of(actual: Beginning | End, expected: object) -> object:
     """As much of a list as is expected; a single thing is not expected as a list."""
     wanted = expected.get("any_order", actual) if isinstance(expected, Mapping) else expected
     n = len(wanted) if isinstance(wanted, list) else 1
@@ -127,7 +127,9 @@ def _end_of(actual: Beginning | End, expected: object) -> Any:
     return part[0] if part and not isinstance(wanted, list) else part
 
 
-def _of_tables(expected: Mapping[str, Any], actual: Mapping[str, Any], where: str) -> list[str]:
+def _of_tables(
+    expected: Mapping[str, object], actual: Mapping[str, object], where: str
+) -> list[str]:
     found: list[str] = []
     for key, value in expected.items():
         inner = f"{where}.{key}" if where else key
@@ -135,7 +137,7 @@ def _of_tables(expected: Mapping[str, Any], actual: Mapping[str, Any], where: st
     return found
 
 
-def _of_lists(expected: Sequence[Any], actual: Sequence[Any], where: str) -> list[str]:
+def _of_lists(expected: Sequence[object], actual: Sequence[object], where: str) -> list[str]:
     pairs = enumerate(zip(expected, actual, strict=False), 1)
     inner = [differences(one, other, f"{where}, number {n}") for n, (one, other) in pairs]
     if len(expected) != len(actual) or any(
@@ -148,9 +150,9 @@ def _of_lists(expected: Sequence[Any], actual: Sequence[Any], where: str) -> lis
 # --- Conditions -----------------------------------------------------------------------------------
 
 
-def _failed(condition: str, wanted: Any, actual: object, where: str) -> str:
+def _failed(condition: str, wanted: object, actual: object, where: str) -> str:
     """What is wrong with a condition; empty if it holds."""
-    if condition in OF_NUMBERS:
+    if condition in OF_NUMBERS and isinstance(wanted, int):
         return _out_of_bounds(condition, wanted, actual, where)
     wanted, there = _listed(wanted), actual if isinstance(actual, list) else []
     alone = _without_partner(wanted, there)
@@ -176,11 +178,11 @@ def _out_of_bounds(condition: str, bound: int, actual: object, where: str) -> st
     return f"{where}: expected {condition.replace('_', ' ')} {bound} but {told}"
 
 
-def _listed(value: object) -> list[Any]:
+def _listed(value: object) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 
-def _without_partner(wanted: Sequence[Any], actual: Sequence[Any]) -> list[Any]:
+def _without_partner(wanted: Sequence[object], actual: Sequence[object]) -> list[object]:
     """The wanted things for which none of the actual ones is left, however they are paired."""
     pairs: dict[int, int] = {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.seeds import MOST, is_keyed, is_seed
@@ -60,7 +60,7 @@ def whole_of(known: Collection[int], what: str) -> Form:
     """A number of one of some things."""
 
     @shaped(Shape("number", min(known, default=0), max(known, default=0)))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         if isinstance(value, bool) or value not in known:
             numbers = ", ".join(map(str, sorted(known)))
             raise BadScenario(
@@ -117,8 +117,9 @@ def exactly(number: int, form: Form) -> Form:
     every = each(form)
 
     @shaped(Shape("list", number, number, inner=(shape_of(form),)))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         every(value, where)
+        assert isinstance(value, list | tuple)
         if len(value) != number:
             raise BadScenario(f"{where} must be {number} things, not {len(value)}.")
 
@@ -130,8 +131,9 @@ def in_order(*forms: Form) -> Form:
     all_there = exactly(len(forms), anything)
 
     @shaped(Shape("row", inner=tuple(map(shape_of, forms))))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         all_there(value, where)
+        assert isinstance(value, list | tuple)
         for form, item in zip(forms, value, strict=True):
             form(item, where)
 
@@ -173,8 +175,9 @@ def numbered(form: Form, of: str = "number") -> Form:
     things = named(form, of)
 
     @shaped(shape_of(things))
-    def look(value: Any, where: str) -> None:
+    def look(value: object, where: str) -> None:
         things(value, where)
+        assert isinstance(value, Mapping)
         for key in value:
             if not str(key).isdecimal() or len(str(key)) > 9:
                 raise BadScenario(f"{where} has no key {key!r}; its keys are numbers.")

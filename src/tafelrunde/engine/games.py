@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 State = NewType("State", object)
 """A state of whichever game it is: only that game looks inside."""
+
+Json: TypeAlias = Any
+"""What is written in files or travels to clients: whoever reads it looks at every value."""
 
 Data = dict[str, Any]
 """Plain data that JSON can hold."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.engine.errors import ContentError
 
@@ -281,7 +281,7 @@ def _verb(text: str, one: str, many: str) -> str:
     return many if noun_of(text).gender == "pl" else one
 
 
-FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., Any]]]] = {
+FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., object]]]] = {
     "de": {
         "NOM": _german(NOM),
         "GEN": _german(GEN),

@@ -144,9 +144,10 @@ OF_SINGLES: Final = ("single", "asks", "seat", "why", "closed")
 
 
 @shaped(Shape("table"))
-def step(value: Data, where: str) -> None:
+def step(value: object, where: str) -> None:
     """An answer, and what is said about its question; or a single answer that was taken unasked."""
     table(STEP)(value, where)
+    assert isinstance(value, Mapping)
     if "answer" not in value and "single" not in value:
         raise BadScenario(f"{where} needs an answer.")
     for key in value if "single" in value else ():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from tafelrunde.engine.decisions import Barrier, Decision, Flow, hearing, without_closed
 from tafelrunde.engine.errors import TafelrundeError
@@ -124,7 +124,7 @@ class Run(Generic[S]):
         asked = self.questions.wanted(step)
         yield f"expected {asked} with the single answer {wanted} but so came {found}"
 
-    def chosen(self, asked: Seen, answer: Sequence[Any]) -> list[int]:
+    def chosen(self, asked: Seen, answer: Sequence[int | str]) -> list[int]:
         """The numbers of the chosen options."""
         known, chosen = asked.offers, []
         for key in answer:

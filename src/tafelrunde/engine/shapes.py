@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-Form = Callable[[Any, str], None]
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Form = Callable[[object, str], None]
 """Looks at a value that stands at a named place, and raises an error if it does not fit."""
 
 F = TypeVar("F", bound=Form)
@@ -58,7 +61,7 @@ def shaped(shape: Shape) -> Callable[[F], F]:
     return remember
 
 
-def shape_of_type(annotation: Any) -> Shape:
+def shape_of_type(annotation: object) -> Shape:
     """The shape of values of a type, such as the fields of events and set-ups have."""
     if get_origin(annotation) is tuple:
         return Shape("list", inner=(shape_of_type(get_args(annotation)[0]),))
@@ -66,11 +69,11 @@ def shape_of_type(annotation: Any) -> Shape:
         return Shape("word", words=tuple(str(each.value) for each in annotation))
     if is_dataclass(annotation):
         return Shape("table", keys=shapes_of_fields(annotation))
-    known = {bool: FLAG, int: Shape("number"), str: TEXT}
+    known: dict[object, Shape] = {bool: FLAG, int: Shape("number"), str: TEXT}
     return known.get(annotation, ANYTHING)
 
 
-def shapes_of_fields(of: Any) -> dict[str, Shape]:
+def shapes_of_fields(of: type[DataclassInstance] | DataclassInstance) -> dict[str, Shape]:
     """The fields of a dataclass and what each can be."""
     hints = get_type_hints(of)
     return {each.name: shape_of_type(hints[each.name]) for each in fields(of)}

@@ -6,7 +6,7 @@ Two tables are the same to people if these are the same, so that is what checks 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -307,7 +307,7 @@ def difference(mine: Sequence[bytes], other: Sequence[bytes]) -> str:
     return next(_differences(here, there), "")
 
 
-def _differences(mine: Any, other: Any, path: str = "") -> Iterator[str]:
+def _differences(mine: object, other: object, path: str = "") -> Iterator[str]:
     if type(mine) is type(other) is dict and mine.keys() == other.keys():
         for key in mine:
             yield from _differences(mine[key], other[key], f"{path}.{key}")

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.errors import BadScenario
@@ -165,7 +165,7 @@ class TableRepairs(ABC, Generic[S, T]):
     def declared_piles(
         self,
         kinds: Mapping[type, Collection[str]],
-        part: Any,
+        part: object,
         where: str = "",
         *,
         only: Mapping[str, Collection[str]] | None = None,

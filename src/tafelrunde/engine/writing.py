@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from tafelrunde.engine.games import Data
 
@@ -66,7 +66,7 @@ def _wrapped(key: str, value: object) -> str:
     return "\n".join([*lines, line, "]"])
 
 
-def _flat(value: Any) -> str:
+def _flat(value: object) -> str:
     match value:
         case bool():
             return "true" if value else "false"
@@ -77,5 +77,7 @@ def _flat(value: Any) -> str:
         case Mapping():
             pairs = ", ".join(f"{_key(key)} = {_flat(each)}" for key, each in value.items())
             return f"{{ {pairs} }}" if pairs else "{}"
-        case _:
+        case Iterable():
             return "[" + ", ".join(map(_flat, value)) + "]"
+        case _:
+            raise TypeError(f"{value!r} cannot be written in TOML")

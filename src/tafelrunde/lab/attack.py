@@ -12,9 +12,9 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterable, Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -119,7 +119,7 @@ class Attack:
         self.dice = random.Random(0)
         self.steps = 0
 
-    def call(self, method: str, path: str, token: str = "", body: Any = None) -> bytes:
+    def call(self, method: str, path: str, token: str = "", body: object = None) -> bytes:
         """A request that must be granted, to begin with."""
         return call(self.address, method, path, token, body, origin=self.origin)
 
@@ -217,10 +217,10 @@ class Attack:
             self.counts[f"{kind}_broken"] += 1
             await asyncio.sleep(1 / PACES[kind])
 
-    async def _read(self, kind: str, socket: Any) -> None:
+    async def _read(self, kind: str, socket: AsyncIterable[str | bytes]) -> None:
         with suppress(*BROKEN):
             async for message in socket:
-                is_error = '"type":"error"' in message[:40]
+                is_error = '"type":"error"' in str(message[:40])
                 self.counts[f"{kind}_{'refused' if is_error else 'granted'}"] += 1
 
 

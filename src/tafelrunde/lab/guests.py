@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -89,7 +89,7 @@ class Guest:
         elif self.seq == before[0] > 0 and self.checksum != before[1]:
             tally.wrong += 1
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: object) -> None:
         """Say something to the server."""
         assert self.socket is not None
         await self.socket.send(msgspec.json.encode(message), text=True)
@@ -205,7 +205,7 @@ class Table:
         self._call(address, f"/api/rooms/{self.code}/start", tokens[0])
         return tokens
 
-    def _call(self, address: str, path: str, token: str = "", body: Any = None) -> bytes:
+    def _call(self, address: str, path: str, token: str = "", body: object = None) -> bytes:
         return call(address, "POST", path, token, body, origin=self.origin)
 
     async def connect(self, address: str) -> None:

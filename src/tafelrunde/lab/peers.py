@@ -6,13 +6,13 @@ counts is a question with two or more answers, as in our own figures. Time is pr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 Peer = Callable[[float, int], tuple[int, float]]
 """Plays for so many seconds, from a seed on; returns the decisions and the seconds that passed."""
@@ -31,6 +31,12 @@ def games(seconds: float, play: Callable[[], int]) -> tuple[int, float]:
     return decisions, process_time() - began
 
 
+def is_choice(named: Mapping[str, object], what: str) -> bool:
+    """Whether there are more cards than must be taken."""
+    cards, least = named["valid_cards"], named.get(f"min_num_{what}", 0)
+    return isinstance(cards, list) and isinstance(least, int) and len(cards) > least
+
+
 def pyminion(seconds: float, seed: int) -> tuple[int, float]:
     """Dominion, the base game with two players; a game in which its own checks fail ends there."""
     bots, base = import_module("pyminion.bots.bot"), import_module("pyminion.expansions.base")
@@ -43,28 +49,32 @@ def pyminion(seconds: float, seed: int) -> tuple[int, float]:
     class Chooser(bots.BotDecider):  # type: ignore[misc, name-defined]
         """Any legal answer of the decisions that come up every turn."""
 
-        def action_phase_decision(self, valid_actions: Any, player: Any, game: Any) -> Any:
+        def action_phase_decision(
+            self, valid_actions: Sequence[object], player: object, game: object
+        ) -> object:
             asked[0] += bool(valid_actions)
             return lot.choice([*valid_actions, None])
 
-        def buy_phase_decision(self, valid_cards: Any, player: Any, game: Any) -> Any:
+        def buy_phase_decision(
+            self, valid_cards: Sequence[object], player: object, game: object
+        ) -> object:
             asked[0] += bool(valid_cards)
             return lot.choice([*valid_cards, None])
 
-        def binary_decision(self, *given: Any, **named: Any) -> bool:
+        def binary_decision(self, *given: object, **named: object) -> bool:
             asked[0] += 1
             return lot.random() < 0.5
 
-        def discard_decision(self, *given: Any, **named: Any) -> Any:
-            asked[0] += len(named["valid_cards"]) > named.get("min_num_discard", 0)
+        def discard_decision(self, *given: object, **named: object) -> object:
+            asked[0] += is_choice(named, "discard")
             return super().discard_decision(*given, **named)
 
-        def trash_decision(self, *given: Any, **named: Any) -> Any:
-            asked[0] += len(named["valid_cards"]) > named.get("min_num_trash", 0)
+        def trash_decision(self, *given: object, **named: object) -> object:
+            asked[0] += is_choice(named, "trash")
             return super().trash_decision(*given, **named)
 
-        def gain_decision(self, *given: Any, **named: Any) -> Any:
-            asked[0] += len(named["valid_cards"]) > named.get("min_num_gain", 0)
+        def gain_decision(self, *given: object, **named: object) -> object:
+            asked[0] += is_choice(named, "gain")
             return super().gain_decision(*given, **named)
 
     def play() -> int:
@@ -107,7 +117,7 @@ def catanatron(seconds: float, seed: int) -> tuple[int, float]:
     class Chooser(catan.Player):  # type: ignore[misc, name-defined]
         """Any legal action."""
 
-        def decide(self, game: Any, playable_actions: Any) -> Any:
+        def decide(self, game: object, playable_actions: Sequence[object]) -> object:
             asked[0] += len(playable_actions) > 1
             return lot.choice(playable_actions)
 

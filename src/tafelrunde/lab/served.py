@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -182,7 +182,7 @@ def call(
     method: str,
     path: str,
     token: str = "",
-    body: Any = None,
+    body: object = None,
     seconds: float = 0,
     origin: str = "",
 ) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import click
 
@@ -15,8 +15,10 @@ from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show
 from tafelrunde.lab.texts import number, say
 
+F = TypeVar("F", bound=Callable[..., object] | click.Command)
 
-def many(name: str, default: int, least: int, text: str) -> Callable[[Any], Any]:
+
+def many(name: str, default: int, least: int, text: str) -> Callable[[F], F]:
     """An option that counts something."""
     return click.option(
         name, type=click.IntRange(least), default=default, show_default=True, help=text

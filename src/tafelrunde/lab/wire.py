@@ -6,11 +6,11 @@ Of a message no more is read than is needed: the people share the machine with t
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, Json
 
 
 class Heard(msgspec.Struct):
@@ -60,7 +60,7 @@ GIVEN: Final = msgspec.json.Decoder(Given)
 # --- Views ----------------------------------------------------------------------------------------
 
 
-def apply(patch: Data, value: Any) -> Any:
+def apply(patch: Data, value: Json) -> Json:
     """The value with a patch of the wire applied."""
     if "=" in patch:
         return patch["="]

@@ -9,13 +9,14 @@ import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import click
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, FileTrouble, TafelrundeError
 from tafelrunde.table.settings import ServerSettings, read_settings, setting_lines
+from tafelrunde.table.storage.store import Store
 
 T = TypeVar("T")
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -129,7 +130,7 @@ async def prepare(settings: ServerSettings) -> None:
 
 def with_store(
     db: str | None,
-    work: Callable[[Any], Awaitable[T]],
+    work: Callable[[Store], Awaitable[T]],
     *,
     new: bool = False,
     guest: bool = True,
@@ -218,7 +219,7 @@ def import_(file: Path, db: str | None) -> None:
 
     game, token = brought(read_file(file)), new_token()
 
-    async def keep(store: Any) -> str:
+    async def keep(store: Store) -> str:
         record = await store.import_room(game.record, hash_of(token))
         held = held_by(record, hash_of(token))
         return str((await store.update_room(record.code, record.version, held)).code)

@@ -6,10 +6,10 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -77,7 +77,7 @@ class Rooms:
         self.webhooks = Webhooks(settings.webhook_hosts, self.counters)
         self.retention = Retention(self)
         self._thinkers = ThreadPoolExecutor(2, "bot")
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._away = 0  # rooms that were put away since the collector looked for their remains
 
@@ -117,7 +117,7 @@ class Rooms:
         """Seconds on a clock that nobody sets."""
         return self.clock()
 
-    async def think(self, work: Callable[..., T], *args: Any) -> T:
+    async def think(self, work: Callable[..., T], *args: object) -> T:
         """Let a bot think without holding up the table."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, work, *args)
 
@@ -242,13 +242,13 @@ class Rooms:
     def _hear_again(self, notice: Notice, _: asyncio.Task[Room]) -> None:
         self._hear(notice)
 
-    def do(self, work: Any) -> None:
+    def do(self, work: Coroutine[object, None, object]) -> None:
         """Do something in the background; what goes wrong is written to the log."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if task.cancelled() or (trouble := task.exception()) is None:
             return

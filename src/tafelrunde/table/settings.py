@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -65,11 +65,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_settings(
-    environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
+    environment: Mapping[str, str] | None = None, given: Mapping[str, object] | None = None
 ) -> ServerSettings:
     """The effective settings; what is given (not None) beats the environment."""
     source = os.environ if environment is None else environment
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for field in msgspec.structs.fields(ServerSettings):
         text = source.get(PREFIX + field.name.upper())
         if text is not None and text != "":

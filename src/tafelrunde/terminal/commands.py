@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import click
 
@@ -80,7 +80,7 @@ def write_json(data: object) -> None:
 @click.option("--no-hints", is_flag=True, help="No hints for newcomers.")
 @click.pass_obj
 @speaking
-def play(lang: Lang, /, game: str, file: Path | None, **given: Any) -> None:
+def play(lang: Lang, /, game: str, file: Path | None, **given: object) -> None:
     """Play GAME in the terminal: alone, several at one screen, with bots.
 
     Without options a dialogue asks what the game wants to know before it begins.

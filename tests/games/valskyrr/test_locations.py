@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.games.valskyrr import library
-from tafelrunde.games.valskyrr.events import Event, ThreatChanged
+from tafelrunde.games.valskyrr.events import ThreatChanged
 from tafelrunde.games.valskyrr.keywords import BORDERLANDS, DEADLANDS, HAVEN, WILDLANDS
 from tafelrunde.games.valskyrr.rules.locations import lower_threat, raise_threat
 from tafelrunde.games.valskyrr.rules.setup import set_up
@@ -177,7 +178,7 @@ def test_lowering_takes_an_overrun_location_to_dangerous_and_then_to_safe() -> N
 @shows("V23.12")
 def test_lowering_the_threat_of_a_safe_location_does_nothing() -> None:
     table = country(threat={"mid": 0})
-    log: list[Event] = []
+    log: list[AnyEvent] = []
     table.game.log = log
     lower_threat(table.game, table.game.party, "V23.11")
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tafelrunde.engine.cards import AnyCard, check_once
 from tafelrunde.engine.content import Lang, Name
@@ -110,7 +110,7 @@ class DeclaredGame(ABC, Generic[S]):
         self.check_table(state)
         return state
 
-    def physical(self, data: Data) -> list[Any]:
+    def physical(self, data: Data) -> Sequence[AnyCard]:
         """The cards of a written table."""
         return [self.card(uid, self.printed[name]) for uid, name in enumerate(data["cards"])]
 

@@ -8,11 +8,12 @@ enumeration as its name or number. What does not fit is noticed when the functio
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, get_origin
+from typing import Final, TypeVar, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
 
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.state import kinds
 from tafelrunde.engine.state.kinds import Kind, Seen
 from tafelrunde.engine.state.source import kinds_of
@@ -38,7 +39,7 @@ def presenter(
             values.append(_plain(part, each.name))
         else:
             values.append(_value(declared[each.name], each.type).format(each.name))
-    names: dict[str, Any] = {"own": own, "struct": struct}
+    names: Data = {"own": own, "struct": struct}
     exec(f"def present(game, x):\n    return struct({', '.join(values)})", names)
     made: Callable[[G, P], V] = names["present"]
     return made

@@ -5,7 +5,7 @@ elsewhere. What nobody but its owner sees decides nothing that others are told.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
@@ -49,7 +49,7 @@ class DeclaredRepairs(TableRepairs[S, T]):
         """What everybody sees."""
         return self.game.view(state, PARTY)
 
-    def _parts(self, state: S) -> Iterator[tuple[str, Any]]:
+    def _parts(self, state: S) -> Iterator[tuple[str, object]]:
         """The table and its seats, with what stands before their keys."""
         yield "", state
         for name, part in zip(self.game.names(state), self.table.seats(state), strict=True):

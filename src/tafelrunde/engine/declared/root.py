@@ -13,5 +13,5 @@ class DeclaredRoot(Root):
     """The root of such a game: its set-up, its cards, whether somebody listens."""
 
     __slots__ = ()
-    setup: Any
-    cards: list[Any]
+    setup: object
+    cards: list[Any]  # of the game's own class

@@ -286,7 +286,7 @@ class DeclaredScenarios(Generic[S]):
                 found[key] = {each: each in answers[key] for each in question.by_id}
         return found
 
-    def _seat_facts(self, state: S, part: Any, names: Sequence[str]) -> Data:
+    def _seat_facts(self, state: S, part: object, names: Sequence[str]) -> Data:
         found = facts_of(part, names, without=self.seat_by_hand)
         found["sizes"] = sizes_of(part)
         for key in self._ends():

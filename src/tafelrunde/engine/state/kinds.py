@@ -12,6 +12,7 @@ from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine import forms
+from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.forms import CARD, Form
 
@@ -52,7 +53,7 @@ class Kind:
         """What the written value may be."""
         return forms.anything
 
-    def start(self) -> Any:
+    def start(self) -> object:
         """What a new part begins with."""
         return None
 
@@ -94,7 +95,7 @@ class Kind:
 class Plain(Kind):
     """A number, a flag or a word; who does not see it finds 0, or nothing."""
 
-    def __init__(self, form: Form, start: Any, seen_by: Seen = Seen.ALL) -> None:
+    def __init__(self, form: Form, start: object, seen_by: Seen = Seen.ALL) -> None:
         self._form, self._start, self.seen_by = form, start, seen_by
 
     def fits(self, annotation: str) -> bool:
@@ -103,7 +104,7 @@ class Plain(Kind):
     def form(self) -> Form:
         return self._form
 
-    def start(self) -> Any:
+    def start(self) -> object:
         return self._start
 
     def seen(self, x: str, source: Source) -> str:
@@ -150,7 +151,7 @@ class Spelled(Number):
         least: int,
         most: int,
         words: Form,
-        tell: Callable[[int], Any],
+        tell: Callable[[int], object],
         hear: Callable[[Any], int],
     ) -> None:
         super().__init__(least, most, Seen.ALL)
@@ -203,7 +204,7 @@ class Maybe(Kind):
     def form(self) -> Form:
         return forms.maybe(self.kind.form())
 
-    def start(self) -> Any:
+    def start(self) -> object:
         return None
 
     def _unless(self, x: str, value: str) -> str:
@@ -258,7 +259,7 @@ class Several(Kind):
             return forms.exactly(self.exactly, inner)
         return forms.each(inner) if self.most is None else forms.each(inner, self.most)
 
-    def start(self) -> Any:
+    def start(self) -> object:
         things = [self.kind.start() for _ in range(self.exactly or 0)]
         return tuple(things) if self.frozen else things
 
@@ -348,7 +349,7 @@ class Table(Kind):
     def form(self) -> Form:
         return forms.each(forms.in_order(self.key.form(), self.value.form()))
 
-    def start(self) -> Any:
+    def start(self) -> object:
         return {}
 
     def copied(self, x: str, source: Source) -> str:
@@ -520,7 +521,7 @@ class Value(Kind):
         dump: Callable[[Any], Any],
         load: Callable[[Any], Any],
         form: Form,
-        start: Any,
+        start: object,
         seen_by: Seen,
     ) -> None:
         self.dump, self.load, self._form = dump, load, form
@@ -597,14 +598,13 @@ class Kept(Kind):
     listens. Copies share it or begin anew, and it is never written down.
     """
 
-    def __init__(self, *, shared: bool, start: Any = None) -> None:
+    def __init__(self, *, shared: bool, start: object = None) -> None:
         self.shared, self._start = shared, start
 
     def copied(self, x: str, source: Source) -> str:
         return x if self.shared else repr(self._start)
 
 
-def by_uid(card: Any) -> int:
+def by_uid(card: AnyCard) -> int:
     """The number of a card, which tells nothing about where it lies."""
-    number: int = card.uid
-    return number
+    return card.uid

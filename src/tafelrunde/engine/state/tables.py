@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from tafelrunde import CORE
-from tafelrunde.engine.cards import check_kinds
+from tafelrunde.engine.cards import AnyCard, check_kinds
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.forms import Form
 from tafelrunde.engine.games import Data
@@ -63,7 +63,7 @@ class Table(Generic[S]):
         return form_of(self.root)
 
     @cached_property
-    def _load(self) -> Callable[[Data, list[Any], Data], S]:
+    def _load(self) -> Callable[[Data, Sequence[AnyCard], Data], S]:
         return self._source.made("load", self.root)
 
     @cached_property
@@ -76,10 +76,10 @@ class Table(Generic[S]):
         return self._source.made("find", self.root)
 
     @cached_property
-    def _pools(self) -> Callable[[S, int, dict[object, list[list[Any]]]], Any]:
+    def _pools(self) -> Callable[[S, int, dict[object, list[list[Any]]]], object]:
         return self._source.made("pools", self.root)
 
-    def load(self, data: Data, physical: Callable[[Data], list[Any]]) -> S:
+    def load(self, data: Data, physical: Callable[[Data], Sequence[AnyCard]]) -> S:
         """The table from plain data; raises an error if a value has another form, or a card is not
         there. `physical` finds the cards of the table, whose numbers everything else refers to.
         """
@@ -169,7 +169,7 @@ class Table(Generic[S]):
         copied: T = self._source.made("clone", type(part))(part)
         return copied
 
-    def dumped(self, part: Any) -> Data:
+    def dumped(self, part: object) -> Data:
         """A part of the table as plain data."""
         plain: Data = self._source.made("dump", type(part))(part)
         return plain

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple
 
 from tafelrunde.compiled import mypyc_attr
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.state.source import BOUNDS
 
 if TYPE_CHECKING:
@@ -33,20 +34,20 @@ class Root:
 
     __slots__ = ()
     chance: Chance
-    log: list[Any] | None
+    log: list[AnyEvent] | None
     reveals: int
     explains: bool
 
     # --- What happens and what is seen ------------------------------------------------------------
 
-    def tell(self, event: Callable[[*Values], object], *values: *Values) -> None:
+    def tell(self, event: Callable[[*Values], AnyEvent], *values: *Values) -> None:
         """Tell of an event: its class, or a function that makes it, is called with these values
         only if somebody listens.
         """
         if self.log is not None:
             self.log.append(event(*values))
 
-    def reveal(self, event: Callable[[*Values], object] | None = None, *values: *Values) -> None:
+    def reveal(self, event: Callable[[*Values], AnyEvent] | None = None, *values: *Values) -> None:
         """Something hidden comes to light without being moved: a card is looked at, a tile turned,
         a die rolled. Whoever takes the step back has seen it.
         """
@@ -61,7 +62,7 @@ class Root:
         source: list[T],
         to: list[T],
         cards: int = 1,
-        event: Callable[[*Values, list[T]], object] | None = None,
+        event: Callable[[*Values, list[T]], AnyEvent] | None = None,
         *values: *Values,
     ) -> list[T]:
         """So many things from the top of a pile, as far as there are any, one by one onto another;
@@ -82,7 +83,10 @@ class Root:
         return drawn
 
     def take(
-        self, source: list[T], event: Callable[[*Values, T], object] | None = None, *values: *Values
+        self,
+        source: list[T],
+        event: Callable[[*Values, T], AnyEvent] | None = None,
+        *values: *Values,
     ) -> T:
         """The top thing of a pile, for all to see; where it goes is decided afterwards."""
         taken = source.pop()
@@ -96,7 +100,7 @@ class Root:
         thing: T,
         source: list[T],
         to: list[T],
-        event: Callable[[*Values], object] | None = None,
+        event: Callable[[*Values], AnyEvent] | None = None,
         *values: *Values,
     ) -> None:
         """A certain thing goes from one pile onto the top of another."""
@@ -112,7 +116,7 @@ class Root:
         thing: T,
         source: list[T],
         to: list[T],
-        event: Callable[[*Values], object] | None = None,
+        event: Callable[[*Values], AnyEvent] | None = None,
         *values: *Values,
     ) -> None:
         """A certain thing goes from one pile onto the pile for what is done with."""
@@ -128,7 +132,7 @@ class Root:
         thing: T,
         source: list[T],
         to: list[T],
-        event: Callable[[*Values], object] | None = None,
+        event: Callable[[*Values], AnyEvent] | None = None,
         *values: *Values,
     ) -> None:
         """A certain thing goes from one pile under another."""
@@ -144,7 +148,7 @@ class Root:
         stream: int,
         pile: list[T],
         added: list[T] | None = None,
-        event: Callable[[*Values], object] | None = None,
+        event: Callable[[*Values], AnyEvent] | None = None,
         *values: *Values,
     ) -> None:
         """Shuffle a pile by a stream of chance, together with another that is added to it: so a
@@ -179,7 +183,7 @@ class Root:
         part: object,
         name: str,
         amount: int,
-        event: Callable[[*Values, int, int], object] | None = None,
+        event: Callable[[*Values, int, int], AnyEvent] | None = None,
         *values: *Values,
     ) -> int:
         """A number of a part rises, at most to its declared bound; returns by how much."""
@@ -199,7 +203,7 @@ class Root:
         part: object,
         name: str,
         amount: int,
-        event: Callable[[*Values, int, int], object] | None = None,
+        event: Callable[[*Values, int, int], AnyEvent] | None = None,
         *values: *Values,
     ) -> int:
         """A number of a part falls, at most to its declared bound; returns by how much."""

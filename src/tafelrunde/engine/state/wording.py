@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from tafelrunde.engine import forms
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.forms import Form, nearest
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, Json
 from tafelrunde.engine.repairs import Value
 from tafelrunde.engine.state import kinds
 from tafelrunde.engine.state.fields import BESIDE, CALLED, names_of
@@ -117,7 +117,7 @@ def facts_of(part: object, seats: Sequence[str] = (), without: Collection[str] =
 
 
 def write(
-    part: object, data: Mapping[str, Any], words: Words, without: Collection[str] = ()
+    part: object, data: Mapping[str, object], words: Words, without: Collection[str] = ()
 ) -> None:
     """Give a part of the table the values that are written down; all others stay."""
     for each in entries(type(part), without):
@@ -128,7 +128,7 @@ def write(
             setattr(part, each.name, read(each.kind, value, now, words))
 
 
-def build_part(part: type[T], data: Mapping[str, Any] | str, words: Words, **given: Any) -> T:
+def build_part(part: type[T], data: Mapping[str, object] | str, words: Words, **given: object) -> T:
     """A new part of what is written down; one that begins with a card may be written as its id."""
     found = entries(part, given)
     written = {found[0].key: data} if isinstance(data, str) else data
@@ -312,7 +312,7 @@ def form(kind: Kind) -> Form:
             return kind.form()
 
 
-def fact_of(kind: Kind, value: Any, seats: Sequence[str] = ()) -> Any:
+def fact_of(kind: Kind, value: Json, seats: Sequence[str] = ()) -> Json:
     """A field in words; what is not there is empty."""
     match kind:
         case kinds.Named():
@@ -350,7 +350,7 @@ def fact_of(kind: Kind, value: Any, seats: Sequence[str] = ()) -> Any:
             return value
 
 
-def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
+def read(kind: Kind, data: Json, now: Json, words: Words) -> Json:
     """A field from words; of a table that names only some things, the others stay as they are
     `now`.
     """
@@ -399,7 +399,7 @@ def read(kind: Kind, data: Any, now: Any, words: Words) -> Any:
 # --- Repairs --------------------------------------------------------------------------------------
 
 
-def values(part: Any, *names: str, seats: Sequence[str] = ()) -> dict[str, Value]:
+def values(part: object, *names: str, seats: Sequence[str] = ()) -> dict[str, Value]:
     """The values of a part that a repair can simply set: all that everybody sees, or some."""
     found: dict[str, Value] = {}
     for each in all_entries(type(part)):
@@ -465,6 +465,6 @@ def _note(part: object, name: str, thing: object, there: bool) -> None:
     setattr(part, name, [*others, thing] if there else others)
 
 
-def no_card(name: str, printed: Printed) -> Any:
+def no_card(name: str, printed: Printed) -> Json:
     """No card is meant where only values are set."""
     raise UnknownName(f"There is no card {name!r} here.")

@@ -7,16 +7,17 @@ names, so that a new module need be mentioned nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import ContentError, UnknownCard, UnknownName
 from tafelrunde.engine.forms import known
+from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon import cards as _cards
 from tafelrunde.games.avalon import story as _story
 from tafelrunde.games.avalon.nouns import (
@@ -32,6 +33,7 @@ from tafelrunde.games.avalon.nouns import (
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import Tray
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 BOARDS: Final[dict[str, CharacterBoard]] = {}
@@ -62,7 +64,7 @@ def modules(package: ModuleType) -> Iterator[ModuleType]:
         yield import_module(each.name)
 
 
-def _add(shelf: dict[Any, T], things: Iterable[tuple[Any, T]]) -> None:
+def _add(shelf: dict[K, T], things: Iterable[tuple[K, T]]) -> None:
     for key, thing in things:
         if shelf.get(key, thing) is not thing:
             raise ContentError(f"Two printed things share the id {key}.")
@@ -78,7 +80,7 @@ def collect() -> None:
     """Take up what the modules print."""
     for room in (_cards, _story):
         for module in modules(room):
-            said: Mapping[str, Any] = vars(module)
+            said: Data = vars(module)
             _add(TRAYS, ((each.tray, each) for each in said.get("TRAYS", ())))
             _add(BOARDS, ((each.id, each) for each in said.get("BOARDS", ())))
             _add(PRINTED, ((each.id, each) for each in said.get("CARDS", ())))

@@ -12,13 +12,14 @@ A checksum tells a client that lost its way: crc32 of the view as canonical JSON
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec.structs import astuple
 
-Json = Any
-Patch = dict[str, Any]
+from tafelrunde.engine.games import Data, Json
+
+Patch: TypeAlias = Data
 ABSENT: Final = object()
 PLAIN: Final = frozenset({str, int, bool, float, tuple, type(None)})
 """What is replaced as a whole; everything else has parts: objects, structs and lists."""

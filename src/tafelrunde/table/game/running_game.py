@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -87,7 +87,7 @@ class Change:
         self.views: dict[Key, tuple[msgspec.Raw, int]] = {}
         self.private: list[int] | None = None  # numbers of events that not everybody hears as is
         self.lines: dict[tuple[Lang, Key], list[EventView]] = {}
-        self.messages: dict[Any, bytes] = {}  # the finished message for each kind of reader
+        self.messages: dict[object, bytes] = {}  # the finished message for each kind of reader
         self.trouble: RuleTrouble | None = None
 
     def forget(self) -> None:

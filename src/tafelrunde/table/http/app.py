@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, nullcontext
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,7 +16,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import Data
 from tafelrunde.table.http import openapi
 from tafelrunde.table.http.allowed_hosts import KnownHosts, hosts_of
 from tafelrunde.table.http.endpoints import ENDPOINTS, Endpoint
@@ -87,7 +89,7 @@ def routes() -> list[BaseRoute]:
     return [*found, WebSocketRoute("/ws/{code}", live), WebSocketRoute("/{path:path}", nowhere)]
 
 
-def _answering(methods: dict[str, Endpoint]) -> Any:
+def _answering(methods: dict[str, Endpoint]) -> Show:
     """The function behind a path: check, read the body, hand over."""
 
     async def respond(request: Request) -> Response:
@@ -105,7 +107,7 @@ def _answering(methods: dict[str, Endpoint]) -> Any:
     return respond
 
 
-def _reading(show: Show) -> Any:
+def _reading(show: Show) -> Show:
     """The function behind a page: it can only be read."""
 
     async def respond(request: Request) -> Response:
@@ -123,7 +125,7 @@ def need_method(request: Request, methods: Iterable[str]) -> None:
         raise HTTPException(405, headers={"allow": ", ".join(sorted(known))})
 
 
-async def _body(endpoint: Endpoint, request: Request) -> Any:
+async def _body(endpoint: Endpoint, request: Request) -> object:
     if endpoint.body is None:
         return None
     content = await read_body(request, endpoint.limit)
@@ -162,7 +164,7 @@ PAGES: Final[dict[str, Show]] = {
 # --- Errors ---------------------------------------------------------------------------------------
 
 
-def _lang(request: Request) -> Any:
+def _lang(request: Request) -> Lang:
     asked = request.query_params.get("lang")
     return as_lang(asked or request.headers.get("accept-language", ""))
 
@@ -188,7 +190,7 @@ async def _fail(request: Request, error: Exception) -> Response:
     return refused(Refusal("The server made a mistake."), _lang(request))
 
 
-def server_options(settings: ServerSettings) -> dict[str, Any]:
+def server_options(settings: ServerSettings) -> Data:
     """How uvicorn runs the application."""
     return protocol_options(settings) | {
         "access_log": False,

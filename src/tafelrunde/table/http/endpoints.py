@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.table.http import host_api, metrics, people_api, records_api, rooms_api
 from tafelrunde.table.http.rooms_api import Handler
@@ -47,8 +47,8 @@ class Endpoint:
     method: str
     path: str
     handler: Handler
-    answer: Any  # the type of the JSON, or None for another kind of file
-    body: Any = None  # the type of the JSON, `bytes` for a file
+    answer: object  # the type of the JSON, or None for another kind of file
+    body: type | None = None  # the type of the JSON, `bytes` for a file
     query: tuple[str, ...] = ()
     status: int = 200
     media: str = JSON

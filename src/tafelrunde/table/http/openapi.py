@@ -5,17 +5,17 @@ from __future__ import annotations
 import html
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tafelrunde import __version__
+from tafelrunde.engine.games import Data
 from tafelrunde.table.http.endpoints import ENDPOINTS, Endpoint
 from tafelrunde.table.plain_text import NAME_LIMIT
 from tafelrunde.table.storage.store import CODE_LENGTH, CODE_LETTERS
 from tafelrunde.table.wire import FromClient, Problem, ToClient
 
-Data = dict[str, Any]
 SCHEMAS: Final = "#/components/schemas/{name}"
 QUERY: Final[dict[str, Data]] = {
     "lang": {"type": "string", "enum": ["de", "en"]},

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import Json
 from tafelrunde.table.costs import PAYER, pays
 from tafelrunde.table.garbage import COLLECTOR, REFUSED
 from tafelrunde.table.http.protocols import OFFENDED, GuardedWebSocket
@@ -236,7 +237,7 @@ class Conversation:
 
     async def _one_message(self) -> None:
         """Read and carry out one message; whatever is wrong with it concerns only its sender."""
-        message: Any = await self.line.receive()
+        message: Json = await self.line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         self.server.rooms.counters["messages"] += 1

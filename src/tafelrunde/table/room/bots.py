@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.bots import UNSEEN, Bot
@@ -16,7 +16,7 @@ from tafelrunde.table.room.rulings import Actor
 from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.storage.store import StoreTrouble
 
-Think = Callable[..., Awaitable[Any]]
+Think = Callable[..., Awaitable[Answer]]
 """Calls a function, with these arguments, where it holds nobody up."""
 MOST_FAILURES: Final = 5
 """After so many answers whose rule failed, bots leave the decision to people."""

@@ -12,7 +12,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -74,7 +74,7 @@ class House(Protocol):
     def now(self) -> float:
         """Seconds on a clock that nobody sets."""
 
-    async def think(self, work: Callable[..., T], *args: Any) -> T:
+    async def think(self, work: Callable[..., T], *args: object) -> T:
         """Let a bot think without holding up the table."""
 
     async def load_game(self, record: RoomRecord, shown: ShownGame[State]) -> RunningGame:
@@ -232,7 +232,7 @@ class Room:
         if ruling.deletes:
             await self._store.delete_room(self.code)
 
-    async def _written(self, write: Coroutine[Any, Any, T], topic: str) -> T:
+    async def _written(self, write: Coroutine[object, None, T], topic: str) -> T:
         """What came of a write."""
         try:
             return await write
@@ -515,7 +515,7 @@ class Room:
 
     # --- Work in the background -------------------------------------------------------------------
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Do something in the background; what goes wrong is written to the log."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

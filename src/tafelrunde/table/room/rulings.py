@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from tafelrunde.engine.errors import StaleDecision, TafelrundeError
 from tafelrunde.table.game.journal import Entry, Passed
@@ -92,5 +92,5 @@ class Actor(Protocol):
     def do(self, command: Command) -> asyncio.Future[int]:
         """Carry a command out when it is its turn."""
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Do something in the background."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,15 +26,18 @@ def checksum_of(kind: str, code: str, number: int, at: float, content: bytes) ->
     return hashlib.sha256(place + content).digest()[:SIZE]
 
 
-def checked(kind: Kind, code: str, number: Any, at: Any, content: Any, checksum: Any) -> bytes:
+def checked(
+    kind: Kind, code: str, number: object, at: object, content: object, checksum: object
+) -> bytes:
     """What a row holds, if it is as it was written; raises `DamagedRoom`.
 
     On a damaged page anything may stand in place of a value.
     """
-    typed = isinstance(number, int) and isinstance(at, float) and isinstance(content, bytes)
-    if not typed or checksum != checksum_of(kind, code, number, at, content):
+    if not (isinstance(number, int) and isinstance(at, float) and isinstance(content, bytes)):
         raise DamagedRoom(code)
-    return bytes(content)
+    if checksum != checksum_of(kind, code, number, at, content):
+        raise DamagedRoom(code)
+    return content
 
 
 def decoded(content: bytes, code: str, kind: type[T]) -> T:

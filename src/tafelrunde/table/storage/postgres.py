@@ -15,7 +15,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -52,7 +52,9 @@ from tafelrunde.table.storage.store import (
 )
 
 if TYPE_CHECKING:
-    Connection: TypeAlias = asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]
+    Connection: TypeAlias = (
+        asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    )
 
 T = TypeVar("T")
 HIGHEST: Final = 2**62
@@ -91,7 +93,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._pool: asyncpg.Pool[Any] | None = None
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self.process = secrets.token_hex(8)
         self._notices = Notices(url, self.process)
         self._group: GroupCommit[Append] = GroupCommit(self._commit, key=lambda one: one.code)
@@ -347,7 +349,7 @@ class PostgresStore:
     ) -> Iterator[WholeRoom]:
         """Every room, one by one; for a thread beside the loop to which the connection belongs."""
 
-        def fetch(query: Coroutine[Any, Any, T]) -> T:
+        def fetch(query: Coroutine[object, None, T]) -> T:
             return asyncio.run_coroutine_threadsafe(query, loop).result()
 
         for row in fetch(connection.fetch(sql.CODES)):
@@ -390,7 +392,8 @@ async def append_all(connection: Connection, batch: Sequence[Append], origin: st
     rows = await connection.fetch(sql.APPEND, *columns, time.time(), origin)
     added = {row[0] for row in rows}
     refused = [one.code for one in batch if one.code not in added]
-    last = dict(await connection.fetch(sql.LAST, refused)) if refused else {}
+    found = await connection.fetch(sql.LAST, refused) if refused else []
+    last = {row[0]: row[1] for row in found}
     return [None if one.code in added else refusal(one, last.get(one.code)) for one in batch]
 
 

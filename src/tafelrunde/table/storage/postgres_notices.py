@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from typing import Any, Final
+from typing import Final
 
 import asyncpg
 import msgspec
@@ -95,7 +95,9 @@ class Notices:
         finally:
             connection.terminate()
 
-    async def _pulse(self, connection: asyncpg.Connection[Any], gone: asyncio.Event) -> None:
+    async def _pulse(
+        self, connection: asyncpg.Connection[asyncpg.Record], gone: asyncio.Event
+    ) -> None:
         """Wait a while, then look whether this connection and the other processes still live."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(gone.wait(), PULSE)
@@ -105,10 +107,10 @@ class Notices:
             self._senders.discard(sender)
             self._tell(Notice("", "gone", sender=sender))
 
-    def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+    def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         """A payload came in; what other programs may send on this channel is passed over."""
         try:
-            sender, *rest = msgspec.json.decode(str(payload), type=list[Any])
+            sender, *rest = msgspec.json.decode(str(payload), type=list[object])
             notice = msgspec.convert(rest, Notice)
         except (msgspec.MsgspecError, ValueError):
             return

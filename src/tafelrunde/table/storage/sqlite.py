@@ -92,7 +92,7 @@ class SqliteStore:
         await self._write(queries.pulse)
         await self._read(queries.count_rooms)
 
-    async def _write(self, change: Write, code: str = "") -> Any:
+    async def _write(self, change: Callable[[sqlite3.Connection], T], code: str = "") -> T:
         """Carry a change out; `code` is the room that is damaged if its pages are."""
         if self._writer is None:
             raise StoreTrouble("The store is closed.")

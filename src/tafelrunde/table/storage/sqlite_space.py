@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.table.storage import sqlite_queries as queries
 from tafelrunde.table.storage.store import DamagedRoom, RoomUse, UnknownRoom, is_code
@@ -81,7 +81,7 @@ def retire(connection: sqlite3.Connection, idle_since: float, announced_before: 
     return codes_of(rows)
 
 
-def codes_of(rows: Any) -> list[str]:
+def codes_of(rows: sqlite3.Cursor) -> list[str]:
     return [row[0] for row in rows.fetchall()]
 
 

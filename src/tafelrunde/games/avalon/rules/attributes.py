@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.nouns import SkillCard
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Attribute
@@ -37,7 +38,7 @@ def standing(game: Game, character: Character, wanted: type[W], events: bool = T
     """What always holds for a character and is of this kind: from the negative trait (A11.05),
     equipment, skills, persistent cards, and events in force.
     """
-    found: list[Any] = []  # words are kept by their class
+    found: list[Effect] = []
     if wanted in character.trait:
         found += character.trait[wanted]
     for card in character.equipped:
@@ -57,13 +58,13 @@ def standing(game: Game, character: Character, wanted: type[W], events: bool = T
         for event in game.events:
             if wanted in event.standing:
                 found += event.standing[wanted]
-    return found
+    return cast("list[W]", found)
 
 
 def in_force(game: Game, wanted: type[W]) -> list[W]:
     """What events say for everybody."""
-    found: list[Any] = []
+    found: list[Effect] = []
     for event in game.events:
         if wanted in event.standing:
             found += event.standing[wanted]
-    return found
+    return cast("list[W]", found)

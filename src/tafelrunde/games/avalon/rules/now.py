@@ -14,7 +14,7 @@ from tafelrunde.games.avalon.state.table import Character, Game, Laid
 from tafelrunde.games.avalon.terms import MAGIC_ROW, Who
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Counted, Number
 
-RESOLVERS: Final = Resolvers()
+RESOLVERS: Final[Resolvers[Now]] = Resolvers()
 resolves = RESOLVERS.resolves
 asks = RESOLVERS.asks
 carry_out = RESOLVERS.carry_out

@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from json import dumps, loads
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine import forms
 from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forms import text
 from tafelrunde.engine.options import Option
 from tafelrunde.games.avalon import library
@@ -421,7 +422,7 @@ class Game(DeclaredRoot):
     tosses: list[int] = a.several(
         a.number(0, 6), seen_by=a.NOBODY
     )  # if a written position names them
-    log: list[Any] | None = a.not_kept()
+    log: list[AnyEvent] | None = a.not_kept()
     explains: bool = a.not_kept(False)
 
     def members(self, group: int) -> list[Character]:

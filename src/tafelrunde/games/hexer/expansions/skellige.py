@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
-from tafelrunde.engine.options import Word
+from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.hexer.fights.hunt import begin_hunt, draw_monster
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.options import CardCost, MonsterRank
@@ -146,7 +146,7 @@ REASONS: Final[dict[str, Callable[[Game, Player], Reason]]] = {
     ),
     "H17.07": lambda game, player: because("no-monster-left"),
 }
-ACTIONS: Final = {
+ACTIONS: Final[dict[AnyOption, Callable[[Game, Player], Flow[None]]]] = {
     LocationAction.ARD_SKELLIG: ard_skellig,
     LocationAction.ISLE_OF_MISTS: isle_of_mists,
     LocationAction.EYNA: eyna,

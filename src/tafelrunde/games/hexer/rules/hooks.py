@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.engine.games import Data
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -60,7 +62,7 @@ class Hooks:
     """Further location actions that may be closed."""
     reasons: Mapping[str, Callable[[Game, Player], Reason]] = field(default_factory=dict)
     """By the rule that closes one of these what is in the way."""
-    actions: Mapping[Any, Callable[[Game, Player], Flow[None]]] = field(default_factory=dict)
+    actions: Mapping[AnyOption, Callable[[Game, Player], Flow[None]]] = field(default_factory=dict)
     """What further choices and location actions do."""
 
     # Phase II
@@ -88,7 +90,7 @@ def joined(expansions: Iterable[Expansion]) -> Hooks:
     wanted = [*expansions]
     assert all(each in KNOWN for each in wanted), "import tafelrunde.games.hexer.expansions first"
     parts = [hooks for each, hooks in KNOWN.items() if each in wanted]
-    together: dict[str, Any] = {}
+    together: Data = {}
     for moment in fields(Hooks):
         added = [getattr(part, moment.name) for part in parts]
         if moment.default == ():

@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.state.table import Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Terrain
 from tafelrunde.games.hexer.vocabulary import ByLevel, Count, Counted, Half, Number
 
-RESOLVERS: Final = Resolvers()
+RESOLVERS: Final[Resolvers[Now]] = Resolvers()
 resolves = RESOLVERS.resolves
 asks = RESOLVERS.asks
 carry_out = RESOLVERS.carry_out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.forms import Form, each, flag, maybe, table, whole
 from tafelrunde.engine.games import Data
@@ -11,7 +11,7 @@ from tafelrunde.games.hexer.terms import Colour
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 
 
-def _hampering(default: Any) -> Form:
+def _hampering(default: object) -> Form:
     """What may stand in a field of a hamper, by what stands there if nothing is hampered."""
     if default is None:
         return maybe(whole(0, 99))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.options import AnyOption
@@ -175,12 +175,13 @@ def strengthen(now: Now, play: Play, main: Play) -> float:
     return after - before - (values.CARD if eyes.is_used_up(play) else 0.0)
 
 
-def added(now: Now, chosen: Sequence[Any]) -> Boost:
+def added(now: Now, chosen: Sequence[object]) -> Boost:
     """What the running action has been given, after an answer; another question begins anew."""
     about, key = now.decision.about, now.decision.key
     if key == "embedded" and isinstance(about, Play) and about.embeds is not None:
-        bonus = about.embeds.bonus
-        return Boost(bonus.physical, bonus.magical) if chosen[0].physical else NO_BOOST
+        bonus, first = about.embeds.bonus, chosen[0]
+        is_physical = isinstance(first, Play) and first.physical
+        return Boost(bonus.physical, bonus.magical) if is_physical else NO_BOOST
     if key == "discard" and isinstance(about, Play) and (found := eyes.offer(about)) is not None:
         each = eyes.bonus_of(found.each)
         more = Boost(each.physical * len(chosen), each.magical * len(chosen))

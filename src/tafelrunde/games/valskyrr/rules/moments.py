@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination
 from tafelrunde.games.valskyrr.vocabulary import Requirement
 
-RESOLVERS: Final = Resolvers()
+RESOLVERS: Final[Resolvers[Moment]] = Resolvers()
 """Effect class → the function that carries it out."""
 
 
