@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import contentJson from "../dev/fixtures/content.en.json";
 import fightJson from "../dev/fixtures/fight.json";
+import type { Scene } from "../src/board/scenes";
+import { beatsOf as avalon } from "../src/games/avalon/beats";
+import type { AvalonView } from "../src/games/avalon/types";
 import { beatsOf as hexer } from "../src/games/hexer/beats";
+import type { Cast } from "../src/games/hexer/scenes";
 import type { HexerView } from "../src/games/hexer/types";
 import { beatsOf as valskyrr } from "../src/games/valskyrr/beats";
 import type { ValskyrrView } from "../src/games/valskyrr/types";
@@ -34,6 +38,11 @@ describe("Valskyrr", () => {
     const [beat] = valskyrr([event("EnemyAttacked", { enemy: foe[0], uid: foe[1], hero, physical: 2, magical: 1 })], view, []);
     expect(beat).toMatchObject({ kind: "attack", from: foe.join("#"), to: "hero:1", sign: { text: "3", tone: "bad" } });
   });
+  it("makes a scene of an attack that nobody can answer any more, with what came of it", () => {
+    const attack = event("EnemyAttacked", { enemy: foe[0], uid: foe[1], hero, physical: 2, magical: 0 });
+    const beats = valskyrr([attack, event("CardMoved", { hero, card: "x", uid: 1, source: "hand", destination: "graveyard" })], view, []);
+    expect(beats).toMatchObject([{ kind: "scene", scene: { kind: "fight", sides: [{ picture: foe[0] }, { picture: hero }], lines: ["CardMoved."] } }]);
+  });
   it("shows drawn cards in large, and actions of others, but no own action again", () => {
     const card = Object.keys(contentJson.cards)[0];
     expect(kinds([event("TimeCardDrawn", { card, value: 1 })])).toEqual(["card"]);
@@ -48,19 +57,27 @@ describe("Valskyrr", () => {
 describe("Hexer", () => {
   const view = { players: [{ id: "bear" }, { id: "wolf" }], fight: { monster: "nekkers#3", fighters: [{ player: 1 }] } } as unknown as HexerView;
 
+  const cast = (...own: string[]): Cast => ({ own, name: (id) => id, picture: (id) => id, word: (key) => key, gamblers: "gamblers", log: [] });
+  const scenesOf = (events: EventView[], log: EventView[] = []): Scene[] =>
+    hexer(events, view, { ...cast("wolf"), log }).flatMap((one) => (one.kind === "scene" ? [one.scene] : []));
+
   it("lets a legend march step by step, and players travel apart from it", () => {
     const moved = (source: number, place: number): EventView => event("LegendaryMoved", { monster: "golem", source, place });
-    const beats = hexer([moved(14, 12), moved(12, 9), event("Travelled", { player: "wolf", source: 6, place: 20, by_ship: true })], view, []);
+    const beats = hexer([moved(14, 12), moved(12, 9), event("Travelled", { player: "wolf", source: 6, place: 20, by_ship: true })], view, cast());
     expect(beats.map((one) => one.kind === "travel" && [one.token, one.stops, one.ship])).toEqual([
       ["legend", [14, 12], false],
       ["legend", [12, 9], false],
       ["1", [6, 20], true],
     ]);
   });
-  it("reads out what came of a story, and the beginning of a story of others", () => {
-    const read = (player: string, part: string): EventView => ({ ...event("StoryRead", { player, part, card: "alchemist" }), text: "The bear reads to the wolf: “Alchemist”. One vial is yours." });
-    const pages = hexer([read("wolf", "intro"), read("wolf", "1"), read("bear", "intro")], view, ["wolf"], () => "Alchemist");
-    expect(pages.map((one) => one.kind === "page" && one.tale)).toEqual(["One vial is yours.", "One vial is yours."]);
+  it("reads out what came of a story with what it brought, and the beginning of a story of others", () => {
+    const read = (player: string, part: string): EventView => ({ ...event("StoryRead", { player, part, card: "alchemist" }), text: "The bear reads to the wolf: “alchemist”. One vial is yours." });
+    const gold = event("GoldChanged", { player: "wolf", before: 1, after: 2 });
+    const scenes = scenesOf([read("wolf", "intro"), read("wolf", "1"), gold, event("PhaseBegan", {}), read("bear", "intro"), gold]);
+    expect(scenes.map((one) => [one.title, one.tale, one.lines])).toEqual([
+      ["alchemist", "One vial is yours.", ["GoldChanged."]],
+      ["alchemist", "One vial is yours.", []],
+    ]);
   });
   it("shows combo, counter-attack and how a fight ended in their order", () => {
     const beats = hexer(
@@ -69,13 +86,49 @@ describe("Hexer", () => {
         event("AttackRevealed", { monster: "nekkers", card: "bite", attack: "bite" }),
         event("DamageSuffered", { player: "wolf", damage: 3 }),
         event("FightEnded", { player: "wolf", against: "nekkers", result: "lost" }),
+        event("CardsTrashed", { player: "wolf", cards: ["strike"] }),
       ],
       view,
-      ["wolf"],
+      cast("wolf"),
     );
-    expect(beats.map((one) => one.kind)).toEqual(["attack", "card", "attack", "banner"]);
+    expect(beats.map((one) => one.kind)).toEqual(["attack", "card", "attack", "scene"]);
     expect(beats[0]).toMatchObject({ from: "player:1", to: "nekkers#3" });
     expect(beats[2]).toMatchObject({ from: "nekkers#3", to: "player:1" });
-    expect(beats[3]).toMatchObject({ tone: "bad" });
+    expect(beats[3]).toMatchObject({ scene: { tone: "bad", sides: [{ name: "wolf", tone: "bad" }, { name: "nekkers", tone: "good" }], lines: ["CardsTrashed."] } });
+  });
+  it("says who won at dice, with which hand, and what was rolled last", () => {
+    const rolled = (dice: number[], purpose: string): EventView => event("DiceRolled", { player: purpose === "gamblers" ? "bear" : "wolf", dice, purpose });
+    const log = [rolled([1, 2, 3, 4, 6], "poker"), rolled([2, 2, 3, 4, 6], "gamblers"), rolled([5, 5, 3, 4, 6], "poker")];
+    const [scene] = scenesOf([event("PokerWon", { player: "wolf", loser: "", rank: "two_pairs", gold: 3 })], log);
+    expect(scene).toMatchObject({
+      kind: "dice",
+      tone: "good",
+      sides: [
+        { name: "wolf", note: "rank-two-pairs", dice: [5, 5, 3, 4, 6] },
+        { name: "gamblers", note: "", dice: [2, 2, 3, 4, 6] },
+      ],
+    });
+  });
+  it("shows where the own journey ends, but not those of others", () => {
+    const went = (player: string): EventView => event("Travelled", { player, source: 6, place: 7, by_ship: false });
+    expect(scenesOf([went("wolf"), went("bear")]).map((one) => one.picture)).toEqual(["place_7"]);
+  });
+});
+
+describe("Avalon", () => {
+  const view = { characters: [{ id: "beor" }], clash: null } as unknown as AvalonView;
+
+  it("says what came of an encounter, and shows a journey of several once", () => {
+    const events = [
+      event("EncounterEnded", { encounter: "wolves", outcome: "lost" }),
+      event("TrackChanged", { character: "beor", track: "health", before: 5, after: 3 }),
+      event("Moved", { character: "beor", place: 102 }),
+      event("Moved", { character: "ailei", place: 102 }),
+    ];
+    const scenes = avalon(events, view).flatMap((one) => (one.kind === "scene" ? [one.scene] : []));
+    expect(scenes.map((one) => [one.kind, one.tone, one.lines])).toEqual([
+      ["fight", "bad", ["TrackChanged."]],
+      ["travel", "plain", ["Moved."]],
+    ]);
   });
 });

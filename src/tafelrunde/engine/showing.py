@@ -103,6 +103,9 @@ class ShownGame(Protocol[S]):
     def concerns(self, state: S, decision: Decision) -> bool:
         """Whether a window is about the seat that is asked, and not only about others."""
 
+    def strikes(self, asked: Asked[S]) -> list[StrikeView]:
+        """The attacks that a question is about, as far as they can still be changed."""
+
     def ending(self, state: S, told: Told, lang: Lang) -> EndingView:
         """What is told when the game is over: its last page, what it came down to, figures."""
 
@@ -142,6 +145,24 @@ class ClosedView(msgspec.Struct, omit_defaults=True):
     reason: str = ""  # what is in the way now
 
 
+class StrikePart(msgspec.Struct):
+    """The damage of one kind: how much there is, what stands against it, and what is left."""
+
+    kind: str
+    points: int
+    against: int
+    left: int
+
+
+class StrikeView(msgspec.Struct):
+    """An attack as it would end if nobody changed it any more; `held` by whom it is lessened."""
+
+    attacker: str  # a thing; empty for nobody in particular
+    target: str
+    parts: list[StrikePart]
+    held: str  # by its "defence", or by what was "prevented" so far
+
+
 class DecisionView(msgspec.Struct, omit_defaults=True):
     """An open decision; `mine` says whether this connection may answer it. Only then it comes with
     its options and what else it takes to answer.
@@ -159,6 +180,7 @@ class DecisionView(msgspec.Struct, omit_defaults=True):
     closed: list[ClosedView] = []
     about: list[str] = []  # things the question is about
     window: str = ""  # of which kind, if it asks for a reaction: a person can set when to be asked
+    strikes: list[StrikeView] = []  # the attacks that it is about
 
 
 class Question(Generic[S]):
@@ -205,6 +227,7 @@ class Question(Generic[S]):
             closed=self._shut(frame.closed, lang) if frame.closed else [],
             about=frame.about,
             window=frame.window,
+            strikes=frame.strikes,
         )
 
     def hint(self, step: int, lang: Lang) -> DecisionView:
@@ -212,7 +235,10 @@ class Question(Generic[S]):
         seen, about = self.seen, self.seen.about if self.shown.is_open else None
         bare = Decision(seen.seat, seen.key, (), seen.why, seen.min, seen.max, about)
         prompt = self.shown.rules.prompt(self.view, bare, lang)
-        return DecisionView(step, seen.seat, seen.key, prompt, [], seen.why, mine=False)
+        strikes = self.shown.strikes(self.asked) if self.shown.is_open else []
+        return DecisionView(
+            step, seen.seat, seen.key, prompt, [], seen.why, mine=False, strikes=strikes
+        )
 
     def _shut(self, closed: Sequence[Shut], lang: Lang) -> list[ClosedView]:
         """The closed options; their explanation is left out where the name alone tells them
@@ -237,13 +263,15 @@ Shut = tuple[str, Closed, list[str]]
 
 class Frame(NamedTuple):
     """What a question is in every language: of each option its key, the things that it stands for,
-    and where the content explains it; what it is about; of which kind of window it is.
+    and where the content explains it; what it is about; of which kind of window it is; the attacks
+    that it is about.
     """
 
     options: list[tuple[str, AnyOption, list[str], str]]
     closed: list[Shut]
     about: list[str]
     window: str
+    strikes: list[StrikeView]
 
 
 def frame_of(shown: ShownGame[S], asked: Asked[S]) -> Frame:
@@ -262,6 +290,7 @@ def frame_of(shown: ShownGame[S], asked: Asked[S]) -> Frame:
         ],
         seen.about.things(asked) if isinstance(seen.about, Thing) else [],
         shown.window(seen) if is_window(seen) else "",
+        shown.strikes(asked),
     )
 
 

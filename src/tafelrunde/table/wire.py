@@ -18,6 +18,8 @@ from tafelrunde.engine.games import Data
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView
 from tafelrunde.engine.showing import OptionView as OptionView
+from tafelrunde.engine.showing import StrikePart as StrikePart
+from tafelrunde.engine.showing import StrikeView as StrikeView
 
 DISCLOSED: Final = (
     "How somebody may know what is hidden: the host gave the seed (seed), the game came from a "

@@ -10,6 +10,7 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability, Action, Fast, Normal, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.enrage import use_ability
+from tafelrunde.games.valskyrr.rules.moments import Strike
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state.physical import Play
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window
@@ -58,7 +59,8 @@ def strike(place: Place = HAND, reach: int = 1, at: Aim = Aim.AN_ENEMY) -> Actio
 def source(table: Table) -> str:
     """The card that the open question is about."""
     assert table.session is not None
-    play = table.session.decisions[0].about
+    about = table.session.decisions[0].about
+    play = about.play if isinstance(about, Strike) else about
     assert isinstance(play, Play)
     return play.card.id
 

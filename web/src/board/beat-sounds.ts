@@ -1,6 +1,15 @@
 /** Which sound belongs to a beat of the director. */
 import type { Sound } from "../lib/sounds";
-import type { Beat } from "./director.svelte";
+import type { Beat, Tone } from "./director.svelte";
+import type { Scene } from "./scenes";
+
+const SCENES: Record<Scene["kind"], Record<Tone, Sound>> = {
+  fight: { good: "magic", bad: "hurt", plain: "blow" },
+  dice: { good: "coin", bad: "hurt", plain: "dice" },
+  travel: { good: "step", bad: "step", plain: "step" },
+  reward: { good: "magic", bad: "hurt", plain: "magic" },
+  story: { good: "page", bad: "page", plain: "page" },
+};
 
 export function soundOf(beat: Beat): Sound | null {
   switch (beat.kind) {
@@ -9,8 +18,8 @@ export function soundOf(beat: Beat): Sound | null {
       return beat.rank === "round" ? "drum" : null;
     case "card":
       return "card";
-    case "page":
-      return "page";
+    case "scene":
+      return SCENES[beat.scene.kind][beat.scene.tone];
     case "attack":
       return "blow";
     case "travel":

@@ -3,6 +3,7 @@
  * never behind: view and question are there at once, and whoever answers only makes the beats hurry.
  */
 import type { EventView } from "../lib/wire";
+import { type Scene, milliseconds } from "./scenes";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -17,7 +18,7 @@ export interface Sign {
 export type Shot =
   | { kind: "banner"; title: string; rank: "round" | "phase" | "moment"; tone: Tone }
   | { kind: "card"; card: string }
-  | { kind: "page"; title: string; tale: string }
+  | { kind: "scene"; scene: Scene }
   | { kind: "attack"; from: string; to: string; sign: Sign }
   | { kind: "sign"; at: string; sign: Sign }
   | { kind: "travel"; token: string; stops: number[]; ship: boolean };
@@ -28,11 +29,11 @@ export type Beat = Shot & { text: string };
 /** A beat on the stage; it may be seen longer than the next one waits. */
 export type Playing = Beat & { number: number; lasts: number };
 
-/** Milliseconds until the next beat at the usual speed, and how much longer this one stays in sight. */
+/** Milliseconds until the next beat at the usual speed, and how much longer this one stays in sight; a scene says itself how long it is. */
 const LENGTHS: Record<Shot["kind"], readonly [next: number, after: number]> = {
   banner: [850, 250],
   card: [1500, 150],
-  page: [3200, 200],
+  scene: [0, 200],
   attack: [750, 250],
   sign: [380, 1100],
   travel: [800, 0],
@@ -154,7 +155,7 @@ export class Director {
     const playing: Playing = { ...beat, number: ++this.numbers, lasts: lasts + LENGTHS[beat.kind][1] * scale };
     const solo = !MOVING.has(beat.kind);
     this.shown = [...this.shown.filter((one) => !solo || MOVING.has(one.kind)), playing];
-    if (beat.text) this.caption = beat.kind === "banner" || beat.kind === "page" ? "" : beat.text;
+    if (beat.text) this.caption = beat.kind === "banner" || beat.kind === "scene" ? "" : beat.text;
     this.fading.set(playing.number, this.clock.after(playing.lasts, () => this.gone(playing.number)));
     this.cancel = this.clock.after(lasts, () => this.next());
   }
@@ -166,6 +167,7 @@ export class Director {
 }
 
 function lengthOf(beat: Beat): number {
+  if (beat.kind === "scene") return milliseconds(beat.scene);
   const [next] = LENGTHS[beat.kind];
   return beat.kind === "banner" ? next * BANNERS[beat.rank] : next;
 }

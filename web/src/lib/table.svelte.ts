@@ -259,7 +259,9 @@ export class TableState {
     this.log = [...kept, ...this.numbered(message.events)].slice(-KEPT);
     this.outcome = message.outcome ?? null;
     this.moved(message.seq, message);
-    this.director.tell(message.events, bots);
+    // An ending is told by its own page.
+    if (this.outcome) this.director.skip();
+    else this.director.tell(message.events, bots);
   }
 
   private moved(

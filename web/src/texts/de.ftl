@@ -212,6 +212,21 @@ pick-clear = Auswahl leeren
 pick-place = { $place }.
 waiting = Einen Augenblick …
 waiting-for = Am Zug: { $who }
+story-came = Was daraus wurde
+strikes = Was der Angriff ergibt
+strike-defence = Verteidigung { $points }
+strike-prevented = { $points } verhindert
+strike-left =
+    { $points ->
+        [0] nichts kommt durch
+       *[other] { $points } { $points ->
+            [one] kommt
+           *[other] kommen
+        } durch
+    }
+strike-from = Ein Angriff auf { $target }
+strike-of = { $attacker } greift { $target } an
+
 ending = Das Ende
 ending-moments = Worauf es ankam
 ending-see = noch einmal ansehen

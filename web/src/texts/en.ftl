@@ -212,6 +212,21 @@ pick-clear = Clear
 pick-place = { $place }.
 waiting = One moment …
 waiting-for = Waiting for: { $who }
+story-came = What came of it
+strikes = What the attack comes to
+strike-defence = defence { $points }
+strike-prevented = prevented { $points }
+strike-left =
+    { $points ->
+        [0] nothing gets through
+       *[other] { $points } { $points ->
+            [one] gets
+           *[other] get
+        } through
+    }
+strike-from = An attack on { $target }
+strike-of = { $attacker } attacks { $target }
+
 ending = The end
 ending-moments = What it came down to
 ending-see = see it again

@@ -68,11 +68,11 @@ test("what happened becomes beats: banners, cards, blows, signs", () => {
     ],
     view,
   );
-  expect(beats.map((beat) => beat.kind)).toEqual(["banner", "card", "attack", "sign", "sign", "banner"]);
+  expect(beats.map((beat) => beat.kind)).toEqual(["banner", "card", "attack", "sign", "sign", "scene"]);
   expect(beats[2]).toMatchObject({ from: "wolf#9", to: "character:1" });
   expect(beats[3]).toMatchObject({ at: "character:0", sign: { text: "−2", tone: "bad" } });
   expect(beats[4]).toMatchObject({ sign: { text: "−2", tone: "good" } });
-  expect(beats[5]).toMatchObject({ tone: "bad" });
+  expect(beats[5]).toMatchObject({ scene: { kind: "fight", tone: "bad" } });
 });
 
 describe("what is chosen from", () => {

@@ -162,10 +162,17 @@ it("cards to choose from that lie nowhere are those that the table does not show
 
 describe("a page", () => {
   const read = (part: string): EventView => ({ kind: "StoryRead", text: part, why: "", fields: { card: "well", part } });
+  const never = (): boolean => false;
   it("is what was read last in this step, or while an option is open the last one at all", () => {
-    expect(pageOf(false, [read("intro"), read("1")], [])?.part).toBe("1");
-    expect(pageOf(false, [], [read("intro")])).toBeNull();
-    expect(pageOf(true, [], [read("intro")])?.part).toBe("intro");
+    expect(pageOf(false, [read("intro"), read("1")], [], never)?.part).toBe("1");
+    expect(pageOf(false, [], [read("intro")], never)).toBeNull();
+    expect(pageOf(true, [], [read("intro")], never)?.part).toBe("intro");
+  });
+  it("says what came of it, and nothing of what came before", () => {
+    const gold: EventView = { kind: "GoldChanged", text: "+1 gold", why: "" };
+    const is = (event: EventView): boolean => event.kind === "GoldChanged";
+    expect(pageOf(false, [gold, read("1"), gold], [], is)?.came).toEqual(["+1 gold"]);
+    expect(pageOf(false, [read("intro"), gold], [], is)?.came).toEqual([]);
   });
   it("tells the tale without who reads it", () => {
     expect(taleOf("Bear reads to Wolf: “The old well”. Deep down, something stirs.", "The old well")).toBe("Deep down, something stirs.");

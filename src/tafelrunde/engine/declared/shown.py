@@ -15,7 +15,7 @@ from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import Presented, Views
+from tafelrunde.engine.showing import Presented, StrikeView, Views
 from tafelrunde.engine.state.wording import all_entries, facts_of
 from tafelrunde.engine.windows import WindowKind
 
@@ -69,6 +69,10 @@ class DeclaredShown(Generic[S]):
     def concerns(self, state: S, decision: Decision) -> bool:
         """Every question is about the one who is asked."""
         return True
+
+    def strikes(self, asked: Asked[S]) -> list[StrikeView]:
+        """Nobody attacks anybody."""
+        return []
 
     def present(self, state: S, seats: Sequence[int]) -> Presented:
         """The table as somebody on these seats, or on none, draws it."""

@@ -1,34 +1,30 @@
 /** How Avalon is told: what happened, as beats for the director. */
 import type { Beat, Shot, Tone } from "../../board/director.svelte";
+import { staged } from "../../board/scenes";
 import type { EventView } from "../../lib/wire";
+import { openingOf } from "./scenes";
 import type { AvalonView } from "./types";
 
 const BANNERS: Partial<Record<string, { rank: "round" | "phase" | "moment"; tone?: Tone }>> = {
   DayBegan: { rank: "round" },
   PhaseBegan: { rank: "phase" },
-  QuestFulfilled: { rank: "moment", tone: "good" },
   StageWon: { rank: "moment", tone: "good" },
-  EncounterEnded: { rank: "moment" },
-  ChapterEnded: { rank: "moment", tone: "good" },
-  Died: { rank: "moment", tone: "bad" },
 };
 const ICONS: Record<string, string> = { energy: "sparkles", health: "skull", fear: "moon" };
 
 /** The beats of some events, in their order. */
-export function beatsOf(events: readonly EventView[], view: AvalonView): Beat[] {
-  return events.flatMap((event) => {
-    const shot = shotOf(event, view);
-    return shot ? [{ ...shot, text: event.text }] : [];
-  });
+export function beatsOf(events: readonly EventView[], view: AvalonView, name: (card: string) => string = (card) => card): Beat[] {
+  return staged(
+    events,
+    (event) => openingOf(event, name),
+    (event) => shotOf(event, view),
+  );
 }
 
 function shotOf(event: EventView, view: AvalonView): Shot | null {
   const fields = event.fields ?? {};
   const banner = BANNERS[event.kind];
-  if (banner) {
-    const lost = event.kind === "EncounterEnded" && fields["outcome"] !== "won";
-    return { kind: "banner", title: event.text, rank: banner.rank, tone: lost ? "bad" : (banner.tone ?? "plain") };
-  }
+  if (banner) return { kind: "banner", title: event.text, rank: banner.rank, tone: banner.tone ?? "plain" };
   switch (event.kind) {
     case "EventRevealed":
       return { kind: "card", card: String(fields["card"]) };

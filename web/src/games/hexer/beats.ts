@@ -1,53 +1,35 @@
 /** How Hexer is told: what happened, as beats for the director. */
 import type { Beat, Shot, Tone } from "../../board/director.svelte";
+import { staged } from "../../board/scenes";
 import type { EventView } from "../../lib/wire";
 import type { IconName } from "./icons";
-import { taleOf } from "./reading";
+import { type Cast, openingOf } from "./scenes";
 import type { HexerView } from "./types";
 
 type Fields = Record<string, unknown>;
 
-/** The beats of some events, in their order. Whoever acts at this screen (`own`) sees no own card again. */
-export function beatsOf(events: readonly EventView[], view: HexerView, own: readonly string[], name: (card: string) => string = (card) => card): Beat[] {
-  return events.flatMap((event) => {
-    const fields = event.fields ?? {};
-    const shot =
-      banner(event, fields, own) ?? page(event, fields, own, name) ?? card(event.kind, fields, own) ?? attack(event.kind, fields, view) ?? travel(event.kind, fields, view) ?? signAt(event.kind, fields, view);
-    return shot ? [{ ...shot, text: event.text }] : [];
-  });
+/** The beats of some events, in their order. Whoever acts at this screen sees no own card again. */
+export function beatsOf(events: readonly EventView[], view: HexerView, cast: Cast): Beat[] {
+  return staged(
+    events,
+    (event) => openingOf(event, cast),
+    (event) => {
+      const fields = event.fields ?? {};
+      return banner(event) ?? card(event.kind, fields, cast.own) ?? attack(event.kind, fields, view) ?? travel(event.kind, fields, view) ?? signAt(event.kind, fields, view);
+    },
+  );
 }
 
-const ENDINGS: Partial<Record<string, Tone>> = { defeated: "good", won: "good", driven_off: "plain", lost: "bad", beaten: "bad" };
+const BANNERS: Partial<Record<string, { rank: "round" | "phase" | "moment"; tone: Tone }>> = {
+  RoundBegan: { rank: "round", tone: "plain" },
+  TurnBegan: { rank: "phase", tone: "plain" },
+  CombatTurnBegan: { rank: "phase", tone: "plain" },
+  DagonRose: { rank: "moment", tone: "bad" },
+};
 
-function banner(event: EventView, fields: Fields, own: readonly string[]): Shot | null {
-  const shown = (rank: "round" | "phase" | "moment", tone: Tone = "plain"): Shot => ({ kind: "banner", title: event.text, rank, tone });
-  const mine = own.includes(String(fields["player"]));
-  switch (event.kind) {
-    case "RoundBegan":
-      return shown("round");
-    case "TurnBegan":
-    case "CombatTurnBegan":
-      return shown("phase");
-    case "FightBegan":
-    case "DagonRose":
-      return shown("moment", "bad");
-    case "FightEnded":
-      return shown("moment", ENDINGS[String(fields["result"])] ?? "plain");
-    case "PokerWon":
-    case "QuestDone":
-    case "LevelReached":
-    case "VictoryAdvanced":
-      return shown("moment", mine || event.kind !== "PokerWon" ? "good" : "plain");
-    default:
-      return null;
-  }
-}
-
-/** What came of a story is read out; the beginning of an own one stands on the table while it is asked about. */
-function page(event: EventView, fields: Fields, own: readonly string[], name: (card: string) => string): Shot | null {
-  if (event.kind !== "StoryRead" || (fields["part"] === "intro" && own.includes(String(fields["player"])))) return null;
-  const title = name(String(fields["card"]));
-  return { kind: "page", title, tale: taleOf(event.text, title) };
+function banner(event: EventView): Shot | null {
+  const found = BANNERS[event.kind];
+  return found ? { kind: "banner", title: event.text, ...found } : null;
 }
 
 /** Cards that are revealed or played for all to see. */
@@ -55,7 +37,6 @@ function card(kind: string, fields: Fields, own: readonly string[]): Shot | null
   switch (kind) {
     case "AttackRevealed":
     case "MovementCardRevealed":
-    case "TrophyGained":
       return { kind: "card", card: String(fields["card"]) };
     case "MonsterAppeared":
       return { kind: "card", card: String(fields["monster"]) };

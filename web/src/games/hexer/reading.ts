@@ -134,14 +134,19 @@ export interface Page {
   card: string;
   part: string;
   text: string;
+  /** What came of it. */
+  came: string[];
 }
 
 /** The page that is read out: while an option is chosen the last one, else one of the last step. */
-export function pageOf(asked: boolean, events: readonly EventView[], log: readonly EventView[]): Page | null {
+export function pageOf(asked: boolean, events: readonly EventView[], log: readonly EventView[], isOutcome: (event: EventView) => boolean): Page | null {
   const isRead = (event: EventView): boolean => event.kind === "StoryRead";
-  const found = events.findLast(isRead) ?? (asked ? log.findLast(isRead) : undefined);
+  const last = events.findLastIndex(isRead);
+  const found = events[last] ?? (asked ? log.findLast(isRead) : undefined);
   if (!found) return null;
-  return { card: String(found.fields?.["card"] ?? ""), part: String(found.fields?.["part"] ?? ""), text: found.text };
+  const part = String(found.fields?.["part"] ?? "");
+  const came = part === "intro" || last < 0 ? [] : events.slice(last + 1).filter(isOutcome);
+  return { card: String(found.fields?.["card"] ?? ""), part, text: found.text, came: came.map((event) => event.text).filter(Boolean) };
 }
 
 /** What is told, without who reads it to whom and what the card is called. */

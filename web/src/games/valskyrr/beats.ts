@@ -1,18 +1,22 @@
 /** How Valskyrr is told: what happened, as beats for the director. */
 import type { Beat, Shot, Sign, Tone } from "../../board/director.svelte";
+import { staged } from "../../board/scenes";
 import type { EventView } from "../../lib/wire";
 import { CONDITIONS } from "./art";
+import { openingOf } from "./scenes";
 import type { IconName } from "./icons";
 import type { ValskyrrView } from "./types";
 
 type Fields = Record<string, unknown>;
 
 /** The beats of some events, in their order. Whoever acts at this screen (`own`) sees no own card again. */
-export function beatsOf(events: readonly EventView[], view: ValskyrrView, own: readonly string[]): Beat[] {
-  return events.flatMap((event) => {
-    const shot = shotOf(event, view, own);
-    return shot ? [{ ...shot, text: event.text }] : [];
-  });
+export function beatsOf(events: readonly EventView[], view: ValskyrrView, own: readonly string[], name: (card: string) => string = (card) => card): Beat[] {
+  const last = events.length - 1;
+  return staged(
+    events,
+    (event, at) => openingOf(event, at === last, name),
+    (event) => shotOf(event, view, own),
+  );
 }
 
 function shotOf(event: EventView, view: ValskyrrView, own: readonly string[]): Shot | null {
@@ -24,9 +28,7 @@ const BANNERS: Partial<Record<string, { rank: "round" | "phase" | "moment"; tone
   RoundBegan: { rank: "round" },
   PhaseBegan: { rank: "phase" },
   TurnBegan: { rank: "phase" },
-  EncounterCompleted: { rank: "moment", tone: "good" },
   Retreated: { rank: "moment", tone: "bad" },
-  HeroDefeated: { rank: "moment", tone: "bad" },
 };
 
 function banner(event: EventView): Shot | null {
@@ -44,12 +46,10 @@ function card(kind: string, fields: Fields, own: readonly string[]): Shot | null
     case "EncounterBegan":
       return shown(fields["encounter"]);
     case "LocationRevealed":
-    case "PartyMoved":
       return shown(fields["location"]);
     case "EnemyAppeared":
       return shown(fields["enemy"]);
     case "ActionTaken":
-    case "FeatAcquired":
       return own.includes(String(fields["hero"])) ? null : shown(fields["card"]);
     default:
       return null;

@@ -51,6 +51,8 @@ export interface DecisionView {
   about?: string[];
   /** Of which kind, if it asks for a reaction: a person can set when to be asked. */
   window?: string;
+  /** The attacks that it is about. */
+  strikes?: StrikeView[];
 }
 
 /** One option: a stable key, what the person reads, and the things on the table it stands for. */
@@ -67,6 +69,24 @@ export interface OptionView {
   dear?: boolean;
   /** Whether it ends what was going on: to pass, to end the turn. */
   ends?: boolean;
+}
+
+/** The damage of one kind: how much there is, what stands against it, and what is left. */
+export interface StrikePart {
+  kind: string;
+  points: number;
+  against: number;
+  left: number;
+}
+
+/** An attack as it would end if nobody changed it any more; `held` by whom it is lessened. */
+export interface StrikeView {
+  /** A thing; empty for nobody in particular. */
+  attacker: string;
+  target: string;
+  parts: StrikePart[];
+  /** By its "defence", or by what was "prevented" so far. */
+  held: string;
 }
 
 /** Something that happened: for the log (text, rule) and for animation (kind, fields). */

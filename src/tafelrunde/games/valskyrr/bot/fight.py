@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.bot import eyes, values
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE, reaches_encounter
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.moments import Blow, Strike
 from tafelrunde.games.valskyrr.state.physical import Card, Play
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Kind
@@ -139,6 +139,8 @@ def reflex(now: Now, option: AnyOption) -> float:
     about = now.decision.about
     if isinstance(about, Blow) and not option.damage:
         return shelter(now.game, now.hero, option, about)
+    if isinstance(about, Strike):
+        return strengthen(now, option, about.play)
     if isinstance(about, Play):
         return strengthen(now, option, about)
     return values.play_value(now.game, now.hero, option)
@@ -186,6 +188,6 @@ def added(now: Now, chosen: Sequence[object]) -> Boost:
         each = eyes.bonus_of(found.each)
         more = Boost(each.physical * len(chosen), each.magical * len(chosen))
         return together(now.added, more if not now.decision.min else NO_BOOST)
-    if key == "reflex" and isinstance(about, Play) and isinstance(chosen[0], Play):
+    if key == "reflex" and isinstance(about, Play | Strike) and isinstance(chosen[0], Play):
         return together(now.added, eyes.bonus_of(chosen[0].action.do))
     return now.added if key in WITHIN else NO_BOOST

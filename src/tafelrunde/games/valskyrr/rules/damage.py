@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.rules.basics import bury
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.ending import defeat
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_abilities
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.moments import Blow, Wound
 from tafelrunde.games.valskyrr.rules.reflexes import answer_blow, answer_prevention
 from tafelrunde.games.valskyrr.rules.wounds import is_dead
 from tafelrunde.games.valskyrr.state.physical import Card
@@ -112,13 +112,14 @@ def bury_for_damage(game: Game, hero: Hero, points: int) -> Flow[None]:
     """For each point not prevented the player buries 1 card, choosing anew each time (V18.15,
     V18.16).
     """
-    for _ in range(points):
+    for number in range(1, points + 1):
         if hero.defeated:
             return
-        yield from bury_one(game, hero, "V18.15")
+        about = Wound(number, points) if points > 1 else None
+        yield from bury_one(game, hero, "V18.15", about)
 
 
-def bury_one(game: Game, hero: Hero, why: str) -> Flow[None]:
+def bury_one(game: Game, hero: Hero, why: str, about: Wound | None = None) -> Flow[None]:
     """Bury a card from hand, discard pile or the top of the deck, unseen; without any the hero is
     defeated.
     """
@@ -128,7 +129,7 @@ def bury_one(game: Game, hero: Hero, why: str) -> Flow[None]:
     if not options:
         yield from defeat(game, hero)
         return
-    chosen = yield from choose(hero.seat, options, "bury", why)
+    chosen = yield from choose(hero.seat, options, "bury", why, about)
     if isinstance(chosen, Word):
         bury(game, hero, hero.deck[-1], "deck", why)
     else:

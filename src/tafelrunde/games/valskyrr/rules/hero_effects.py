@@ -95,9 +95,7 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
     V18.19).
     """
     game = now.game
-    guard_physical, guard_magical = defence(game, foe)
-    if foe.zone != now.hero.index:
-        guard_physical = max(0, guard_physical - now.lower_defence)
+    guard_physical, guard_magical = defence_against(now, foe)
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
     game.tell(events.AttackMade, "V18.11", now.hero.id, foe.id, physical, magical, through)
     if through:
@@ -106,13 +104,23 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
             now.killed += (foe,)
 
 
+def defence_against(now: Moment, target: Foe | Card) -> tuple[int, int]:
+    """What a target holds against an action that may lower it outside the own zone."""
+    if isinstance(target, Card):
+        assert target.encounter.defence is not None, "only such an encounter is attacked"
+        return target.encounter.defence
+    physical, magical = defence(now.game, target)
+    if target.zone != now.hero.index:
+        physical = max(0, physical - now.lower_defence)
+    return physical, magical
+
+
 def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[None]:
     """Damage beyond the encounter's defence brings progress; it neither discards nor moves the card
     (V24.13).
     """
     game = now.game
-    assert card.encounter.defence is not None, "only an encounter with a defence is attacked"
-    guard_physical, guard_magical = card.encounter.defence
+    guard_physical, guard_magical = defence_against(now, card)
     through = max(0, physical - guard_physical) + max(0, magical - guard_magical)
     game.tell(events.AttackMade, "V24.12", now.hero.id, card.id, physical, magical, through)
     for when in answering(game, Trigger.ENCOUNTER_HIT):

@@ -21,13 +21,14 @@ RESOLVERS: Final[Resolvers[Moment]] = Resolvers()
 class Blow(Thing["Game"]):
     """Damage on its way to a hero, until it turns into wounds."""
 
-    __slots__ = ("foe", "hero", "magical", "physical", "prevented", "used")
+    __slots__ = ("dealt", "foe", "hero", "magical", "physical", "prevented", "used")
 
     def __init__(self, hero: Hero, foe: Foe | None, physical: int, magical: int) -> None:
         self.hero = hero
         self.foe = foe
         self.physical = physical
         self.magical = magical
+        self.dealt = (physical, magical)  # before anything was prevented
         self.prevented = 0
         self.used: tuple[int, ...] = ()  # reflexes that have modified it (V16.40)
 
@@ -41,7 +42,26 @@ class Blow(Thing["Game"]):
         foe = self.foe.image(seen) if self.foe is not None else None
         seen_blow = Blow(self.hero.image(seen), foe, self.physical, self.magical)
         seen_blow.prevented, seen_blow.used = self.prevented, self.used
+        seen_blow.dealt = self.dealt
         return seen_blow
+
+
+class Wound(Thing["Game"]):
+    """One of several wounds that a hero suffers at once."""
+
+    __slots__ = ("number", "points")
+
+    def __init__(self, number: int, points: int) -> None:
+        self.number = number
+        self.points = points
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """It lies nowhere on the table."""
+        return []
+
+    def image(self, seen: Game) -> Wound:
+        """Everybody counts the same."""
+        return self
 
 
 class Moment:
@@ -120,6 +140,29 @@ class Moment:
         self.only_if: Sequence[Requirement] = ()  # which heroes an effect on each hero concerns
         self.discard_main = False
         self.bury_returned = False
+
+
+class Strike(Thing["Game"]):
+    """An action that deals damage, while reflexes may still modify it."""
+
+    __slots__ = ("now", "play")
+
+    def __init__(self, now: Moment, play: Play) -> None:
+        self.now = now
+        self.play = play
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The card that is used."""
+        return self.play.things(asked)
+
+    def image(self, seen: Game) -> Strike:
+        """The same action in a view."""
+        now = self.now
+        image = Moment(seen, now.hero.image(seen), now.main)
+        image.keywords, image.reach = now.keywords, now.reach
+        image.physical, image.magical = now.physical, now.magical
+        image.lower_defence = now.lower_defence
+        return Strike(image, self.play)
 
 
 def acting(game: Game, hero: Hero, play: Play) -> Moment:

@@ -22,7 +22,7 @@ from tafelrunde.games.valskyrr.rules.actions import (
     why_not,
 )
 from tafelrunde.games.valskyrr.rules.basics import discard, move
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, acting
+from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, Strike, acting
 from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, ready_anytime, reflexes_of
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
@@ -194,7 +194,8 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
     if seats:
         fits = partial(keeps_from_action, now)
         react = partial(play_reflex, game, parent=now)
-        yield from open_window(game, seats, bits, fits, react, "V17.08", now.main)
+        about = Strike(now, main) if main.damage else main
+        yield from open_window(game, seats, bits, fits, react, "V17.08", about)
 
 
 def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:

@@ -8,9 +8,10 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
-from tafelrunde.engine.showing import Presented, Views
+from tafelrunde.engine.options import Asked
+from tafelrunde.engine.showing import Presented, StrikeView, Views
 from tafelrunde.engine.windows import WindowKind
-from tafelrunde.games.valskyrr.shown import asking, content, ending, wire
+from tafelrunde.games.valskyrr.shown import asking, content, ending, strikes, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView
 from tafelrunde.games.valskyrr.state.table import Game
 
@@ -37,6 +38,10 @@ class ValskyrrShown(DeclaredShown[Game]):
     def concerns(self, state: Game, decision: Decision) -> bool:
         """Whether the own hero is hurt, attacked or acting."""
         return asking.concerns(state, decision)
+
+    def strikes(self, asked: Asked[Game]) -> list[StrikeView]:
+        """The attack that reflexes answer."""
+        return strikes.of(asked)
 
     def ending(self, state: Game, told: Told, lang: Lang) -> EndingView:
         """The epilogue, what the game came down to, and figures."""

@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.options import FoeAbility
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.moments import Blow, Strike
 from tafelrunde.games.valskyrr.state.physical import Play
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 
@@ -50,7 +50,7 @@ def kind_of(decision: Decision) -> str:
     match decision.about:
         case Blow():
             return "damage"
-        case Play():
+        case Play() | Strike():
             return "action"
         case Hero():
             return "turn"
@@ -67,7 +67,7 @@ def concerns(game: Game, decision: Decision) -> bool:
             return foe.zone == decision.seat
         case Hero():
             return bool(game.heroes[decision.seat].foes)
-        case Play():
+        case Play() | Strike():
             return game.active == decision.seat
         case _:
             return False

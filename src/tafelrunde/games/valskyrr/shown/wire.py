@@ -9,6 +9,7 @@ from tafelrunde.engine.declared.presenting import presenter
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack_values
 from tafelrunde.games.valskyrr.rules.wounds import defence
+from tafelrunde.games.valskyrr.shown.strikes import settled
 from tafelrunde.games.valskyrr.shown.wire_types import (
     EncounterView,
     FoeView,
@@ -76,14 +77,7 @@ def _foe(game: Game, foe: Foe) -> FoeView:
 
 def _attack(game: Game, foe: Foe) -> tuple[int, int]:
     """What the enemy would deal now; where players could still choose, the printed values."""
-    flow = attack_values(game, foe)
-    try:
-        next(flow)
-    except StopIteration as done:
-        values: tuple[int, int] = done.value
-        return values
-    flow.close()
-    return foe.enemy.physical, foe.enemy.magical
+    return settled(attack_values(game, foe), (foe.enemy.physical, foe.enemy.magical))
 
 
 def _decks(game: Game) -> dict[str, PileView]:

@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.nouns import HeroBoard
 from tafelrunde.games.valskyrr.options import FoeAbility, GiveUp
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.moments import Blow, Strike, Wound
 from tafelrunde.games.valskyrr.state.layouts import Journey
 from tafelrunde.games.valskyrr.state.physical import Card, Play
 from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
@@ -65,7 +65,7 @@ def _about(asked: Asked[Game], lang: Lang) -> str:
     match asked.decision.about:
         case Blow() as blow:
             return blow_text(blow, lang)
-        case Play() as play:
+        case (Play() as play) | Strike(play=play):
             return play_name(play, lang)
         case Card() as card:
             return card_name(card, lang)
@@ -73,6 +73,8 @@ def _about(asked: Asked[Game], lang: Lang) -> str:
             return foe.enemy.name.text(lang)
         case Hero() as hero:
             return hero_name(hero, lang)
+        case Wound() as wound:
+            return words(lang).say("about-wound", number=wound.number, points=wound.points)
         case Task():
             return _encounter(asked, lang)
         case FoeAbility(foe, ability):

@@ -211,3 +211,6 @@ pile-rewards = Belohnungsdeck (oben)
 pile-offered = ausliegende Belohnungen
 pile-box = Schachtel
 v-party = Die Gruppe
+
+v-kind-physical = körperlich
+v-kind-magical = magisch

@@ -213,3 +213,6 @@ pile-rewards = reward deck (top)
 pile-offered = rewards on offer
 pile-box = the box
 v-party = The party
+
+v-kind-physical = physical
+v-kind-magical = magical

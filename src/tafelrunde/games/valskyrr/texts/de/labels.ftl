@@ -7,6 +7,7 @@ prompt-points =
     }
 about-attack = { NOM($enemy) } { VERB($enemy, "greift", "greifen") } { $hero } an ({ $damage })
 about-damage = { $hero } droht { $damage }
+about-wound = Wunde { $number } von { $points }
 about-ability = { $enemy }, { $ability }
 
 label-details = { $name } ({ $details })

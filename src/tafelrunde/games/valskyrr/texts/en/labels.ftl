@@ -7,6 +7,7 @@ prompt-points =
     }
 about-attack = { THE($enemy) } { VERB($enemy, "attacks", "attack") } { $hero } ({ $damage })
 about-damage = { $hero } is about to take { $damage }
+about-wound = Wound { $number } of { $points }
 about-ability = { $enemy }, { $ability }
 
 label-details = { $name } ({ $details })
