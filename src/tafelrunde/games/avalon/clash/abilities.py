@@ -9,7 +9,7 @@ from tafelrunde.engine.decisions import PASS, Flow, arrange, choose
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon.clash.options import AGREE, REFUSE, Use
-from tafelrunde.games.avalon.clash.turn import goes_on, moment
+from tafelrunde.games.avalon.clash.turn import goes_on
 from tafelrunde.games.avalon.nouns import Moment, Once
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import RESOLVERS, Now, carry_out
@@ -92,18 +92,17 @@ def payable(game: Game, clash: Clash, character: Character) -> list[Use]:
 
 def is_affordable(game: Game, clash: Clash, character: Character, use: Use) -> bool:
     """Whether the price of an ability can be paid."""
-    if not use.ability.cost:
-        return True
-    return can_pay(_now(game, clash, character, use), tuple(use.ability.cost))
+    return can_pay(_now(game, clash, character, use), use.ability.cost)
 
 
-def use_ability(game: Game, clash: Clash, character: Character, use: Use, why: str) -> Flow[bool]:
-    """The price is paid, then the ability works; returns whether it was used."""
-    if not (yield from _owner_agrees(game, character, use)):
+def use_ability(game: Game, clash: Clash, character: Character, use: Use, now: Now) -> Flow[bool]:
+    """The price is paid, then the ability works, unless the owner of its charges refuses them;
+    returns whether it was used.
+    """
+    agreed = yield from _owner_agrees(game, character, use)
+    if not agreed:
         return False
-    now = moment(game, clash, why, use.card, use.laid)
-    if use.ability.cost and not (yield from pay(now, tuple(use.ability.cost))):
-        return False
+    yield from pay(now, use.ability.cost)
     _remember(clash, character, use)
     yield from carry(use.ability.do, now)
     return True
@@ -175,9 +174,7 @@ def _optional(
             return
         waiting.remove(chosen)
         now = _now(game, clash, character, chosen, row)
-        if not chosen.ability.cost or (yield from pay(now, tuple(chosen.ability.cost))):
-            _remember(clash, character, chosen)
-            yield from carry(chosen.ability.do, now)
+        yield from use_ability(game, clash, character, chosen, now)
 
 
 def _now(game: Game, clash: Clash, character: Character, use: Use, row: int = -1) -> Now:

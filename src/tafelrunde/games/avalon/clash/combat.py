@@ -105,14 +105,15 @@ def give_opportunity(game: Game, clash: Clash) -> Flow[None]:
 # --- Enemy attack ---------------------------------------------------------------------------------
 
 
-def enemy_attack(game: Game, clash: Clash) -> Flow[None]:
+def enemy_attack(game: Game, clash: Clash) -> Flow[bool]:
     """Step 3: the row of the combat table for the present pool hits the active character (A28.06);
-    a frenzied enemy does so twice (A28.30). After each attack victory is checked.
+    a frenzied enemy does so twice (A28.30). After each attack victory is checked. Returns whether
+    the character wants to flee instead.
     """
     character = active(game, clash)
-    fled = yield from before_attack(game, clash, character)
-    if fled or not goes_on(game, clash, character):
-        return
+    flees = yield from before_attack(game, clash, character)
+    if flees or not goes_on(game, clash, character):
+        return flees
     attack = attack_on(game, clash, character)
     attack.unavoidable = has_trait(game, clash, Trait.FEINT, character)
     game.tell(events.EnemyActed, "A28.06", clash.enemy.id, character.id, "attack")
@@ -127,11 +128,12 @@ def enemy_attack(game: Game, clash: Clash) -> Flow[None]:
     yield from after_attack(game, clash, character)
     clash.attacks += 1
     if not goes_on(game, clash, character):
-        return
+        return False
     if is_won(clash):
         yield from win(game, clash)
     elif clash.attacks >= 2 or not has_trait(game, clash, Trait.FRENZY, character):
         clash.step = ClashStep.READINESS
+    return False
 
 
 def row_for(clash: Clash) -> tuple[Effect, ...]:
@@ -145,7 +147,7 @@ def row_for(clash: Clash) -> tuple[Effect, ...]:
 def before_attack(game: Game, clash: Clash, character: Character) -> Flow[bool]:
     """Abilities at the enemy attack: what only modifies it and costs nothing works of itself, for
     the rest the player chooses the moment, now or after the attack (A26.26, A26.27). Between two
-    attacks the character may flee. Returns whether it does.
+    attacks the character may flee. Returns whether it wants to.
     """
     while goes_on(game, clash, character):
         options: list[Use | Word] = [*_reactions(game, clash, character)]
@@ -162,13 +164,12 @@ def before_attack(game: Game, clash: Clash, character: Character) -> Flow[bool]:
             checkpoint=True,
         )
         if isinstance(chosen, Use):
-            clash.used.append(f"attack:{chosen.mark}")
-            yield from use_ability(game, clash, character, chosen, "A26.26")
-        elif chosen is FLEE:
-            clash.fleeing |= character.bit
-            return True
+            now = moment(game, clash, "A26.26", chosen.card, chosen.laid)
+            used = yield from use_ability(game, clash, character, chosen, now)
+            if used:
+                clash.used.append(f"attack:{chosen.mark}")
         else:
-            return False
+            return chosen is FLEE
     return False
 
 
@@ -237,5 +238,6 @@ def after_attack(game: Game, clash: Clash, character: Character) -> Flow[None]:
     for use in abilities(game, clash, character, Moment.AT_ATTACK):
         waiting = f"attack:{use.mark}" not in clash.used and not _works_of_itself(use)
         if waiting and not is_optional(use) and goes_on(game, clash, character):
-            yield from use_ability(game, clash, character, use, "A26.27")
+            now = moment(game, clash, "A26.27", use.card, use.laid)
+            yield from use_ability(game, clash, character, use, now)
     forget(clash, "attack")

@@ -81,7 +81,7 @@ def react(game: Game, clash: Clash) -> Flow[None]:
     attack = attack_on(game, clash, character)
     attack.steps += sum(word.by for word in standing(game, character, PreventsStepsDown))
     if standing(game, character, NoFearByReactions):
-        attack.fear = 99
+        attack.fear += character.tray.most_fear
     game.tell(events.EnemyActed, "A29.11", clash.enemy.id, character.id, "reaction")
     if not attack.ignored:
         now = moment(game, clash, "A29.11", clash.enemy, attack=attack)

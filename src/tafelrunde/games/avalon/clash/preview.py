@@ -9,13 +9,18 @@ from copy import copy
 from dataclasses import dataclass
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.avalon.clash.sequence import activated, has_free_magic, last_card
+from tafelrunde.games.avalon.clash.sequence import (
+    activated,
+    has_free_magic,
+    last_card,
+    magic_payers,
+)
 from tafelrunde.games.avalon.clash.turn import has_trait
 from tafelrunde.games.avalon.clash.words import variable_bonus
 from tafelrunde.games.avalon.rules.now import Now, number
 from tafelrunde.games.avalon.state.physical import Card, is_connected
 from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Laid
-from tafelrunde.games.avalon.terms import ROWS, Resource, Trait
+from tafelrunde.games.avalon.terms import ROWS, Trait
 from tafelrunde.games.avalon.vocabulary.clash import Draw, Empty, Extra, Markers, Steps, Variable
 
 
@@ -65,12 +70,10 @@ def preview(game: Game, clash: Clash, character: Character, card: Card, magic: b
 
 
 def payers(game: Game, clash: Clash, character: Character) -> tuple[int, ...]:
-    """Who could pay the Magic of a symbol (A26.07, A14.11), the active character first."""
+    """The seats of those who could pay the Magic of a symbol; nobody has to if it is free."""
     if has_free_magic(game, clash, character):
         return ()
-    able = [each for each in game.members(clash.group) if each.resources[Resource.MAGIC]]
-    able.sort(key=lambda each: each is not character)
-    return tuple(each.index for each in able)
+    return tuple(each.index for each in magic_payers(game, clash, character))
 
 
 def is_defended(game: Game, clash: Clash, character: Character, markers: int) -> bool:
@@ -84,11 +87,8 @@ def _bonuses(clash: Clash, card: Card, rows: int) -> Iterator[Effect]:
     """Every bonus of the activated rows, as often as their keys say (A26.49); a variable one as the
     present stage says (A26.46).
     """
-    for row, key in enumerate(last_card(clash).right):
-        bonus = card.left[row]
-        if not rows >> row & 1 or key is None or bonus is None:
-            continue
-        for effect in bonus:
+    for row, key in last_card(clash).keys:
+        for effect in (card.left[row] or ()) if rows >> row & 1 else ():
             for _ in range(key.times):
                 if isinstance(effect, Variable):
                     yield from variable_bonus(clash, row) * effect.times

@@ -232,7 +232,8 @@ def _choose(
         character.seat, options, key, why, about=clash.enemy, checkpoint=True, closed=closed
     )
     if isinstance(chosen, Use):
-        yield from use_ability(game, clash, character, chosen, "A26.29")
+        now = moment(game, clash, "A26.29", chosen.card, chosen.laid)
+        yield from use_ability(game, clash, character, chosen, now)
     elif chosen is FLEE:
         yield from _flee(game, clash, character)
     return chosen
@@ -267,7 +268,12 @@ def check(game: Game, clash: Clash) -> Flow[None]:
 
 def enemy_acts(game: Game, clash: Clash) -> Flow[None]:
     """Step 3: the enemy attacks or reacts (A27.13)."""
-    yield from enemy_attack(game, clash) if clash.art is Art.COMBAT else react(game, clash)
+    if clash.art is Art.DIPLOMACY:
+        yield from react(game, clash)
+        return
+    flees = yield from enemy_attack(game, clash)
+    if flees:
+        yield from flee(game, clash, active(game, clash), forced=False)
 
 
 def readiness(game: Game, clash: Clash) -> Flow[None]:

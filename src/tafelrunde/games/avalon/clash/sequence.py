@@ -10,6 +10,7 @@ from tafelrunde.games.avalon.clash.turn import active, goes_on, moment, takes_pa
 from tafelrunde.games.avalon.nouns import Moment
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
 from tafelrunde.games.avalon.rules.now import Now
+from tafelrunde.games.avalon.rules.resources import lose_resource
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid
 from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, Art, Resource
@@ -85,7 +86,7 @@ def lay(game: Game, clash: Clash, card: Card, magic: bool, why: str) -> Flow[Non
     if magic:
         yield from _pay_magic(game, clash, character)
     rows = activated(clash, character, card, magic)
-    keys = last_card(clash).right
+    keys = last_card(clash).keys
     _cover(clash)
     laid = Laid(card, character.index, activated=rows, magic=int(magic))
     character.hand.remove(card)
@@ -96,8 +97,8 @@ def lay(game: Game, clash: Clash, card: Card, magic: bool, why: str) -> Flow[Non
         laid.time = sum(each.ability.delay for each in card.usable[DELAYED])
     game.tell(events.CardLaid, why, character.id, card.id, rows)
     yield from at_moment(game, clash, character, Moment.CARD_LAID)
-    for row, key in enumerate(keys):
-        if rows >> row & 1 and key is not None and goes_on(game, clash, character):
+    for row, key in keys:
+        if rows >> row & 1 and goes_on(game, clash, character):
             yield from _activate(game, clash, laid, row, key.times)
     if ON_PLAY in card.usable and goes_on(game, clash, character) and laid in clash.sequence:
         yield from at_moment(game, clash, active(game, clash), ON_PLAY, laid=laid)  # A26.19
@@ -108,12 +109,15 @@ def _pay_magic(game: Game, clash: Clash, character: Character) -> Flow[None]:
     if has_free_magic(game, clash, character):
         clash.used.append(f"{FREE_MAGIC}{character.index}")
         return
-    able = [each for each in game.members(clash.group) if each.resources[Resource.MAGIC]]
-    able.sort(key=lambda each: each is not character)
+    able = magic_payers(game, clash, character)
     payer = yield from choose(character.seat, able, "pay_magic", "A26.07")
-    before = payer.resources[Resource.MAGIC]
-    payer.resources[Resource.MAGIC] = before - 1
-    game.tell(events.ResourceChanged, "A26.07", payer.id, "magic", before, before - 1)
+    lose_resource(game, payer, MAGIC, 1, "A26.07")
+
+
+def magic_payers(game: Game, clash: Clash, character: Character) -> list[Character]:
+    """Who could pay the Magic of a symbol (A26.07, A14.11), the active character first."""
+    others = [each for each in game.members(clash.group) if each is not character]
+    return [each for each in (character, *others) if each.resources[MAGIC]]
 
 
 def _cover(clash: Clash) -> None:

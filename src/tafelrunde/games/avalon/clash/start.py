@@ -156,12 +156,11 @@ def can_avoid(game: Game, clash: Clash) -> bool:
     if printed.avoid is None:
         return False
     now = Now(game, clash.group, "A29.17")
-    if printed.avoid.needs is not None and not is_met(now, printed.avoid.needs):
+    if not is_met(now, printed.avoid.needs):
         return False
     members = game.members(clash.group)
     return can_pay(now, [*printed.avoid.cost] * len(members)) and all(
-        can_pay(Now(game, clash.group, "A29.17", each), tuple(printed.avoid.cost))
-        for each in members
+        can_pay(Now(game, clash.group, "A29.17", each), printed.avoid.cost) for each in members
     )
 
 
@@ -170,7 +169,7 @@ def _pay_to_avoid(game: Game, clash: Clash, members: list[Character]) -> Flow[No
     assert isinstance(printed, DiplomacyEncounter)
     assert printed.avoid is not None
     for each in members:
-        yield from pay(Now(game, clash.group, "A29.17", each), tuple(printed.avoid.cost))
+        yield from pay(Now(game, clash.group, "A29.17", each), printed.avoid.cost)
 
 
 # --- The starting hand ----------------------------------------------------------------------------
@@ -195,8 +194,7 @@ def exchange_hands(game: Game, clash: Clash) -> Flow[None]:
     least one is left (A25.10, A25.11).
     """
     for each in game.members(clash.group & ~clash.asked):
-        cards = starting_hand(game, clash) - clash.exchanged[each.index] - 1
-        while cards >= 1:
+        while (cards := starting_hand(game, clash) - clash.exchanged[each.index] - 1) >= 1:
             answer = yield from choose(
                 each.seat, [KEEP, EXCHANGE], "starting_hand", "A25.10", checkpoint=True
             )
@@ -204,7 +202,6 @@ def exchange_hands(game: Game, clash: Clash) -> Flow[None]:
                 break
             clash.exchanged[each.index] += 1
             _exchange(game, clash, each, cards)
-            cards -= 1
         clash.asked |= each.bit
     clash.asked = 0
     clash.step = ClashStep.APPROACH

@@ -73,11 +73,9 @@ def has_trait(game: Game, clash: Clash, trait: Trait, character: Character | Non
 
 
 def is_robbed(game: Game, clash: Clash) -> bool:
-    """Robber: all fighters have 1 Health or less (A28.31); whoever drops out dying does not prevent
-    it (A28.41).
+    """Whether all fighters have 1 Health or less, for which a robber waits (A28.31); whoever drops
+    out dying does not prevent it (A28.41).
     """
-    if not clash.enemy.traits & ROBBER:
-        return False
     fighters = game.members(clash.group) or game.members(clash.fighters)
     return all(each.health <= ROBBED for each in fighters)
 

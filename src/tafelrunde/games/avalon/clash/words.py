@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.clash.hands import discard_hand, discard_top, draw_
 from tafelrunde.games.avalon.clash.sequence import discard_laid
 from tafelrunde.games.avalon.clash.turn import active, has_trait
 from tafelrunde.games.avalon.rules.attributes import standing
-from tafelrunde.games.avalon.rules.now import RESOLVERS, Now, asks, number, resolves, whom
+from tafelrunde.games.avalon.rules.now import Now, asks, number, resolves, whom
 from tafelrunde.games.avalon.state.table import Clash, ClashStep, Outcome
 from tafelrunde.games.avalon.terms import Art, Trait
 from tafelrunde.games.avalon.vocabulary import clash as w
@@ -153,14 +153,6 @@ def add_time(effect: w.AddTime, now: Now) -> None:
         now.laid.time += effect.tokens
 
 
-def modify_attack(effect: Effect, now: Now) -> None:
-    """Collected when the attack or reaction comes (A26.26)."""
-
-
-for modifier in MODIFIERS:
-    resolves(modifier)(modify_attack)
-
-
 @asks(w.DiscardThisLaid)
 def discard_this(effect: w.DiscardThisLaid, now: Now) -> Flow[None]:
     """This card leaves the sequence."""
@@ -221,12 +213,12 @@ def discard_top_cards(effect: w.DiscardTop, now: Now) -> None:
     discard_top(now.game, running(now), now.actor, number(now, effect.cards), now.why)
 
 
-def soften(effect: Effect, now: Now) -> None:
+def modify_attack(effect: Effect, now: Now) -> None:
     """Whatever changes the attack does so when it comes (A26.26); using it does nothing yet."""
 
 
 for modifier in MODIFIERS:
-    RESOLVERS.plain[modifier] = soften
+    resolves(modifier)(modify_attack)
 
 
 # --- What enemies do ------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow, choose
@@ -12,12 +13,13 @@ from tafelrunde.games.avalon.nouns import Ability, Moment, Once
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.arrival import move_to
 from tafelrunde.games.avalon.rules.attributes import standing
+from tafelrunde.games.avalon.rules.death import add_belonging
 from tafelrunde.games.avalon.rules.groups import form_group, hand_over, is_busy, took_part
 from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.menhirs import charge, charge_closed
 from tafelrunde.games.avalon.rules.moments import usable, use
 from tafelrunde.games.avalon.rules.now import Now, carry_out, speaker
-from tafelrunde.games.avalon.rules.paying import pay, pay_shares, share_out
+from tafelrunde.games.avalon.rules.paying import can_pay, pay, pay_shares, share_out
 from tafelrunde.games.avalon.rules.reading import explore
 from tafelrunde.games.avalon.rules.timing import toss
 from tafelrunde.games.avalon.state.physical import Card
@@ -26,7 +28,6 @@ from tafelrunde.games.avalon.terms import Deed, DialSide, Resource, Track
 from tafelrunde.games.avalon.vocabulary.costs import Cost, Pay
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, MoreFrom
-from tafelrunde.games.avalon.vocabulary.world import LeadsOn
 
 EXPLORE: Final = Deed.EXPLORE
 TRAVEL: Final = Deed.TRAVEL
@@ -307,29 +308,28 @@ def act_at_location(game: Game, starter: Character) -> Flow[None]:
     action = library.location(starter.place).action
     assert action is not None
     group = yield from form_group(game, starter)
+    now = Now(game, group, "A8.12")
+    if not can_pay(now, action.cost):  # whoever could have stayed aside (A12.12)
+        return
     paid = yield from pay_fixed(game, group, energy_cost(game, starter, Deed.LOCATION_ACTION))
     if not paid:
         return
-    now = Now(game, group, "A8.12")
     begin_action(game, starter, group, Deed.LOCATION_ACTION)
-    paid = yield from pay(now, action.cost)
-    if not paid:
-        return
+    yield from pay(now, action.cost)
     if action.once_per_day:
         game.covered[starter.place] = game.covered.get(starter.place, 0) | 1
     yield from carry_out(with_more(game, starter, action.do), now)
 
 
-def with_more(game: Game, starter: Character, effects: object) -> list[Effect]:
+def with_more(game: Game, starter: Character, effects: Sequence[Effect]) -> list[Effect]:
     """What a Location Action does, with more of what it gives where cards and events say so."""
-    assert isinstance(effects, tuple)
-    found: list[Effect] = list(effects)
-    for word in standing(game, starter, MoreFrom):
-        gives = any(isinstance(each, Gain) and each.what is word.what for each in effects)
-        if gives and word.number in (0, starter.place):
-            last = len(found) - isinstance(found[-1], LeadsOn)
-            found.insert(last, Gain(word.more, word.what))
-    return found
+    given = [each.what for each in effects if isinstance(each, Gain)]
+    more = [
+        Gain(word.more, word.what)
+        for word in standing(game, starter, MoreFrom)
+        if word.what in given and word.number in (0, starter.place)
+    ]
+    return [*more, *effects]
 
 
 def act_by_board(game: Game, owner: Character) -> Flow[None]:
@@ -408,8 +408,5 @@ def take_left(game: Game, character: Character, card: Card | None) -> None:
         return
     game.left.remove(left)
     assert card is not None
-    if card.keyword is None:
-        character.equipped.append(card)
-    else:
-        character.flipped.append(card)
+    add_belonging(character, card)
     game.tell(events.CardGained, "A21.08", character.id, card.id)

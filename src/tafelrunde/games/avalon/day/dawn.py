@@ -92,7 +92,6 @@ def move_guardians(game: Game) -> Flow[None]:
     """
     waiting = [each for each in game.guardians if each.card.uid in game.todo]
     if not waiting:
-        game.todo = []
         game.step = PLANS
         return
     cards = [each.card for each in waiting]

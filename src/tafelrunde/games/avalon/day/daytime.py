@@ -153,8 +153,8 @@ def board_closed(character: Character, helped: int) -> str:
     action = character.board.action
     if actions.is_used(character, action, actions.BY_BOARD_TODAY):
         return "A8.19"
-    energy = 0 if character.dying else action.energy  # alone (A21.02)
-    return "A7.05" if helped < energy else ""
+    free = character.dying  # alone (A21.02)
+    return "" if free or helped >= action.energy else "A7.05"
 
 
 def card_actions(game: Game, character: Character) -> list[Act]:

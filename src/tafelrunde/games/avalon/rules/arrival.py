@@ -36,8 +36,6 @@ def move_to(game: Game, characters: list[Character], place: int, why: str) -> No
     """Characters come to a location in any way: the three steps of arrival follow (A15.10, A15.20,
     A15.21).
     """
-    if not characters:
-        return
     moved = 0
     for each in characters:
         each.place = place

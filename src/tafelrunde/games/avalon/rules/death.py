@@ -61,6 +61,17 @@ def take_off(character: Character, card: Card) -> None:
             pile.remove(card)
 
 
+def add_belonging(character: Character, card: Card) -> None:
+    """A card with a keyword arrives flipped and can be equipped from the next Dawn on (A13.12)."""
+    (character.equipped if card.keyword is None else character.flipped).append(card)
+
+
+def pass_on(giver: Character, receiver: Character, card: Card) -> None:
+    """An item or secret changes hands."""
+    take_off(giver, card)
+    add_belonging(receiver, card)
+
+
 def discard_belonging(game: Game, character: Character, card: Card, why: str) -> None:
     """An item goes back under its deck, a secret under its stack (A24.13)."""
     take_off(character, card)
@@ -84,11 +95,10 @@ def die(game: Game, character: Character, why: str) -> None:
 def settle_death(game: Game, course: Course) -> Flow[None]:
     """The campaign is lost, unless one of the two ways out is used (A1.06, A21.03 to A21.05)."""
     dead = game.characters[course.starter]
-    ways = [GIVE_UP]
-    if not game.setup.challenges:  # A31.21, A31.22
-        ways.insert(0, MERCY)
+    ways = [] if game.setup.challenges else [MERCY]  # A31.21, A31.22
     if new_characters(game):
-        ways.insert(-1, NEW_CHARACTER)
+        ways.append(NEW_CHARACTER)
+    ways.append(GIVE_UP)
     way = yield from choose(PARTY, ways, "way_out", "A21.03", about=dead, checkpoint=True)
     if way is NEW_CHARACTER:
         yield from replace_dead(game, dead)
@@ -165,8 +175,7 @@ def bequeath_secrets(game: Game, dead: Character) -> Flow[None]:
             game.out.append(card)
             continue
         heir = yield from choose(dead.seat, others, "heir", "A21.12", about=card)
-        take_off(dead, card)
-        (heir.equipped if card.keyword is None else heir.flipped).append(card)
+        pass_on(dead, heir, card)
 
 
 def put_away(game: Game, dead: Character) -> None:

@@ -26,16 +26,14 @@ def draw_encounter(game: Game, colour: Colour, cards: int, group: int) -> Flow[C
     deck = game.encounters[colour]
     if not deck:
         return None
-    if cards > 1:
-        shown = deck[-cards:][::-1]
-        game.reveal()
-        chosen = yield from choose(speaker(game, group), shown, "encounter", "A19.08")
-        for card in shown:
-            deck.remove(card)
-            deck.insert(0, card)
-        deck.remove(chosen)
-        return chosen
-    return game.take(deck)
+    shown = deck[-cards:][::-1]
+    game.reveal()
+    chosen = yield from choose(speaker(game, group), shown, "encounter", "A19.08")
+    for card in shown:
+        deck.remove(card)
+        deck.insert(0, card)
+    deck.remove(chosen)
+    return chosen
 
 
 def find_encounter(game: Game, name: str) -> tuple[Card | None, bool]:

@@ -22,6 +22,7 @@ from tafelrunde.games.avalon.rules.chapters import (
 )
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
+from tafelrunde.games.avalon.rules.death import pass_on
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import SEATS, Character, Course, Doing, Game
 from tafelrunde.games.avalon.terms import Phase
@@ -138,7 +139,7 @@ def change_beginning(game: Game, leaving: Sequence[str], joining: Sequence[str])
             new.place = new.woke_at = place
             began.characters.append(new)
     for character, card in shared_secrets(began):
-        hand_on(character, card, began.characters[0])
+        pass_on(character, began.characters[0], card)
     sit_down(began)
     keep_beginning(game, began)
 
@@ -177,15 +178,7 @@ def share_secret(game: Game, course: Course) -> Flow[None]:
     character, card = left[0]
     heirs = game.characters
     heir = yield from choose(PARTY, heirs, "heir", "A24.11", about=card, checkpoint=True)
-    hand_on(character, card, heir)
-
-
-def hand_on(character: Character, card: Card, heir: Character) -> None:
-    """A secret changes hands."""
-    for pile in (character.equipped, character.flipped, character.packed):
-        if card in pile:
-            pile.remove(card)
-    (heir.equipped if card.keyword is None else heir.flipped).append(card)
+    pass_on(character, heir, card)
 
 
 def arrive(game: Game, course: Course) -> Flow[None]:

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose, choose_some
 from tafelrunde.engine.options import Option, Word
 from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.rules.death import pass_on
 from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.resources import gain_resource, lose_resource
 from tafelrunde.games.avalon.state.physical import Card
@@ -155,7 +156,8 @@ def hand_over(game: Game, giver: Character, receivers: list[Character]) -> Flow[
         lose_resource(game, giver, gift.resource, 1, "A12.10")
         gain_resource(game, receiver, gift.resource, 1, "A12.10")
     else:
-        give_card(giver, receiver, gift.card)
+        assert gift.card is not None
+        pass_on(giver, receiver, gift.card)
     game.tell(events.HandedOver, "A12.10", giver.id, receiver.id, gift.id)
 
 
@@ -163,12 +165,3 @@ def can_receive(game: Game, character: Character, gift: Gift) -> bool:
     """A sixth item cannot be accepted with the aggravation (A31.29)."""
     is_item = gift.card is not None and gift.card.is_item
     return not is_item or may_own_more(game, character)
-
-
-def give_card(giver: Character, receiver: Character, card: Card | None) -> None:
-    """A card with a keyword arrives flipped and can be equipped from the next Dawn on (A13.12)."""
-    assert card is not None
-    for pile in (giver.equipped, giver.flipped):
-        if card in pile:
-            pile.remove(card)
-    (receiver.equipped if card.keyword is None else receiver.flipped).append(card)

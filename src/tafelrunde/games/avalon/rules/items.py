@@ -11,7 +11,7 @@ from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Item
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.death import discard_belonging
-from tafelrunde.games.avalon.rules.now import Now, asks, owner, resolves, whom
+from tafelrunde.games.avalon.rules.now import Now, asks, resolves, whom
 from tafelrunde.games.avalon.rules.paying import holder, secret_of
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import DECKS, Character, Game
@@ -23,7 +23,6 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     LoseItem,
     LoseSecret,
     TakeItem,
-    TurnThisCard,
 )
 from tafelrunde.games.avalon.vocabulary.standing import LooksAtItems
 
@@ -190,7 +189,6 @@ def lose_secret(effect: LoseSecret, now: Now) -> None:
             if effect.removed:
                 game.secrets.remove(card)
                 game.out.append(card)
-            return
 
 
 @resolves(DiscardThisCard)
@@ -200,13 +198,6 @@ def discard_this(effect: DiscardThisCard, now: Now) -> None:
     discard_belonging(now.game, holder(now.game, now.card), now.card, now.why)
 
 
-@resolves(TurnThisCard)
-def turn_this(effect: TurnThisCard, now: Now) -> None:
-    """While it is turned, it cannot be used (A13.19)."""
-    assert now.card is not None
-    owner(now).turned.append(now.card)
-
-
 # --- Dawn, step 8 ---------------------------------------------------------------------------------
 
 
@@ -214,18 +205,15 @@ def equip_all(game: Game) -> Flow[None]:
     """All flipped cards are turned face up, then each character chooses its equipment anew and
     flips all else that has a keyword (A6.19, A13.07, A13.10).
     """
-    owners = [each for each in game.characters if each.equipped or each.flipped or each.packed]
-    if not owners:
-        return
     decisions = [
         Decision(each.seat, "equipment", [*cards, NOTHING], "A6.19")
-        for each in owners
+        for each in game.characters
         for cards in slots(each)
         if len(cards) > 1
     ]
     chosen = yield from all_choose(decisions)
     answers = iter(chosen)
-    for each in owners:
+    for each in game.characters:
         keep: list[Card] = [card for card in each.belongings() if card.keyword is None]
         flip: list[Card] = []
         for cards in slots(each):

@@ -98,8 +98,6 @@ def reveal_around(game: Game, number: int, why: str) -> None:
     """For every arrow of a location without a card there the location of its number is placed, if
     its cell is in range of an active menhir (A15.12 to A15.14).
     """
-    if number not in game.map:
-        return
     here = game.map[number]
     for step, arrow in zip(STEPS, library.location(number).arrows.numbers, strict=True):
         cell = here + step

@@ -20,8 +20,7 @@ from tafelrunde.games.avalon.rules.locations import (
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.rules.moments import use_all
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, number, resolves, speaker
-from tafelrunde.games.avalon.rules.paying import pay
-from tafelrunde.games.avalon.rules.resources import stock
+from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import (
     MENHIR_FIGURES,
@@ -126,13 +125,7 @@ def charge_closed(game: Game, place: int, group: int) -> str:
     now = Now(game, group, "A16.12")
     if not is_met(now, section.needs):
         return "A8.24"
-    members = game.members(group)
-    for cost in charge_costs(game, section):
-        if isinstance(cost, Pay):
-            have = sum(stock(each, cost.what) for each in members)
-            if have < number(now, cost.amount):
-                return "A12.12"
-    return ""
+    return "" if can_pay(now, charge_costs(game, section)) else "A12.12"
 
 
 def charge(game: Game, place: int, group: int) -> Flow[None]:

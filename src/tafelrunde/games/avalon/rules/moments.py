@@ -43,9 +43,8 @@ def use(game: Game, character: Character, chosen: Usable, why: str) -> Flow[None
     if chosen.ability.once is Once.DAY:
         character.used.append(chosen.mark)
     now = _now(game, character, chosen, why)
-    paid = yield from pay(now, chosen.ability.cost)
-    if paid:
-        yield from carry_out(chosen.ability.do, now)
+    yield from pay(now, chosen.ability.cost)
+    yield from carry_out(chosen.ability.do, now)
 
 
 def use_all(game: Game, character: Character, when: Moment, why: str) -> Flow[None]:

@@ -125,7 +125,7 @@ def owner(now: Now) -> Character:
     if now.laid is not None:
         return game.characters[now.laid.owner]
     for each in game.characters:
-        if now.card is not None and now.card in each.belongings():
+        if now.card in each.belongings():
             return each
     return now.actor if now.actor is not None else game.members(now.group)[0]
 

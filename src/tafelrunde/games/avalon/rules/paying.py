@@ -68,7 +68,7 @@ def _can_give(now: Now, cost: c.Cost) -> bool:
         case c.DiscardItem():
             return any(items_for(each, cost) for each in payers(now))
         case c.TurnThis():
-            return now.card is not None and now.card not in owner(now).turned
+            return now.card not in owner(now).turned
         case c.GiveSecret():
             return any(secret_of(each, cost.number) for each in payers(now))
         case _:
@@ -96,15 +96,10 @@ def secret_of(character: Character, wanted: int) -> Card | None:
 # --- Paying ---------------------------------------------------------------------------------------
 
 
-def pay(now: Now, costs: Sequence[c.Cost]) -> Flow[bool]:
-    """Pay everything, or nothing if something is missing (A12.12); returns whether it was paid.
-    Whoever does not pay a cost for each member, and for whom nobody pays, leaves the group
-    (A14.19).
+def pay(now: Now, costs: Sequence[c.Cost]) -> Flow[None]:
+    """Pay everything; whether it can be paid was asked before (A12.12). Whoever does not pay a cost
+    for each member, and for whom nobody pays, leaves the group (A14.19).
     """
-    if not costs:
-        return bool(now.group)
-    if not all(isinstance(cost, c.Pay) and cost.each for cost in costs) and not can_pay(now, costs):
-        return False
     for cost in costs:
         if not isinstance(cost, c.Pay):
             yield from give(now, cost)
@@ -112,7 +107,6 @@ def pay(now: Now, costs: Sequence[c.Cost]) -> Flow[bool]:
             yield from pay_each(now, cost.what, number(now, cost.amount))
         else:
             yield from pay_together(now, cost.what, number(now, cost.amount))
-    return bool(now.group)
 
 
 def pay_together(now: Now, what: What, amount: int) -> Flow[None]:

@@ -140,13 +140,10 @@ def closed_choice(now: Now, choice: Choice) -> Closed:
 
 
 def is_payable(now: Now, choice: Choice) -> bool:
-    """Whether the price can be paid: for each member at least one must be able to go on."""
-    if can_pay(now, choice.cost):
-        return True
-    return any(
+    """Whether the price can be paid: of one for each member at least one must be able to go on."""
+    return can_pay(now, choice.cost) or any(
         can_pay(Now(now.game, each.bit, now.why), choice.cost)
         for each in now.game.members(now.group)
-        if any(getattr(cost, "each", False) for cost in choice.cost)
     )
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose
-from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.options import NO, YES, Effects, Option, Word
+from tafelrunde.engine.options import NO, YES, Option, Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Moment
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
@@ -198,14 +196,3 @@ def for_lowest_health(effect: ForLowestHealth, now: Now) -> Flow[None]:
     """The weakest character; of equal ones the one with the lowest number."""
     weakest = min(now.game.characters, key=lambda each: (each.health, by_number(each)))
     yield from carry_out(effect.do, Now(now.game, weakest.bit, now.why, weakest, now.card))
-
-
-def any_order(game: Game, group: int, things: Sequence[Effect]) -> Flow[list[Effect]]:
-    """Effects of one moment happen in the order that the players choose (A22.01)."""
-    left = [Effects((each,)) for each in things]
-    ordered: list[Effect] = []
-    while left:
-        first = yield from choose(speaker(game, group), left, "order", "A22.01")
-        left.remove(first)
-        ordered += first.do
-    return ordered

@@ -26,8 +26,7 @@ def crossbar(game: Game, character: Character) -> int:
     """Where the crossbar of the health indicator lies: at Health, or lower if it is upside down
     (A31.10).
     """
-    challenges = game.setup.challenges
-    if challenges and ChallengeOption.LOW_INDICATOR in challenges:
+    if game.setup.has(ChallengeOption.LOW_INDICATOR):
         return max(0, character.health - LOW_INDICATOR)
     return character.health
 
@@ -117,7 +116,7 @@ def gain_fear(game: Game, character: Character, amount: int, why: str) -> int:
     """
     room = character.tray.most_fear - character.fear
     gained = game.gain(
-        character, "fear", max(0, min(amount, room)), events.TrackChanged, why, character.id, "fear"
+        character, "fear", min(amount, room), events.TrackChanged, why, character.id, "fear"
     )
     if not character.insane and character.fear > character.tray.most_fear - RED_FEAR:
         begin_insanity(game, character)

@@ -105,11 +105,6 @@ class DiscardThisCard(Effect):
     """The item, secret or skill itself is discarded."""
 
 
-@word
-class TurnThisCard(Effect):
-    """The card is turned by 90 degrees (A13.19)."""
-
-
 # --- Words that lead to others --------------------------------------------------------------------
 
 

@@ -128,7 +128,6 @@ effect-lose-secret =
        *[no] Geheimnis { $number } kommt zurück unter seinen Stapel
     }
 effect-discard-this-card = lege diese Karte ab
-effect-turn-this-card = drehe diese Karte
 
 ## Was zu anderem führt
 

@@ -127,7 +127,6 @@ effect-lose-secret =
        *[no] secret { $number } goes back under its stack
     }
 effect-discard-this-card = discard this card
-effect-turn-this-card = turn this card
 
 ## What leads to others
 
