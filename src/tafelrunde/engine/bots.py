@@ -26,6 +26,23 @@ class Bot(Protocol[S_contra]):
         """The indices of the chosen options; those that are things of the table are the view's."""
 
 
+class Ranking(Bot[S_contra], Protocol[S_contra]):
+    """A bot that can say how much it likes each option."""
+
+    def likes(self, view: S_contra, decision: Decision) -> Sequence[float]:
+        """A number for each option, the higher the better."""
+
+
+class Judge(Protocol[S_contra]):
+    """How a search looks at a game that it does not play to its end."""
+
+    def value(self, state: S_contra, seat: Seat) -> float:
+        """How well a seat stands, from 0 (lost) to 1 (won); in a co-operative game the table."""
+
+    def turns(self, state: S_contra) -> int:
+        """How many turns have been played: a search looks some of them ahead."""
+
+
 UNSEEN: Final = State(None)
 """What a blind bot is shown."""
 

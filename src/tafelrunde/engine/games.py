@@ -12,7 +12,7 @@ from tafelrunde.engine.options import AnyOption
 
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
-    from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.bots import Bot, Judge, Trials
     from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.labels import Label
     from tafelrunde.engine.repairs import Repairs
@@ -119,6 +119,10 @@ class Game(GameRules[S], Protocol[S]):
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
         """Its own bots by name; a random one plays every game."""
+
+    @property
+    def judge(self) -> Judge[S] | None:
+        """How a search looks at it; None if it plays to the end."""
 
     @property
     def stories(self) -> Storied | None:

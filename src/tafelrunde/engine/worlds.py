@@ -10,9 +10,9 @@ has no influence on it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from tafelrunde.engine.decisions import Answer, Barrier, Decision, Question, Seat
+from tafelrunde.engine.decisions import Answer, Barrier, Decision, Ended, Flow, Question, Seat
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import Game
 from tafelrunde.engine.saves import Step
@@ -72,14 +72,18 @@ class Trail(Generic[S]):
         self.game, self.state = game, state
         self._checkpoint, self._since = game.clone(state), list[Step]()
 
-    def reach(self, question: Question) -> None:
-        """A question is asked."""
-        if isinstance(question, Decision) and question.checkpoint:
-            self._checkpoint, self._since = self.game.clone(self.state), []
-
-    def leave(self, answers: list[list[int]]) -> None:
-        """It was answered: once, or once for each decision of a barrier."""
-        self._since.append(Step(0, answers))
+    def follow(self, flow: Flow[None]) -> Flow[None]:
+        """The same questions and answers; what is needed of them is kept."""
+        given: Any = None
+        try:
+            while True:
+                question = flow.send(given)
+                if isinstance(question, Decision) and question.checkpoint:
+                    self._checkpoint, self._since = self.game.clone(self.state), []
+                given = yield question
+                self._since.append(Step(0, given if isinstance(question, Barrier) else [given]))
+        except (StopIteration, Ended):
+            return
 
     def fork(self) -> Position[S]:
         """An independent copy of this very position."""

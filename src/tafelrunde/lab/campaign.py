@@ -91,9 +91,10 @@ def play(spec: Spec, seed: int, start: Data | None = None) -> Counted:
             make_bot(name, spec.game, seeded(seed + TRY * number, seat))
             for seat, name in enumerate(names)
         ]
-        answer = within(trials, state, Seer(trials, state, bots, result).answer)
+        seer = Seer(trials, state, bots, result)
+        answer = within(trials, state, seer.answer)
         try:
-            play_out(rules.play(state), answer, MOST_DECISIONS)
+            play_out(seer.follow(rules.play(state)), answer, MOST_DECISIONS)
         except Exception as trouble:  # a fault in the rules must not end the whole series
             found.errors.append(f"{spec.players}, {seed}: {type(trouble).__name__}: {trouble}")
             break

@@ -65,7 +65,8 @@ jobs_option = click.option(
     callback=names,
     default="heuristic",
     show_default=True,
-    help="Who plays, seat by seat; a shorter list begins anew. Known: random, heuristic.",
+    help="Who plays, seat by seat; a shorter list begins anew. Known: random, heuristic, "
+    "beginner, apprentice, strong, master.",
 )
 @seed_option
 @jobs_option

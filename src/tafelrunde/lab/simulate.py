@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.bots.makers import make_bot
+from tafelrunde.bots.makers import answer_of, make_bot
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.engine.bots import UNSEEN, Bot, Trials
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Flow, Question
@@ -16,6 +17,7 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, Game, GameRules, State
 from tafelrunde.engine.options import card_of
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.worlds import Trail
 from tafelrunde.lab.walk import MOST_DECISIONS, walk
 
 STUCK: Final = "stuck"
@@ -65,7 +67,7 @@ def simulate(spec: Spec, seed: int) -> Result:
     result = blank(spec, trials, rules, setup, seed, names)
     players = [make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)]
     seer = Seer(trials, state, players, result)
-    _finish(rules, trials, state, result, seer.answer)
+    _finish(rules, trials, state, result, seer.answer, seer.follow)
     return result
 
 
@@ -130,23 +132,38 @@ class Seer(Recorder):
         self.see = trials.see
         self.state = state
         self.players = players
+        self.game = result.game
+        looks_ahead = any(isinstance(player, SearchBot) for player in players)
+        self.trail = Trail(find_game(self.game), state) if looks_ahead else None
+
+    def follow(self, flow: Flow[None]) -> Flow[None]:
+        """The same flow; bots that look ahead know where it stands."""
+        return flow if self.trail is None else self.trail.follow(flow)
 
     def ask(self, decision: Decision) -> Answer:
         """The first seat speaks for the party."""
         bot = self.players[0 if decision.seat == PARTY else decision.seat]
         if bot.blind:
             return bot.decide(UNSEEN, decision)
-        return bot.decide(*self.see(self.state, decision))
+        view, seen = self.see(self.state, decision)
+        if self.trail is None:
+            return bot.decide(view, seen)
+        return answer_of(bot, self.game, view, seen, self.trail.fork)
 
 
 def _finish(
-    rules: GameRules[State], trials: Trials[State], state: State, result: Result, answer: Answerer
+    rules: GameRules[State],
+    trials: Trials[State],
+    state: State,
+    result: Result,
+    answer: Answerer,
+    follow: Callable[[Flow[None]], Flow[None]] = lambda flow: flow,
 ) -> None:
     """Play to the end and note how it came."""
     log = list[AnyEvent]()
     rules.listen(state, log if trials.LISTENS else None)
     try:
-        play_out(rules.play(state), answer)
+        play_out(follow(rules.play(state)), answer)
         ended = rules.outcome(state)
     except StepLimit as trouble:
         result.error, ended = f"{trouble}", None

@@ -24,7 +24,7 @@ from tafelrunde.engine.state.wording import fact_of
 
 if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
-    from tafelrunde.engine.bots import Bot, Trials
+    from tafelrunde.engine.bots import Bot, Judge, Trials
     from tafelrunde.engine.campaigns.evenings import Evenings
     from tafelrunde.engine.declared.texts import Texts
     from tafelrunde.engine.repairs import Repairs
@@ -223,6 +223,11 @@ class DeclaredGame(ABC, Generic[S]):
     def bots(self) -> Mapping[str, Callable[[], Bot[S]]]:
         """None of its own; a random one plays every game."""
         return {}
+
+    @property
+    def judge(self) -> Judge[S] | None:
+        """None: a search plays to the end."""
+        return None
 
     @property
     def stories(self) -> Storied | None:

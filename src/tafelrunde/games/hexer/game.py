@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
     from tafelrunde.engine.declared.texts import Texts
+    from tafelrunde.games.hexer.bot.judge import HexerJudge
     from tafelrunde.games.hexer.repairs import HexerRepairs
     from tafelrunde.games.hexer.scenarios import HexerScenarios
     from tafelrunde.games.hexer.shown import HexerShown
@@ -174,6 +175,13 @@ class Hexer(DeclaredGame[Game]):
         from tafelrunde.games.hexer.bot import BOTS
 
         return BOTS
+
+    @cached_property
+    def judge(self) -> HexerJudge:
+        """Who is ahead."""
+        from tafelrunde.games.hexer.bot.judge import HexerJudge
+
+        return HexerJudge()
 
     @property
     def stories(self) -> Storied:

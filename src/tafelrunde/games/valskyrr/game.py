@@ -25,6 +25,7 @@ from tafelrunde.games.valskyrr.state.table import TABLE, Game
 if TYPE_CHECKING:
     from tafelrunde.engine.bots import Bot
     from tafelrunde.engine.declared.texts import Texts
+    from tafelrunde.games.valskyrr.bot.judge import ValskyrrJudge
     from tafelrunde.games.valskyrr.repairs import ValskyrrRepairs
     from tafelrunde.games.valskyrr.scenarios import ValskyrrScenarios
     from tafelrunde.games.valskyrr.shown import ValskyrrShown
@@ -135,6 +136,13 @@ class Valskyrr(DeclaredGame[Game]):
         from tafelrunde.games.valskyrr.bot import BOTS
 
         return BOTS
+
+    @cached_property
+    def judge(self) -> ValskyrrJudge:
+        """How the party fares."""
+        from tafelrunde.games.valskyrr.bot.judge import ValskyrrJudge
+
+        return ValskyrrJudge()
 
 
 GAME: Final = Valskyrr()

@@ -59,14 +59,18 @@ class Witcher:
             return [combo(now)]
         if decision.key == "reroll":
             return reroll(now)
-        judge = JUDGES.get(decision.key, indifferent)
-        likes = [judge(now, option) for option in decision.options]
+        likes = self.likes(view, decision)
         order = sorted(range(len(likes)), key=lambda index: -likes[index])
         return [
             index
             for place, index in enumerate(order[: decision.max])
             if place < decision.min or likes[index] > 0
         ]
+
+    def likes(self, view: Game, decision: Decision) -> list[float]:
+        """How much it likes each option."""
+        now, judge = Now(view, decision), JUDGES.get(decision.key, indifferent)
+        return [judge(now, option) for option in decision.options]
 
 
 def indifferent(now: Now, option: AnyOption) -> float:

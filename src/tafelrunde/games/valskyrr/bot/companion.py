@@ -46,8 +46,7 @@ class Companion:
     def decide(self, view: Game, decision: Decision) -> Answer:
         """What it likes best; of several, all that it likes."""
         now = Now(view, decision, self.added)
-        judge = JUDGES.get(decision.key, indifferent)
-        likes = [judge(now, option) for option in decision.options]
+        likes = self._likes(now)
         order = sorted(range(len(likes)), key=lambda index: -likes[index])
         answer = [
             index
@@ -56,6 +55,14 @@ class Companion:
         ]
         self.added = fight.added(now, [decision.options[index] for index in answer])
         return answer
+
+    def likes(self, view: Game, decision: Decision) -> list[float]:
+        """How much it likes each option."""
+        return self._likes(Now(view, decision, self.added))
+
+    def _likes(self, now: Now) -> list[float]:
+        judge = JUDGES.get(now.decision.key, indifferent)
+        return [judge(now, option) for option in now.decision.options]
 
 
 def indifferent(now: Now, option: AnyOption) -> float:
