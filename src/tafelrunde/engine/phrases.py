@@ -49,6 +49,27 @@ def listed(items: Sequence[str], joint: str, language: Language) -> str:
     return language.say(joint, head=text, last=items[-1]) if len(items) > 1 else text
 
 
+class Line(str):
+    """A line that begins with a head, such as the name of an ability."""
+
+    head: str
+
+    def __new__(cls, text: str, head: str) -> Line:
+        line = super().__new__(cls, text)
+        line.head = head
+        return line
+
+
+def headed(language: Language, key: str, **args: str | int) -> Line:
+    """A message whose attribute `head` says how it begins."""
+    return Line(language.say(key, **args), language.say(f"{key}.head", **args))
+
+
+def head_of(line: str) -> str:
+    """The head of a line; empty if it has none."""
+    return line.head if isinstance(line, Line) else ""
+
+
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]

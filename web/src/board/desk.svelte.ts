@@ -45,10 +45,9 @@ export class Desk {
     return this.given().content.cards[id]?.name ?? id;
   }
 
-  /** The same for what is no card: as it begins to say of itself. */
+  /** The same for what is no card: as it calls itself. */
   private called(thing: string, element: HTMLElement): string {
-    const known = this.given().content.cards[cardId(thing)]?.name;
-    return known ?? (element.getAttribute("aria-label") ?? "").split(/[.,:;]/, 1)[0] ?? "";
+    return this.given().content.cards[cardId(thing)]?.name ?? element.dataset["label"] ?? "";
   }
 
   /** An option on a thing, without the name of the thing. */

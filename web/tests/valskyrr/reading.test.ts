@@ -67,8 +67,8 @@ describe("words on cards", () => {
     expect(shortLabel({ label: "End the turn" }, "Lunge", null)).toBe("End the turn");
   });
   it("finds the lines that are neither head nor action", () => {
-    const card = { lines: ["Gear", "Hand: x", "While here: y"], actions: [{ text: "Hand: x" }] } as CardFacts;
-    expect(furtherLines(card)).toEqual(["While here: y"]);
+    const card = { lines: ["Gear", "Hand: x", "Howl: in a row: y"], heads: ["", "", "Howl:"], actions: [{ text: "Hand: x" }] } as CardFacts;
+    expect(furtherLines(card)).toMatchObject([{ head: "Howl:", text: " in a row: y" }]);
   });
   it("frames enemies by their deck and other cards by their kind", () => {
     expect(frameOf({ kind: "enemy", colour: "blue" } as CardFacts)).toBe("blue");

@@ -38,10 +38,20 @@ export function threatSign(threat: number): string {
   return threat <= 0 ? "○" : "▲".repeat(Math.min(threat, 2));
 }
 
-/** The lines of a card that are neither its head nor one of its actions. */
-export function furtherLines(card: CardFacts): string[] {
+export interface Line {
+  /** What is set off from the rest, such as the name of an ability. */
+  head: string;
+  text: string;
+}
+
+/** The lines of a card or board that are neither its first one nor one of its actions. */
+export function furtherLines(card: Pick<CardFacts, "lines" | "heads"> & Partial<Pick<CardFacts, "actions">>): Line[] {
   const actions = new Set((card.actions ?? []).map((action) => action.text));
-  return card.lines.slice(1).filter((line) => !actions.has(line));
+  const all = card.lines.map((line, at) => {
+    const head = card.heads[at] ?? "";
+    return { line, head, text: line.slice(head.length) };
+  });
+  return all.slice(1).filter(({ line }) => !actions.has(line));
 }
 
 /** How the frame of a card is drawn. */

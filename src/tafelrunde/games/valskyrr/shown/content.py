@@ -8,6 +8,7 @@ from typing import Final, Literal, assert_never
 import msgspec
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.phrases import head_of
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
 from tafelrunde.games.valskyrr.nouns import (
@@ -42,12 +43,12 @@ from tafelrunde.games.valskyrr.texts.cards import (
     action_parts,
     action_text,
     adventure_text,
-    board_text,
-    card_text,
+    lines_of,
     standing_text,
 )
 from tafelrunde.games.valskyrr.texts.words import number, words
 
+Lines = list[str]
 PIECES = ("encounter", "time", "reward")
 KINDS: Final[dict[Kind, Literal["normal", "fast", "reflex"]]] = {
     Kind.NORMAL: "normal",
@@ -108,9 +109,17 @@ def _card(printed: Definition, lang: Lang) -> CardFacts:
             assert_never(printed)
 
 
-def _said(printed: Definition, kind: str, lang: Lang) -> tuple[str, str, str, list[str]]:
-    lines = card_text(printed, lang).split("\n")
-    return printed.id, printed.name.text(lang), kind, lines
+def _said(printed: Definition, kind: str, lang: Lang) -> tuple[str, str, str, Lines, Lines]:
+    lines = lines_of(printed, lang)
+    return printed.id, printed.name.text(lang), kind, _plain(lines), _heads(lines)
+
+
+def _plain(lines: Lines) -> Lines:
+    return [str(line) for line in lines]  # a line with its head cannot travel
+
+
+def _heads(lines: Lines) -> Lines:
+    return [head_of(line) for line in lines]
 
 
 def _ids(keywords: Iterable[Keyword]) -> list[str]:
@@ -204,6 +213,7 @@ def _hero(board: HeroBoard, lang: Lang) -> HeroFacts:
     texts += [standing_text(standing, lang) for standing in board.standing]
     names = [title.text(lang) for title in board.ability_names]
     names += [""] * (len(texts) - len(names))
+    lines = lines_of(board, lang)
     return HeroFacts(
         id=board.id,
         kind="hero_board",
@@ -214,7 +224,8 @@ def _hero(board: HeroBoard, lang: Lang) -> HeroFacts:
         proficiencies=_ids(board.proficiencies),
         abilities=[NamedText(*pair) for pair in zip(names, texts, strict=True)],
         plan=board.plan.text(lang) if board.plan else "",
-        lines=board_text(board, lang).split("\n"),
+        lines=_plain(lines),
+        heads=_heads(lines),
         deck=[card.id for card in library.DECKS_OF_HEROES[board.id]],
     )
 

@@ -144,6 +144,7 @@ class CardFacts(Struct):
     name: str
     kind: str
     lines: list[str]  # the first one says what it is, the others are its texts
+    heads: list[str]  # how each of these lines begins, if that is set off from the rest
     keywords: list[str] | UnsetType = UNSET
     copies: int | UnsetType = UNSET
     loot: int | UnsetType = UNSET
@@ -190,6 +191,7 @@ class HeroFacts(Struct):
     abilities: list[NamedText]
     plan: str
     lines: list[str]
+    heads: list[str]
     deck: list[str]
 
 

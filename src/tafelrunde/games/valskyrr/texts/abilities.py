@@ -134,7 +134,7 @@ def enemy_ability_text(ability: Ability, telling: Telling) -> str:
     texts = [when_text(ability.when, telling)] if ability.when else []
     texts += [standing_text(standing, telling.lang) for standing in ability.standing]
     zones = [telling.say(f"term-{zone.value}") for zone in ability.zones]
-    return telling.say(
+    return telling.headed(
         "ability",
         name=ability.name.text(telling.lang),
         zones=", ".join(zones) or NONE,
@@ -196,12 +196,12 @@ def reaction_text(reaction: Reaction, lang: Lang) -> str:
 
 def enrage_lines(enrage: Enrage, telling: Telling) -> list[str]:
     """What happens when an enemy is enraged, and what holds while it is."""
-    lines = []
+    lines: list[str] = []
     if enrage.at_once or enrage.calms_down:
         deeds = [effects_text(enrage.at_once, telling)] if enrage.at_once else []
         calm = [telling.say("enrage-calm")] if enrage.calms_down else []
-        lines.append(telling.say("enrage", text=" ".join(deeds + calm)))
+        lines.append(telling.headed("enrage", text=" ".join(deeds + calm)))
     if enrage.while_enraged:
         held = " ".join(standing_text(standing, telling.lang) for standing in enrage.while_enraged)
-        lines.append(telling.say("enraged", text=held))
+        lines.append(telling.headed("enraged", text=held))
     return lines

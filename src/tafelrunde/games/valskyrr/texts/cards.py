@@ -58,28 +58,26 @@ __all__ = [
 
 def lines_of(printed: Printed, lang: Lang) -> list[str]:
     """What is written on a card, tile or board, line by line."""
-    if isinstance(printed, HeroBoard):
-        return board_text(printed, lang).split("\n")
-    text = card_text(printed, lang)
-    return text.split("\n") if text else []
+    match printed:
+        case HeroBoard():
+            return _board(printed, lang)
+        case HeroCard():
+            return _hero_card(printed, lang)
+        case Enemy():
+            return _enemy(printed, Telling(lang, voice="hero"))
+        case Encounter():
+            return _encounter(printed, Telling(lang, voice="each"))
+        case TimeCard():
+            return _time_card(printed, Telling(lang, voice="each"))
+        case Tile():
+            return _tile(printed, Telling(lang, voice="each"))
+        case _:
+            assert_never(printed)
 
 
 def card_text(definition: Definition, lang: Lang) -> str:
     """What stands on a card or tile besides its name, one paragraph per line."""
-    match definition:
-        case HeroCard():
-            lines = _hero_card(definition, lang)
-        case Enemy():
-            lines = _enemy(definition, Telling(lang, voice="hero"))
-        case Encounter():
-            lines = _encounter(definition, Telling(lang, voice="each"))
-        case TimeCard():
-            lines = _time_card(definition, Telling(lang, voice="each"))
-        case Tile():
-            lines = _tile(definition, Telling(lang, voice="each"))
-        case _:
-            assert_never(definition)
-    return "\n".join(lines)
+    return "\n".join(lines_of(definition, lang))
 
 
 def _head(parts: Iterable[str]) -> str:
@@ -149,8 +147,12 @@ def _hero_card(card: HeroCard, lang: Lang) -> list[str]:
 
 def board_text(board: HeroBoard, lang: Lang) -> str:
     """What stands on a hero board besides the name of the hero."""
-    say = words(lang).say
-    head = say(
+    return "\n".join(_board(board, lang))
+
+
+def _board(board: HeroBoard, lang: Lang) -> list[str]:
+    telling = Telling(lang)
+    head = telling.say(
         "board-head",
         title=board.title.text(lang),
         focus=board.focus_start,
@@ -160,12 +162,12 @@ def board_text(board: HeroBoard, lang: Lang) -> str:
     texts += [standing_text(standing, lang) for standing in board.standing]
     titles = [title.text(lang) for title in board.ability_names]
     named = [
-        say("board-ability", name=title, text=text)
+        telling.headed("board-ability", name=title, text=text)
         for title, text in zip(titles, texts, strict=False)
     ]
-    skills = say("board-proficiencies", keywords=keyword_list(board.proficiencies, lang))
+    skills = telling.headed("board-proficiencies", keywords=keyword_list(board.proficiencies, lang))
     plan = [board.plan.text(lang)] if board.plan else []
-    return "\n".join([head, skills, *named, *texts[len(named) :], *plan])
+    return [head, skills, *named, *texts[len(named) :], *plan]
 
 
 # --- Enemies --------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ def _enemy(enemy: Enemy, telling: Telling) -> list[str]:
     colour = NONE if enemy.colour is None else enemy.colour.name.lower()
     kind = [say("enemy-head", colour=colour), keyword_list(enemy.keywords, lang)]
     weak = [
-        say(
+        telling.headed(
             "enemy-vulnerable",
             wounds=item.wounds,
             keywords=join([keyword.name.text(lang) for keyword in item.to], "list-or", lang),
@@ -218,20 +220,27 @@ def _encounter(encounter: Encounter, telling: Telling) -> list[str]:
     lines = [
         capital(say("encounter-head", final=final, places=keyword_list(encounter.places, lang))),
         _start(encounter, telling),
-        say("encounter-reinforcement", value=NONE if value is None else number(value, lang)),
+        telling.headed(
+            "encounter-reinforcement", value=NONE if value is None else number(value, lang)
+        ),
     ]
     if encounter.defence:
         physical, magical = encounter.defence
         defence = say("defence", physical=physical, magical=magical)
         lines.append(say("encounter-defence", defence=defence))
-    lines += [say("encounter-progress", text=_answer(item, telling)) for item in encounter.progress]
-    lines.append(say("encounter-victory", text=alternatives(encounter.victory, telling)))
+    lines += [
+        telling.headed("encounter-progress", text=_answer(item, telling))
+        for item in encounter.progress
+    ]
+    lines.append(telling.headed("encounter-victory", text=alternatives(encounter.victory, telling)))
     if encounter.forbids_travel:
-        lines.append(say("encounter-no-retreat"))
+        lines.append(telling.headed("encounter-no-retreat"))
     if encounter.retreat:
-        lines.append(say("encounter-retreat", text=effects_text(encounter.retreat, telling)))
+        lines.append(
+            telling.headed("encounter-retreat", text=effects_text(encounter.retreat, telling))
+        )
     special = [_answer(item, telling) for item in encounter.special]
-    return lines + [say("encounter-special", text=text) for text in special]
+    return lines + [telling.headed("encounter-special", text=text) for text in special]
 
 
 def _start(encounter: Encounter, telling: Telling) -> str:
@@ -239,7 +248,7 @@ def _start(encounter: Encounter, telling: Telling) -> str:
     decks = [say(f"colour-{colour.name.lower()}.dat") for colour in encounter.colours]
     several = "yes" if len(decks) > 1 else "no"
     having = [keyword.name.text(lang) for keyword in encounter.having]
-    return say(
+    return telling.headed(
         "encounter-start",
         start=number(encounter.start, lang),
         decks=say("encounter-decks", several=several, decks=join(decks, "list-and", lang)),
@@ -264,7 +273,7 @@ def _time_card(card: TimeCard, telling: Telling) -> list[str]:
     lines = [say("time-value", value=card.value), text]
     if card.otherwise:
         other = effects_text(card.otherwise, telling)
-        lines.append(say("time-otherwise", text=after_colon(other, telling.lang)))
+        lines.append(telling.headed("time-otherwise", text=after_colon(other, telling.lang)))
     return lines
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.phrases import NONE, Args, capital, key_of, sentences
+from tafelrunde.engine.phrases import NONE, Args, Line, capital, headed, key_of, sentences
 from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.terms import Aim, Amount, Condition
 from tafelrunde.games.valskyrr.texts.names import name
@@ -91,6 +91,10 @@ class Telling:
     def say(self, key: str, **args: str | int) -> str:
         """A message in the language of this telling."""
         return words(self.lang).say(key, **args)
+
+    def headed(self, key: str, **args: str | int) -> Line:
+        """A message that begins with a head."""
+        return headed(words(self.lang), key, **args)
 
     def heard_by(self, voice: str) -> Telling:
         """The same telling, about other heroes."""

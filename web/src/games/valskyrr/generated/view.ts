@@ -121,6 +121,8 @@ export interface CardFacts {
   kind: string;
   /** The first one says what it is, the others are its texts. */
   lines: string[];
+  /** How each of these lines begins, if that is set off from the rest. */
+  heads: string[];
   keywords: string[];
   copies: number;
   loot: number;
@@ -170,6 +172,7 @@ export interface HeroFacts {
   abilities: NamedText[];
   plan: string;
   lines: string[];
+  heads: string[];
   deck: string[];
 }
 

@@ -29,8 +29,10 @@ set-one_time_reward_gear = einmalige Belohnungsausrüstung
 card-loot = Beutewert { $loot }
 card-limit = Beschränkung { $letter }{ $number }
 board-head = { $title } · Fokus { $focus } · Regeneration { $regeneration }
-board-proficiencies = Ausrüstungsfähigkeiten: { $keywords }.
-board-ability = { $name }: { $text }
+board-proficiencies = { board-proficiencies.head } { $keywords }.
+    .head = Ausrüstungsfähigkeiten:
+board-ability = { board-ability.head } { $text }
+    .head = { $name }:
 
 ## Gegner
 
@@ -50,14 +52,18 @@ enemy-life =
 enemy-attack = Angriff: { $damage }
 enemy-defence = Verteidigung: { $defence }
 enemy-loot = Beute { $loot }
-enemy-vulnerable = Verwundbarkeit ({ $keywords }): { count-wounds }.
-ability =
-    { $zones ->
-        [none] { $name }: { $text }
-       *[other] { $name } ({ $zones }): { $text }
-    }
-enrage = Aufstacheln: { $text }
-enraged = Aufgestachelt: { $text }
+enemy-vulnerable = { enemy-vulnerable.head } { count-wounds }.
+    .head = Verwundbarkeit ({ $keywords }):
+ability = { ability.head } { $text }
+    .head =
+        { $zones ->
+            [none] { $name }:
+           *[other] { $name } ({ $zones }):
+        }
+enrage = { enrage.head } { $text }
+    .head = Aufstacheln:
+enraged = { enraged.head } { $text }
+    .head = Aufgestachelt:
 enrage-calm = Danach wird dieser Gegner beschwichtigt.
 
 ## Begegnungen
@@ -82,35 +88,43 @@ encounter-decks =
        *[no] vom { $decks } Gegnerdeck
     }
 encounter-start =
-    { $final_enemy ->
+    { encounter-start.head } { $final_enemy ->
         [yes]
             { $having ->
-                [none] Startgegner: der Endgegner am linken Ende der Gegnerreihe, dann { $start } { $decks }.
-               *[other] Startgegner: der Endgegner am linken Ende der Gegnerreihe, dann { $start } { $decks } (nur { $having }).
+                [none] der Endgegner am linken Ende der Gegnerreihe, dann { $start } { $decks }.
+               *[other] der Endgegner am linken Ende der Gegnerreihe, dann { $start } { $decks } (nur { $having }).
             }
        *[no]
             { $having ->
-                [none] Startgegner: { $start } { $decks }.
-               *[other] Startgegner: { $start } { $decks } (nur { $having }).
+                [none] { $start } { $decks }.
+               *[other] { $start } { $decks } (nur { $having }).
             }
     }
+    .head = Startgegner:
 encounter-reinforcement =
-    { $value ->
-        [none] Verstärkungswert: –
-       *[other] Verstärkungswert: { $value }
+    { encounter-reinforcement.head } { $value ->
+        [none] –
+       *[other] { $value }
     }
+    .head = Verstärkungswert:
 encounter-defence = Kann angegriffen werden. Verteidigung: { $defence }.
-encounter-progress = Fortschritt: { $text }
-encounter-victory = Siegbedingung: abgeschlossen, wenn { $text }.
-encounter-retreat = Rückzug: { $text }
-encounter-no-retreat = Rückzug: Solange diese Begegnung aktiv ist, kann die Gruppe nicht reisen.
-encounter-special = Sonderregel: { $text }
+encounter-progress = { encounter-progress.head } { $text }
+    .head = Fortschritt:
+encounter-victory = { encounter-victory.head } abgeschlossen, wenn { $text }.
+    .head = Siegbedingung:
+encounter-retreat = { encounter-retreat.head } { $text }
+    .head = Rückzug:
+encounter-no-retreat = { encounter-no-retreat.head } Solange diese Begegnung aktiv ist, kann die Gruppe nicht reisen.
+    .head = Rückzug:
+encounter-special = { encounter-special.head } { $text }
+    .head = Sonderregel:
 
 ## Zeitkarten, Orte, Abenteuer
 
 time-value = Zeitwert { $value }
 time-if = Wenn { $only_if }: { $text }
-time-otherwise = Sonst: { $text }
+time-otherwise = { time-otherwise.head } { $text }
+    .head = Sonst:
 no-effect = Kein Effekt.
 tile-head = { $keywords } · Regeneration { $regeneration }
 tile-final = Ort der Endbegegnung

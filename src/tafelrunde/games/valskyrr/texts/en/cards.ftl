@@ -29,8 +29,10 @@ set-one_time_reward_gear = one-time reward gear
 card-loot = loot value { $loot }
 card-limit = restriction { $letter }{ $number }
 board-head = { $title } · focus { $focus } · regeneration { $regeneration }
-board-proficiencies = Gear proficiencies: { $keywords }.
-board-ability = { $name }: { $text }
+board-proficiencies = { board-proficiencies.head } { $keywords }.
+    .head = Gear proficiencies:
+board-ability = { board-ability.head } { $text }
+    .head = { $name }:
 
 ## Enemies
 
@@ -50,14 +52,18 @@ enemy-life =
 enemy-attack = attack: { $damage }
 enemy-defence = defence: { $defence }
 enemy-loot = loot { $loot }
-enemy-vulnerable = Vulnerability ({ $keywords }): { count-wounds }.
-ability =
-    { $zones ->
-        [none] { $name }: { $text }
-       *[other] { $name } ({ $zones }): { $text }
-    }
-enrage = Enrage: { $text }
-enraged = Enraged: { $text }
+enemy-vulnerable = { enemy-vulnerable.head } { count-wounds }.
+    .head = Vulnerability ({ $keywords }):
+ability = { ability.head } { $text }
+    .head =
+        { $zones ->
+            [none] { $name }:
+           *[other] { $name } ({ $zones }):
+        }
+enrage = { enrage.head } { $text }
+    .head = Enrage:
+enraged = { enraged.head } { $text }
+    .head = Enraged:
 enrage-calm = Then this enemy is calmed.
 
 ## Encounters
@@ -82,35 +88,43 @@ encounter-decks =
        *[no] from the { $decks } enemy deck
     }
 encounter-start =
-    { $final_enemy ->
+    { encounter-start.head } { $final_enemy ->
         [yes]
             { $having ->
-                [none] Starting enemies: the final enemy at the left end of the enemy row, then { $start } { $decks }.
-               *[other] Starting enemies: the final enemy at the left end of the enemy row, then { $start } { $decks } ({ $having } only).
+                [none] the final enemy at the left end of the enemy row, then { $start } { $decks }.
+               *[other] the final enemy at the left end of the enemy row, then { $start } { $decks } ({ $having } only).
             }
        *[no]
             { $having ->
-                [none] Starting enemies: { $start } { $decks }.
-               *[other] Starting enemies: { $start } { $decks } ({ $having } only).
+                [none] { $start } { $decks }.
+               *[other] { $start } { $decks } ({ $having } only).
             }
     }
+    .head = Starting enemies:
 encounter-reinforcement =
-    { $value ->
-        [none] Reinforcement value: –
-       *[other] Reinforcement value: { $value }
+    { encounter-reinforcement.head } { $value ->
+        [none] –
+       *[other] { $value }
     }
+    .head = Reinforcement value:
 encounter-defence = Can be attacked. Defence: { $defence }.
-encounter-progress = Progress: { $text }
-encounter-victory = Victory condition: completed if { $text }.
-encounter-retreat = Retreat: { $text }
-encounter-no-retreat = Retreat: While this encounter is active, the party cannot travel.
-encounter-special = Special rule: { $text }
+encounter-progress = { encounter-progress.head } { $text }
+    .head = Progress:
+encounter-victory = { encounter-victory.head } completed if { $text }.
+    .head = Victory condition:
+encounter-retreat = { encounter-retreat.head } { $text }
+    .head = Retreat:
+encounter-no-retreat = { encounter-no-retreat.head } While this encounter is active, the party cannot travel.
+    .head = Retreat:
+encounter-special = { encounter-special.head } { $text }
+    .head = Special rule:
 
 ## Time cards, locations, adventures
 
 time-value = Time value { $value }
 time-if = If { $only_if }: { $text }
-time-otherwise = Otherwise: { $text }
+time-otherwise = { time-otherwise.head } { $text }
+    .head = Otherwise:
 no-effect = No effect.
 tile-head = { $keywords } · regeneration { $regeneration }
 tile-final = location of the final encounter
