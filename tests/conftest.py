@@ -46,4 +46,4 @@ def no_dummies_left() -> Iterator[None]:
     for printed, kept in zip(libraries, before, strict=True):
         printed.clear()
         printed.update(kept)
-    character_setup.cards_for.cache_clear()
+    character_setup.own_cards.cache_clear()

@@ -39,7 +39,7 @@ from tests.kit.shows import shows
 def box() -> Iterator[None]:
     """A small box: dummies of everything, and nothing else."""
     world_setup.laid_out.cache_clear()
-    character_setup.cards_for.cache_clear()
+    character_setup.own_cards.cache_clear()
     for shelf in (library.PRINTED, library.LOCATIONS):
         shelf.clear()
     chapters = library.CHAPTERS.copy()

@@ -166,8 +166,14 @@ class Table(Generic[S]):
 
     def copy(self, part: T) -> T:
         """An independent copy of a part of the table."""
-        copied: T = self._source.made("clone", type(part))(part)
-        return copied
+        return self.copier(type(part))(part)
+
+    def copier(self, part: type[T]) -> Callable[[T], T]:
+        """What copies such parts: a new one is made several times faster from a blank one than by
+        its constructor.
+        """
+        copier: Callable[[T], T] = self._source.made("clone", part)
+        return copier
 
     def dumped(self, part: object) -> Data:
         """A part of the table as plain data."""

@@ -14,12 +14,13 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
 from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.setups import read_once
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules import day
 from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.rules.world_setup import set_up
 from tafelrunde.games.avalon.setup.choices import SETUP
-from tafelrunde.games.avalon.setup.setup import setup_from
+from tafelrunde.games.avalon.setup.setup import Setup, setup_from
 from tafelrunde.games.avalon.state import checks
 from tafelrunde.games.avalon.state.physical import Card, physical
 from tafelrunde.games.avalon.state.table import STREAMS, TABLE, Game
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
     from tafelrunde.games.avalon.repairs import AvalonRepairs
     from tafelrunde.games.avalon.shown import AvalonShown
     from tafelrunde.games.avalon.trials import AvalonTrials
+
+
+@read_once
+def chosen(setup: object) -> Setup:
+    """The players' choices, if a campaign can begin with them; raises `BadSetup`."""
+    return setup_from(SETUP.write(SETUP.check(setup)))
 
 
 class Avalon(DeclaredGame[Game]):
@@ -62,7 +69,7 @@ class Avalon(DeclaredGame[Game]):
 
     def new(self, setup: SetupData, seed: int) -> Game:
         """A new campaign from the players' choices."""
-        return set_up(setup_from(self.checked(setup)), Chance.from_seed(seed, STREAMS))
+        return set_up(chosen(setup), Chance.from_seed(seed, STREAMS))
 
     def play(self, state: Game) -> Flow[None]:
         """The rules, from where the table stands."""

@@ -7,23 +7,31 @@ from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Flow, arrange, choose
 from tafelrunde.engine.effects import Effect
+from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon.clash.options import AGREE, REFUSE, Use
 from tafelrunde.games.avalon.clash.turn import goes_on
 from tafelrunde.games.avalon.nouns import Moment, Once
 from tafelrunde.games.avalon.rules.conditions import is_met
-from tafelrunde.games.avalon.rules.now import RESOLVERS, Now, carry_out
+from tafelrunde.games.avalon.rules.now import RESOLVERS, Now
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid
 from tafelrunde.games.avalon.vocabulary.costs import PayCharge
 
+DAY: Final = Once.DAY
+NEVER_ENDS: Final = Once.NEVER_ENDS
+PAY: Final = Moment.PAY
 PLAIN: Final = RESOLVERS.plain
+ASKING: Final = RESOLVERS.asking
 SCOPES: Final = {Once.TURN: "turn", Once.ROUND: "round", Once.ENCOUNTER: "encounter"}
 
 
 def carry(effects: Iterable[Effect], now: Now) -> Flow[None]:
     """Carry effects out one after the other, as long as the turn goes on."""
     game, clash, actor = now.game, now.game.clash, now.actor
+    STEPS.left -= 1
+    if STEPS.left < 0:
+        STEPS.stop()
     for effect in effects:
         if clash is None or (actor is not None and not goes_on(game, clash, actor)):
             return
@@ -31,7 +39,7 @@ def carry(effects: Iterable[Effect], now: Now) -> Flow[None]:
         if plain is not None:
             plain(effect, now)
         else:
-            yield from carry_out((effect,), now)
+            yield from ASKING[type(effect)](effect, now)
 
 
 # --- Which abilities there are --------------------------------------------------------------------
@@ -64,10 +72,10 @@ def _fits(game: Game, clash: Clash, character: Character, use: Use, row: int) ->
     ability = use.ability
     if ability.art is not None and ability.art is not clash.art:
         return False
-    if ability.once is Once.DAY:
+    if ability.once is DAY:
         if use.mark in character.used:
             return False
-    elif ability.once is not Once.NEVER_ENDS and f"{SCOPES[ability.once]}:{use.mark}" in clash.used:
+    elif ability.once is not NEVER_ENDS and f"{SCOPES[ability.once]}:{use.mark}" in clash.used:
         return False
     if ability.needs is None:
         return True
@@ -86,7 +94,7 @@ def payable(game: Game, clash: Clash, character: Character) -> list[Use]:
     """What the active character may use at any time: it pays, gives up or discards for it
     (A26.29).
     """
-    found = abilities(game, clash, character, Moment.PAY)
+    found = abilities(game, clash, character, PAY)
     return [use for use in found if is_affordable(game, clash, character, use)] if found else found
 
 
@@ -121,9 +129,9 @@ def _owner_agrees(game: Game, character: Character, use: Use) -> Flow[bool]:
 
 def _remember(clash: Clash, character: Character, use: Use) -> None:
     once = use.ability.once
-    if once is Once.DAY:
+    if once is DAY:
         character.used.append(use.mark)
-    elif once is not Once.NEVER_ENDS:
+    elif once is not NEVER_ENDS:
         clash.used.append(f"{SCOPES[once]}:{use.mark}")
 
 

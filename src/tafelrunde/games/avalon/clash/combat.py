@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
@@ -32,7 +34,16 @@ from tafelrunde.games.avalon.vocabulary.clash import (
 )
 from tafelrunde.games.avalon.vocabulary.standing import ReducesDamage
 
-MODIFIERS = (ReduceDamage, ReduceMarkerLoss, IgnoreAttack, PreventStepsDown, PreventFear)
+ALERT: Final = Trait.ALERT
+AT_ATTACK: Final = Moment.AT_ATTACK
+CHECK: Final = ClashStep.CHECK
+DAMAGED: Final = Moment.DAMAGED
+FEINT: Final = Trait.FEINT
+FRENZY: Final = Trait.FRENZY
+HORDE: Final = Trait.HORDE
+OPEN: Final = Outcome.OPEN
+READINESS: Final = ClashStep.READINESS
+MODIFIERS: Final = (ReduceDamage, ReduceMarkerLoss, IgnoreAttack, PreventStepsDown, PreventFear)
 """Words that change the attack or reaction on its way."""
 
 
@@ -83,7 +94,7 @@ def opportunity(game: Game, clash: Clash, character: Character, why: str) -> Flo
     game.tell(events.EnemyActed, why, clash.enemy.id, character.id, "opportunity")
     now = Now(game, clash.group, why, character, clash.enemy)
     for effect in enemy_of(clash).opportunity:
-        if clash.outcome is not Outcome.OPEN:
+        if clash.outcome is not OPEN:
             return
         yield from carry_out((effect,), now)
 
@@ -93,9 +104,9 @@ def give_opportunity(game: Game, clash: Clash) -> Flow[None]:
     (A27.09); an alert enemy wants two cards, but strikes once (A28.22, A28.23).
     """
     character = active(game, clash)
-    clash.step = ClashStep.CHECK
+    clash.step = CHECK
     idle = clash.laid == 0
-    if not idle and not (clash.laid < 2 and has_trait(game, clash, Trait.ALERT, character)):
+    if not idle and not (clash.laid < 2 and has_trait(game, clash, ALERT, character)):
         return
     yield from opportunity(game, clash, character, "A27.09" if idle else "A28.22")
     if idle and goes_on(game, clash, character):
@@ -115,24 +126,24 @@ def enemy_attack(game: Game, clash: Clash) -> Flow[bool]:
     if flees or not goes_on(game, clash, character):
         return flees
     attack = attack_on(game, clash, character)
-    attack.unavoidable = has_trait(game, clash, Trait.FEINT, character)
+    attack.unavoidable = has_trait(game, clash, FEINT, character)
     game.tell(events.EnemyActed, "A28.06", clash.enemy.id, character.id, "attack")
     health = character.health
     if not attack.ignored:
         now = moment(game, clash, "A28.06", clash.enemy, attack=attack)
         yield from carry(row_for(clash), now)
-    if goes_on(game, clash, character) and has_trait(game, clash, Trait.HORDE, character):
+    if goes_on(game, clash, character) and has_trait(game, clash, HORDE, character):
         discard_top(game, clash, character, 2, "A28.28")
     if character.health < health and goes_on(game, clash, character):
-        yield from at_moment(game, clash, character, Moment.DAMAGED)
+        yield from at_moment(game, clash, character, DAMAGED)
     yield from after_attack(game, clash, character)
     clash.attacks += 1
     if not goes_on(game, clash, character):
         return False
     if is_won(clash):
         yield from win(game, clash)
-    elif clash.attacks >= 2 or not has_trait(game, clash, Trait.FRENZY, character):
-        clash.step = ClashStep.READINESS
+    elif clash.attacks >= 2 or not has_trait(game, clash, FRENZY, character):
+        clash.step = READINESS
     return False
 
 
@@ -177,7 +188,7 @@ def _reactions(game: Game, clash: Clash, character: Character) -> list[Use]:
     """What may be used now: not what works of itself."""
     return [
         use
-        for use in abilities(game, clash, character, Moment.AT_ATTACK)
+        for use in abilities(game, clash, character, AT_ATTACK)
         if f"attack:{use.mark}" not in clash.used
         and not _works_of_itself(use)
         and is_affordable(game, clash, character, use)
@@ -193,7 +204,7 @@ def attack_on(game: Game, clash: Clash, character: Character) -> Attack:
     their other effects do, and those that were used for it.
     """
     attack = Attack()
-    for use in abilities(game, clash, character, Moment.AT_ATTACK):
+    for use in abilities(game, clash, character, AT_ATTACK):
         if not is_optional(use):
             _modify(game, clash, attack, use)
     for mark in [mark for mark in clash.used if mark.startswith("attack:")]:
@@ -235,7 +246,7 @@ def _modify(game: Game, clash: Clash, attack: Attack, use: Use) -> None:
 
 def after_attack(game: Game, clash: Clash, character: Character) -> Flow[None]:
     """What must be done at the attack and was left for afterwards is done now (A26.27)."""
-    for use in abilities(game, clash, character, Moment.AT_ATTACK):
+    for use in abilities(game, clash, character, AT_ATTACK):
         waiting = f"attack:{use.mark}" not in clash.used and not _works_of_itself(use)
         if waiting and not is_optional(use) and goes_on(game, clash, character):
             now = moment(game, clash, "A26.27", use.card, use.laid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.abilities import carry
@@ -15,6 +17,8 @@ from tafelrunde.games.avalon.rules.now import Now, carry_out
 from tafelrunde.games.avalon.state.table import Clash, ClashStep, Game, Outcome
 from tafelrunde.games.avalon.terms import TOP_OF_RELATION
 from tafelrunde.games.avalon.vocabulary.standing import NoFearByReactions, PreventsStepsDown
+
+READINESS: Final = ClashStep.READINESS
 
 
 def partner_of(clash: Clash) -> DiplomacyEncounter:
@@ -57,7 +61,7 @@ def check_relation(game: Game, clash: Clash) -> Flow[bool]:
     else:
         clash.stage += 1
         clash.relation = start_of_relation(game, clash, first=False)
-        clash.step = ClashStep.READINESS  # without a reaction (A29.07)
+        clash.step = READINESS  # without a reaction (A29.07)
     return True
 
 
@@ -91,7 +95,7 @@ def react(game: Game, clash: Clash) -> Flow[None]:
         return
     decided = yield from check_relation(game, clash)
     if not decided:
-        clash.step = ClashStep.READINESS
+        clash.step = READINESS
 
 
 def reaction_for(game: Game, clash: Clash) -> Reaction:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.hands import gather
 from tafelrunde.games.avalon.clash.traits import shatter
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter
 from tafelrunde.games.avalon.state.table import Clash, Game, Guardian, Outcome
 from tafelrunde.games.avalon.terms import Trait
+
+AVOIDED: Final = Outcome.AVOIDED
+GUARDIAN: Final = Trait.GUARDIAN
+RAN_AWAY: Final = Outcome.RAN_AWAY
+WON: Final = Outcome.WON
 
 
 def end_encounter(game: Game, clash: Clash) -> None:
@@ -25,7 +32,7 @@ def end_encounter(game: Game, clash: Clash) -> None:
     _put_away(game, clash)
     game.tell(events.EncounterEnded, "A30.02", clash.enemy.id, clash.outcome.name.lower())
     if game.course:
-        game.here.won = int(clash.outcome is Outcome.WON)
+        game.here.won = int(clash.outcome is WON)
 
 
 def _put_away(game: Game, clash: Clash) -> None:
@@ -35,8 +42,8 @@ def _put_away(game: Game, clash: Clash) -> None:
     card = clash.enemy
     printed = card.printed
     assert isinstance(printed, CombatEncounter | DiplomacyEncounter)
-    stays = clash.outcome not in (Outcome.WON, Outcome.RAN_AWAY, Outcome.AVOIDED)
-    if stays and card.traits >> Trait.GUARDIAN & 1:
+    stays = clash.outcome not in (WON, RAN_AWAY, AVOIDED)
+    if stays and card.traits >> GUARDIAN & 1:
         game.guardians.append(Guardian(card, clash.place))
     elif printed.removed:
         game.out.append(card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Decision, Flow, all_choose
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.abilities import at_moment
@@ -19,6 +21,11 @@ from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Gam
 from tafelrunde.games.avalon.terms import Art, ChallengeOption, DialSide
 from tafelrunde.games.avalon.vocabulary.standing import FleesFreely
 
+FLED: Final = Outcome.FLED
+FLEEING: Final = Moment.FLEEING
+HARD_FLIGHT: Final = ChallengeOption.HARD_FLIGHT
+OPEN: Final = Outcome.OPEN
+
 # --- From combat ----------------------------------------------------------------------------------
 
 
@@ -29,11 +36,11 @@ def flee(game: Game, clash: Clash, character: Character, forced: bool) -> Flow[N
     clash.fleeing &= ~character.bit
     if not standing(game, character, FleesFreely):
         lose_energy(game, character, 1, "A28.13")
-    yield from at_moment(game, clash, character, Moment.FLEEING)
+    yield from at_moment(game, clash, character, FLEEING)
     yield from opportunity(game, clash, character, "A28.13")
-    if clash.outcome is not Outcome.OPEN or not clash.group & character.bit:
+    if clash.outcome is not OPEN or not clash.group & character.bit:
         return  # it ran away itself, or the character is dying (A28.40)
-    if not forced and game.setup.has(ChallengeOption.HARD_FLIGHT):
+    if not forced and game.setup.has(HARD_FLIGHT):
         clash.tried_to_flee = True
         side = yield from toss(Now(game, clash.group, "A31.12", character))
         if side is DialSide.SKULL:
@@ -70,8 +77,8 @@ def after_dropping_out(clash: Clash) -> None:
     encounter ends, and it is not won (A28.18, A28.20, A29.21).
     """
     if not clash.group:
-        if clash.outcome is Outcome.OPEN:
-            clash.outcome = Outcome.FLED
+        if clash.outcome is OPEN:
+            clash.outcome = FLED
     elif clash.active >= 0 and not clash.group >> clash.active & 1 and clash.step in PHASE_TWO:
         clash.step = ClashStep.READINESS
 
@@ -91,7 +98,7 @@ def propose_flight(game: Game, clash: Clash, character: Character) -> Flow[None]
 
 def flee_together(game: Game, clash: Clash) -> Flow[None]:
     """No Energy, no opportunity: the failure is the only consequence (A29.13, A29.15)."""
-    clash.outcome = Outcome.FLED
+    clash.outcome = FLED
     for each in game.members(clash.group):
         game.tell(events.Fled, "A29.13", each.id)
     yield from suffer_failure(game, clash, "A29.13")

@@ -55,6 +55,21 @@ from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Doi
 from tafelrunde.games.avalon.terms import HAND_LIMIT, MAGIC_ROW, Art, Trait
 from tafelrunde.games.avalon.vocabulary.standing import DrawsInPanic
 
+BECOMES_ACTIVE: Final = Moment.BECOMES_ACTIVE
+CHECK: Final = ClashStep.CHECK
+CHOOSE_ACTIVE: Final = ClashStep.CHOOSE_ACTIVE
+COMBAT: Final = Art.COMBAT
+DELAYED: Final = Moment.DELAYED
+DIPLOMACY: Final = Art.DIPLOMACY
+ENEMY: Final = ClashStep.ENEMY
+LAY_FIRST: Final = ClashStep.LAY_FIRST
+LAY_MORE: Final = ClashStep.LAY_MORE
+OPPORTUNITY: Final = ClashStep.OPPORTUNITY
+ROBBER: Final = Trait.ROBBER
+ROUND_END: Final = ClashStep.ROUND_END
+ROUND_ENDS: Final = Moment.ROUND_ENDS
+SLOW: Final = Trait.SLOW
+TOKENS: Final = ClashStep.TOKENS
 OPEN: Final = Outcome.OPEN
 DEATH: Final = Doing.DEATH
 MEANWHILE: Final = ClashStep.MEANWHILE
@@ -67,7 +82,7 @@ def play_clash(game: Game) -> Flow[None]:
     """
     clash = game.clash
     assert clash is not None
-    robs = clash.enemy.traits >> Trait.ROBBER & 1
+    robs = clash.enemy.traits >> ROBBER & 1
     while clash.outcome is OPEN:
         if game.course and game.course[-1].doing is DEATH:  # somebody died (A21.03)
             return
@@ -76,7 +91,9 @@ def play_clash(game: Game) -> Flow[None]:
         if clash.fleeing & clash.group:
             yield from forced_flights(game, clash)
         else:
-            yield from STEPS[clash.step](game, clash)
+            flow = STEPS[clash.step](game, clash)
+            if flow is not None:
+                yield from flow
         if robs and is_robbed(game, clash) and clash.outcome is OPEN:
             rob(game, clash)
         if clash.group != clash.fighters:
@@ -99,11 +116,11 @@ def choose_active(game: Game, clash: Clash) -> Flow[None]:
     clash.laid = clash.may_lay = clash.attacks = clash.markers_in_2a = 0
     clash.tried_to_flee = False
     forget(clash, "turn")
-    clash.step = ClashStep.TOKENS
+    clash.step = TOKENS
     game.tell(events.BecameActive, "A27.02", chosen.id)
     yield from first_activation(game, clash)
     if goes_on(game, clash, chosen):
-        yield from at_moment(game, clash, chosen, Moment.BECOMES_ACTIVE)
+        yield from at_moment(game, clash, chosen, BECOMES_ACTIVE)
 
 
 # --- Phase II, step 1 -----------------------------------------------------------------------------
@@ -114,7 +131,7 @@ def remove_time_tokens(game: Game, clash: Clash) -> Flow[None]:
     what becomes due is resolved at once by the active character (A27.04, A26.20, A26.22).
     """
     character = active(game, clash)
-    clash.step = ClashStep.LAY_FIRST
+    clash.step = LAY_FIRST
     if clash.time:
         clash.time -= 1
     for laid in clash.sequence[:]:
@@ -125,7 +142,7 @@ def remove_time_tokens(game: Game, clash: Clash) -> Flow[None]:
             laid.done = True  # only once in an encounter (A26.21)
             now = moment(game, clash, "A26.20", laid.card, laid)
             for ability in laid.card.abilities:
-                if ability.when is Moment.DELAYED:
+                if ability.when is DELAYED:
                     yield from carry(ability.do, now)
 
 
@@ -153,13 +170,13 @@ def lay_first(game: Game, clash: Clash) -> Flow[None]:
                 options.append(card.laid_with_magic)
     chosen = yield from _choose(game, clash, character, options, closed, "lay_first", "A27.05")
     if chosen is PASS:
-        clash.step = ClashStep.OPPORTUNITY
+        clash.step = OPPORTUNITY
     elif isinstance(chosen, Lay):
         yield from lay(game, clash, chosen.card, chosen.magic, "A27.05")
-        clash.step = ClashStep.LAY_MORE
+        clash.step = LAY_MORE
     elif isinstance(chosen, LayTop):
         yield from _lay_top(game, clash, character)
-        clash.step = ClashStep.LAY_MORE
+        clash.step = LAY_MORE
 
 
 def _lay_top(game: Game, clash: Clash, character: Character) -> Flow[None]:
@@ -191,7 +208,7 @@ def lay_more(game: Game, clash: Clash) -> Flow[None]:
         closed += [Closed(card.laid, "A28.33") for card in character.hand]
     chosen = yield from _choose(game, clash, character, options, closed, "lay_more", "A27.06")
     if chosen is PASS:
-        clash.step = ClashStep.OPPORTUNITY
+        clash.step = OPPORTUNITY
     elif isinstance(chosen, Lay):
         if not activated(clash, character, chosen.card, chosen.magic) & chosen.card.extra:
             clash.may_lay -= 1
@@ -240,27 +257,25 @@ def _choose(
 
 
 def _flee(game: Game, clash: Clash, character: Character) -> Flow[None]:
-    if clash.art is Art.DIPLOMACY:
-        yield from propose_flight(game, clash, character)
-    else:
-        yield from flee(game, clash, character, forced=False)
+    if clash.art is DIPLOMACY:
+        return propose_flight(game, clash, character)
+    return flee(game, clash, character, forced=False)
 
 
-def opportunity_step(game: Game, clash: Clash) -> Flow[None]:
+def opportunity_step(game: Game, clash: Clash) -> Flow[None] | None:
     """Step 2c is for combat only; in diplomacy nothing happens (A27.09, A27.10)."""
-    if clash.art is Art.COMBAT:
-        yield from give_opportunity(game, clash)
-    else:
-        clash.step = ClashStep.CHECK
+    if clash.art is COMBAT:
+        return give_opportunity(game, clash)
+    clash.step = CHECK
+    return None
 
 
-def check(game: Game, clash: Clash) -> Flow[None]:
+def check(game: Game, clash: Clash) -> Flow[object] | None:
     """Step 2d: victory condition or relation (A27.11); in between nothing ends (A27.12)."""
-    clash.step = ClashStep.ENEMY
-    if clash.art is Art.DIPLOMACY:
-        yield from check_relation(game, clash)
-    elif is_won(clash):
-        yield from win(game, clash)
+    clash.step = ENEMY
+    if clash.art is DIPLOMACY:
+        return check_relation(game, clash)
+    return win(game, clash) if is_won(clash) else None
 
 
 # --- Phase II, steps 3 and 4 ----------------------------------------------------------------------
@@ -268,7 +283,7 @@ def check(game: Game, clash: Clash) -> Flow[None]:
 
 def enemy_acts(game: Game, clash: Clash) -> Flow[None]:
     """Step 3: the enemy attacks or reacts (A27.13)."""
-    if clash.art is Art.DIPLOMACY:
+    if clash.art is DIPLOMACY:
         yield from react(game, clash)
         return
     flees = yield from enemy_attack(game, clash)
@@ -276,13 +291,12 @@ def enemy_acts(game: Game, clash: Clash) -> Flow[None]:
         yield from flee(game, clash, active(game, clash), forced=False)
 
 
-def readiness(game: Game, clash: Clash) -> Flow[None]:
+def readiness(game: Game, clash: Clash) -> None:
     """Step 4: phase I again, or the end of the round if all who are still there have been active
     (A27.14, A28.39).
     """
     waiting = clash.group & ~clash.been_active
-    clash.step = ClashStep.CHOOSE_ACTIVE if waiting else ClashStep.ROUND_END
-    yield from ()
+    clash.step = CHOOSE_ACTIVE if waiting else ROUND_END
 
 
 # --- Phase III ------------------------------------------------------------------------------------
@@ -302,7 +316,7 @@ def end_round(game: Game, clash: Clash) -> Flow[None]:
         clash.asked |= each.bit
     for each in game.members(clash.group):
         cards = int(not is_in_panic(game, each) or bool(standing(game, each, DrawsInPanic)))
-        cards += has_trait(game, clash, Trait.SLOW, each)  # in panic too (A27.22)
+        cards += has_trait(game, clash, SLOW, each)  # in panic too (A27.22)
         draw_cards(game, clash, each, cards, "A27.17")
     clash.asked = clash.been_active = 0
     clash.laid_in_round = [0] * len(clash.laid_in_round)
@@ -311,10 +325,10 @@ def end_round(game: Game, clash: Clash) -> Flow[None]:
     forget(clash, "round")
     clash.step = first_step(game, clash)
     for each in game.members(clash.group):
-        yield from at_moment(game, clash, each, Moment.ROUND_ENDS)
+        yield from at_moment(game, clash, each, ROUND_ENDS)
 
 
-STEPS: Final[dict[ClashStep, Callable[[Game, Clash], Flow[None]]]] = {
+STEPS: Final[dict[ClashStep, Callable[[Game, Clash], Flow[object] | None]]] = {
     ClashStep.TRAITS: start.check_traits,
     ClashStep.PACK: start.pack_away,
     ClashStep.AVOID: start.avoid,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import events
@@ -11,18 +13,22 @@ from tafelrunde.games.avalon.nouns import Moment
 from tafelrunde.games.avalon.rules.attributes import attribute_value, standing
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.resources import lose_resource
-from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid
+from tafelrunde.games.avalon.state.physical import HIDDEN, Card
+from tafelrunde.games.avalon.state.table import TABLE, Character, Clash, Game, Laid
 from tafelrunde.games.avalon.terms import FREE_ROW, MAGIC_ROW, Art, Resource
 from tafelrunde.games.avalon.vocabulary.clash import Extra
 from tafelrunde.games.avalon.vocabulary.standing import FreeMagic
 
-FREE_MAGIC = "encounter:free_magic."
-MAGIC_BIT = 1 << MAGIC_ROW
-MAGIC = Resource.MAGIC
-DELAYED = Moment.DELAYED
-ON_PLAY = Moment.ON_PLAY
-ATTRIBUTES = tuple(art.attributes for art in Art)
+CARD_LAID: Final = Moment.CARD_LAID
+SYMBOL_ACTIVATED: Final = Moment.SYMBOL_ACTIVATED
+MAGIC: Final = Resource.MAGIC
+DELAYED: Final = Moment.DELAYED
+ON_PLAY: Final = Moment.ON_PLAY
+BLANK: Final = Laid(HIDDEN, 0)
+copied: Final = TABLE.copier(Laid)
+FREE_MAGIC: Final = "encounter:free_magic."
+MAGIC_BIT: Final = 1 << MAGIC_ROW
+ATTRIBUTES: Final = tuple(art.attributes for art in Art)
 """The attributes of the rows, by art."""
 
 
@@ -88,7 +94,8 @@ def lay(game: Game, clash: Clash, card: Card, magic: bool, why: str) -> Flow[Non
     rows = activated(clash, character, card, magic)
     keys = last_card(clash).keys
     _cover(clash)
-    laid = Laid(card, character.index, activated=rows, magic=int(magic))
+    laid = copied(BLANK)
+    laid.card, laid.owner, laid.activated, laid.magic = card, character.index, rows, int(magic)
     character.hand.remove(card)
     clash.sequence.append(laid)
     clash.laid += 1
@@ -96,7 +103,7 @@ def lay(game: Game, clash: Clash, card: Card, magic: bool, why: str) -> Flow[Non
     if DELAYED in card.usable:
         laid.time = sum(each.ability.delay for each in card.usable[DELAYED])
     game.tell(events.CardLaid, why, character.id, card.id, rows)
-    yield from at_moment(game, clash, character, Moment.CARD_LAID)
+    yield from at_moment(game, clash, character, CARD_LAID)
     for row, key in keys:
         if rows >> row & 1 and goes_on(game, clash, character):
             yield from _activate(game, clash, laid, row, key.times)
@@ -137,7 +144,7 @@ def _activate(game: Game, clash: Clash, laid: Laid, row: int, times: int) -> Flo
     yield from carry(bonus, now)
     character = active(game, clash)
     if takes_part(clash, character):
-        yield from at_moment(game, clash, character, Moment.SYMBOL_ACTIVATED, row)
+        yield from at_moment(game, clash, character, SYMBOL_ACTIVATED, row)
 
 
 def _times(effect: Effect, times: int) -> tuple[Effect, ...]:

@@ -18,8 +18,8 @@ from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.modes import as_many
 from tafelrunde.games.avalon.rules.now import Now, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
-from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Outcome
+from tafelrunde.games.avalon.state.physical import HIDDEN, Card
+from tafelrunde.games.avalon.state.table import TABLE, Character, Clash, ClashStep, Game, Outcome
 from tafelrunde.games.avalon.terms import (
     STARTING_HAND,
     TOP_OF_RELATION,
@@ -32,6 +32,17 @@ from tafelrunde.games.avalon.vocabulary.clash import DiscardHand, DiscardLast, D
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, If, Lose, Roll, Toss
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess, MayNotFlee, RelationStarts
 
+APPROACH: Final = ClashStep.APPROACH
+AVOIDING: Final = ClashStep.AVOID
+DIPLOMACY: Final = Art.DIPLOMACY
+ENCOUNTER_BEGINS: Final = Moment.ENCOUNTER_BEGINS
+EXCHANGING: Final = ClashStep.EXCHANGE
+HAND: Final = ClashStep.HAND
+PACK: Final = ClashStep.PACK
+SLOW: Final = Trait.SLOW
+WEAPON: Final = Keyword.WEAPON
+BLANK: Final = Clash(Art.COMBAT, HIDDEN)
+copied: Final = TABLE.copier(Clash)
 HARMFUL: Final = (
     *(Deal, DiscardHand, DiscardLast, DiscardTop, MustFlee, GainsLess, MayNotFlee),
     *(If, Roll, Toss),  # what they lead to may be
@@ -43,9 +54,9 @@ def begin(game: Game, enemy: Card, group: int, place: int, from_box: bool = Fals
     whatever led to it has been carried out; the card lies nowhere else.
     """
     assert game.clash is None
-    game.clash = Clash(
-        art=enemy.art, enemy=enemy, place=place, group=group, fighters=group, from_box=from_box
-    )
+    clash = game.clash = copied(BLANK)
+    clash.art, clash.enemy, clash.from_box = enemy.art, enemy, from_box
+    clash.place, clash.group, clash.fighters = place, group, group
     game.tell(_begun, game, enemy, group)
 
 
@@ -53,15 +64,14 @@ def _begun(game: Game, enemy: Card, group: int) -> events.EncounterBegan:
     return events.EncounterBegan("A25.04", enemy.id, tuple(c.id for c in game.members(group)))
 
 
-def check_traits(game: Game, clash: Clash) -> Flow[None]:
+def check_traits(game: Game, clash: Clash) -> None:
     """Traits that work at the start come first (A25.06): each fighter draws for Slow, and sees that
     card before the starting hand (A28.29, A28.37).
     """
-    clash.step = ClashStep.PACK
+    clash.step = PACK
     for each in game.members(clash.group):
-        if has_trait(game, clash, Trait.SLOW, each):
+        if has_trait(game, clash, SLOW, each):
             draw_cards(game, clash, each, 1, "A28.29")
-    yield from ()
 
 
 # --- Packing away ---------------------------------------------------------------------------------
@@ -82,7 +92,7 @@ def pack_away(game: Game, clash: Clash) -> Flow[None]:
     for each in game.members(clash.group):
         clash.weapons += [card for card in each.equipped if is_breakable(card)]
     clash.asked = 0
-    clash.step = ClashStep.AVOID
+    clash.step = AVOIDING
 
 
 def is_worth_packing(clash: Clash, card: Card) -> bool:
@@ -117,7 +127,7 @@ def may_hurt(word: Effect) -> bool:
 
 def is_breakable(card: Card) -> bool:
     """An item with the keyword Weapon; secrets do not shatter (A28.35)."""
-    return card.is_item and card.keyword is Keyword.WEAPON
+    return card.is_item and card.keyword is WEAPON
 
 
 # --- Avoiding -------------------------------------------------------------------------------------
@@ -127,7 +137,7 @@ def avoid(game: Game, clash: Clash) -> Flow[None]:
     """All participants together may avoid a diplomacy encounter, before they have drawn (A29.16):
     each pays, one of them meets the conditions (A29.17), and all agree (A29.18).
     """
-    if clash.art is Art.DIPLOMACY and can_avoid(game, clash):
+    if clash.art is DIPLOMACY and can_avoid(game, clash):
         members = game.members(clash.group)
         answers = yield from all_choose(
             [
@@ -146,7 +156,7 @@ def avoid(game: Game, clash: Clash) -> Flow[None]:
             yield from _pay_to_avoid(game, clash, members)
             clash.outcome = Outcome.AVOIDED
             return
-    clash.step = ClashStep.HAND
+    clash.step = HAND
 
 
 def can_avoid(game: Game, clash: Clash) -> bool:
@@ -175,13 +185,12 @@ def _pay_to_avoid(game: Game, clash: Clash, members: list[Character]) -> Flow[No
 # --- The starting hand ----------------------------------------------------------------------------
 
 
-def draw_hands(game: Game, clash: Clash) -> Flow[None]:
+def draw_hands(game: Game, clash: Clash) -> None:
     """3 cards with one to three participants, 2 with four (A25.09, A31.08)."""
-    clash.step = ClashStep.EXCHANGE
+    clash.step = EXCHANGING
     cards = starting_hand(game, clash)
     for each in game.members(clash.group):
         draw_cards(game, clash, each, cards, "A25.09")
-    yield from ()
 
 
 def starting_hand(game: Game, clash: Clash) -> int:
@@ -204,12 +213,12 @@ def exchange_hands(game: Game, clash: Clash) -> Flow[None]:
             _exchange(game, clash, each, cards)
         clash.asked |= each.bit
     clash.asked = 0
-    clash.step = ClashStep.APPROACH
+    clash.step = APPROACH
 
 
 def _exchange(game: Game, clash: Clash, character: Character, cards: int) -> None:
     """The card drawn for Slow is kept (A28.37)."""
-    kept = int(has_trait(game, clash, Trait.SLOW, character))
+    kept = int(has_trait(game, clash, SLOW, character))
     for card in character.hand[kept:]:
         game.discard(card, character.hand, character.discard_pile)
         game.tell(events.CardDiscarded, "A25.11", character.id, card.id)
@@ -238,7 +247,7 @@ def choose_approach(game: Game, clash: Clash) -> Flow[None]:
         clash.relation = start_of_relation(game, clash, first=True)
     clash.step = first_step(game, clash)
     for each in game.members(clash.group):
-        yield from at_moment(game, clash, each, Moment.ENCOUNTER_BEGINS)
+        yield from at_moment(game, clash, each, ENCOUNTER_BEGINS)
 
 
 def start_of_relation(game: Game, clash: Clash, first: bool) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon.clash.hands import discard_hand
 from tafelrunde.games.avalon.clash.turn import active, goes_on, has_trait
@@ -12,8 +14,13 @@ from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Outcome
 from tafelrunde.games.avalon.terms import Art, Resource, Trait
 
-HASTE = 2
-FAST = 2
+AMBUSH: Final = Trait.AMBUSH
+COMBAT: Final = Art.COMBAT
+FAST_TRAIT: Final = Trait.FAST
+HASTE_TRAIT: Final = Trait.HASTE
+SHATTER: Final = Trait.SHATTER
+HASTE: Final = 2
+FAST: Final = 2
 
 
 def first_activation(game: Game, clash: Clash) -> Flow[None]:
@@ -21,11 +28,11 @@ def first_activation(game: Game, clash: Clash) -> Flow[None]:
     ambushed, it keeps one hand card of its choice, even before it may flee.
     """
     character = active(game, clash)
-    if clash.art is not Art.COMBAT or clash.activations != 1:
+    if clash.art is not COMBAT or clash.activations != 1:
         return
-    if has_trait(game, clash, Trait.HASTE, character):
+    if has_trait(game, clash, HASTE_TRAIT, character):
         yield from lose_health(game, character, HASTE, "A28.25")
-    if goes_on(game, clash, character) and has_trait(game, clash, Trait.AMBUSH, character):
+    if goes_on(game, clash, character) and has_trait(game, clash, AMBUSH, character):
         surplus = len(character.hand) - 1
         if surplus > 0:
             yield from discard_hand(game, clash, character, surplus, "A28.27")
@@ -35,7 +42,7 @@ def may_lay_more(game: Game, clash: Clash, character: Character) -> bool:
     """Against a fast enemy nobody lays more than 2 cards in a round (A28.33)."""
     if clash.laid_in_round[character.index] < FAST:
         return True
-    return not has_trait(game, clash, Trait.FAST, character)
+    return not has_trait(game, clash, FAST_TRAIT, character)
 
 
 def rob(game: Game, clash: Clash) -> None:
@@ -52,7 +59,7 @@ def shatter(game: Game, clash: Clash) -> None:
     """Weapons that fighters had equipped are discarded at the end, whatever came of it (A28.35,
     A28.36).
     """
-    if not clash.enemy.traits >> Trait.SHATTER & 1:
+    if not clash.enemy.traits >> SHATTER & 1:
         return
     for each in game.members(clash.fighters):
         for card in _broken(clash, each):

@@ -12,6 +12,10 @@ from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Gam
 from tafelrunde.games.avalon.terms import Art, ChallengeOption, Phase, Trait
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFlee
 
+CHOOSE_ACTIVE: Final = ClashStep.CHOOSE_ACTIVE
+DAYTIME: Final = Phase.DAYTIME
+DIPLOMACY: Final = Art.DIPLOMACY
+HARD_FLIGHT: Final = ChallengeOption.HARD_FLIGHT
 PHASE_TWO: Final = range(ClashStep.TOKENS, ClashStep.READINESS)
 """The steps of the active character's turn (A27.01)."""
 OPEN: Final = Outcome.OPEN
@@ -55,8 +59,8 @@ def first_step(game: Game, clash: Clash) -> ClashStep:
     """How a round begins: where players act side by side, with those who are not part of it
     (A7.04).
     """
-    if not game.setup.side_by_side or game.phase is not Phase.DAYTIME or game.aside is not None:
-        return ClashStep.CHOOSE_ACTIVE
+    if not game.setup.side_by_side or game.phase is not DAYTIME or game.aside is not None:
+        return CHOOSE_ACTIVE
     return ClashStep.MEANWHILE
 
 
@@ -84,9 +88,9 @@ def can_flee(game: Game, clash: Clash, character: Character) -> bool:
     """The active character may flee at any time in its turn (A28.13), with 0 Energy too (A28.14);
     in Challenge Mode it may try once in a turn (A31.12).
     """
-    if clash.tried_to_flee and game.setup.has(ChallengeOption.HARD_FLIGHT):
+    if clash.tried_to_flee and game.setup.has(HARD_FLIGHT):
         return False
-    if clash.art is Art.DIPLOMACY:  # a trait holds back from fleeing combat only (A-GAP-23)
+    if clash.art is DIPLOMACY:  # a trait holds back from fleeing combat only (A-GAP-23)
         return True
     for word in standing(game, character, MayNotFlee):
         if is_met(moment(game, clash, "A28.13"), word.while_):

@@ -21,6 +21,10 @@ from tafelrunde.games.avalon.terms import Art, Trait
 from tafelrunde.games.avalon.vocabulary import clash as w
 from tafelrunde.games.avalon.vocabulary.standing import DrawBecomesStep
 
+DEFENSIVE: Final = Trait.DEFENSIVE
+DIPLOMACY: Final = Art.DIPLOMACY
+LAY_FIRST: Final = ClashStep.LAY_FIRST
+
 
 def running(now: Now) -> Clash:
     """The encounter that goes on."""
@@ -60,11 +64,11 @@ def change_pool(now: Now, clash: Clash, by: int) -> None:
 
 def _defended(now: Now, clash: Clash, wanted: int) -> int:
     """Defensive: the card laid in step 2a brings 1 marker less in total (A28.24)."""
-    if clash.step is not ClashStep.LAY_FIRST or now.laid is None or not wanted:
+    if clash.step is not LAY_FIRST or now.laid is None or not wanted:
         return wanted
     first = clash.markers_in_2a == 0
     clash.markers_in_2a += wanted
-    if first and has_trait(now.game, clash, Trait.DEFENSIVE, now.actor):
+    if first and has_trait(now.game, clash, DEFENSIVE, now.actor):
         return wanted - 1
     return wanted
 
@@ -87,11 +91,7 @@ def draw(effect: w.Draw, now: Now) -> Flow[None]:
     hit = yield from whom(now, effect.who)
     for each in hit:
         cards = number(now, effect.cards)
-        if (
-            clash.art is Art.DIPLOMACY
-            and now.row >= 0
-            and standing(now.game, each, DrawBecomesStep)
-        ):
+        if clash.art is DIPLOMACY and now.row >= 0 and standing(now.game, each, DrawBecomesStep):
             way = yield from choose(each.seat, [DRAW, STEP], "draw_or_step", "A22.02")
             if way is STEP:
                 move_relation(now.game, clash, 1, "A22.02")

@@ -29,6 +29,10 @@ from tafelrunde.games.avalon.vocabulary.costs import Cost, Pay
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, MoreFrom
 
+DAY: Final = Once.DAY
+ENERGY: Final = Track.ENERGY
+SKULL: Final = DialSide.SKULL
+LOCATIONS: Final = library.LOCATIONS
 EXPLORE: Final = Deed.EXPLORE
 TRAVEL: Final = Deed.TRAVEL
 AT_LOCATION: Final = Deed.LOCATION_ACTION
@@ -86,18 +90,6 @@ def act(character: Character, deed: Deed | str, target: int = -1, card: Card | N
     return found
 
 
-class Travels(dict[int, Act]):
-    """The ways of a character, by location number; each is made when it is first asked for."""
-
-    def __init__(self, character: Character) -> None:
-        super().__init__()
-        self.character = character
-
-    def __missing__(self, target: int) -> Act:
-        found = self[target] = act(self.character, Deed.TRAVEL, target)
-        return found
-
-
 class OwnActs:
     """What one character can always choose, if a rule does not close it."""
 
@@ -107,12 +99,20 @@ class OwnActs:
 
     def __init__(self, character: Character) -> None:
         self.passing = act(character, Deed.PASS)
-        self.explore = act(character, Deed.EXPLORE)
-        self.at_location = act(character, Deed.LOCATION_ACTION)
-        self.by_board = act(character, Deed.CHARACTER_ACTION)
-        self.inspect = act(character, Deed.INSPECT_MENHIR)
+        self.explore = act(character, EXPLORE)
+        self.at_location = act(character, AT_LOCATION)
+        self.by_board = act(character, BY_BOARD)
+        self.inspect = act(character, INSPECT)
         self.hand_over = act(character, HAND_OVER)
-        self.travels = Travels(character)  # by location number
+        self.travels: dict[int, Act] = {}  # by location number, as they are asked for
+
+
+def way(character: Character, own: OwnActs, target: int) -> Act:
+    """The option to travel to a location."""
+    found = own.travels.get(target)
+    if found is None:
+        found = own.travels[target] = act(character, TRAVEL, target)
+    return found
 
 
 OWN_ACTS: Final[dict[tuple[int, str], OwnActs]] = {}
@@ -127,33 +127,34 @@ def own_acts(character: Character) -> OwnActs:
     return found
 
 
-def perform(game: Game, chosen: Act) -> Flow[None]:
-    """Carry out what was chosen."""
+def perform(game: Game, chosen: Act) -> Flow[None] | None:
+    """Carry out what was chosen; what asks nobody is done at once."""
     who = game.characters[chosen.who]
     deed = chosen.deed
     if deed is TRAVEL:
-        yield from travel(game, who, chosen.target)
-    elif deed is EXPLORE:
-        yield from explore_here(game, who)
-    elif deed is PASS:
+        return travel(game, who, chosen.target)
+    if deed is EXPLORE:
+        return explore_here(game, who)
+    if deed is PASS:
         pass_today(game, who)
-    elif deed is AT_LOCATION:
-        yield from act_at_location(game, who)
-    elif deed is BY_BOARD:
-        yield from act_by_board(game, who)
-    elif deed is INSPECT:
-        yield from inspect_menhir(game, who)
-    elif deed is HAND_OVER:
+        return None
+    if deed is AT_LOCATION:
+        return act_at_location(game, who)
+    if deed is BY_BOARD:
+        return act_by_board(game, who)
+    if deed is INSPECT:
+        return inspect_menhir(game, who)
+    if deed is HAND_OVER:
         there = [each for each in game.at(who.place) if each is not who]
-        yield from hand_over(game, who, [each for each in there if not is_busy(game, each)])
-    elif deed is Deed.CARD_ACTION:
-        yield from use_card(game, who, chosen.card, Moment.ACTION)
-    elif deed is Deed.TEND:
-        yield from tend(game, who, game.characters[chosen.target])
-    elif deed is USE:
-        yield from use_card(game, who, chosen.card, Moment.ANY_TIME)
-    else:
-        take_left(game, who, chosen.card)
+        return hand_over(game, who, [each for each in there if not is_busy(game, each)])
+    if deed is Deed.CARD_ACTION:
+        return use_card(game, who, chosen.card, Moment.ACTION)
+    if deed is Deed.TEND:
+        return tend(game, who, game.characters[chosen.target])
+    if deed is USE:
+        return use_card(game, who, chosen.card, Moment.ANY_TIME)
+    take_left(game, who, chosen.card)
+    return None
 
 
 # --- Costs ----------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ def printed_cost(game: Game, character: Character, deed: Deed) -> int:
     if deed is EXPLORE or deed is TRAVEL:
         return 1
     if deed is AT_LOCATION:
-        action = library.location(character.place).action
+        action = LOCATIONS[character.place].action
         return action.energy if action is not None else 0
     if deed is BY_BOARD and not is_dying_alone(game, character):
         return character.board.action.energy
@@ -217,6 +218,12 @@ def pay_per_member(
     going insane and have bad luck (A21.15). Returns who takes part: nobody if the starter's share
     is not paid (A14.04 to A14.06).
     """
+    if group == starter.bit and not starter.insane:
+        cost = energy_cost(game, starter, deed)
+        if starter.energy < cost:
+            return 0
+        tracks.lose_energy(game, starter, cost, "A14.04")
+        return group
     shares: dict[int, int] = {}
     for each in game.members(group):
         shares[each.index] = energy_cost(game, each, deed)
@@ -224,7 +231,7 @@ def pay_per_member(
             mad = yield from is_mad(game, each)
             shares[each.index] += mad
     now = Now(game, group, "A14.04")
-    paid = yield from pay_shares(now, Track.ENERGY, shares, starter.index)
+    paid = yield from pay_shares(now, ENERGY, shares, starter.index)
     return now.group if paid else 0
 
 
@@ -233,9 +240,9 @@ def is_mad(game: Game, character: Character) -> Flow[bool]:
     share costs 1 Energy more, and 1 unavoidable Fear is gained (A21.15, A-GAP-26).
     """
     side = yield from toss(Now(game, character.bit, "A21.15", character))
-    if side is DialSide.SKULL:
+    if side is SKULL:
         tracks.gain_fear(game, character, 1, "A21.15")
-    return side is DialSide.SKULL
+    return side is SKULL
 
 
 def pay_fixed(game: Game, group: int, energy: int, owner: Character | None = None) -> Flow[bool]:
@@ -251,7 +258,7 @@ def pay_fixed(game: Game, group: int, energy: int, owner: Character | None = Non
         tracks.lose_energy(game, owner, 1, "A8.21")
         energy -= 1
         members = [owner, *(each for each in members if each is not owner)]
-    yield from share_out(game, members, Track.ENERGY, energy, "A8.14")
+    yield from share_out(game, members, ENERGY, energy, "A8.14")
     return True
 
 
@@ -269,9 +276,9 @@ def explore_here(game: Game, starter: Character) -> Flow[None]:
     (A8.06).
     """
     group = yield from form_group(game, starter)
-    group = yield from pay_per_member(game, starter, group, Deed.EXPLORE, [])
+    group = yield from pay_per_member(game, starter, group, EXPLORE, [])
     if group:
-        begin_action(game, starter, group, Deed.EXPLORE)
+        begin_action(game, starter, group, EXPLORE)
         explore(game, group, starter.place, starter.index)
 
 
@@ -283,9 +290,9 @@ def travel(game: Game, starter: Character, target: int) -> Flow[None]:
     taken = yield from taken_along(game, starter)
     for each in taken:
         group |= each.bit
-    group = yield from pay_per_member(game, starter, group, Deed.TRAVEL, taken)
+    group = yield from pay_per_member(game, starter, group, TRAVEL, taken)
     if group:
-        begin_action(game, starter, group, Deed.TRAVEL)
+        begin_action(game, starter, group, TRAVEL)
         move_to(game, game.members(group), target, "A8.08")
 
 
@@ -305,16 +312,16 @@ def act_at_location(game: Game, starter: Character) -> Flow[None]:
     A8.17); an encounter is resolved by the same group (A8.18). Once per day a time token covers it
     (A8.16).
     """
-    action = library.location(starter.place).action
+    action = LOCATIONS[starter.place].action
     assert action is not None
     group = yield from form_group(game, starter)
     now = Now(game, group, "A8.12")
     if not can_pay(now, action.cost):  # whoever could have stayed aside (A12.12)
         return
-    paid = yield from pay_fixed(game, group, energy_cost(game, starter, Deed.LOCATION_ACTION))
+    paid = yield from pay_fixed(game, group, energy_cost(game, starter, AT_LOCATION))
     if not paid:
         return
-    begin_action(game, starter, group, Deed.LOCATION_ACTION)
+    begin_action(game, starter, group, AT_LOCATION)
     yield from pay(now, action.cost)
     if action.once_per_day:
         game.covered[starter.place] = game.covered.get(starter.place, 0) | 1
@@ -338,10 +345,10 @@ def act_by_board(game: Game, owner: Character) -> Flow[None]:
     """
     action = owner.board.action
     group = owner.bit if owner.dying else (yield from form_group(game, owner))
-    paid = yield from pay_fixed(game, group, energy_cost(game, owner, Deed.CHARACTER_ACTION), owner)
+    paid = yield from pay_fixed(game, group, energy_cost(game, owner, BY_BOARD), owner)
     if not paid:
         return
-    begin_action(game, owner, group, Deed.CHARACTER_ACTION)
+    begin_action(game, owner, group, BY_BOARD)
     mark_used(owner, action, BY_BOARD_TODAY)
     yield from carry_out(action.do, Now(game, owner.bit, "A8.19", owner))
 
@@ -351,7 +358,7 @@ def inspect_menhir(game: Game, starter: Character) -> Flow[None]:
     (A8.24), else it ends without consequences and counts as performed (A8.34).
     """
     group = yield from form_group(game, starter)
-    begin_action(game, starter, group, Deed.INSPECT_MENHIR)
+    begin_action(game, starter, group, INSPECT)
     place = starter.place
     why = charge_closed(game, place, group)
     options = [LEAVE] if why else [CHARGE, LEAVE]
@@ -372,12 +379,12 @@ def inspect_menhir(game: Game, starter: Character) -> Flow[None]:
 
 def is_used(character: Character, ability: Ability, name: str) -> bool:
     """Whether what works once a day was used today."""
-    return ability.once is Once.DAY and name in character.used
+    return ability.once is DAY and name in character.used
 
 
 def mark_used(character: Character, ability: Ability, name: str) -> None:
     """What works once a day was used."""
-    if ability.once is Once.DAY:
+    if ability.once is DAY:
         character.used.append(name)
 
 

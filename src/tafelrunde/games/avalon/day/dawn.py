@@ -16,6 +16,7 @@ from tafelrunde.games.avalon.rules.reading import read
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Phase
 
+DAYTIME: Final = Phase.DAYTIME
 BEGIN: Final = 0
 MENHIRS: Final = 1
 LAND: Final = 2
@@ -102,5 +103,5 @@ def move_guardians(game: Game) -> Flow[None]:
 
 def end_dawn(game: Game) -> None:
     """Phase II begins."""
-    game.phase, game.step = Phase.DAYTIME, 0
+    game.phase, game.step = DAYTIME, 0
     game.tell(events.PhaseBegan, "A5.01", "daytime")

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.day import actions
-from tafelrunde.games.avalon.day.actions import Act, act, changes, own_acts
+from tafelrunde.games.avalon.day.actions import Act, act, changes, own_acts, way
 from tafelrunde.games.avalon.day.why_not import explained
 from tafelrunde.games.avalon.nouns import LocationAction, Moment
 from tafelrunde.games.avalon.rules.groups import can_give, may_join
@@ -18,6 +18,8 @@ from tafelrunde.games.avalon.rules.paying import can_pay
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Deed, Phase
 
+DAY_END: Final = Phase.DAY_END
+LOCATIONS: Final = library.LOCATIONS
 EXPLORE: Final = Deed.EXPLORE
 TRAVEL: Final = Deed.TRAVEL
 AT_LOCATION: Final = Deed.LOCATION_ACTION
@@ -39,7 +41,7 @@ def daytime(game: Game) -> Flow[None]:
         if not each.passed:
             acting.append(each)
     if not acting:
-        game.phase, game.step, game.asked = Phase.DAY_END, 0, 0
+        game.phase, game.step, game.asked = DAY_END, 0, 0
         game.tell(events.PhaseBegan, "A5.01", "day_end")
         return
     closed: list[Closed] = []
@@ -55,7 +57,9 @@ def daytime(game: Game) -> Flow[None]:
     if game.explains:
         closed = explained(game, options, closed)
     chosen = yield from choose(PARTY, options, "action", "A7.02", checkpoint=True, closed=closed)
-    yield from actions.perform(game, chosen)
+    flow = actions.perform(game, chosen)
+    if flow is not None:
+        yield from flow
 
 
 def pass_exhausted(game: Game, character: Character) -> None:
@@ -82,25 +86,28 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
     """The actions that a character can start (A8.01, A8.31); the dying can hardly do anything
     (A21.01, A21.02).
     """
-    own, place = own_acts(character), library.LOCATIONS[character.place]
+    own, place = own_acts(character), LOCATIONS[character.place]
     found = [own.passing]
     if character.dying:
         if actions.is_dying_alone(game, character):
             offer(game, own.by_board, board_closed(character, 0), found, closed)
         return found
-    helped = energy_here(game, character)
+    explores = travels = here = by_board = energy_here(game, character)
     more = changes(game, character)
-    if helped > more.get(EXPLORE, 0):  # it costs 1
+    if more:
+        explores -= more.get(EXPLORE, 0)
+        travels -= more.get(TRAVEL, 0)
+        here -= more.get(AT_LOCATION, 0)
+        by_board -= more.get(BY_BOARD, 0)
+    if explores > 0:  # it costs 1
         found.append(own.explore)
-    if helped > more.get(TRAVEL, 0):
+    if travels > 0:
         for target in connected(game, character.place):
-            found.append(own.travels[target])
+            found.append(way(character, own, target))
     if place.action is not None:
-        why = location_closed(game, character, place.action, helped - more.get(AT_LOCATION, 0))
+        why = location_closed(game, character, place.action, here)
         offer(game, own.at_location, why, found, closed)
-    offer(
-        game, own.by_board, board_closed(character, helped - more.get(BY_BOARD, 0)), found, closed
-    )
+    offer(game, own.by_board, board_closed(character, by_board), found, closed)
     if place.menhir is not None:
         found.append(own.inspect)
     if character.equipped or character.skills:

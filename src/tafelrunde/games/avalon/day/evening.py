@@ -38,6 +38,12 @@ from tafelrunde.games.avalon.vocabulary.standing import (
     RestBrings,
 )
 
+BEFORE_REST: Final = Moment.BEFORE_REST
+DAWN: Final = Phase.DAWN
+DREAMT: Final = Moment.DREAM
+FOOD: Final = Resource.FOOD
+SKULL: Final = DialSide.SKULL
+LOCATIONS: Final = library.LOCATIONS
 BEFORE: Final = 0
 SHARE: Final = 1
 REST: Final = 2
@@ -51,6 +57,8 @@ OVER: Final = 8
 ARTS: Final = tuple(Art)
 EAT: Final = Word("eat")
 FAST: Final = Word("fast")
+FED: Final = (EAT, FAST)
+HUNGRY: Final = (FAST,)
 KEEP: Final = Word("keep")
 CHANGE: Final = Word("change")
 
@@ -98,14 +106,17 @@ def day_end(game: Game) -> Flow[None]:
 def before_resting(game: Game, bearers: list[Character]) -> Flow[None]:
     """What happens before resting, before anybody eats (A9.06)."""
     for each in bearers:
-        yield from use_all(game, each, Moment.BEFORE_REST, "A9.06")
+        yield from use_all(game, each, BEFORE_REST, "A9.06")
 
 
 def share_food(game: Game) -> Flow[None]:
     """Before eating, characters at the same location may hand Food to each other (A9.05); asked as
     long as somebody there has none.
     """
-    givers = [each for each in game.characters if can_share(game, each)]
+    givers = []
+    for each in game.characters:
+        if can_share(game, each):
+            givers.append(each)
     if not givers:
         game.step = REST
         return
@@ -120,9 +131,12 @@ def share_food(game: Game) -> Flow[None]:
 
 def can_share(game: Game, character: Character) -> bool:
     """Whether a character has Food, and somebody at its location has none."""
-    if not character.resources[Resource.FOOD]:
+    if not character.resources[FOOD]:
         return False
-    return any(not each.resources[Resource.FOOD] for each in game.at(character.place))
+    for each in game.characters:
+        if each.place == character.place and not each.resources[FOOD]:
+            return True
+    return False
 
 
 def rest(game: Game) -> Flow[None]:
@@ -131,7 +145,7 @@ def rest(game: Game) -> Flow[None]:
     """
     answers = yield from all_choose(
         [
-            Decision(each.seat, "rest", [EAT, FAST] if has_food(each) else [FAST], "A9.01")
+            Decision(each.seat, "rest", FED if has_food(each) else HUNGRY, "A9.01")
             for each in game.characters
         ]
     )
@@ -148,12 +162,12 @@ def rest(game: Game) -> Flow[None]:
 
 def has_food(character: Character) -> bool:
     """Whether there is something to eat."""
-    return character.resources[Resource.FOOD] > 0
+    return character.resources[FOOD] > 0
 
 
 def eat(game: Game, character: Character) -> Flow[None]:
     """1 Food for 1 Health and 1 Fear (A9.01), more or less as cards and events say."""
-    lose_resource(game, character, Resource.FOOD, 1, "A9.01")
+    lose_resource(game, character, FOOD, 1, "A9.01")
     health, fear = 1, 1
     for word in standing(game, character, RestBrings):
         health += word.health
@@ -194,7 +208,7 @@ def starve(game: Game, character: Character) -> Flow[None]:
     """Without food the dying may die."""
     if len(game.characters) > 1:
         side = yield from toss(Now(game, character.bit, "A21.01", character))
-        if side is DialSide.SKULL:
+        if side is SKULL:
             die(game, character, "A21.01")
     elif not has_food(character) and not can_help_itself(character):
         die(game, character, "A21.14")
@@ -203,7 +217,7 @@ def starve(game: Game, character: Character) -> Flow[None]:
 def can_help_itself(character: Character) -> bool:
     """Whether the Character Action can give Health or Food (A21.14)."""
     gains = [word.what for word in character.board.action.do if isinstance(word, Gain)]
-    return Track.HEALTH in gains or Resource.FOOD in gains
+    return Track.HEALTH in gains or FOOD in gains
 
 
 # --- Steps 2 to 4 ---------------------------------------------------------------------------------
@@ -275,7 +289,7 @@ def dreams(game: Game) -> list[int]:
     found: list[int] = []
     for each in game.characters:
         key = 2 * each.place + each.insane
-        if key not in found and DREAM in library.location(each.place).symbols:
+        if key not in found and DREAM in LOCATIONS[each.place].symbols:
             found.append(key)
     return found
 
@@ -287,7 +301,7 @@ def dream(game: Game) -> Flow[None]:
     if game.asked:
         dreamers, game.asked = game.members(game.asked), 0
         for each in dreamers:
-            yield from use_all(game, each, Moment.DREAM, "A9.16")
+            yield from use_all(game, each, DREAMT, "A9.16")
         return
     if not game.todo:
         game.step = OVER
@@ -304,5 +318,5 @@ def dream(game: Game) -> Flow[None]:
 def end_day(game: Game) -> None:
     """A random event is over (A9.19, A9.21); the next day begins with phase I (A9.20)."""
     discard_random_events(game)
-    game.phase, game.step = Phase.DAWN, 0
+    game.phase, game.step = DAWN, 0
     game.tell(events.PhaseBegan, "A9.20", "night")

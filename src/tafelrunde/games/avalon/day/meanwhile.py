@@ -31,7 +31,7 @@ def set_aside(game: Game) -> None:
     busy = clash.fighters
     for course in game.course:
         busy |= course.group | course.moved
-    begin_course(game, Course(Doing.MEANWHILE, group=busy))
+    begin_course(game, Doing.MEANWHILE, busy)
     game.clash, game.aside = None, clash
 
 
@@ -47,7 +47,9 @@ def act_or_go_on(game: Game, course: Course) -> Flow[None]:
         PARTY, offered, "meanwhile", "A7.04", about=clash.enemy, checkpoint=True
     )
     if not isinstance(chosen, Word):
-        yield from perform(game, chosen)
+        flow = perform(game, chosen)
+        if flow is not None:
+            yield from flow
         return
     end_course(game)
     game.clash, game.aside = clash, None

@@ -23,6 +23,9 @@ from tafelrunde.games.avalon.terms import (
     Resource,
 )
 
+DEAR_ATTRIBUTES: Final = ChallengeOption.DEAR_ATTRIBUTES
+DEAR_CARDS: Final = ChallengeOption.DEAR_CARDS
+EXP: Final = Resource.EXP
 DEAR_CARD: Final = 5
 DEAR_STEP: Final = 5
 DONE: Final = Word("done", ends=True)
@@ -30,7 +33,7 @@ DONE: Final = Word("done", ends=True)
 
 def card_cost(game: Game) -> int:
     """EXP for a card of the upgrade deck (A23.02), more with the aggravation (A31.17)."""
-    return DEAR_CARD if game.setup.has(ChallengeOption.DEAR_CARDS) else CARD_COST
+    return DEAR_CARD if game.setup.has(DEAR_CARDS) else CARD_COST
 
 
 def attribute_cost(game: Game, character: Character, attribute: Attribute) -> int:
@@ -38,7 +41,7 @@ def attribute_cost(game: Game, character: Character, attribute: Attribute) -> in
     more for every point, without a cap (A31.18).
     """
     total = pair_total(character, attribute)
-    if game.setup.has(ChallengeOption.DEAR_ATTRIBUTES):
+    if game.setup.has(DEAR_ATTRIBUTES):
         return DEAR_STEP * (total + 1)
     return ATTRIBUTE_COST[min(total, len(ATTRIBUTE_COST) - 1)]
 
@@ -84,7 +87,7 @@ def purchases(game: Game, character: Character) -> list[Buy | Raise]:
     """What a character can spend its EXP on, mixed and repeated freely (A23.01): from an empty deck
     no card (A23.03), beyond 2 only with a skill card left (A23.13).
     """
-    exp = character.resources[Resource.EXP]
+    exp = character.resources[EXP]
     found: list[Buy | Raise] = []
     if exp >= card_cost(game):
         found += [buy for buy in BUYS if character.upgrades[buy.art]]
@@ -95,7 +98,7 @@ def purchases(game: Game, character: Character) -> list[Buy | Raise]:
 
 def can_raise(game: Game, character: Character, attribute: Attribute) -> bool:
     """Whether a point can be paid, and shown by a token or a skill card."""
-    if character.resources[Resource.EXP] < attribute_cost(game, character, attribute):
+    if character.resources[EXP] < attribute_cost(game, character, attribute):
         return False
     grows = attribute_value(character, attribute) + 1 < SKILLS_FROM
     return grows or bool(skills_for(game, attribute))
@@ -118,7 +121,7 @@ def buy_card(game: Game, character: Character, art: Art) -> Flow[None]:
     """The top 3 cards are looked at, 1 goes onto the available pile, the others are shuffled back
     (A23.02); one must be taken (A23.03).
     """
-    lose_resource(game, character, Resource.EXP, card_cost(game), "A23.02")
+    lose_resource(game, character, EXP, card_cost(game), "A23.02")
     deck = character.upgrades[art]
     looked = deck[-LOOK_AT:][::-1]
     game.reveal()
@@ -133,7 +136,7 @@ def raise_attribute(game: Game, character: Character, attribute: Attribute) -> F
     skill card instead (A23.08).
     """
     cost = attribute_cost(game, character, attribute)
-    lose_resource(game, character, Resource.EXP, cost, "A23.05")
+    lose_resource(game, character, EXP, cost, "A23.05")
     if attribute_value(character, attribute) + 1 < SKILLS_FROM:
         character.tokens[attribute] += 1
     else:

@@ -15,7 +15,7 @@ from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.rules.locations import connected, reveal_around
 from tafelrunde.games.avalon.rules.moments import use_all
 from tafelrunde.games.avalon.rules.now import Now, asks, carry_out, speaker
-from tafelrunde.games.avalon.state.table import Character, Course, Doing, Game, Guardian
+from tafelrunde.games.avalon.state.table import ALONE, Character, Course, Doing, Game, Guardian
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresInstant
 from tafelrunde.games.avalon.vocabulary.world import (
     Encounter,
@@ -25,6 +25,9 @@ from tafelrunde.games.avalon.vocabulary.world import (
     MoveToLowest,
 )
 
+ARRIVAL: Final = Doing.ARRIVAL
+ARRIVED: Final = Moment.ARRIVAL
+LOCATIONS: Final = library.LOCATIONS
 REVEAL: Final = 0
 GUARDIANS: Final = 1
 INSTANTS: Final = 2
@@ -46,7 +49,7 @@ def move_to(game: Game, characters: list[Character], place: int, why: str) -> No
 
 def arrive(game: Game, moved: int, place: int) -> None:
     """The arrival of those who have moved."""
-    begin_course(game, Course(Doing.ARRIVAL, group=moved, place=place, moved=moved))
+    begin_course(game, ARRIVAL, moved, place, moved=moved)
 
 
 @goes_on(Doing.ARRIVAL)
@@ -63,7 +66,7 @@ def go_on_arriving(game: Game, course: Course) -> Flow[None]:
         reveal_around(game, course.place, "A15.12")
         bearers = [e for e in game.members(course.moved) if e.equipped or e.skills]
         for each in bearers:
-            yield from use_all(game, each, Moment.ARRIVAL, "A15.10")
+            yield from use_all(game, each, ARRIVED, "A15.10")
         if bearers:
             return
     if course.step == GUARDIANS:
@@ -72,7 +75,7 @@ def go_on_arriving(game: Game, course: Course) -> Flow[None]:
             yield from meet_guardian(game, course, waiting)
             return
         course.step = INSTANTS
-    instants = library.location(course.place).instants
+    instants = LOCATIONS[course.place].instants
     number = course.step - INSTANTS
     if number >= len(instants):
         end_course(game)
@@ -145,9 +148,9 @@ def resolve_instant(game: Game, course: Course, instant: Instant, number: int) -
 
 def is_ignored(game: Game, course: Course) -> Flow[bool]:
     """A skill may allow who travels alone to ignore an instant effect once a day."""
-    if course.moved.bit_count() > 1:
+    if course.moved not in ALONE:
         return False
-    one = game.members(course.moved)[0]
+    one = game.characters[ALONE[course.moved]]
     if IGNORED in one.used or not standing(game, one, IgnoresInstant):
         return False
     answer = yield from choose(one.seat, [NO, YES], "ignore_instant", "A15.17")

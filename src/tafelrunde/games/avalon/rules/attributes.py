@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.nouns import SkillCard
@@ -11,6 +11,7 @@ from tafelrunde.games.avalon.terms import Attribute
 from tafelrunde.games.avalon.vocabulary.standing import Standing
 
 W = TypeVar("W", bound=Standing)
+OPPOSITES: Final = tuple(attribute.opposite for attribute in Attribute)
 
 
 def attribute_value(character: Character, attribute: Attribute) -> int:
@@ -31,7 +32,8 @@ def skills_of(character: Character, attribute: Attribute) -> int:
 
 def pair_total(character: Character, attribute: Attribute) -> int:
     """The values of both attributes of a pair (A23.06)."""
-    return attribute_value(character, attribute) + attribute_value(character, attribute.opposite)
+    opposite = OPPOSITES[attribute]
+    return attribute_value(character, attribute) + attribute_value(character, opposite)
 
 
 def standing(game: Game, character: Character, wanted: type[W], events: bool = True) -> list[W]:

@@ -29,6 +29,8 @@ from tafelrunde.games.avalon.state.table import (
 from tafelrunde.games.avalon.terms import START_DIAL, Colour, Resource
 from tafelrunde.games.avalon.vocabulary.world import BeginAt
 
+EXP: Final = Resource.EXP
+REPUTATION: Final = Resource.REPUTATION
 FIRST: Final = 0
 """The difficulty of the first encounter of a colour, which lies on top (A-GAP-16)."""
 
@@ -87,10 +89,12 @@ def shuffle_chapter(game: Game) -> None:
     """Random events are shuffled (A4.14), and the encounter decks but for what lies on top."""
     game.shuffle(DECKS, game.random_events)
     for colour, deck in enumerate(game.encounters):
-        rest = [card for card in deck if not _is_first(card)]
-        first = deck[len(rest) :]
+        below = len(deck)
+        while below and _is_first(deck[below - 1]):
+            below -= 1
+        rest = deck[:below]
         game.shuffle(DECKS, rest)
-        game.encounters[colour] = rest + first
+        game.encounters[colour] = rest + deck[below:]
 
 
 def _is_first(card: Card) -> bool:
@@ -161,11 +165,8 @@ def restart_chapter(game: Game, kept_items: list[Card]) -> None:
     """
     began = beginning(game)
     assert began is not None
-    lying: dict[Card, None] = {}
-    for cards, _, is_there in TABLE.places(began):
-        if is_there:
-            lying |= dict.fromkeys(cards)
-    began.out += [card for card in game.out if card not in lying]  # came and died since
+    if game.out:
+        began.out += left_since(game, began)
     for character in game.characters:
         before = began.characters[character.index]
         gather(game, character)
@@ -175,6 +176,15 @@ def restart_chapter(game: Game, kept_items: list[Card]) -> None:
     for name in RESTORED:
         setattr(game, name, getattr(began, name))
     game.course, game.clash, game.aside = [], None, None
+
+
+def left_since(game: Game, began: Game) -> list[Card]:
+    """The cards of those who came after the chapter began, and have died since."""
+    began_with = 0  # so many cards, whose numbers are the lowest
+    for cards, _, is_there in TABLE.places(began):
+        if is_there:
+            began_with += len(cards)
+    return [card for card in game.out if card.uid >= began_with]
 
 
 def gather(game: Game, character: Character) -> None:
@@ -227,7 +237,7 @@ def renew(character: Character, before: Character) -> None:
     character.waits_for, character.used = 0, []
     character.place, character.woke_at = before.place, before.woke_at
     old = before.resources
-    character.resources = [2, 1, old[Resource.REPUTATION], min(3, old[Resource.EXP]), 1]
+    character.resources = [2, 1, old[REPUTATION], min(3, old[EXP]), 1]
 
 
 RESTORED: Final = tuple(

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import ClashCard, Printed
 from tafelrunde.games.avalon.setup.setup import Setup
 from tafelrunde.games.avalon.state.physical import Card, physical
-from tafelrunde.games.avalon.state.table import DECKS, Character, Game
+from tafelrunde.games.avalon.state.table import DECKS, TABLE, Character, Game
 from tafelrunde.games.avalon.terms import Art, Tray
 
 FIRST_CARDS: Final = 15
 """The base cards 1 to 15 are the starting deck (A3.08)."""
+copied: Final = TABLE.copier(Character)
 
 
 def new_card(game: Game, printed: Printed) -> Card:
@@ -24,6 +25,12 @@ def new_card(game: Game, printed: Printed) -> Card:
 
 
 def start_character(setup: Setup, index: int, name: str) -> Character:
+    """A character before it has cards."""
+    return copied(_started(setup, index, name))
+
+
+@lru_cache(maxsize=256)
+def _started(setup: Setup, index: int, name: str) -> Character:
     """Steps I to V: board and tray (A3.01), tracks (A3.04, A3.05), attributes (A3.06), resources
     (A3.07). In Free Play the tray is chosen (A31.23).
     """
@@ -55,20 +62,33 @@ def deal_cards(game: Game, character: Character) -> None:
     """Steps VI to VIII: base cards 1 to 15 of the colour are the starting deck, all others the
     upgrade deck (A3.08, A3.09); the available pile is empty (A3.10).
     """
-    for printed, first in cards_for(deck_colour(game.setup, character), character.id):
-        piles = character.decks if first else character.upgrades
-        piles[printed.art].append(new_card(game, printed))
+    own = own_cards(deck_colour(game.setup, character), character.id, len(game.cards))
+    game.cards += own.cards
+    character.decks = [deck[:] for deck in own.decks]
+    character.upgrades = [deck[:] for deck in own.upgrades]
+
+
+class OwnCards(NamedTuple):
+    """All cards of a character in the order of their numbers, and both of its decks by art."""
+
+    cards: list[Card]
+    decks: list[list[Card]]
+    upgrades: list[list[Card]]
 
 
 @lru_cache(maxsize=64)
-def cards_for(colour: Tray, owner: str) -> tuple[tuple[ClashCard, bool], ...]:
-    """The cards of a colour and of one character, and which of them are a starting deck."""
-    return tuple(
-        (printed, not printed.owner and number <= FIRST_CARDS)
-        for printed in library.of_kind(ClashCard)
-        if printed.tray is colour and printed.owner in ("", owner)
-        for number in printed.numbers
-    )
+def own_cards(colour: Tray, owner: str, first: int) -> OwnCards:
+    """The cards of a colour and of one character, numbered from the first; only ever copied."""
+    own = OwnCards([], [[] for _ in Art], [[] for _ in Art])
+    for printed in library.of_kind(ClashCard):
+        if printed.tray is not colour or printed.owner not in ("", owner):
+            continue
+        for number in printed.numbers:
+            card = physical(first + len(own.cards), printed)
+            own.cards.append(card)
+            starts = not printed.owner and number <= FIRST_CARDS
+            (own.decks if starts else own.upgrades)[printed.art].append(card)
+    return own
 
 
 def deck_colour(setup: Setup, character: Character) -> Tray:

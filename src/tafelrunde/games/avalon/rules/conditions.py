@@ -16,6 +16,10 @@ from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import MAGIC_ROW, Area
 from tafelrunde.games.avalon.vocabulary import conditions as c
 
+GRAY: Final = Area.GRAY
+GREEN: Final = Area.GREEN
+RED: Final = Area.RED
+
 Check = Callable[[Any, Now], bool]
 
 
@@ -55,9 +59,10 @@ def owns_secret(condition: c.HasSecret, now: Now) -> bool:
 def has_secret(people: list[Character], number: int) -> bool:
     """Whether somebody owns the secret of a number."""
     for each in people:
-        for card in each.equipped:
-            if card.secret == number:
-                return True
+        if each.equipped:
+            for card in each.equipped:
+                if card.secret == number:
+                    return True
         if each.flipped or each.packed:
             for card in each.belongings():
                 if card.secret == number:
@@ -168,7 +173,7 @@ def area(game: Game) -> Area:
     """Where the marker of the relation track stands; gray is neither green nor red (A29.01)."""
     assert game.clash is not None
     relation = game.clash.relation
-    return Area.GREEN if relation > 0 else Area.RED if relation < 0 else Area.GRAY
+    return GREEN if relation > 0 else RED if relation < 0 else GRAY
 
 
 def relation_in(condition: c.RelationIn, now: Now) -> bool:

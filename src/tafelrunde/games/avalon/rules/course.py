@@ -12,30 +12,44 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.avalon.state.table import Course, Doing, Game
+from tafelrunde.games.avalon.state.table import NOBODY, TABLE, Course, Doing, Game
 
-COURSES: Final[dict[Doing, Callable[[Game, Course], Flow[None]]]] = {}
+DEATH: Final = Doing.DEATH
+BLANK: Final = Course(Doing.ACTION)
+copied: Final = TABLE.copier(Course)
+GoesOn = Callable[[Game, Course], Flow[None] | None]
+COURSES: Final[dict[Doing, GoesOn]] = {}
 """How each kind goes on. Such a function carries one step out, moves `step` on, or ends by
-`end_course`; whatever it began is played before it is called again.
+`end_course`; whatever it began is played before it is called again. One that asks nobody returns
+None.
 """
 
 
-def goes_on(
-    doing: Doing,
-) -> Callable[[Callable[[Game, Course], Flow[None]]], Callable[[Game, Course], Flow[None]]]:
+def goes_on(doing: Doing) -> Callable[[GoesOn], GoesOn]:
     """Decorate the rule that lets a kind of course go on."""
 
-    def register(
-        function: Callable[[Game, Course], Flow[None]],
-    ) -> Callable[[Game, Course], Flow[None]]:
+    def register(function: GoesOn) -> GoesOn:
         COURSES[doing] = function
         return function
 
     return register
 
 
-def begin_course(game: Game, course: Course) -> None:
+def begin_course(
+    game: Game,
+    doing: Doing,
+    group: int = 0,
+    place: int = 0,
+    starter: int = NOBODY,
+    step: int = 0,
+    verse: str = "",
+    moved: int = 0,
+) -> None:
     """Something begins; it is played next."""
+    course = copied(BLANK)
+    course.doing, course.group, course.place = doing, group, place
+    course.starter, course.step = starter, step
+    course.verse, course.moved = verse, moved
     game.course.append(course)
 
 
@@ -48,4 +62,4 @@ def is_interrupted(game: Game) -> bool:
     """Whether somebody has died: that is settled before an encounter goes on, which stops at its
     next step.
     """
-    return bool(game.course) and game.course[-1].doing is Doing.DEATH
+    return bool(game.course) and game.course[-1].doing is DEATH

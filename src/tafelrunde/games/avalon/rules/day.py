@@ -30,6 +30,7 @@ from tafelrunde.games.avalon.rules.world_setup import give_secret_42
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Phase
 
+DAWN: Final = Phase.DAWN
 WORDS: Final = (
     *(arrival, dials, encounters, ending, evenings, events, items, locations, menhirs, reading),
     *(resources, timing, words),
@@ -55,5 +56,5 @@ def play(game: Game) -> Flow[None]:
             yield from play_course(game)
         if game.phase is SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
             yield from give_secret_42(game)
-            game.phase, game.step = Phase.DAWN, 0
+            game.phase, game.step = DAWN, 0
         yield from PHASES[game.phase](game)

@@ -14,6 +14,7 @@ from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import NOWHERE, Character, Course, Doing, Game, Left
 from tafelrunde.games.avalon.terms import MERCY as MERCY_VERSE
 
+DEATH: Final = Doing.DEATH
 MERCY: Final = Word("mercy")
 NEW_CHARACTER: Final = Word("new_character")
 GIVE_UP: Final = Word("give_up")
@@ -88,7 +89,7 @@ def die(game: Game, character: Character, why: str) -> None:
     """
     game.tell(events.Died, why, character.id)
     leave_groups(game, character)
-    begin_course(game, Course(Doing.DEATH, character.index, place=character.place))
+    begin_course(game, DEATH, place=character.place, starter=character.index)
 
 
 @goes_on(Doing.DEATH)

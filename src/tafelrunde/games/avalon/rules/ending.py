@@ -20,11 +20,9 @@ def end_chapter(effect: EndChapter, now: Now) -> None:
     """The event that closes a chapter has been reached (A1.04); an encounter that waits is resolved
     before (A7.04).
     """
-    course = Course(Doing.CHAPTER, step=effect.next_chapter)
+    begin_course(now.game, Doing.CHAPTER, step=effect.next_chapter)
     if now.game.aside is not None:
-        now.game.course.insert(0, course)
-    else:
-        begin_course(now.game, course)
+        now.game.course.insert(0, end_course(now.game))
 
 
 @goes_on(Doing.CHAPTER)

@@ -53,7 +53,7 @@ def begin_evening(game: Game, leaving: Sequence[str] = (), joining: Sequence[str
     if leaving or joining:
         change_beginning(game, leaving, joining)
     group = sum(each.bit for each in joined)
-    begin_course(game, Course(Doing.EVENING, group=group))
+    begin_course(game, Doing.EVENING, group)
 
 
 def check_players(game: Game, leaving: Sequence[str], joining: Sequence[str]) -> None:

@@ -23,6 +23,10 @@ from tafelrunde.games.avalon.vocabulary.world import (
     RevealAnother,
 )
 
+EVENT: Final = Doing.EVENT
+EVENT_REVEALED: Final = Moment.EVENT_REVEALED
+FEWER_EVENTS: Final = ChallengeOption.FEWER_EVENTS
+NOT: Final = Kept.NOT
 REVEALED: Final = 0
 FOLLOWED: Final = 1
 SUCCESS: Final = 2
@@ -78,7 +82,7 @@ def exchange(game: Game, card: Card) -> Flow[Card]:
 
 def rites(game: Game, character: Character) -> Usable | None:
     """The card or skill of a character that exchanges random events, if it can be paid."""
-    return next(iter(usable(game, character, Moment.EVENT_REVEALED, "A6.16")), None)
+    return next(iter(usable(game, character, EVENT_REVEALED, "A6.16")), None)
 
 
 def lay_open(game: Game, card: Card) -> None:
@@ -91,7 +95,7 @@ def lay_open(game: Game, card: Card) -> None:
 
 def follow_event(game: Game, card: Card) -> None:
     """What an open event says is carried out next."""
-    begin_course(game, Course(Doing.EVENT, group=everybody(game), verse=card.id))
+    begin_course(game, EVENT, everybody(game), verse=card.id)
 
 
 @goes_on(Doing.EVENT)
@@ -116,7 +120,7 @@ def go_on_with_event(game: Game, course: Course) -> Flow[None]:
 def is_followed(card: Card) -> bool:
     """Whether nothing keeps an event in play once it was followed (A17.05)."""
     event = event_of(card)
-    return event.kept is Kept.NOT and event.quest is None and not event.random
+    return event.kept is NOT and event.quest is None and not event.random
 
 
 def find_open(game: Game, name: str) -> Card | None:
@@ -166,9 +170,10 @@ def check_quests(game: Game) -> bool:
         if (not sought or has_secret(people, sought)) and fulfil(game, card):
             return True
     for each in people:
-        for card in each.equipped:  # those on secrets too (A17.08)
-            if card.quest is not None and fulfil(game, card):
-                return True
+        if each.equipped:
+            for card in each.equipped:  # those on secrets too (A17.08)
+                if card.quest is not None and fulfil(game, card):
+                    return True
     return False
 
 
@@ -180,7 +185,7 @@ def fulfil(game: Game, card: Card) -> bool:
         return False
     game.read[card.quest_mark] = 1
     game.tell(events.QuestFulfilled, "A17.10", card.id)
-    begin_course(game, Course(Doing.EVENT, group=everybody(game), verse=card.id, step=SUCCESS))
+    begin_course(game, EVENT, everybody(game), step=SUCCESS, verse=card.id)
     return True
 
 
@@ -193,7 +198,7 @@ def put_random_events(effect: PutRandomEvents, now: Now) -> None:
     (A31.16, A31.31); this card perhaps under them.
     """
     game = now.game
-    wanted = effect.events - game.setup.has(ChallengeOption.FEWER_EVENTS)
+    wanted = effect.events - game.setup.has(FEWER_EVENTS)
     if effect.this_under and now.card is not None and now.card in game.events:
         game.events.remove(now.card)
         game.event_deck.append(now.card)

@@ -26,6 +26,7 @@ from tafelrunde.games.avalon.vocabulary.effects import (
 )
 from tafelrunde.games.avalon.vocabulary.standing import LooksAtItems
 
+ITEM_LIMIT: Final = ChallengeOption.ITEM_LIMIT
 EQUIP: Final = Word("equip")
 LEAVE: Final = Word("leave")
 NOTHING: Final = Word("nothing", ends=True)
@@ -41,7 +42,7 @@ def items_of(character: Character) -> list[Card]:
 
 def may_own_more(game: Game, character: Character) -> bool:
     """Any number of items (A13.06), or at most 5 with the aggravation (A31.20)."""
-    limited = game.setup.has(ChallengeOption.ITEM_LIMIT)
+    limited = game.setup.has(ITEM_LIMIT)
     return not limited or len(items_of(character)) < ITEM_CAP
 
 

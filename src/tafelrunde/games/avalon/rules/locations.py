@@ -11,6 +11,8 @@ from tafelrunde.games.avalon.state.table import Character, Game, Guardian, Left
 from tafelrunde.games.avalon.terms import Direction, Symbol
 from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, PlaceLocation, RemoveLocation
 
+LOCATIONS: Final = library.LOCATIONS
+ROADS: Final = library.ROADS
 STEPS: Final = (-100, 1, 100, -1)
 """From a cell to its neighbour, in the order of `Direction`."""
 AROUND: Final = (-101, -100, -99, -1, 0, 1, 99, 100, 101)
@@ -50,23 +52,23 @@ def connected(game: Game, number: int) -> list[int]:
     if cell is None:
         return []
     found, cells = [], game.map
-    for step, other in library.ROADS.get(number) or roads(number):
-        if cells.get(other) == cell + step:
+    for step, other in ROADS.get(number) or roads(number):
+        if other in cells and cells[other] == cell + step:
             found.append(other)
     return found
 
 
 def roads(number: int) -> tuple[tuple[int, int], ...]:
     """Where arrows can lead from a location: the step, and the location that must lie there."""
-    here = library.LOCATIONS[number]
+    here = LOCATIONS[number]
     found = [
         (step, other)
         for direction, step in enumerate(STEPS)
-        for other, there in library.LOCATIONS.items()
+        for other, there in LOCATIONS.items()
         if joins(here, there, direction)
     ]
-    library.ROADS[number] = tuple(found)
-    return library.ROADS[number]
+    ROADS[number] = tuple(found)
+    return ROADS[number]
 
 
 def joins(here: Location, there: Location, direction: int) -> bool:
@@ -99,7 +101,7 @@ def reveal_around(game: Game, number: int, why: str) -> None:
     its cell is in range of an active menhir (A15.12 to A15.14).
     """
     here = game.map[number]
-    for step, arrow in zip(STEPS, library.location(number).arrows.numbers, strict=True):
+    for step, arrow in zip(STEPS, LOCATIONS[number].arrows.numbers, strict=True):
         cell = here + step
         if not arrow or arrow in game.map or cell in game.map.values():
             continue
@@ -116,8 +118,8 @@ def card_for(game: Game, arrow: int) -> int:
     changed one (A15.25); 0 if it lies elsewhere or nothing is left (A15.15).
     """
     if arrow not in game.removed:
-        return arrow if arrow in library.LOCATIONS and arrow not in game.map else 0
-    for number, location in library.LOCATIONS.items():
+        return arrow if arrow in LOCATIONS and arrow not in game.map else 0
+    for number, location in LOCATIONS.items():
         free = number not in game.removed and number not in game.map
         if location.changed_from == arrow and free:
             return number

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Mode
+
+STORY_MODE: Final = Mode.STORY_MODE
 
 
 def players(game: Game) -> int:
@@ -15,4 +19,4 @@ def players(game: Game) -> int:
 
 def as_many(game: Game, people: int) -> int:
     """So many people, as Story Mode counts them (A31.08)."""
-    return max(1, people - 1) if game.setup.mode is Mode.STORY_MODE else people
+    return max(1, people - 1) if game.setup.mode is STORY_MODE else people

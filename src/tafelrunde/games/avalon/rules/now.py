@@ -10,10 +10,12 @@ from tafelrunde.engine.effects import Resolvers
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.state.physical import Card, is_connected
-from tafelrunde.games.avalon.state.table import Character, Game, Laid
+from tafelrunde.games.avalon.state.table import ALL_OF, ALONE, Character, Game, Laid
 from tafelrunde.games.avalon.terms import MAGIC_ROW, Who
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Counted, Number
 
+USUAL: Final = Who.USUAL
+EACH: Final = Who.EACH
 RESOLVERS: Final[Resolvers[Now]] = Resolvers()
 resolves = RESOLVERS.resolves
 asks = RESOLVERS.asks
@@ -81,9 +83,9 @@ def speaker(game: Game, group: int) -> Seat:
     the lowest character number (A14.02, A14.22).
     """
     people = game.characters
-    if group & (group - 1) == 0:  # one alone
-        return people[group.bit_length() - 1].seat
-    if group.bit_count() == len(people):
+    if group in ALONE:
+        return people[ALONE[group]].seat
+    if group == ALL_OF[len(people)]:
         return PARTY
     members = game.members(group)
     for each in members:
@@ -100,23 +102,17 @@ def by_number(character: Character) -> int:
 def whom(now: Now, who: Who, key: str = "whom") -> Flow[list[Character]]:
     """The characters whom an effect hits (A14.14, A18.14)."""
     game = now.game
-    match who:
-        case Who.USUAL:
-            if now.actor is not None:
-                return [now.actor]
-            members = game.members(now.group)
-            if len(members) < 2:
-                return members
-            one = yield from choose(speaker(game, now.group), members, key, "A18.14")
-            return [one]
-        case Who.EACH:
-            return game.members(now.group)
-        case Who.ALL:
-            return list(game.characters)
-        case Who.OWNER:
-            return [owner(now)]
-        case _:
-            assert_never(who)
+    if who is USUAL:
+        if now.actor is not None:
+            return [now.actor]
+        members = game.members(now.group)
+        if len(members) < 2:
+            return members
+        one = yield from choose(speaker(game, now.group), members, key, "A18.14")
+        return [one]
+    if who is EACH:
+        return game.members(now.group)
+    return list(game.characters) if who is Who.ALL else [owner(now)]
 
 
 def owner(now: Now) -> Character:

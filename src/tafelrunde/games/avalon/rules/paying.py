@@ -35,17 +35,22 @@ def payers(now: Now) -> list[Character]:
 
 def can_pay(now: Now, costs: Sequence[c.Cost]) -> bool:
     """Whether all of it can be paid (A12.12). Equal things are added up."""
+    if len(costs) == 1 and isinstance(costs[0], c.Pay):
+        return _all_have(now, costs[0].what, _amount(now, costs[0]))
     wanted: dict[What, int] = {}
     for cost in costs:
         if isinstance(cost, c.Pay):
-            amount = number(now, cost.amount) * (len(payers(now)) if cost.each else 1)
-            wanted[cost.what] = wanted.get(cost.what, 0) + amount
+            wanted[cost.what] = wanted.get(cost.what, 0) + _amount(now, cost)
         elif not _can_give(now, cost):
             return False
     for what, amount in wanted.items():  # noqa: SIM110 - asked before every choice
         if not _all_have(now, what, amount):
             return False
     return True
+
+
+def _amount(now: Now, cost: c.Pay) -> int:
+    return number(now, cost.amount) * (len(payers(now)) if cost.each else 1)
 
 
 def _all_have(now: Now, what: What, amount: int) -> bool:

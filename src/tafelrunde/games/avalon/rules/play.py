@@ -28,4 +28,6 @@ def play_course(game: Game) -> Flow[None]:
             return
         else:
             course = game.course[-1]
-            yield from COURSES[course.doing](game, course)
+            flow = COURSES[course.doing](game, course)
+            if flow is not None:
+                yield from flow

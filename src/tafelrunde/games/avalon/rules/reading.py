@@ -16,6 +16,8 @@ from tafelrunde.games.avalon.rules.reasons import because
 from tafelrunde.games.avalon.state.table import Character, Course, Doing, Game
 from tafelrunde.games.avalon.vocabulary.world import ExploreHere, ReadVerse, TurnTo
 
+READING: Final = Doing.READING
+VERSES: Final = library.VERSES
 READ: Final = 0
 CHOOSE: Final = 1
 OVER: Final = 2
@@ -32,15 +34,15 @@ def section(place: int, part: str, chapter: int = 1) -> str:
     """
     for number in range(chapter, 1, -1):
         page = f"{place}.{number}00" if part == "0" else f"{place}.{part}{number}"
-        if page in library.VERSES:
+        if page in VERSES:
             return page
     own = f"{place}.{part}"
-    return own if own in library.VERSES else f"{OPEN}.{part}"
+    return own if own in VERSES else f"{OPEN}.{part}"
 
 
 def read(game: Game, verse: str, group: int, place: int, starter: int = -1) -> None:
     """A group begins to read at a verse."""
-    begin_course(game, Course(Doing.READING, starter, group, place, verse=verse))
+    begin_course(game, READING, group, place, starter, verse=verse)
 
 
 def explore(game: Game, group: int, place: int, starter: int = -1) -> None:
@@ -48,34 +50,32 @@ def explore(game: Game, group: int, place: int, starter: int = -1) -> None:
     first one the introduction of the book is read (A4.16).
     """
     read(game, section(place, "0", game.chapter), group, place, starter)
-    if INTRODUCTION in library.VERSES and INTRODUCTION not in game.read:
+    if INTRODUCTION in VERSES and INTRODUCTION not in game.read:
         read(game, INTRODUCTION, group, place, starter)
 
 
 @goes_on(Doing.READING)
-def go_on_reading(game: Game, course: Course) -> Flow[None]:
+def go_on_reading(game: Game, course: Course) -> Flow[None] | None:
     """A verse is read and carried out, then the group chooses, until the exploration ends (A8.03,
     A8.04); without anybody left it ends at once (A14.21).
     """
     if course.step == OVER or not course.group:
         end_course(game)
-        return
-    verse = library.verse(course.verse)
+        return None
+    verse = VERSES.get(course.verse) or library.verse(course.verse)
     if course.step == READ:
-        yield from follow(game, course, verse)
-    else:
-        yield from make_choice(game, course, verse)
+        return follow(game, course, verse)
+    return make_choice(game, course, verse)
 
 
-def follow(game: Game, course: Course, verse: Verse) -> Flow[None]:
+def follow(game: Game, course: Course, verse: Verse) -> Flow[None] | None:
     """What a verse says is carried out; without choices the exploration ends afterwards."""
     course.step = CHOOSE if verse.choices else OVER
     course.won = -1
     game.read[verse.id] = game.read.get(verse.id, 0) + 1
     game.reveal()
     game.tell(_was_read, game, verse.id, course.group)
-    if verse.do:
-        yield from carry_out(verse.do, Now(game, course.group, "A8.03"))
+    return carry_out(verse.do, Now(game, course.group, "A8.03")) if verse.do else None
 
 
 def _was_read(game: Game, verse: str, group: int) -> events.VerseRead:
@@ -115,7 +115,9 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
         if course.group:
             yield from carry_out(chosen.do, now)
     else:  # nothing else comes of it
-        yield from go_on_reading(game, course)
+        flow = go_on_reading(game, course)
+        if flow is not None:
+            yield from flow
 
 
 def open_choices(now: Now, verse: Verse, closed: list[Closed]) -> list[Choice]:

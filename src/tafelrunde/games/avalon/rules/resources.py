@@ -14,6 +14,9 @@ from tafelrunde.games.avalon.terms import RESOURCE_CAP, ChallengeOption, Resourc
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose, SetTo
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess
 
+EXP: Final = Resource.EXP
+FEAR: Final = Track.FEAR
+RESOURCE_LIMIT: Final = ChallengeOption.RESOURCE_LIMIT
 ENERGY: Final = Track.ENERGY
 HEALTH: Final = Track.HEALTH
 
@@ -49,7 +52,8 @@ def gain_resource(
     """Without upper limit (A12.03), but for the aggravation; EXP are exempt (A31.19)."""
     before = character.resources[resource]
     after = before + amount
-    if game.setup.has(ChallengeOption.RESOURCE_LIMIT) and resource is not Resource.EXP:
+    challenges = game.setup.challenges
+    if challenges and RESOURCE_LIMIT in challenges and resource is not EXP:
         after = max(before, min(after, RESOURCE_CAP))
     set_stock(game, character, resource, after, why)
     return after - before
@@ -104,7 +108,7 @@ def gain_by(effect: Gain, now: Now) -> Flow[None]:
     """Gain; an enemy's attack may bring less Fear than it says."""
     amount = number(now, effect.amount)
     attack = now.attack
-    if attack is not None and effect.what is Track.FEAR and not effect.unavoidable:
+    if attack is not None and effect.what is FEAR and not effect.unavoidable:
         taken = min(attack.fear, amount)
         attack.fear -= taken
         amount -= taken

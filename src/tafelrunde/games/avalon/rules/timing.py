@@ -37,6 +37,7 @@ from tafelrunde.games.avalon.vocabulary.effects import (
 )
 from tafelrunde.games.avalon.vocabulary.standing import RepeatsFirst
 
+TOSSED: Final = Moment.TOSSED
 DIE: Final = 6
 TOSSED_TODAY: Final = "tossed"
 """In a character's `used`: the first toss of the day is over."""
@@ -96,9 +97,7 @@ def may_repeat(now: Now, shown: int) -> Flow[bool]:
     """Whether somebody repeats the result with a card that allows it."""
     game = now.game
     able = [
-        (member, each)
-        for member in members(now)
-        for each in usable(game, member, Moment.TOSSED, "A22.03")
+        (member, each) for member in members(now) for each in usable(game, member, TOSSED, "A22.03")
     ]
     if not able:
         return False

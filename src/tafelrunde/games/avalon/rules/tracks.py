@@ -17,6 +17,8 @@ from tafelrunde.games.avalon.terms import (
     Resource,
 )
 
+LOWERED_INDICATOR: Final = ChallengeOption.LOW_INDICATOR
+REPUTATION: Final = Resource.REPUTATION
 STORY_MODE: Final = Mode.STORY_MODE
 
 # --- Energy ---------------------------------------------------------------------------------------
@@ -26,7 +28,8 @@ def crossbar(game: Game, character: Character) -> int:
     """Where the crossbar of the health indicator lies: at Health, or lower if it is upside down
     (A31.10).
     """
-    if game.setup.has(ChallengeOption.LOW_INDICATOR):
+    challenges = game.setup.challenges
+    if challenges and LOWERED_INDICATOR in challenges:
         return max(0, character.health - LOW_INDICATOR)
     return character.health
 
@@ -43,21 +46,22 @@ def energy_limit(game: Game, character: Character) -> int:
 
 def gain_energy(game: Game, character: Character, amount: int, why: str) -> int:
     """Energy rises as far as it may (A10.01); returns by how much."""
-    room = energy_limit(game, character) - character.energy
-    return game.gain(
-        character,
-        "energy",
-        max(0, min(amount, room)),
-        events.TrackChanged,
-        why,
-        character.id,
-        "energy",
-    )
+    before = character.energy
+    after = max(before, min(before + amount, energy_limit(game, character)))
+    if after != before:
+        character.energy = after
+        game.tell(events.TrackChanged, why, character.id, "energy", before, after)
+    return after - before
 
 
 def lose_energy(game: Game, character: Character, amount: int, why: str) -> int:
     """Energy falls, at most to 0 (A10.22); returns by how much."""
-    return game.lose(character, "energy", amount, events.TrackChanged, why, character.id, "energy")
+    before = character.energy
+    after = max(0, before - amount)
+    if after != before:
+        character.energy = after
+        game.tell(events.TrackChanged, why, character.id, "energy", before, after)
+    return before - after
 
 
 def set_energy(game: Game, character: Character, value: int, why: str) -> None:
@@ -137,7 +141,7 @@ def begin_insanity(game: Game, character: Character) -> None:
     character.insane = True
     game.tell(events.StateBegan, "A10.19", character.id, "insanity")
     stock = character.resources
-    stock[Resource.REPUTATION] = max(0, stock[Resource.REPUTATION] - 1)
+    stock[REPUTATION] = max(0, stock[REPUTATION] - 1)
 
 
 def is_in_panic(game: Game, character: Character) -> bool:

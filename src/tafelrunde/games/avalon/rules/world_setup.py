@@ -23,7 +23,11 @@ from tafelrunde.games.avalon.rules.chapters import (
     sort_encounters,
     stack_events,
 )
-from tafelrunde.games.avalon.rules.character_setup import deal_cards, new_card, start_character
+from tafelrunde.games.avalon.rules.character_setup import (
+    deal_cards,
+    new_card,
+    start_character,
+)
 from tafelrunde.games.avalon.rules.locations import reveal_around
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.setup.choices import SETUP
@@ -37,6 +41,7 @@ from tafelrunde.games.avalon.terms import (
     Phase,
 )
 
+SECRET_42: Final = ChallengeOption.SECRET_42
 SUSPICION: Final = 42
 """The number of the secret that makes every talk harder (A31.11)."""
 
@@ -115,7 +120,7 @@ def copies(game: Game, kinds: tuple[type, ...]) -> list[Card]:
 
 def give_secret_42(game: Game) -> Flow[None]:
     """With the aggravation a character of the players' choice receives secret 42 (A31.11)."""
-    if not game.setup.has(ChallengeOption.SECRET_42):
+    if not game.setup.has(SECRET_42):
         return
     found = [card for card in game.secrets if card.secret == SUSPICION]
     for card in found:

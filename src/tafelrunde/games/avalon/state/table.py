@@ -60,6 +60,8 @@ NOWHERE: Final = 0
 EVERYBODY: Final = (1 << SEATS) - 1
 ALL_OF: Final = tuple((1 << people) - 1 for people in range(SEATS + 1))
 """The mask of everybody, by how many there are."""
+ALONE: Final = {1 << seat: seat for seat in range(SEATS)}
+"""The seat of a mask of one alone."""
 LONG: Final = 1_000_000
 """Whatever grows with the length of a campaign stays below."""
 MIDDLE: Final = 5050
@@ -430,8 +432,8 @@ class Game(DeclaredRoot):
         people = self.characters
         if group == ALL_OF[len(people)]:
             return people[:]
-        if group & (group - 1) == 0:  # one alone, or nobody
-            return [people[group.bit_length() - 1]] if group else []
+        if group in ALONE:
+            return [people[ALONE[group]]]
         found = []
         for each in people:
             if group & each.bit:

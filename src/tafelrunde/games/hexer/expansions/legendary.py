@@ -39,7 +39,7 @@ DISPLACE: Final = Displace()
 ACTED: Final = "acted"
 KEEP: Final = Word("keep")
 BOTTOM: Final = Word("bottom")
-BITS = tuple(1 << place.number for place in LOCATIONS)
+BITS: Final = tuple(1 << place.number for place in LOCATIONS)
 """Each location as a mask."""
 
 

@@ -22,9 +22,9 @@ from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Attribute, Opponent, Terrain
 
-MOST_WEAK_TROPHIES = 1
-POTIONS = 4
-GOLD = 3
+MOST_WEAK_TROPHIES: Final = 1
+POTIONS: Final = 4
+GOLD: Final = 3
 
 
 def ard_skellig(game: Game, player: Player) -> Flow[None]:

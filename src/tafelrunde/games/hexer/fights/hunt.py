@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.hexer import events
@@ -16,7 +18,7 @@ from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 
-TOP_RANK = 3
+TOP_RANK: Final = 3
 
 
 def begin_hunt(

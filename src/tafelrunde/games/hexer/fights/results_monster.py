@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights.abilities import offer
@@ -20,7 +22,7 @@ from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Den, Fight, Game, Player
 from tafelrunde.games.hexer.terms import Expansion, Opponent, Terrain
 
-DRIVE_OFF = 1
+DRIVE_OFF: Final = 1
 """With so many cards left at most, a monster is driven off (H28.02)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.alchemy import gain_potions
@@ -10,7 +12,7 @@ from tafelrunde.games.hexer.rules.now import level_of
 from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attribute, Expansion
 
-MUTAGENS_OFFERED = 3
+MUTAGENS_OFFERED: Final = 3
 
 
 def can_rise(player: Player, attribute: Attribute) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights import ability_effects, attack_effects
@@ -17,13 +19,13 @@ from tafelrunde.games.hexer.turn.phase1 import phase_one
 from tafelrunde.games.hexer.turn.phase2 import phase_two
 from tafelrunde.games.hexer.turn.phase3 import phase_three
 
-WORDS = (shared_effects, attack_effects, ability_effects, story_effects)
+WORDS: Final = (shared_effects, attack_effects, ability_effects, story_effects)
 """The modules that carry the words of the cards out; importing them here makes their words
 known.
 """
 
-PHASES = {Phase.MOVES: phase_one, Phase.CONFRONTATION: phase_two, Phase.REFILL: phase_three}
-NEXT = {Phase.MOVES: Phase.CONFRONTATION, Phase.CONFRONTATION: Phase.REFILL}
+PHASES: Final = {Phase.MOVES: phase_one, Phase.CONFRONTATION: phase_two, Phase.REFILL: phase_three}
+NEXT: Final = {Phase.MOVES: Phase.CONFRONTATION, Phase.CONFRONTATION: Phase.REFILL}
 
 
 def play(game: Game) -> Flow[None]:

@@ -28,7 +28,7 @@ from tafelrunde.games.hexer.turn.poker import play_with_gamblers
 from tafelrunde.games.hexer.vocabulary.story import CheaperTraining
 
 ATTRIBUTES: Final = tuple(Attribute)
-MOST_TRASHED = 2
+MOST_TRASHED: Final = 2
 """So many cards of the display may be trashed (H16.30)."""
 
 

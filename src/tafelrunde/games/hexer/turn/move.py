@@ -20,7 +20,7 @@ from tafelrunde.games.hexer.vocabulary.abilities import CheapMove, CheapVoyage
 
 GOLD: Final = Word("gold")
 CHEAP: Final = Word("cheap_move")
-BY_LAND = tuple(tuple(MOVES[place] for place in ways) for ways in WAYS)
+BY_LAND: Final = tuple(tuple(MOVES[place] for place in ways) for ways in WAYS)
 
 
 def moves(game: Game, player: Player, closed: list[Closed] | None = None) -> list[Move]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from tafelrunde.engine.decisions import Answer, Decision, Flow
 from tafelrunde.engine.options import Asked, Option, Thing
@@ -15,8 +16,8 @@ from tafelrunde.games.hexer.rules.dice import SIDES, roll_die
 from tafelrunde.games.hexer.rules.gold import gain_gold, lose_gold
 from tafelrunde.games.hexer.state.table import Game, Player
 
-POT = 3
-DICE_IN_SET = 5
+POT: Final = 3
+DICE_IN_SET: Final = 5
 
 
 class Rank(IntEnum):
@@ -191,7 +192,7 @@ def rank(shape: tuple[int, ...], faces: tuple[int, ...]) -> Rank:
     return SHAPES[shape]
 
 
-SHAPES = {
+SHAPES: Final = {
     (5,): Rank.FIVE,
     (4, 1): Rank.FOUR,
     (3, 2): Rank.FULL_HOUSE,

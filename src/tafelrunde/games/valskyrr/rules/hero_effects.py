@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow, arrange, choose, choose_some
 from tafelrunde.engine.options import NO, Word
 from tafelrunde.games.valskyrr import events
@@ -30,7 +32,7 @@ from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import Foe
 from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
 
-REGENERATION_COUNTED = -1
+REGENERATION_COUNTED: Final = -1
 """Marks in a hero's `used` that a regeneration has counted for the encounter in this hero turn."""
 
 

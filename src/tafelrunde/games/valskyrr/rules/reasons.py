@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.games.valskyrr import vocabulary as words
@@ -78,7 +78,7 @@ def of_play(game: Game, hero: Hero, play: Play, why: str, reach: int) -> Reason 
             return Reason(PLAIN[why]) if why in PLAIN else None
 
 
-PLAIN = {
+PLAIN: Final = {
     "V11.10": "normal-used",
     "V16.18": "own-hero-only",
     "V16.29": "used-turn",

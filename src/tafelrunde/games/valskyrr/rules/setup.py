@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.games.valskyrr import library
@@ -21,7 +22,7 @@ from tafelrunde.games.valskyrr.state.physical import Card, physical
 from tafelrunde.games.valskyrr.state.table import DECK_STREAM, STREAMS, TILE_STREAM, Game, Hero
 from tafelrunde.games.valskyrr.terms import START_HAND, Side
 
-KINDS_OF_PLACE = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
+KINDS_OF_PLACE: Final = {"B": BORDERLANDS, "W": WILDLANDS, "D": DEADLANDS}
 
 
 def set_up(setup: Setup, seed: int) -> Game:
