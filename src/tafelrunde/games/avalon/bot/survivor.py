@@ -299,14 +299,11 @@ def neediest(asked: Asked, option: AnyOption) -> float:
 
 def improve(asked: Asked, option: AnyOption) -> float:
     """Attributes while they are cheap, then cards."""
-    match option:
-        case Raise():
-            value = attribute_value(asked.who, option.attribute)
-            return 3.0 - value
-        case Buy():
-            return 1.5 if option.art is Art.COMBAT else 1.2
-        case _:
-            return 0.5
+    if isinstance(option, Raise):
+        return 3.0 - attribute_value(asked.who, option.attribute)
+    if isinstance(option, Buy):
+        return 1.5 if option.art is Art.COMBAT else 1.2
+    return 0.5
 
 
 def card(asked: Asked, option: AnyOption) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.options import Option, Word
+from tafelrunde.engine.cards import card_thing
+from tafelrunde.engine.options import Asked, Option, Word
 from tafelrunde.games.avalon.nouns import Ability
 from tafelrunde.games.avalon.state.physical import Card, Side
 from tafelrunde.games.avalon.state.physical import Lay as Lay
@@ -28,6 +29,10 @@ class LayTop(Option[object]):
     def id(self) -> str:
         """Its name."""
         return "lay_top"
+
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The deck of whoever lays it."""
+        return [f"deck:{asked.decision.seat}"]
 
 
 LAY_TOP: Final = LayTop()
@@ -54,6 +59,10 @@ class Use(Option[object]):
         """use:leather_coat, or use:leather_coat.2 for a second ability."""
         more = f".{self.number + 1}" if self.number else ""
         return f"use:{self.card.id}{more}"
+
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The card."""
+        return [card_thing(self.card)]
 
     @property
     def mark(self) -> str:

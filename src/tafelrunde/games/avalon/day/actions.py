@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.options import NO, YES, Option, Word
+from tafelrunde.engine.options import NO, YES, Asked, Option, Word
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Ability, Moment, Once
 from tafelrunde.games.avalon.rules import tracks
@@ -52,8 +53,10 @@ LEAVE: Final = Word("leave")
 TENDING: Final[tuple[Cost, ...]] = (Pay(2, Track.ENERGY), Pay(1, Resource.FOOD))
 """What it costs to let somebody who is dying gain 1 Health (A-GAP-24)."""
 
+WHERE_THEY_STAND: Final = (Deed.EXPLORE, Deed.LOCATION_ACTION, Deed.INSPECT_MENHIR)
 
-class Act(Option[object]):
+
+class Act(Option[Game]):
     """What can be done in the day: who does what, where to, with which card. It never changes and
     is shared by all tables.
     """
@@ -73,6 +76,18 @@ class Act(Option[object]):
         what = deed if isinstance(deed, str) else deed.name.lower()
         parts = [name, what, str(target) if target >= 0 else "", card.id if card else ""]
         self.id = ":".join(part for part in parts if part)
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """A card, a place, or somebody's board."""
+        if self.card is not None:
+            return [card_thing(self.card)]
+        if self.deed is Deed.TRAVEL:
+            return [f"place:{self.target}"]
+        if self.deed in WHERE_THEY_STAND:
+            return [f"place:{asked.view.characters[self.who].place}"]
+        if self.deed is Deed.CHARACTER_ACTION:
+            return [f"character:{self.who}"]
+        return [f"character:{self.target}"] if self.deed is Deed.TEND else []
 
 
 ACTS: Final[dict[tuple[int, str, Deed | str, int, Card | None], Act]] = {}

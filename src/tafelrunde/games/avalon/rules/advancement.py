@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose
-from tafelrunde.engine.options import Option, Word
+from tafelrunde.engine.options import Asked, Option, Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import SkillCard
 from tafelrunde.games.avalon.rules.attributes import attribute_value, pair_total
@@ -77,6 +77,10 @@ class Raise(Option[object]):
     def __init__(self, attribute: Attribute) -> None:
         self.attribute = attribute
         self.id = f"raise:{attribute.name.lower()}"
+
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The attribute on the own board."""
+        return [f"attribute:{asked.decision.seat}:{self.attribute.value}"]
 
 
 BUYS: Final = [Buy(art) for art in Art]

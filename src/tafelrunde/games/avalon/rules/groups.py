@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose, choose_some
-from tafelrunde.engine.options import Option, Word
+from tafelrunde.engine.options import Asked, Option, Word
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.rules.death import pass_on
 from tafelrunde.games.avalon.rules.items import may_own_more
@@ -91,6 +92,10 @@ class Gift(Option[object]):
         elif resource is not None:
             self.id = resource.name.lower()
 
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The card, if it is one."""
+        return [card_thing(self.card)] if self.card is not None else []
+
 
 STOCKS: Final = tuple(Gift(resource) for resource in HANDED)
 
@@ -105,6 +110,10 @@ class HandOver(Option[object]):
     def __init__(self, giver: int, name: str) -> None:
         self.giver = giver
         self.id = f"hand_over:{name}"
+
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The board of the giver."""
+        return [f"character:{self.giver}"]
 
 
 HAND_OVERS: Final[dict[tuple[int, str], HandOver]] = {}

@@ -159,6 +159,10 @@ class Lay(Option[object]):
         """lay:attack, or lay:attack+magic."""
         return f"lay:{self.card.id}+magic" if self.magic else f"lay:{self.card.id}"
 
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The card."""
+        return [card_thing(self.card)]
+
 
 class Side(Option[object]):
     """One side of a skill card: what it can do. Shared, like its card."""
@@ -177,6 +181,10 @@ class Side(Option[object]):
         self.moments = mask(self.abilities)
         self.usable = by_moment(card, self.abilities)
         self.standing = standing_words(self.abilities)
+
+    def things(self, asked: Asked[object]) -> list[str]:
+        """The card."""
+        return [card_thing(self.card)]
 
 
 class Usable(NamedTuple):

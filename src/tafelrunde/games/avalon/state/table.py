@@ -20,7 +20,7 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forms import text
-from tafelrunde.engine.options import Option
+from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import (
     CharacterBoard,
@@ -171,6 +171,10 @@ class Character(Option["Game"]):
         self.tray = library.TRAYS[self.colour]
         self.bit = 1 << self.index
         self.trait = by_class(word for ability in self.board.trait for word in ability.do)
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The own board."""
+        return [f"character:{self.index}"]
 
     def image(self, seen: Game) -> Character:
         """The character of the same seat."""

@@ -78,6 +78,11 @@ def indifferent(now: Now, option: AnyOption) -> float:
     return -0.1 if option is PASS else 0.0
 
 
+def unmoved(now: Now, option: AnyOption) -> float:
+    """Neither good nor bad."""
+    return 0.0
+
+
 def eager(now: Now, option: AnyOption) -> float:
     """What can be used is used."""
     return 0.0 if option is PASS else 1.0
@@ -88,20 +93,21 @@ def eager(now: Now, option: AnyOption) -> float:
 
 def phase_one(now: Now, option: AnyOption) -> float:
     """Use what is here, then go on towards the best purpose as long as the hand lasts."""
-    game, player = now.game, now.player
-    match option:
-        case LocationAction():
-            return 50.0 if option is not LocationAction.DICE_POKER or player.gold > 2 else 5.0
-        case Quest():
-            return 60.0
-        case Gamble():
-            return 4.0 if player.gold > 2 else -1.0
-        case Move():
-            return way_value(game, player, option)
-        case Displace():
-            return -1.0
-        case _:
-            return 0.0
+    return IN_PHASE_ONE.get(type(option), unmoved)(now, option)
+
+
+def local(now: Now, action: LocationAction) -> float:
+    """What the location offers; poker only with gold to stake."""
+    return 50.0 if action is not LocationAction.DICE_POKER or now.player.gold > 2 else 5.0
+
+
+IN_PHASE_ONE: Final[dict[type, Judge]] = {
+    LocationAction: local,
+    Quest: lambda now, quest: 60.0,
+    Gamble: lambda now, gamble: 4.0 if now.player.gold > 2 else -1.0,
+    Move: lambda now, move: way_value(now.game, now.player, move),
+    Displace: lambda now, displace: -1.0,
+}
 
 
 def pay(now: Now, option: AnyOption) -> float:
@@ -148,24 +154,41 @@ def exchange(now: Now, option: AnyOption) -> float:
 
 def phase_two(now: Now, option: AnyOption) -> float:
     """A fight with good prospects, else meditation, else the city or the wilderness."""
-    game, player = now.game, now.player
-    match option:
-        case Card() if isinstance(option.printed, AttributeTrophy):
-            return 6.0 if player.space < LAST_SPACE - 1 else 2.5
-        case Card() if isinstance(option.printed, LegendaryMonster):
-            odds = values.legendary_prospects(game, player)
-            return 100.0 * odds if odds >= values.WORTH_A_TRY else -5.0
-        case Card() if isinstance(option.printed, Monster):
-            odds = values.prospects(game, player, option.printed.rank, option.printed.life)
-            return 5.0 + 10.0 * odds if odds >= values.WORTH_A_TRY else 4.0 * odds - 2.0
-        case Player():
-            return challenge(game, player, option)
-        case Deck.CITY:
-            return 1.2
-        case Deck.WILDERNESS:
-            return 1.0 if game.round % 2 else 1.4
-        case _:
-            return 0.0
+    kind = type(option.printed) if isinstance(option, Card) else type(option)
+    return IN_PHASE_TWO.get(kind, unmoved)(now, option)
+
+
+def meditate(now: Now, trophy: Card) -> float:
+    """The trophy of an attribute, rather while it does not decide the game."""
+    return 6.0 if now.player.space < LAST_SPACE - 1 else 2.5
+
+
+def hunt_legend(now: Now, legend: Card) -> float:
+    """The Legendary Monster ends the game."""
+    odds = values.legendary_prospects(now.game, now.player)
+    return 100.0 * odds if odds >= values.WORTH_A_TRY else -5.0
+
+
+def hunt(now: Now, card: Card) -> float:
+    """A monster by its rank and life."""
+    monster = card.printed
+    assert isinstance(monster, Monster)
+    odds = values.prospects(now.game, now.player, monster.rank, monster.life)
+    return 5.0 + 10.0 * odds if odds >= values.WORTH_A_TRY else 4.0 * odds - 2.0
+
+
+def explore(now: Now, deck: Deck) -> float:
+    """City and wilderness in turn."""
+    return {Deck.CITY: 1.2, Deck.WILDERNESS: 1.0 if now.game.round % 2 else 1.4}.get(deck, 0.0)
+
+
+IN_PHASE_TWO: Final[dict[type, Judge]] = {
+    AttributeTrophy: meditate,
+    LegendaryMonster: hunt_legend,
+    Monster: hunt,
+    Player: lambda now, other: challenge(now.game, now.player, other),
+    Deck: explore,
+}
 
 
 def challenge(game: Game, player: Player, other: Player) -> float:
