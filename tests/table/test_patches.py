@@ -118,6 +118,21 @@ def test_structs_make_the_patches_of_the_objects_that_clients_get() -> None:
     assert diff(old, Hero(2, ["axe#1", "bow#2"])) == {}
 
 
+class Token(msgspec.Struct, omit_defaults=True):
+    """Something that is sent only where it differs from the usual."""
+
+    card: str
+    time: int = 0
+
+
+def test_a_field_that_falls_back_to_what_is_usual_leaves_the_view() -> None:
+    old, new = [Token("snare", 1), Token("lunge", 2)], [Token("snare", 0), Token("lunge", 1)]
+    sent = json.loads(msgspec.json.encode(diff(old, new)))
+    kept = apply(sent, json.loads(msgspec.json.encode(old)))
+    assert kept == [{"card": "snare"}, {"card": "lunge", "time": 1}]
+    assert checksum(kept) == checksum(new)
+
+
 def test_a_long_list_in_which_a_card_moves_makes_a_short_patch() -> None:
     pile = [f"card#{number}" for number in range(100)]
     assert len(canonical(diff({"pile": pile}, {"pile": [*pile[:40], *pile[41:]]}))) < 40

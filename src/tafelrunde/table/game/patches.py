@@ -68,6 +68,8 @@ class Comparison:
         return self._diff_objects(old, new, typed) if type(old) is dict else {"=": new}
 
     def _diff_structs(self, old: msgspec.Struct, new: msgspec.Struct) -> Patch:
+        if new.__struct_config__.omit_defaults:  # a field that falls back is not sent at all
+            return {"=": new}
         changed: dict[str, Patch] = {}
         fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
         for key, before, value in fields:
