@@ -16,6 +16,7 @@ from tafelrunde.engine.decisions import Barrier, Seat
 from tafelrunde.engine.errors import (
     BadRepair,
     DamagedSave,
+    EveningGoesOn,
     GameIsOver,
     IllegalMove,
     NotYourDecision,
@@ -23,7 +24,7 @@ from tafelrunde.engine.errors import (
     StaleDecision,
     UndoRefused,
 )
-from tafelrunde.engine.notes import HostWentBack, RuleFailed, SeatPassed, stays
+from tafelrunde.engine.notes import EveningEnded, HostWentBack, RuleFailed, SeatPassed, stays
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import MOST_WORDS
 from tafelrunde.engine.saves import Step
@@ -101,7 +102,13 @@ class Passed(msgspec.Struct, tag="seat", frozen=True, omit_defaults=True):
     wish: int = 0
 
 
-Entry = Answered | Undone | Redone | Void | Returned | Repaired | Cut | Passed
+class Closed(msgspec.Struct, tag="close", frozen=True):
+    """The evening is over; the campaign goes on at the table of this code."""
+
+    table: Person
+
+
+Entry = Answered | Undone | Redone | Void | Returned | Repaired | Cut | Passed | Closed
 _DECODER: Final = msgspec.json.Decoder(Entry)
 MISFITS: Final = (
     IllegalMove,
@@ -110,6 +117,7 @@ MISFITS: Final = (
     GameIsOver,
     UndoRefused,
     BadRepair,
+    EveningGoesOn,
 )
 
 
@@ -163,6 +171,9 @@ def play_entry(session: Session[S], entry: Entry) -> None:
         case Passed():
             by, how, hero = entry.by, entry.how, entry.hero
             session.log.append(SeatPassed("", by, how, hero, entry.was, entry.wish))
+        case Closed():
+            session.close(entry.table)
+            session.log.append(EveningEnded())
         case _:
             assert_never(entry)
 

@@ -132,6 +132,16 @@ class SeatPassed(Note):
         return f"{line} {AGREED.text(lang)}" if self.wish else line
 
 
+@dataclass(frozen=True, slots=True)
+class EveningEnded(Note):
+    """The evening is over; the campaign goes on at another table."""
+
+    sentence = Name(
+        de="Der Abend ist zu Ende. Die Kampagne geht an einem neuen Tisch weiter.",
+        en="The evening is over. The campaign goes on at a new table.",
+    )
+
+
 SEAT_LINES: Final = {
     "taken": Name(
         de="{by} setzt sich auf den Platz von {hero}{held}.",
@@ -163,7 +173,10 @@ DROPPED: Final = Name(
 SOMEBODY: Final = Name(de="Jemand", en="Somebody")
 KINDS: Final[dict[str, type]] = {
     kind.__name__: kind
-    for kind in (PositionRepaired, RepairTakenBack, HostWentBack, RuleFailed, SeatPassed)
+    for kind in (
+        *(PositionRepaired, RepairTakenBack, HostWentBack),
+        *(RuleFailed, SeatPassed, EveningEnded),
+    )
 }
 
 

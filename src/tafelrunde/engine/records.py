@@ -22,6 +22,7 @@ from tafelrunde.engine.decisions import (
 from tafelrunde.engine.errors import (
     BadRepair,
     DamagedSave,
+    EveningGoesOn,
     GameIsOver,
     IllegalMove,
     NewerSave,
@@ -47,6 +48,8 @@ from tafelrunde.engine.saves import read_save as read_save
 S = TypeVar("S")
 HOST: Final = Seat(-2)
 """Who repairs: the host of the table, whatever seat that person holds."""
+GOES_ON: Final = "goes_on"
+"""Under this key a saved game keeps at which table it goes on."""
 KEPT: Final = 3
 """So many recent checkpoints are kept in memory; older ones are thinned out. With all its copies a
 game takes several times as much memory as by itself, and a way back of some answers is short.
@@ -86,6 +89,7 @@ class Session(Generic[S]):
     def _start(self, state: S, step: int) -> None:
         """Take up a state at a checkpoint and play to the first question."""
         self.state = state
+        self.table.pop(GOES_ON, None)
         self.rules.listen(state, self.log)
         self.snapshots = [(at, kept) for at, kept in self.snapshots if at <= step]
         if not self.snapshots or self.snapshots[-1][0] != step:
@@ -185,6 +189,28 @@ class Session(Generic[S]):
         after = self.rules.mark(self.state)
         step.chance = before[0] != after[0]
         step.revealed = before[1] != after[1]
+
+    def close(self, table: str) -> None:
+        """Nothing more is asked here, unless answers are taken back: the game goes on at another
+        table.
+        """
+        if not self.is_between:
+            raise EveningGoesOn("An evening ends between two actions; something is going on.")
+        self.table[GOES_ON] = table
+        self.undone = []
+        self.question = None
+
+    @property
+    def goes_on(self) -> str:
+        """At which other table the game goes on; empty while it is played here."""
+        table: str = self.table.get(GOES_ON, "")
+        return table
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the state alone says where the game stands, and somebody is asked."""
+        between = self.snapshots[-1][0] == self.step and not self.partial
+        return between and self.question is not None
 
     # --- Repairs ----------------------------------------------------------------------------------
 
@@ -397,6 +423,7 @@ class Session(Generic[S]):
         if not 0 <= data.snapshot_step <= len(data.steps):
             raise DamagedSave("The saved game is damaged: its answers do not fit its position.")
         self.log, self.undone, self.partial, self.snapshots = [], [], {}, []
+        goes_on = self.goes_on
         self.steps = data.steps[: data.snapshot_step]
         self.logged = [0] * data.snapshot_step
         self._start(state, data.snapshot_step)
@@ -414,6 +441,8 @@ class Session(Generic[S]):
                 return
         if isinstance(self.question, Barrier):
             self._join_again(self.question, data.partial)
+        if goes_on and self.is_between:
+            self.close(goes_on)
 
     def _join_again(self, barrier: Barrier, partial: Mapping[int, list[int]]) -> None:
         """Take up what was answered of a barrier that waits for others."""

@@ -162,6 +162,40 @@ class RepairOffers(msgspec.Struct):
     lies: dict[str, str]
 
 
+class NextEvening(Strict):
+    """The evening ends; the next one begins without those who leave and with those who join."""
+
+    leaving: list[str]
+    joining: list[str]
+
+
+class EveningView(msgspec.Struct):
+    """An evening of a campaign: where and when it was played, by whom, and how far it came."""
+
+    number: int
+    code: str
+    began: float  # seconds since 1970
+    players: list[str]
+    names: list[str]  # of the people, by seat
+    answers: int
+    stands: str
+    is_over: bool
+
+
+class ChronicleLine(msgspec.Struct):
+    """Something that happened, after so many answers."""
+
+    kind: str
+    text: str
+    step: int
+
+
+class ChronicleView(EveningView):
+    """An evening with everything that happened."""
+
+    lines: list[ChronicleLine]
+
+
 class Stands(msgspec.Struct, omit_defaults=True):
     """After how many answers the table stands now; the number of the wish if others are `asked`."""
 

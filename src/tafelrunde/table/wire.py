@@ -30,6 +30,8 @@ RETIRES: Final = (
     "When the table will be deleted unless somebody plays, in seconds since 1970; 0 while that is "
     "not announced."
 )
+EVENING: Final = "The number of the evening of the campaign; 0 where the game is played in one go."
+NEXT: Final = "The code of the table at which the campaign goes on; empty while it is played here."
 SHOWN_SEED: Final = "The seed that the host gave, as text because it may be long; else empty."
 GIVEN_SEED: Final = (
     "Deals the same game again: 0 to 2^64 - 1, or the seed of another table. Where seats have "
@@ -128,6 +130,8 @@ class RoomView(msgspec.Struct):
     bans: list[BanView] = []  # for the host alone
     webhook: WebhookView | None = None  # for the host alone, where the server calls anybody
     retires: Annotated[float, Meta(description=RETIRES)] = 0.0
+    evening: Annotated[int, Meta(description=EVENING)] = 0
+    next: Annotated[str, Meta(description=NEXT)] = ""
 
 
 class ChatView(msgspec.Struct):

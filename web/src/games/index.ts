@@ -30,6 +30,8 @@ export interface CardFaceProps {
 export interface GamePart {
   /** The lines of the log that begin a part of the game, by the kind of the event. */
   headings?: Record<string, "round" | "phase">;
+  /** What of the log belongs into a chronicle, and how it is set there; without it, everything. */
+  chronicle?: Record<string, "day" | "prose" | "line">;
   /** The seat whose turn begins with an event; -1 if none does. */
   turn?(event: EventView, room: RoomView): number;
   /** The position in sentences, the most important first. */

@@ -1,6 +1,6 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
-import type { GameSummary as GameInfo, Replay } from "./generated/rest";
+import type { ChronicleView, EveningView, GameSummary as GameInfo, Replay } from "./generated/rest";
 import type { RepairOffers } from "./repair";
 import { settings } from "./settings.svelte";
 import type { EndingView, Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
@@ -197,6 +197,16 @@ export async function replay(code: string, step: number, seat: number, lang: str
 /** The last page of a game that is over. */
 export const ending = (code: string, lang: string): Promise<EndingView> => json(`${room(code)}/ending?lang=${lang}`);
 
+/** The host ends the evening; the campaign goes on at another table, without some and with others. */
+export const nextEvening = (code: string, leaving: string[], joining: string[]): Promise<Joined> =>
+  json(`${room(code)}/evenings`, post({ leaving, joining }));
+/** On to the table of the next evening, as the same person. */
+export const followCampaign = (code: string): Promise<Joined> => json(`${room(code)}/follow`, { method: "POST" });
+/** The evenings of a campaign up to this one. */
+export const evenings = (code: string, lang: string): Promise<EveningView[]> => json(`${room(code)}/evenings?lang=${lang}`);
+/** Everything that happened on one evening. */
+export const chronicle = (code: string, lang: string): Promise<ChronicleView> => json(`${room(code)}/chronicle?lang=${lang}`);
+
 /** Save what an address serves as a file. */
 async function download(path: string, name: string): Promise<void> {
   const response = await request(path);
@@ -211,5 +221,7 @@ async function download(path: string, name: string): Promise<void> {
 
 export const downloadRecord = (code: string): Promise<void> =>
   download(`${room(code)}/record`, `tafelrunde-${code}.json`);
+export const downloadCampaign = (code: string): Promise<void> =>
+  download(`${room(code)}/campaign`, `tafelrunde-campaign-${code}.json`);
 export const downloadReport = (code: string, lang: string): Promise<void> =>
   download(`${room(code)}/report?lang=${lang}`, `tafelrunde-${code}.toml`);

@@ -6,6 +6,7 @@ export type Page =
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string; card: string }
   | { name: "replay"; code: string; step: number }
+  | { name: "chronicle"; code: string }
   | { name: "credits" }
   | { name: "missing" };
 
@@ -20,6 +21,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "cards") {
     return { name: "cards", game: second, card: decodeURIComponent(hash.slice(1)) };
   }
+  if (first === "chronicle" && second) return { name: "chronicle", code: second };
   if (first === "replay" && second) return { name: "replay", code: second, step: Number.parseInt(hash.slice(1), 10) || 0 };
   return { name: "missing" };
 }

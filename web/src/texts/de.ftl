@@ -15,6 +15,7 @@ why-question = Warum wird das gefragt? Regel zeigen
 title-rules = Regelbuch
 title-credits = Danksagung
 title-missing = Hier ist nichts
+title-chronicle = Chronik
 title-replay = Wiedergabe
 missing-about = Unter dieser Adresse gibt es keine Seite.
 missing-home = Zur Startseite
@@ -507,3 +508,16 @@ click-chooses = Klicken wählt.
 click-unpicks = Klicken nimmt die Wahl zurück.
 click-opens = Klicken: { $options } Möglichkeiten.
 click-why = Klicken für Regel { $rule }.
+
+# Kampagnen
+campaign-title = Kampagne
+campaign-save = Kampagne als Datei speichern
+evening-number = { $number }. Abend
+evening-who = Wer spielt am nächsten Abend?
+evening-about = Dieser Abend wird weggepackt, wie er steht; die Kampagne geht an einem neuen Tisch weiter. Wer bleibt, behält den Platz, wer neu ist, setzt sich dort dazu. Weiterspielen könnt ihr gleich oder in einem Monat.
+evening-end = Abend beenden
+evening-over = Der Abend ist zu Ende.
+evening-follow = Weiter zum nächsten Abend
+chronicle-read = Chronik lesen
+chronicle-print = Drucken
+chronicle-table = Zurück zum Tisch

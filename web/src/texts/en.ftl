@@ -15,6 +15,7 @@ why-question = Why is this asked? Show the rule
 title-rules = Rulebook
 title-credits = Credits
 title-missing = Nothing here
+title-chronicle = Chronicle
 title-replay = Replay
 missing-about = There is no page under this address.
 missing-home = To the start page
@@ -507,3 +508,16 @@ click-chooses = Click to choose.
 click-unpicks = Click to take it back.
 click-opens = Click: { $options } options.
 click-why = Click for rule { $rule }.
+
+# Campaigns
+campaign-title = Campaign
+campaign-save = Save the campaign as a file
+evening-number = Evening { $number }
+evening-who = Who plays the next evening?
+evening-about = This evening is packed away as it stands; the campaign goes on at a new table. Whoever stays keeps the seat, newcomers sit down there. Go on there at once or in a month.
+evening-end = End the evening
+evening-over = The evening is over.
+evening-follow = On to the next evening
+chronicle-read = Read the chronicle
+chronicle-print = Print
+chronicle-table = Back to the table

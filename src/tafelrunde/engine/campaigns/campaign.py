@@ -46,6 +46,12 @@ def evenings_of(rules: Game[S]) -> Evenings[S]:
     return rules.evenings
 
 
+def need_end(evenings: Evenings[S], session: Session[S]) -> None:
+    """Raise `EveningGoesOn` while something is going on."""
+    if not session.is_between or not evenings.may_end(session.state):
+        raise EveningGoesOn("An evening ends between two actions; something is going on.")
+
+
 def now() -> str:
     """The present moment, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -137,9 +143,7 @@ class Campaign(Generic[S]):
         """Pack the running evening away; raises `EveningGoesOn` while something is going on."""
         running, state = self.running, session.state
         if session.question is not None:
-            between = session.snapshots[-1][0] == session.step and not session.partial
-            if not between or not self.evenings.may_end(state):
-                raise EveningGoesOn("An evening ends between two actions; something is going on.")
+            need_end(self.evenings, session)
         packed = pack(session.save())
         ended = msgspec.structs.replace(
             running,

@@ -17,6 +17,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.endings import harder_setup
 from tafelrunde.engine.errors import BadRepair, UndoRefused
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
@@ -24,11 +25,12 @@ from tafelrunde.engine.records import SaveData, Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.saves import Step
+from tafelrunde.table.game.evenings import is_campaign, saves_in
 from tafelrunde.table.game.imports import brought
 from tafelrunde.table.game.journal import take_snapshot
 from tafelrunde.table.game.loading import Found, reopened
 from tafelrunde.table.game.running_game import Key, RunningGame
-from tafelrunde.table.rest import Past
+from tafelrunde.table.rest import ChronicleLine, Past
 from tafelrunde.table.storage.store import RoomRecord
 
 SPACING: Final = 24
@@ -131,6 +133,11 @@ def bring(content: bytes) -> Sequence[bytes]:
     return [game.record, str(game.entries).encode(), game.snapshot or b""]
 
 
+def evenings(content: bytes) -> Sequence[bytes]:
+    """The saved games in a stranger's file: all evenings of a campaign, or the file itself."""
+    return saves_in(content) if is_campaign(content) else [content]
+
+
 def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
     """The table as somebody saw it then, checkpoints on the way there, and what could not be
     shown.
@@ -150,18 +157,34 @@ def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
 
 def ending(line: bytes, asked: bytes) -> Sequence[bytes]:
     """How a game ended, told from everything that happened in it."""
-    found, wanted = read_line(line), msgspec.json.decode(asked, type=Asked)
-    session = begun(found)
-    told = [(0, event) for event in session.log]
-    for done in found.steps:
-        session.log.clear()
-        for entry in entries_of(session, done):
-            play_entry(session, entry)
-        told += [(session.step, event) for event in session.log]
+    wanted = msgspec.json.decode(asked, type=Asked)
+    session, told = retold(read_line(line))
     game = find_game(session.rules.id)
     view = game.shown.ending(session.state, told, wanted.lang)
     view.harder = harder_setup(game.setup, session.setup)
     return [msgspec.json.encode(view)]
+
+
+def retold(line: Line) -> tuple[Session[State], list[tuple[int, AnyEvent]]]:
+    """A game where its line ends, and everything that happened, each after how many answers."""
+    session = begun(line)
+    told = [(0, event) for event in session.log]
+    for done in line.steps:
+        session.log.clear()
+        for entry in entries_of(session, done):
+            play_entry(session, entry)
+        told += [(session.step, event) for event in session.log]
+    return session, told
+
+
+def chronicle(line: bytes, asked: bytes) -> Sequence[bytes]:
+    """What happened in a game, line by line."""
+    wanted = msgspec.json.decode(asked, type=Asked)
+    session, told = retold(read_line(line))
+    then = RunningGame(find_game(session.rules.id).shown, session, session.step)
+    views = [then.tell(event, wanted.lang, step, past=True) for step, event in told]
+    lines = [ChronicleLine(each.kind, each.text, each.step) for each in views if each.text]
+    return [msgspec.json.encode(lines)]
 
 
 def way_back(line: bytes) -> Sequence[bytes]:
@@ -240,6 +263,8 @@ JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
         bring,
         replay,
         ending,
+        chronicle,
+        evenings,
         way_back,
         fork,
         deal_anew,

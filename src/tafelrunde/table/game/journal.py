@@ -17,6 +17,7 @@ from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, GameRules, State
 from tafelrunde.engine.journal import Answered as Answered
+from tafelrunde.engine.journal import Closed as Closed
 from tafelrunde.engine.journal import Cut as Cut
 from tafelrunde.engine.journal import Entry as Entry
 from tafelrunde.engine.journal import How as How

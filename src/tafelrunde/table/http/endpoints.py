@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tafelrunde.table.http import host_api, metrics, people_api, records_api, rooms_api
+from tafelrunde.table.http import (
+    evenings_api,
+    host_api,
+    metrics,
+    people_api,
+    records_api,
+    rooms_api,
+)
 from tafelrunde.table.http.rooms_api import Handler
 from tafelrunde.table.rest import (
+    ChronicleView,
     Content,
     Deleted,
+    EveningView,
     Fork,
     GameSummary,
     GoBack,
     Health,
+    NextEvening,
     RepairOffers,
     RepairWish,
     Replay,
@@ -174,6 +184,35 @@ ENDPOINTS: Final = (
         refusals=(404, 409),
     ),
     Endpoint("GET", f"{ROOM}/record", records_api.download, None, refusals=(403, 404)),
+    Endpoint(
+        "POST",
+        f"{ROOM}/evenings",
+        evenings_api.begin_evening,
+        Joined,
+        NextEvening,
+        needs_token=True,
+        refusals=(400, 403, 404, 409),
+    ),
+    Endpoint(
+        "GET",
+        f"{ROOM}/evenings",
+        evenings_api.list_evenings,
+        list[EveningView],
+        query=("lang",),
+        refusals=(404, 409),
+    ),
+    Endpoint("POST", f"{ROOM}/follow", evenings_api.follow_campaign, Joined, refusals=(404, 409)),
+    Endpoint(
+        "GET",
+        f"{ROOM}/chronicle",
+        evenings_api.show_chronicle,
+        ChronicleView,
+        query=("lang",),
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET", f"{ROOM}/campaign", evenings_api.download_campaign, None, refusals=(403, 404, 409)
+    ),
     Endpoint(
         "GET",
         f"{ROOM}/replay",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -28,8 +30,11 @@ from tafelrunde.table.http.server import (
 )
 from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat, ViewTrouble
 from tafelrunde.table.rest import Fork
+from tafelrunde.table.room.evening_commands import EndEvening
 from tafelrunde.table.room.room import Room
+from tafelrunde.table.room.rulings import ChangeRecord
 from tafelrunde.table.room.seat_commands import HoldOpenSeats
+from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import clean_name, hash_of, new_token
 from tafelrunde.table.storage.store import RoomRecord, SeatRecord
 from tafelrunde.table.wire import RoomOpened
@@ -84,18 +89,43 @@ async def import_game(request: Request, body: bytes) -> Response:
     """
     server = server_of(request)
     server.check_opening(address_of(request), len(body))
-    person = clean_name(request.query_params.get("person", ""))
-    estimate = len(body) / BYTES_PER_MS
-    found, entries, snapshot = await server.rooms.workers.run("bring", body, estimate=estimate)
-    token = new_token()
-    who = hash_of(token)
+    person, token = clean_name(request.query_params.get("person", "")), new_token()
+    files = await server.rooms.workers.run("evenings", body, estimate=len(body) / BYTES_PER_MS)
+    brought = [await bring(request, file) for file in files]  # all of them, before one is kept
+    codes = [await settle(request, each, hash_of(token), person) for each in brought]
+    await chained(server.rooms, codes, hash_of(token))
+    return with_cookie(answer(RoomOpened(codes[-1], token), 201), request, codes[-1], token)
+
+
+async def bring(request: Request, file: bytes) -> list[bytes]:
+    """A stranger's game, played through by a worker."""
+    workers = server_of(request).rooms.workers
+    return await workers.run("bring", file, estimate=len(file) / BYTES_PER_MS)
+
+
+async def settle(request: Request, brought: list[bytes], who: str, person: str) -> str:
+    """Keep such a game as a new table of this person; its code."""
+    server, (found, entries, snapshot) = server_of(request), brought
     record = await server.rooms.store.import_room(found, who)
     if snapshot:
         await server.rooms.store.put_snapshot(record.code, int(entries), snapshot)
     await server.note_opening(address_of(request), record.code)
     room = await server.rooms.room(record.code)
     await room.do(HoldOpenSeats(who, person))
-    return with_cookie(answer(RoomOpened(room.code, token), 201), request, room.code, token)
+    return record.code
+
+
+async def chained(rooms: Rooms, codes: Sequence[str], who: str) -> None:
+    """Tables that were brought as evenings of one campaign lead on to each other."""
+    for number, code in enumerate(codes[1:], 1):
+        before, room = await rooms.room(codes[number - 1]), await rooms.room(code)
+        await room.do(ChangeRecord(partial(after, tuple(codes[:number]))))
+        await before.do(EndEvening(who, before.running().seq, code))
+
+
+def after(evenings: tuple[str, ...], record: RoomRecord) -> RoomRecord:
+    """A table at which the campaign goes on after these."""
+    return replace(record, evenings=evenings)
 
 
 # --- Replay ---------------------------------------------------------------------------------------

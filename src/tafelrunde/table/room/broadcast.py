@@ -169,6 +169,8 @@ def room_view(state: RoomState, who: str) -> RoomView:
         bans=ban_views(record) if state.is_host(who) else [],
         webhook=webhook_view(state) if state.is_host(who) else None,
         retires=state.retires,
+        evening=len(record.evenings) + 1 if state.has_evenings else 0,
+        next=state.playing.session.goes_on if state.playing is not None else "",
     )
 
 

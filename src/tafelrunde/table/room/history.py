@@ -23,6 +23,7 @@ from tafelrunde.table.game.jobs import SPACING, Asked, Kept, Line, ReportAsked, 
 from tafelrunde.table.game.journal import Cut, Entry, Redone, Repaired, Returned, Undone
 from tafelrunde.table.game.running_game import Key
 from tafelrunde.table.game.workers import Workers
+from tafelrunde.table.rest import ChronicleLine
 from tafelrunde.table.room.state import RoomState
 
 Failures = list[tuple[str, str]]
@@ -130,6 +131,12 @@ class History:
         line, asked = self._line(self.session.step), msgspec.json.encode(Asked((), lang))
         (found,) = await self._run("ending", line, asked)
         return found
+
+    async def chronicle(self, lang: Lang) -> list[ChronicleLine]:
+        """Everything that happened at this table, line by line."""
+        line, asked = self._line(self.session.step), msgspec.json.encode(Asked((), lang))
+        (found,) = await self._run("chronicle", line, asked)
+        return msgspec.json.decode(found, type=list[ChronicleLine])
 
     async def fork(self, step: int) -> tuple[bytes, list[bytes]]:
         """The line up to a step as entries, and a snapshot after the last of them."""

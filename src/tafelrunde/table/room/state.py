@@ -12,6 +12,7 @@ from typing import Final
 
 from tafelrunde.engine.games import State
 from tafelrunde.engine.notes import SeatPassed
+from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.game import seats
 from tafelrunde.table.game.journal import Entry, Passed
@@ -62,6 +63,11 @@ class RoomState:
     def is_over(self) -> bool:
         """Whether the game has come to its end; the record says so a moment later."""
         return self.playing is not None and self.playing.session.question is None
+
+    @property
+    def has_evenings(self) -> bool:
+        """Whether the game is played over many evenings."""
+        return find_game(self.record.game).evenings is not None
 
     @property
     def is_settled(self) -> bool:

@@ -233,6 +233,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     bans: tuple[BanRecord, ...] = ()
     password: PasswordRecord | None = None
     webhook: WebhookRecord | None = None
+    evenings: tuple[str, ...] = ()  # codes of the tables at which the campaign was played before
     version: int = 1  # counts the updates; kept by the store
 
 

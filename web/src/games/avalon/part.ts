@@ -8,6 +8,14 @@ import type { AvalonView } from "./types";
 
 const part: GamePart = {
   headings: { DayBegan: "round", PhaseBegan: "phase" },
+  chronicle: {
+    DayBegan: "day",
+    VerseRead: "prose",
+    ...Object.fromEntries(
+      ["EventRevealed", "LocationRevealed", "Moved", "EncounterBegan", "EncounterEnded", "StageWon", "TaskNoted", "QuestFulfilled"].map((kind) => [kind, "line" as const]),
+    ),
+    ...Object.fromEntries(["CardGained", "AttributeRaised", "Died", "ChapterEnded", "CampaignEnded"].map((kind) => [kind, "line" as const])),
+  },
 
   sentences(table: TableState, content: Content): string[] {
     const view = table.view as unknown as AvalonView | null;

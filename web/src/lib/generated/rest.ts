@@ -138,6 +138,46 @@ export interface RepairOffers {
   lies: Record<string, string>;
 }
 
+/** The evening ends; the next one begins without those who leave and with those who join. */
+export interface NextEvening {
+  leaving: string[];
+  joining: string[];
+}
+
+/** An evening of a campaign: where and when it was played, by whom, and how far it came. */
+export interface EveningView {
+  number: number;
+  code: string;
+  /** Seconds since 1970. */
+  began: number;
+  players: string[];
+  /** Of the people, by seat. */
+  names: string[];
+  answers: number;
+  stands: string;
+  is_over: boolean;
+}
+
+/** Something that happened, after so many answers. */
+export interface ChronicleLine {
+  kind: string;
+  text: string;
+  step: number;
+}
+
+/** An evening with everything that happened. */
+export interface ChronicleView {
+  number: number;
+  code: string;
+  began: number;
+  players: string[];
+  names: string[];
+  answers: number;
+  stands: string;
+  is_over: boolean;
+  lines: ChronicleLine[];
+}
+
 /** After how many answers the table stands now; the number of the wish if others are `asked`. */
 export interface Stands {
   step: number;

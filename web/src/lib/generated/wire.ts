@@ -181,6 +181,10 @@ export interface RoomView {
   webhook: WebhookView | null;
   /** When the table will be deleted unless somebody plays, in seconds since 1970; 0 while that is not announced. */
   retires: number;
+  /** The number of the evening of the campaign; 0 where the game is played in one go. */
+  evening: number;
+  /** The code of the table at which the campaign goes on; empty while it is played here. */
+  next: string;
 }
 
 /** A line of table talk. */

@@ -1,0 +1,155 @@
+"""A campaign at the table: every evening is a table of its own that leads on to the next.
+
+What was played of an evening stays where it was; the next table begins with the position in which
+the last one ended. As one file a campaign goes from here to the terminal and back.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from msgspec.structs import replace
+
+from tafelrunde.engine.campaigns.campaign import evenings_of, need_end
+from tafelrunde.engine.campaigns.chronicle import (
+    Chronicle,
+    Evening,
+    Export,
+    Sitting,
+    checked,
+    digest,
+    pack,
+    seal,
+    unpack,
+    unseal,
+)
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import DamagedSave
+from tafelrunde.engine.games import State
+from tafelrunde.engine.records import GOES_ON, Session
+from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.saves import read_save, write_save
+from tafelrunde.table.rest import EveningView
+from tafelrunde.table.storage.store import RoomRecord, SeatRecord
+
+SEAL: Final = b'{"tafelrunde_campaign"'
+
+
+def next_table(
+    record: RoomRecord, session: Session[State], leaving: Sequence[str], joining: Sequence[str]
+) -> RoomRecord:
+    """The table of the next evening, in whose lobby newcomers sit down; raises `NoCampaign`,
+    `EveningGoesOn` or `BadSetup`.
+    """
+    rules = find_game(record.game)
+    evenings = evenings_of(rules)
+    need_end(evenings, session)
+    state = rules.clone(session.state)
+    evenings.begin(state, leaving, joining)
+    return replace(
+        record,
+        setup=evenings.setup(state),
+        origin=rules.dump(state),
+        seats=seats_for(record, evenings.players(state)),
+        status="lobby" if joining else "running",
+        created=time.time(),
+        wish=None,
+        evenings=(*record.evenings, record.code),
+        version=1,
+    )
+
+
+def seats_for(record: RoomRecord, players: Sequence[str]) -> tuple[SeatRecord, ...]:
+    """Who stays keeps the seat, whatever its number is now; newcomers find theirs open."""
+    known = {seat.hero: seat for seat in record.seats}
+    return tuple(
+        replace(known[player], seat=number) if player in known else SeatRecord(number, player)
+        for number, player in enumerate(players)
+    )
+
+
+def told(record: RoomRecord, session: Session[State], lang: Lang) -> EveningView:
+    """An evening in the list of all."""
+    evenings = evenings_of(find_game(record.game))
+    facts = evenings.facts(session.state)
+    return EveningView(
+        number=len(record.evenings) + 1,
+        code=record.code,
+        began=record.created,
+        players=[seat.hero for seat in record.seats],
+        names=[seat.name for seat in record.seats],
+        answers=session.step,
+        stands=evenings.told(facts, lang),
+        is_over=session.question is None,
+    )
+
+
+# --- One file -------------------------------------------------------------------------------------
+
+
+def is_campaign(content: bytes) -> bool:
+    """Whether a file is a whole campaign."""
+    return content.startswith(SEAL)
+
+
+def exported(name: str, tables: Sequence[tuple[RoomRecord, Session[State]]]) -> bytes:
+    """The evenings at these tables as the file of a campaign."""
+    found, packed, running = [], [], b""
+    for number, (record, session) in enumerate(tables, 1):
+        save = saved(session)
+        evening = evening_of(number, record, session)
+        if session.question is None:
+            packed.append(pack(save))
+            evening = replace(evening, ended=moment(time.time()), sha256=digest(packed[-1]))
+        else:
+            running = save
+        found.append(evening)
+    game = tables[0][0].game
+    return seal(Export(Chronicle(game, name, tuple(found)), tuple(packed), running))
+
+
+def saved(session: Session[State]) -> bytes:
+    """The saved game of an evening, without where it went on."""
+    data = read_save(session.save())
+    data.table = {key: value for key, value in data.table.items() if key != GOES_ON}
+    return write_save(data)
+
+
+def evening_of(number: int, record: RoomRecord, session: Session[State]) -> Evening:
+    """An evening in the chronicle; it goes on."""
+    rules = find_game(record.game)
+    evenings = evenings_of(rules)
+    began = Session(rules, session.setup, session.seed, origin=session.origin)
+    seats = tuple(Sitting(seat.hero, seat.name) for seat in record.seats)
+    return Evening(
+        number,
+        moment(record.created),
+        seats,
+        evenings.facts(began.state),
+        last=evenings.facts(session.state) if session.question is None else {},
+        answers=session.step if session.question is None else 0,
+        outcome=session.outcome,
+    )
+
+
+def moment(seconds: float) -> str:
+    """Seconds since 1970 as the chronicle writes them."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def saves_in(content: bytes) -> list[bytes]:
+    """The saved games of all evenings in the file of a campaign; raises `DamagedSave` or
+    `NewerSave`.
+    """
+    found = unseal(content, Export)
+    finished = checked(found.chronicle).finished
+    if len(finished) != len(found.evenings):
+        raise DamagedSave("The campaign is damaged: evenings are missing.")
+    saves = [
+        write_save(unpack(packed, evening))
+        for packed, evening in zip(found.evenings, finished, strict=True)
+    ]
+    return [*saves, found.running] if found.running else saves

@@ -1,0 +1,196 @@
+"""Campaigns at the web table: evenings lead on to each other, and nothing of them is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tafelrunde.engine.campaigns import Campaign, Folder
+from tafelrunde.engine.records import Session
+from tafelrunde.games.avalon.game import GAME as AVALON
+from tafelrunde.games.avalon.state.table import Game
+from tests.table.server_kit import Client, Data, Running, running
+
+SEATS: list[Data] = [{"kind": "person", "mine": True}, {"kind": "open"}]
+TWO: Data = {"characters": ["beor", "arev"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("tables") / "tables.db") as found:
+        yield found
+
+
+def session_of(server: Running, code: str) -> Session[Game]:
+    return server.rooms.open[code].running().session  # type: ignore[return-value]
+
+
+def sit_down(server: Running) -> tuple[str, str, str]:
+    """Anna and Bert have begun a campaign; its code, and their tokens."""
+    code, anna = server.open_room(SEATS, game="avalon", setup=TWO)
+    bert = server.join(code, 1)
+    server.begin(code, anna)
+    return code, anna, bert
+
+
+def play_to_a_pause(server: Running, code: str, token: str) -> Client:
+    """Anna answers until the evening may end; the first evening begins with pages of the book."""
+    anna = server.client(code, token).hello()
+    for _ in range(40):
+        session = session_of(server, code)
+        if session.is_between and AVALON.evenings.may_end(session.state):
+            return anna
+        anna.settle()
+        anna.answer(anna.mine[0])
+        anna.reach(anna.seq + 1)
+    raise AssertionError("the evening never may end")
+
+
+def next_evening(server: Running, code: str, token: str, **people: list[str]) -> httpx.Response:
+    body: Data = {"leaving": [], "joining": []} | people
+    return server.call("POST", f"/api/rooms/{code}/evenings", token, json=body)
+
+
+def test_the_next_evening_begins_where_the_last_one_ended(server: Running) -> None:
+    code, token, bert = sit_down(server)
+    anna = play_to_a_pause(server, code, token)
+    before = session_of(server, code).state
+    opened = next_evening(server, code, token)
+    later = opened.json()["code"]
+    anna.wait_for(lambda client: client.room.get("next") == later)
+    assert anna.decisions == []
+    goes_on = server.client(later, token).hello()
+    assert goes_on.room["evening"] == 2
+    assert [seat["mine"] for seat in goes_on.room["seats"]] == [True, False]
+    assert (goes_on.view["day"], goes_on.view["chapter"]) == (before.day, before.chapter)
+    assert len(goes_on.view["places"]) == len(before.map)
+    followed = server.call("POST", f"/api/rooms/{code}/follow", bert)
+    assert followed.json() == {"code": later, "token": bert}
+    assert server.client(later, bert).hello().room["seats"][1]["mine"]
+
+
+def test_an_evening_ends_only_between_two_actions_and_by_the_host(server: Running) -> None:
+    code, token, bert = sit_down(server)
+    tables = len(server.rooms.open)
+    assert next_evening(server, code, token).json()["slug"] == "evening-goes-on"
+    play_to_a_pause(server, code, token)
+    assert next_evening(server, code, bert).json()["slug"] == "not-host"
+    refused = next_evening(server, code, token, leaving=["beor", "arev"])
+    assert refused.json()["slug"] == "bad-setup"
+    assert len(server.rooms.open) == tables
+    assert session_of(server, code).goes_on == ""
+
+
+def test_players_leave_and_join_between_evenings(server: Running) -> None:
+    code, token, _ = sit_down(server)
+    play_to_a_pause(server, code, token)
+    opened = next_evening(server, code, token, leaving=["arev"], joining=["ailei"])
+    later = opened.json()["code"]
+    room = server.client(later, token).hello().room
+    assert [(each["hero"], each["kind"]) for each in room["seats"]] == [
+        ("beor", "person"),
+        ("ailei", "open"),
+    ]
+    assert room["status"] == "lobby"
+    cleo = server.join(later, 1, "Cleo")
+    server.begin(later, token)
+    assert [one["id"] for one in server.client(later, cleo).hello().view["characters"]] == [
+        "beor",
+        "ailei",
+    ]
+
+
+def test_nothing_is_answered_where_the_evening_is_over_unless_it_is_taken_back(
+    server: Running,
+) -> None:
+    code, token, _ = sit_down(server)
+    anna = play_to_a_pause(server, code, token)
+    decision = anna.mine[0]
+    next_evening(server, code, token)
+    anna.answer(decision)
+    assert anna.refusal() == "game-is-over"
+    anna.send(type="undo", steps=1)
+    anna.wait_for(lambda client: bool(client.decisions))
+    assert session_of(server, code).goes_on == ""
+
+
+def test_an_evening_that_is_over_stays_so_when_the_server_comes_back(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        code, token, _ = sit_down(server)
+        play_to_a_pause(server, code, token)
+        later = next_evening(server, code, token).json()["code"]
+    with running(tmp_path / "tables.db") as server:
+        assert server.client(code, token).hello().room["next"] == later
+        assert server.client(later, token).hello().decisions
+
+
+def test_the_list_of_evenings_and_the_chronicle_tell_what_happened(server: Running) -> None:
+    code, token, _ = sit_down(server)
+    play_to_a_pause(server, code, token)
+    later = next_evening(server, code, token).json()["code"]
+    server.client(later, token).hello()
+    found = server.call("GET", f"/api/rooms/{later}/evenings", token).json()
+    assert [(each["number"], each["code"], each["is_over"]) for each in found] == [
+        (1, code, True),
+        (2, later, False),
+    ]
+    assert found[0]["players"] == ["beor", "arev"]
+    assert found[0]["names"] == ["Anna", "Bert"]
+    told = server.call("GET", f"/api/rooms/{code}/chronicle", token).json()
+    kinds = {line["kind"] for line in told["lines"]}
+    assert {"DayBegan", "VerseRead"} <= kinds
+    assert told["answers"] == session_of(server, code).step
+
+
+# --- Terminal and browser -------------------------------------------------------------------------
+
+
+def played_alone(server: Running) -> tuple[str, str]:
+    """A campaign of one person with two evenings."""
+    code, token = server.open_room([SEATS[0]], game="avalon", setup={"characters": ["beor"]})
+    server.begin(code, token)
+    play_to_a_pause(server, code, token)
+    later = next_evening(server, code, token).json()["code"]
+    server.client(later, token).hello()
+    return later, token
+
+
+def test_a_campaign_of_the_browser_is_played_on_in_the_terminal(
+    server: Running, tmp_path: Path
+) -> None:
+    code, token = played_alone(server)
+    content = server.call("GET", f"/api/rooms/{code}/campaign", token).content
+    campaign = Campaign.import_into(AVALON, Folder(tmp_path / "ours"), content, "ours")
+    first, second = campaign.chronicle.evenings
+    assert (first.is_over, second.is_over) == (True, False)
+    assert campaign.replay(1)[1]
+    assert AVALON.dump(campaign.open().state) == AVALON.dump(session_of(server, code).state)
+
+
+def test_a_campaign_of_the_terminal_is_played_on_in_the_browser(
+    server: Running, tmp_path: Path
+) -> None:
+    code, token = played_alone(server)
+    content = server.call("GET", f"/api/rooms/{code}/campaign", token).content
+    terminal = Campaign.import_into(AVALON, Folder(tmp_path / "ours"), content, "ours")
+    opened = server.call("POST", "/api/import", content=terminal.export()).json()
+    anna = server.client(opened["code"], opened["token"]).hello()
+    assert anna.room["evening"] == 2
+    assert AVALON.dump(session_of(server, opened["code"]).state) == AVALON.dump(
+        terminal.open().state
+    )
+    path = f"/api/rooms/{opened['code']}/evenings"
+    evenings = server.call("GET", path, opened["token"]).json()
+    assert [each["is_over"] for each in evenings] == [True, False]
+
+
+def test_a_damaged_campaign_opens_no_table(server: Running) -> None:
+    code, token = played_alone(server)
+    content = server.call("GET", f"/api/rooms/{code}/campaign", token).content
+    tables = len(server.rooms.open)
+    refused = server.call("POST", "/api/import", content=content.replace(b"beor", b"bear", 1))
+    assert refused.json()["slug"] == "damaged-save"
+    assert len(server.rooms.open) == tables
