@@ -16,6 +16,7 @@ from tafelrunde.games.valskyrr.state import views
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.lab import invariants
 from tafelrunde.lab.invariants import UNFINISHED, Broken, Watch, check_decision, soak, watch
+from tafelrunde.lab.pool import Workers
 
 
 @pytest.mark.slow
@@ -27,7 +28,7 @@ def test_everything_holds_in_random_games(players: int) -> None:
 def test_a_soak_plays_every_number_of_heroes() -> None:
     done: list[int] = []
 
-    assert soak("valskyrr", 100, 2, 1, done.append) == []
+    assert soak("valskyrr", 100, 2, Workers(), done.append) == []
     assert sum(done) == 8
 
 

@@ -105,6 +105,24 @@ class FileTrouble(TafelrundeError):
     slug = "file-trouble"
 
 
+class MissingExtra(TafelrundeError):
+    """What was asked for needs packages that are not installed; names the extra."""
+
+    slug = "missing-extra"
+
+
+class WorkTrouble(TafelrundeError):
+    """Work that was handed out cannot be done: no cluster answers, or every process is lost."""
+
+    slug = "work-trouble"
+
+
+class BadQuery(TafelrundeError):
+    """A question to the results of the lab is not understood, or asks for what is not there."""
+
+    slug = "bad-query"
+
+
 class BadScenario(TafelrundeError):
     """A scenario file has a wrong key, card, zone or value; names file and line."""
 

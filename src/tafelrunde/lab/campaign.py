@@ -24,7 +24,7 @@ from tafelrunde.engine.errors import BadSetup, FileTrouble
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.registry import find_game
-from tafelrunde.lab.pool import Chunk, chunks, in_order
+from tafelrunde.lab.pool import Chunk, Workers, chunks, in_order
 from tafelrunde.lab.run import Advance
 from tafelrunde.lab.simulate import Answerer, Seer, Spec, blank, play_out
 from tafelrunde.lab.summary import count, wilson
@@ -141,7 +141,7 @@ class Series(msgspec.Struct, frozen=True):
         """One chapter, begun with these tables."""
         found = Counted()
         todo = chunks(self.seed, self.groups, self.jobs)
-        for each in in_order(partial(play_chunk, spec, starts), todo, self.jobs):
+        for each in in_order(partial(play_chunk, spec, starts), todo, Workers(self.jobs)):
             found.join(each)
             advance(each.groups)
         return found

@@ -17,11 +17,24 @@ from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from
 from tafelrunde.engine.setups import SetupForm
 from tafelrunde.lab import report
 from tafelrunde.lab.campaign_commands import campaign
-from tafelrunde.lab.pool import cores
+from tafelrunde.lab.ladder_commands import ladder
+from tafelrunde.lab.pool import Workers, cores
+from tafelrunde.lab.query import to_parquet
+from tafelrunde.lab.query_commands import query
 from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
 from tafelrunde.lab.server_commands import kill, load
-from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show, show_grid
+from tafelrunde.lab.showing import (
+    cluster_option,
+    jobs_option,
+    json_option,
+    names,
+    print_json,
+    progress,
+    seed_option,
+    show,
+    show_grid,
+)
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.summary import summarise
 from tafelrunde.lab.texts import number, percent, say, short
@@ -37,19 +50,8 @@ def lab() -> None:
 lab.add_command(campaign)
 lab.add_command(load)
 lab.add_command(kill)
-
-
-def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
-    """Names between commas."""
-    found = tuple(name.strip() for name in (value or "").split(",") if name.strip())
-    if value is not None and not found:
-        raise click.BadParameter("give at least one name.")
-    return found
-
-
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(1), help="Processes; without it, one for each core."
-)
+lab.add_command(ladder)
+lab.add_command(query)
 
 
 # --- run ------------------------------------------------------------------------------------------
@@ -70,6 +72,8 @@ jobs_option = click.option(
 )
 @seed_option
 @jobs_option
+@cluster_option
+@click.option("--resume", is_flag=True, help="Play only what the file does not hold yet.")
 @click.option("--players", type=click.IntRange(1), help="How many; their groups take turns.")
 @click.option("--heroes", callback=names, help="Who is played, between commas.")
 @click.option("--adventure", default="", help="Which adventure, or whatever else GAME is about.")
@@ -83,7 +87,8 @@ jobs_option = click.option(
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The file for the results, one JSON line for each game; report.html lies beside it.",
+    help="The file for the results, one JSON line for each game, or a Parquet file if it ends in"
+    " .parquet; report.html lies beside it.",
 )
 @json_option
 @click.pass_obj
@@ -96,6 +101,8 @@ def run(
     bots: tuple[str, ...],
     seed: int,
     jobs: int | None,
+    cluster: str,
+    resume: bool,
     players: int | None,
     heroes: tuple[str, ...],
     adventure: str,
@@ -109,8 +116,12 @@ def run(
     given = given_by(find_game(game).setup, heroes, adventure, settings)
     spec = Spec(game, bots, players or 2, data_from(find_game(game).setup, given, players or 2))
     file = out or Path("lab-results") / f"{game}.ndjson"
+    lines = file.with_suffix(".ndjson")
     with progress(say(lang, "simulating"), games) as advance:
-        series = run_series(spec, seed, games, file, jobs or cores(), advance)
+        workers = Workers(jobs or cores(), cluster)
+        series = run_series(spec, seed, games, lines, workers, advance, resume=resume)
+    if file != lines:
+        to_parquet(lines, file)
     finish(lang, spec, series, seed, file, as_json)
     leave(ctx, lang, series, games, file)
 
@@ -322,6 +333,7 @@ def bench(
 )
 @seed_option
 @jobs_option
+@cluster_option
 @json_option
 @click.pass_obj
 @click.pass_context
@@ -334,6 +346,7 @@ def soak(
     compare: bool,
     seed: int,
     jobs: int | None,
+    cluster: str,
     as_json: bool,
 ) -> None:
     """Play random games of GAME and check at every decision what must always hold: no card is lost
@@ -352,7 +365,7 @@ def soak(
         if compare:
             found = compare_games(game, seed, games, advance)
         else:
-            found = soak_games(game, seed, games, jobs or cores(), advance, every)
+            found = soak_games(game, seed, games, Workers(jobs or cores(), cluster), advance, every)
     troubles = [trouble for trouble in found if trouble.what != UNFINISHED]
     unfinished = len(found) - len(troubles)
     if as_json:

@@ -14,7 +14,7 @@ from tafelrunde.engine.games import GameRules, State
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import difference, questions_of, shown_of, views_of
-from tafelrunde.lab.pool import Chunk, chunks, in_order
+from tafelrunde.lab.pool import Chunk, Workers, chunks, in_order
 from tafelrunde.lab.walk import walk
 
 MOST_QUESTIONS: Final = 30_000
@@ -200,7 +200,7 @@ def soak(
     game: str,
     seed: int,
     games: int,
-    jobs: int,
+    workers: Workers,
     advance: Callable[[int], None] = lambda _: None,
     every: int = 1,
 ) -> list[Trouble]:
@@ -209,8 +209,8 @@ def soak(
     """
     troubles: list[Trouble] = []
     for players in find_game(game).trials.PLAYERS:
-        todo = chunks(seed, games, jobs)
-        found = in_order(partial(watch_chunk, game, players, every), todo, jobs)
+        todo = chunks(seed, games, workers.jobs)
+        found = in_order(partial(watch_chunk, game, players, every), todo, workers)
         for chunk, some in zip(todo, found, strict=True):
             troubles += some
             advance(chunk[1] - chunk[0])

@@ -72,7 +72,15 @@ def _bar(row: Bar, top: int) -> str:
         y = top + 9
         line = f'<line class="range" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>'
         parts.insert(3, line)
-    return "".join(parts)
+    return f"<g><title>{escape(_hover(row))}</title>{''.join(parts)}</g>"
+
+
+def _hover(row: Bar) -> str:
+    """What a pointer on a bar is told."""
+    if row.interval is None:
+        return f"{row.label}: {row.text}"
+    low, high = (round(100 * end, 1) for end in row.interval)
+    return f"{row.label}: {row.text} ({low}–{high} %)"
 
 
 def charts(summary: Data, rounds: dict[int, int], lang: Lang) -> str:
@@ -200,7 +208,6 @@ def html(
     lang: Lang,
 ) -> str:
     """The whole page: `names` of the cards that nobody played, `named` the rows of its tables."""
-    title = escape(say(lang, "title", game=summary["game"].capitalize()))
     rows = "".join(
         f'<tr><th scope="row">{escape(what)}</th><td>{escape(value)}</td></tr>\n'
         for what, value in facts(summary, lang)
@@ -208,12 +215,22 @@ def html(
     missed = "".join(
         listed(say(lang, f"never.{kind}"), each, lang) for kind, each in summary["never"].items()
     )
+    return page(
+        lang,
+        say(lang, "title", game=summary["game"].capitalize()),
+        f"<table>\n{rows}</table>\n{charts(summary, rounds, lang)}{grids(summary, named, lang)}"
+        f"{missed}{listed(say(lang, 'never_played'), names, lang)}",
+    )
+
+
+def page(lang: Lang, title: str, body: str) -> str:
+    """A page that needs nothing else."""
+    head = escape(title)
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-        f"<table>\n{rows}</table>\n{charts(summary, rounds, lang)}{grids(summary, named, lang)}"
-        f"{missed}{listed(say(lang, 'never_played'), names, lang)}</body>\n</html>\n"
+        f"<title>{head}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{head}</h1>\n"
+        f"{body}</body>\n</html>\n"
     )
 
 

@@ -13,8 +13,27 @@ import msgspec
 seed_option = click.option("--seed", type=click.IntRange(0), default=0, help="The first seed.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), help="Processes; without it, one for each core."
+)
+cluster_option = click.option(
+    "--cluster",
+    default="",
+    metavar="ADDRESS",
+    help="A Dask cluster instead: tcp://HOST:PORT of its scheduler, or local:4 for one of four"
+    " workers that is started here. Needs tafelrunde[lab].",
+)
+
 PULSE: Final = 60.0
 """Where no terminal shows a bar, one line every so many seconds tells how far the work is."""
+
+
+def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
+    """Names between commas."""
+    found = tuple(name.strip() for name in (value or "").split(",") if name.strip())
+    if value is not None and not found:
+        raise click.BadParameter("give at least one name.")
+    return found
 
 
 @contextmanager
@@ -66,13 +85,21 @@ def show(title: str, rows: list[tuple[str, str]]) -> None:
     Console().print(table)
 
 
-def show_grid(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], more: str) -> None:
-    """A table with heads; what is left off is said below it."""
+def show_grid(
+    title: str,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    more: str = "",
+    corner: str = "",
+) -> None:
+    """A table with heads, and one for the rows in its corner; what is left off is said below it."""
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=title, caption=more or None, title_justify="left", caption_justify="left")
-    table.add_column(style="bold")
+    table = Table(
+        title=title or None, caption=more or None, title_justify="left", caption_justify="left"
+    )
+    table.add_column(corner, style="bold")
     for head in heads:
         table.add_column(head, justify="right")
     for row in rows:

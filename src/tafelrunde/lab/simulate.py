@@ -57,13 +57,18 @@ class Spec(msgspec.Struct, frozen=True):
     setup: Data = {}  # what is wished; all else is as usual, or takes turns
 
 
+def bots_of(spec: Spec, seats: int) -> list[str]:
+    """Who plays, seat by seat; a shorter list begins anew."""
+    return [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
+
+
 def simulate(spec: Spec, seed: int) -> Result:
     """Play the game of that seed to its end; whatever goes wrong is part of the result."""
     rules, trials = find_game(spec.game), find_game(spec.game).trials
     setup = trials.setup_for(seed, spec.players, spec.setup)
     state = rules.new(setup, seed)
     seats = rules.seats(state)
-    names = [spec.bots[seat % len(spec.bots)] for seat in range(seats)]
+    names = bots_of(spec, seats)
     result = blank(spec, trials, rules, setup, seed, names)
     players = [make_bot(name, spec.game, seeded(seed, seat)) for seat, name in enumerate(names)]
     seer = Seer(trials, state, players, result)

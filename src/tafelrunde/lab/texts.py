@@ -240,6 +240,23 @@ TEXTS: Final[dict[str, Name]] = {
         de="Es ging etwas verloren oder kam falsch an; die Tabelle nennt, wie oft.",
         en="Something was lost or arrived wrong; the table says how often.",
     ),
+    "climbing": Name(de="Bots treffen aufeinander", en="Bots meet"),
+    "ladder.title": Name(de="Rangliste der Bots", en="Ladder of the bots"),
+    "ladder.rating": Name(de="Wertung", en="Rating"),
+    "ladder.between": Name(de="Sicherheit 95 %", en="95 % confidence"),
+    "ladder.deals": Name(de="Partien", en="Deals"),
+    "ladder.won": Name(de="Gewonnen", en="Won"),
+    "ladder.clear": Name(
+        de="Die Reihenfolge ist klar; mehr Partien braucht es nicht.",
+        en="The order is clear; no more deals are needed.",
+    ),
+    "ladder.open": Name(
+        de="Die Reihenfolge ist noch nicht sicher; mehr Partien: --deals.",
+        en="The order is not certain yet; more deals: --deals.",
+    ),
+    "ladder.again": Name(
+        de="Dieselben Zahlen gibt: {command}", en="The same numbers are given by: {command}"
+    ),
     "cause.final_encounter": Name(de="Sieg in der Endbegegnung", en="Final encounter won"),
     "cause.hero": Name(de="Ein Held besiegt", en="A hero defeated"),
     "cause.party": Name(de="Alle Helden besiegt", en="All heroes defeated"),
