@@ -1,10 +1,10 @@
 /** The content of the game on the screen. */
 import * as api from "./api";
 import type { Content } from "./content";
-import { patiently } from "./patience";
+import { retry } from "./retry";
 import { sentenceOf } from "./problems";
 import { settings } from "./settings.svelte";
-import { told } from "./told.svelte";
+import { announcer } from "./announcer.svelte";
 
 /** Follows the game that is shown and the language of the person; null until the content has come. */
 export class Contents {
@@ -15,9 +15,9 @@ export class Contents {
       const [wanted, lang] = [game(), settings.lang];
       let current = true;
       if (wanted) {
-        void patiently(() => api.content(wanted, lang)).then(
+        void retry(() => api.content(wanted, lang)).then(
           (found) => current && (this.now = found),
-          (error) => told.toast(sentenceOf(error), "error"),
+          (error) => announcer.toast(sentenceOf(error), "error"),
         );
       }
       return () => (current = false);

@@ -7,7 +7,7 @@ import { forget, remember } from "./rooms";
 import { settings, t } from "./settings.svelte";
 import { play } from "./sounds";
 import { TableState } from "./table.svelte";
-import { told } from "./told.svelte";
+import { announcer } from "./announcer.svelte";
 import type { ConsentAsked, FromClient, Hello, RoomView, ToClient, Update } from "./wire";
 
 /** Refusals that take the place of the whole table. */
@@ -129,7 +129,7 @@ export class Live {
 
   private tell(message: FromClient): boolean {
     const sent = this.connection.send(message);
-    if (!sent) told.toast(t("error-no-connection"), "error");
+    if (!sent) announcer.toast(t("error-no-connection"), "error");
     return sent;
   }
 
@@ -139,7 +139,7 @@ export class Live {
     this.consents = [];
     this.table.welcome(hello);
     this.known(hello.room);
-    if (this.table.mine) told.say(this.table.mine.prompt);
+    if (this.table.mine) announcer.say(this.table.mine.prompt);
     this.turn();
   }
 
@@ -154,7 +154,7 @@ export class Live {
       play(tone === "lost" ? "lost" : "won");
     }
     const prompt = this.table.mine?.prompt ?? "";
-    told.say([...lines.slice(-6), prompt].filter(Boolean).join(" "));
+    announcer.say([...lines.slice(-6), prompt].filter(Boolean).join(" "));
     this.turn();
   }
 
@@ -180,12 +180,12 @@ export class Live {
       const known = this.consents.some((asked) => asked.id === message.id);
       this.consents = [...this.consents.filter((asked) => asked.id !== message.id), message];
       if (known) return;
-      if (message.own) told.toast(t("wish-asked"));
+      if (message.own) announcer.toast(t("wish-asked"));
       else play("said");
     } else if (message.type === "consent-over") {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
-      if (!message.granted) told.toast(t("consent-declined"));
-      else if (message.own) told.toast(t("wish-granted"));
+      if (!message.granted) announcer.toast(t("consent-declined"));
+      else if (message.own) announcer.toast(t("wish-granted"));
     } else if (message.type === "preview") {
       this.table.foreseen(message);
     } else if (message.type === "error") {
@@ -197,7 +197,7 @@ export class Live {
       // Without a number it is about a message that was not read: an answer on its way, perhaps.
       if (message.re === this.answered || (!message.re && this.table.busy)) this.table.refused();
       play("refused");
-      told.toast(sentence(message.slug, message.message), "error", message.why ?? "");
+      announcer.toast(sentence(message.slug, message.message), "error", message.why ?? "");
     }
   }
 
@@ -205,6 +205,6 @@ export class Live {
     if (settings.muted) return;
     if (!this.chatOpen) this.unread += 1;
     play("said");
-    told.say(`${name}: ${text}`);
+    announcer.say(`${name}: ${text}`);
   }
 }

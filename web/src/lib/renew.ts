@@ -1,6 +1,6 @@
 /** Parts of the page that are loaded when they are needed. */
 import { alive } from "./api";
-import { patiently, pause } from "./patience";
+import { retry, pause } from "./retry";
 
 const KEY = "tafelrunde-renewed";
 const BETWEEN = 30_000;
@@ -9,7 +9,7 @@ const BETWEEN = 30_000;
 async function renew(): Promise<void> {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   await pause(Math.max(0, last + BETWEEN - Date.now()));
-  await patiently(alive);
+  await retry(alive);
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }

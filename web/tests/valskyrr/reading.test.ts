@@ -1,6 +1,6 @@
 import { shortLabel } from "../../src/lib/content";
 import { describe, expect, it, test } from "vitest";
-import { softly } from "../../src/board/softly";
+import { hyphenate } from "../../src/board/hyphenation";
 import {
   anyChoosable,
   frameOf,
@@ -76,7 +76,7 @@ describe("words on cards", () => {
     expect(frameOf(undefined)).toBe("back");
   });
   it("divides long words only, at their syllables", () => {
-    const divided = (name: string) => softly(name, 12).replaceAll("\u00ad", "-");
+    const divided = (name: string) => hyphenate(name, 12).replaceAll("\u00ad", "-");
     expect(divided("Segen der Wiederherstellung")).toBe("Segen der Wie-der-her-stel-lung");
     expect(divided("Sonnenhammer")).toBe("Son-nen-ham-mer");
     expect(divided("Morgendämmerung")).toBe("Mor-gen-däm-me-rung");

@@ -15,7 +15,7 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 /** What is asked for, however long it takes; a refusal for good is thrown, and so is any once nobody wants it. */
-export async function patiently<T>(ask: () => Promise<T>, wait = pause, wanted = (): boolean => true): Promise<T> {
+export async function retry<T>(ask: () => Promise<T>, wait = pause, wanted = (): boolean => true): Promise<T> {
   for (let next = FIRST_WAIT; ; next = Math.min(2 * next, LONGEST_WAIT)) {
     try {
       return await ask();

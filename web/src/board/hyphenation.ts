@@ -3,7 +3,7 @@
 const SOFT = "\u00ad";
 
 /** A name with soft hyphens in words of so many letters, at the joints of syllables, to fit a small card. */
-export function softly(name: string, letters: number): string {
+export function hyphenate(name: string, letters: number): string {
   return name.replace(/\p{L}+/gu, (word) => {
     if (word.length < letters) return word;
     return word.replace(

@@ -7,7 +7,7 @@ export interface Toast {
   why: string;
 }
 
-class Told {
+class Announcer {
   toasts: Toast[] = $state.raw([]);
   /** Read out politely: what happened, and what is asked. */
   spoken = $state("");
@@ -31,4 +31,4 @@ class Told {
   }
 }
 
-export const told = new Told();
+export const announcer = new Announcer();
