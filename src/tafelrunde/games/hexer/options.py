@@ -7,6 +7,7 @@ from typing import Final
 
 from tafelrunde.engine.options import Asked, Number, Option
 from tafelrunde.games.hexer.state.physical import Card
+from tafelrunde.games.hexer.state.table import Game
 
 
 class School(Number):
@@ -68,3 +69,19 @@ class Chain(Option[object]):
     def things(self, asked: Asked[object]) -> list[str]:
         """The cards."""
         return [card.thing for card in self.cards if card.printed is not None]
+
+
+class Displace(Option[Game]):
+    """Displace the Legendary Monster."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return "displace"
+
+    def things(self, asked: Asked[Game]) -> list[str]:
+        """The monster."""
+        legend = asked.view.legend
+        return [legend.thing] if legend is not None else []

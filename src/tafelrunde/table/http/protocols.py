@@ -1,4 +1,4 @@
-"""The doors: what a connection may do before the application hears of it.
+"""What a connection may do before the application hears of it.
 
 uvicorn speaks HTTP and WebSocket. These two classes keep idlers, floods and garbage from harming
 anybody, and answer garbage as we answer everything else: with a slug, and no word in the log.

@@ -15,8 +15,8 @@ from tafelrunde.engine.decisions import PASS, Answer, Decision
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.bot.ways import way_value
-from tafelrunde.games.hexer.expansions.legendary import Displace
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
+from tafelrunde.games.hexer.options import Displace
 from tafelrunde.games.hexer.state.board import TERRAINS, LocationAction, Move
 from tafelrunde.games.hexer.state.physical import Card, Play, Use
 from tafelrunde.games.hexer.state.table import Fighter, Game, Player, Quest

@@ -6,9 +6,10 @@ from itertools import compress
 from typing import Final
 
 from tafelrunde.engine.decisions import Closed, Flow, choose
-from tafelrunde.engine.options import AnyOption, Asked, Option, Word
+from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
+from tafelrunde.games.hexer.options import Displace
 from tafelrunde.games.hexer.rules.deck import discard
 from tafelrunde.games.hexer.rules.now import Now, asks, carry_out
 from tafelrunde.games.hexer.rules.reasons import Reason, because
@@ -17,23 +18,6 @@ from tafelrunde.games.hexer.state.board import LOCATIONS, next_steps
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, NOWHERE, Game, Player
 from tafelrunde.games.hexer.vocabulary.story import PeekAtMovement
-
-
-class Displace(Option[Game]):
-    """An option: displace the Legendary Monster."""
-
-    __slots__ = ()
-
-    @property
-    def id(self) -> str:
-        """Its name."""
-        return "displace"
-
-    def things(self, asked: Asked[Game]) -> list[str]:
-        """The monster."""
-        legend = asked.view.legend
-        return [legend.thing] if legend is not None else []
-
 
 DISPLACE: Final = Displace()
 ACTED: Final = "acted"

@@ -9,7 +9,6 @@ from tafelrunde.engine.labels import Label, Labels
 from tafelrunde.engine.options import AnyOption, Asked, Effects, Word
 from tafelrunde.engine.phrases import NONE, capital
 from tafelrunde.games.hexer import library
-from tafelrunde.games.hexer.expansions.legendary import Displace
 from tafelrunde.games.hexer.library import BOOK
 from tafelrunde.games.hexer.nouns import (
     AttributeTrophy,
@@ -25,6 +24,7 @@ from tafelrunde.games.hexer.options import (
     CardCost,
     Chain,
     Die,
+    Displace,
     KnownWeakness,
     MonsterRank,
     School,
