@@ -92,7 +92,7 @@ def draw_hexer(browser: Browser, address: str) -> None:
     person.page.add_init_script(QUIET)
     person.visit()
     person.page.get_by_role("radio", name="The Witcher: Old World").check(force=True)
-    person.page.get_by_role("button", name="First game").click()
+    person.begin_first_game()
     for _ in range(MOST):
         person.wait_for_turn()
         if person.page.get_by_text("Round 2", exact=True).count() and "go" in person.question:
@@ -110,7 +110,7 @@ def draw_avalon(browser: Browser, address: str) -> None:
     person.page.add_init_script(QUIET)
     person.visit()
     person.page.get_by_role("radio", name="Tainted Grail").check(force=True)
-    person.page.get_by_role("button", name="First game").click()
+    person.begin_first_game()
     for number in range(MOST):
         person.wait_for_turn()
         if person.page.locator(".clash li.link").count() > 2 and "lay" in person.question:

@@ -108,6 +108,11 @@ class Person:
         self.page.get_by_role("button", name="Start the game").click()
         self.wait_for_turn()
 
+    def begin_first_game(self) -> None:
+        """The game for newcomers, without being taught its first turn."""
+        self.page.get_by_role("button", name=re.compile("First game|Erstes Spiel")).click()
+        self.page.get_by_role("button", name=re.compile("On my own|Ab hier allein")).click()
+
     # --- The table ------------------------------------------------------------------------------
 
     @property

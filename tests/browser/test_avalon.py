@@ -19,7 +19,7 @@ GAME = "Tainted Grail: The Fall of Avalon"
 def first_game(person: Person) -> None:
     person.visit()
     person.page.get_by_role("radio", name=GAME).check(force=True)
-    person.page.get_by_role("button", name="First game").click()
+    person.begin_first_game()
     person.wait_for_turn()
 
 
@@ -95,7 +95,7 @@ def test_the_board_speaks_german(comes: Comes) -> None:
     anna = comes(locale="de-DE")
     anna.visit()
     anna.page.get_by_role("radio", name="Der Niedergang Avalons").check(force=True)
-    anna.page.get_by_role("button", name="Erstes Spiel").click()
+    anna.begin_first_game()
     page = anna.page.get_by_role("article", name="Das Buch der Entdeckungen")
     expect(page).to_contain_text("Dernan")
     expect(anna.page.get_by_role("region", name="Beor").first).to_contain_text("Gesundheit")

@@ -36,7 +36,7 @@ def begins(comes: Comes, **more: object) -> Person:
     anna.page.add_init_script(QUIET)
     anna.visit()
     anna.page.get_by_role("radio", name=GAME).check(force=True)
-    anna.page.get_by_role("button", name="First game").click()
+    anna.begin_first_game()
     expect(book(anna)).to_be_visible()
     return anna
 

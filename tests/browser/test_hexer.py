@@ -137,7 +137,7 @@ def test_two_people_and_two_bots_travel_buy_explore_and_fight(comes: Comes) -> N
 def test_the_first_game_is_played_against_a_bot_with_hints(comes: Comes) -> None:
     anna = comes()
     choose_game(anna)
-    anna.page.get_by_role("button", name="First game").click()
+    anna.begin_first_game()
     anna.wait_for_turn()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(GAME)
     hint = anna.page.get_by_label("Hint for newcomers")
@@ -160,7 +160,7 @@ def test_the_board_fits_a_phone_and_speaks_german(comes: Comes) -> None:
     )
     anna.visit()
     anna.page.locator("label", has_text="The Witcher: Die Alte Welt").click()
-    anna.page.get_by_role("button", name="Erstes Spiel").click()
+    anna.begin_first_game()
     anna.wait_for_turn()
     expect(anna.page.locator(".hexer .map")).to_be_visible()
     window = anna.page.locator(".map .window")

@@ -83,7 +83,7 @@ def test_where_players_have_secrets_the_guest_has_to_agree_to_a_repair(comes: Co
 def test_the_panel_calls_the_things_of_a_game_by_their_names(comes: Comes) -> None:
     anna = comes()
     choose_game(anna)
-    anna.page.get_by_role("button", name="First game").click()
+    anna.begin_first_game()
     anna.wait_for_turn()
     anna.decide_often(3)
     anna.wait_for_turn()

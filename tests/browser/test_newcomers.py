@@ -16,7 +16,7 @@ Comes = Callable[..., Person]
 def first_game(person: Person) -> Locator:
     """Begin from the lobby; the hint beside the question."""
     person.visit()
-    person.page.get_by_role("button", name="First game").click()
+    person.begin_first_game()
     person.wait_for_turn()
     return person.page.get_by_label("Hint for newcomers")
 
@@ -60,7 +60,7 @@ def test_hints_are_switched_off_and_found_again(comes: Comes) -> None:
 def test_hints_speak_german(comes: Comes) -> None:
     anna = comes(locale="de-DE")
     anna.visit()
-    anna.page.get_by_role("button", name="Erstes Spiel").click()
+    anna.begin_first_game()
     hint = anna.page.get_by_label("Hinweis für Neulinge")
     expect(hint).to_contain_text("Hier unten wird gefragt.")
     hint.get_by_role("button", name="Weiter").click()

@@ -27,7 +27,7 @@ def seated(comes: Comes, game: str, **more: object) -> Person:
         choose_game(anna)
     else:
         anna.visit()
-    anna.page.get_by_role("button", name="First game").click()
+    anna.begin_first_game()
     anna.wait_for_turn()
     return anna
 

@@ -45,7 +45,7 @@ def hunt(comes: Comes, size: tuple[int, int], seed: int) -> Toucher:
     """A witcher and a bot begin their first game."""
     anna = sized(comes, size, seed)
     choose_game(anna)
-    anna.page.get_by_role("button", name="First game").click()
+    anna.begin_first_game()
     expect(anna.page.locator(".hexer .strip")).to_be_visible()
     return Toucher(anna)
 

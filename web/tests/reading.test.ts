@@ -181,7 +181,7 @@ test("a table needs as many seats as the game allows", () => {
 
 test("a first game is played alone, on every seat that no bot takes", () => {
   const mine = { kind: "person", mine: true };
-  expect(firstOf(game)).toEqual({ setup: game.first.setup, seats: [mine, mine] });
+  expect(firstOf(game)).toEqual({ setup: game.first.setup, seats: [mine, mine], seed: game.first.seed ?? null });
   const first = { ...game.first, bots: [1] };
   expect(firstOf({ ...game, first }).seats).toEqual([mine, { kind: "bot" }]);
 });

@@ -320,6 +320,8 @@ class FirstGame:
     chosen: Mapping[str, Chosen]
     bots: tuple[int, ...] = ()
     """The seats that bots take."""
+    seed: int | None = None
+    """With which the first turn is known, for a game that teaches it."""
 
 
 def nothing_more(answers: Answers) -> None:

@@ -46,6 +46,7 @@ class FirstGame(msgspec.Struct, omit_defaults=True):
 
     setup: Data
     bots: list[int] = []
+    seed: int | None = None  # with which the first turn is known, for a game that teaches it
 
 
 class Window(msgspec.Struct):

@@ -2,11 +2,12 @@
  * The games: each may have a folder here with `Board.svelte` and `texts/{de,en}.ftl` (its own words), and may have
  * `CardFace.svelte` (a card drawn large, for the pop-up), `Emblem.svelte` (a small picture of a card, hero or
  * adventure, for lobby and seats) and `part.ts` (what it tells the shell) and
- * `primer.ts` (the game in five minutes). Everything is loaded only when needed.
+ * `primer.ts` (the game in five minutes) and `lesson.ts` (its first turn, step by step). Everything is loaded only when needed.
  */
 import type { Component } from "svelte";
 import type { CardContent, Content } from "../lib/content";
 import { type Lang, addTexts } from "../lib/i18n";
+import type { Lesson } from "../lib/lesson";
 import type { Primer } from "../lib/primer";
 import { loaded } from "../lib/renew";
 import type { TableState } from "../lib/table.svelte";
@@ -48,6 +49,7 @@ const boards = import.meta.glob("./*/Board.svelte") as Record<string, Loaded<nev
 const faces = import.meta.glob("./*/CardFace.svelte") as Record<string, Loaded<never>>;
 const parts = import.meta.glob("./*/part.ts", { import: "default" }) as Record<string, () => Promise<GamePart>>;
 const primers = import.meta.glob("./*/primer.ts", { import: "default" }) as Record<string, () => Promise<Primer>>;
+const lessons = import.meta.glob("./*/lesson.ts", { import: "default" }) as Record<string, () => Promise<Lesson>>;
 const texts = import.meta.glob("./*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -78,6 +80,12 @@ export async function loadPart(game: string): Promise<GamePart> {
 export async function loadPrimer(game: string): Promise<Primer> {
   const load = primers[`./${game}/primer.ts`];
   return load ? loaded(load) : [];
+}
+
+/** The first turn of a game, step by step; null if nobody has written it. */
+export async function loadLesson(game: string): Promise<Lesson | null> {
+  const load = lessons[`./${game}/lesson.ts`];
+  return load ? loaded(load) : null;
 }
 
 const ready = new Map<string, Promise<void>>();

@@ -141,8 +141,8 @@ function valueOf(field: FieldInfo, chosen: string | string[]): unknown {
 }
 
 /** The game for somebody who has never played: every seat that no bot takes is an own one. */
-export function firstOf(game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[] } {
-  const { setup, bots = [] } = game.first;
+export function firstOf(game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[]; seed: number | null } {
+  const { setup, bots = [], seed = null } = game.first;
   const seated = (setup[game.seats.id] ?? []) as string[];
-  return { setup, seats: seated.map((_, at) => (bots.includes(at) ? { kind: "bot" } : { kind: "person", mine: true })) };
+  return { setup, seed, seats: seated.map((_, at) => (bots.includes(at) ? { kind: "bot" } : { kind: "person", mine: true })) };
 }

@@ -34,6 +34,8 @@ export interface Settings {
   /** Hints for newcomers, and those that were told already. */
   hints: boolean;
   told: string[];
+  /** The table at which the first turn is taught, and the next step; 0 is the goal. */
+  lesson: { code: string; next: number };
   /** Answers stand on the things themselves; or all of them in a list, too. */
   answers: "things" | "list";
   /** Whether log and table talk lie open beside the table. */
@@ -63,6 +65,7 @@ function fresh(): Settings {
     keys: {},
     hints: true,
     told: [],
+    lesson: { code: "", next: 0 },
     answers: "things",
     side: false,
     confirm: false,

@@ -69,6 +69,8 @@ export class TableState {
   touched: ((thing: string, card: string) => void) | null = $state.raw(null);
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
+  /** The things that a lesson speaks of, lit as long as it does. */
+  lit: readonly string[] = $state.raw([]);
   /** What would come of the answers that were asked about, by their options. */
   readonly previews = new SvelteMap<number, Foreseen>();
   /** The option that is pointed at just now; -1 for none. */

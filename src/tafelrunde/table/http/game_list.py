@@ -28,7 +28,9 @@ def summary(name: str) -> GameSummary:
         players=list(form.seats.players),
         seats=question(form.seats),
         fields=[question(each) for each in form.fields if each.offered],
-        first=FirstGame(dict(form.write(form.first.chosen)), list(form.first.bots)),
+        first=FirstGame(
+            dict(form.write(form.first.chosen)), list(form.first.bots), form.first.seed
+        ),
         windows=[Window(each.id, both(each.name), both(each.own)) for each in shown.windows],
         bots=[*game.bots, "random"],
         undo=list(shown.undo),

@@ -29,6 +29,8 @@ export interface Field {
 export interface FirstGame {
   setup: Record<string, unknown>;
   bots?: number[];
+  /** With which the first turn is known, for a game that teaches it. */
+  seed?: number | null;
 }
 
 /** A kind of window: its name, and what it means to be asked there only for oneself. */

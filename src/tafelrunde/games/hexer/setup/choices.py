@@ -283,6 +283,6 @@ SETUP: Final = SetupForm(
     ABOUT,
     CHARACTERS,
     FIELDS,
-    FirstGame({"characters": ("wolf", "bear"), "expansions": ()}, bots=(1,)),
+    FirstGame({"characters": ("wolf", "bear"), "expansions": ()}, bots=(1,), seed=2),
     check_more=check_schools,
 )
