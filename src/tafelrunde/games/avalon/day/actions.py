@@ -181,7 +181,8 @@ def printed_cost(game: Game, character: Character, deed: Deed) -> int:
         return 1
     if deed is AT_LOCATION:
         action = LOCATIONS[character.place].action
-        return action.energy if action is not None else 0
+        assert action is not None
+        return action.energy
     if deed is BY_BOARD and not is_dying_alone(game, character):
         return character.board.action.energy
     return 0

@@ -90,7 +90,8 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
     found = [own.passing]
     if character.dying:
         if actions.is_dying_alone(game, character):
-            offer(game, own.by_board, board_closed(character, 0), found, closed)
+            free = character.board.action.energy  # it costs nothing (A21.02)
+            offer(game, own.by_board, board_closed(character, free), found, closed)
         return found
     explores = travels = here = by_board = energy_here(game, character)
     more = changes(game, character)
@@ -160,8 +161,7 @@ def board_closed(character: Character, helped: int) -> str:
     action = character.board.action
     if actions.is_used(character, action, actions.BY_BOARD_TODAY):
         return "A8.19"
-    free = character.dying  # alone (A21.02)
-    return "" if free or helped >= action.energy else "A7.05"
+    return "A7.05" if helped < action.energy else ""
 
 
 def card_actions(game: Game, character: Character) -> list[Act]:

@@ -48,11 +48,12 @@ def attribute_cost(game: Game, character: Character, attribute: Attribute) -> in
 
 def skills_for(game: Game, attribute: Attribute) -> list[Card]:
     """The skill cards of an attribute that are still available (A23.09)."""
-    return [
-        card
-        for card in game.skills
-        if isinstance(card.printed, SkillCard) and card.printed.attribute is attribute
-    ]
+    return [card for card in game.skills if _attribute(card) is attribute]
+
+
+def _attribute(card: Card) -> Attribute:
+    assert isinstance(card.printed, SkillCard)
+    return card.printed.attribute
 
 
 class Buy(Option[object]):

@@ -92,10 +92,9 @@ def join(game: Game, name: str) -> Character:
     """A character that left before returns as it was; any other goes through character creation
     (A24.10).
     """
-    known = [each for each in game.absent if each.id == name]
-    if known:
-        game.absent.remove(known[0])
-        new = known[0]
+    new = next((each for each in game.absent if each.id == name), None)
+    if new is not None:
+        game.absent.remove(new)
     else:
         new = new_character(game, len(game.characters), name)
         game.played.append(name)

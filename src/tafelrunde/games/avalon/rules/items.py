@@ -76,16 +76,13 @@ def gain_top_item(game: Game, character: Character, why: str) -> Flow[None]:
     cards = 1
     for word in standing(game, character, LooksAtItems):
         cards = max(cards, word.cards)
-    if cards == 1 or len(game.items) < 2:
-        card = game.take(game.items)
-    else:
-        looked = game.items[-cards:][::-1]
-        game.reveal()
-        card = yield from choose(character.seat, looked, "keep_item", "A13.01")
-        for other in looked:
-            game.items.remove(other)
-            if other is not card:
-                game.items.insert(0, other)
+    looked = game.items[-cards:][::-1]
+    game.reveal()
+    card = yield from choose(character.seat, looked, "keep_item", "A13.01")
+    for other in looked:
+        game.items.remove(other)
+        if other is not card:
+            game.items.insert(0, other)
     yield from receive(game, character, card, why)
 
 

@@ -22,7 +22,7 @@ def usable(game: Game, character: Character, when: Moment, why: str) -> list[Usa
             found += card.usable[when]
     for learned in character.skills:
         side = learned.card.sides[learned.side]
-        if when in side.usable and learned.card not in character.turned:
+        if when in side.usable:
             found += side.usable[when]
     return [each for each in found if _is_usable(game, character, each, why)] if found else found
 
