@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.registry import find_game
+from tafelrunde.table.game.printed import card_names
 from tests.table.server_kit import Client, Data, Running, running
 
 PERSON: Data = {"kind": "person", "mine": True}
@@ -151,4 +153,19 @@ def test_wrong_wishes_are_refused_and_change_nothing(server: Running) -> None:
     assert wish(server, (code, ""), 0).json()["slug"] == "not-your-seat"
     view = server.call("GET", f"/api/rooms/{code}", token).json()
     assert view["seats"][0]["asks"] == {}
+    anna.close()
+
+
+def test_seats_change_hands_without_printing_every_card_anew(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, token, anna = table(server)
+    known = {lang: card_names("valskyrr", lang) for lang in ("de", "en")}
+    monkeypatch.setattr(find_game("valskyrr").shown, "content", None)
+    assert wish(server, (code, token), 0, unasked=["mage_shield"]).status_code == 200
+    for kind in ("bot", "person"):
+        path = f"/api/rooms/{code}/seats/1"
+        assert server.call("POST", path, token, json={"kind": kind}).status_code == 200
+    anna.until(lambda message: message["type"] == "update" and message["events"][:1] != [])
+    assert known["en"]["arani"] in anna.log[-1]["text"]
     anna.close()

@@ -13,7 +13,7 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.table.game.journal import Answered
-from tafelrunde.table.game.printed import printed
+from tafelrunde.table.game.printed import card_names, printed
 from tafelrunde.table.game.running_game import RunningGame
 
 REHEARSED: Final = 400
@@ -30,7 +30,7 @@ def warm_up() -> None:
     """Load all games, so that the first table does not have to wait for them; once a process."""
     for name in game_names():
         for lang in LANGUAGES:
-            printed(name, "content", lang)
+            card_names(name, lang)
             time.sleep(BREATH)
             printed(name, "rules", lang)
             time.sleep(BREATH)

@@ -10,6 +10,7 @@ from tafelrunde.engine.decisions import PARTY, PASS, Decision
 from tafelrunde.engine.games import State
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.engine.windows import Ask, is_unwanted, is_window
+from tafelrunde.table.game.printed import card_names
 from tafelrunde.table.game.seats import seats_of
 from tafelrunde.table.refusals import BadRequest, NotYourSeat
 from tafelrunde.table.storage.store import RoomRecord
@@ -50,7 +51,7 @@ def with_windows(
             raise BadRequest(f"This game has no window {kind[:40]!r}, only {', '.join(kinds)}.")
         if ask not in list(Ask):
             raise BadRequest(f"{ask[:40]!r} is none of {', '.join(Ask)}.")
-    known = shown.content("en")["cards"]
+    known = card_names(room.game, "en")
     if len(wish.unasked) > MOST_CARDS or any(card not in known for card in wish.unasked):
         raise BadRequest("Only cards of this game can be passed over.")
     seats = list(room.seats)

@@ -17,6 +17,7 @@ from tafelrunde.table.game import seats
 from tafelrunde.table.game.auto_pass import with_windows
 from tafelrunde.table.game.imports import held_by
 from tafelrunde.table.game.journal import How, Passed
+from tafelrunde.table.game.printed import card_names
 from tafelrunde.table.refusals import WrongPassword
 from tafelrunde.table.room import consent
 from tafelrunde.table.room.rulings import Command, Ruling
@@ -163,6 +164,6 @@ def name_of(state: RoomState, wanted: SeatWishRecord, by: str) -> str:
 
 def hero_names(state: RoomState, hero: str) -> tuple[str, str]:
     """How somebody is called in German and English."""
-    cards = [state.shown.content(lang)["cards"] for lang in LANGUAGES]
-    german, english = (str(each.get(hero, {}).get("name", hero))[:40] for each in cards)
+    names = [card_names(state.record.game, lang) for lang in LANGUAGES]
+    german, english = (each.get(hero, hero)[:40] for each in names)
     return german, english
