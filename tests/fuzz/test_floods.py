@@ -116,6 +116,7 @@ def test_whoever_does_not_read_is_let_go(attack: Attacked) -> None:
 
 FLOODS: dict[str, Callable[[], bytes]] = {
     "messages": lambda: text_frame(type="ping") * 100,
+    "answers": lambda: text_frame(type="answer", step=0, seat=0, answer=[99]) * 100,
     "tiny frames": lambda: frame(TEXT, b"") * 10_000,
     "pings": lambda: frame(PING, b"x" * 100) * 1_000,
     "fragments": lambda: frame(TEXT, b"", fin=False) + frame(0, b"", fin=False) * 10_000,

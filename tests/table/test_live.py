@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
@@ -15,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tafelrunde.table.http import websocket
+from tafelrunde.table.http.protocols import OFFENDED
 from tafelrunde.table.room import broadcast
 from tafelrunde.table.room.connections import FELL_BEHIND, Connection
 from tests.table.server_kit import WAIT, Client, Data, Running, running
@@ -63,6 +66,47 @@ def two(server: Running) -> Iterator[Two]:
     found = Two(server)
     yield found
     found.close()
+
+
+def test_what_somebody_says_behind_an_answer_waits_until_that_is_durable(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, reached, opened = two.server.rooms.store, threading.Event(), threading.Event()
+    append, who = store.append, next(person for person in two.people if person.mine)
+
+    async def slowly(*args: Any) -> None:
+        reached.set()
+        while not opened.is_set():
+            await asyncio.sleep(0.01)
+        await append(*args)
+
+    monkeypatch.setattr(store, "append", slowly)
+    who.answer(who.mine[0])
+    assert reached.wait(WAIT)
+    who.send(type="ping")
+    with pytest.raises(TimeoutError):
+        who.until(lambda message: message["type"] == "pong", timeout=0.3)
+    opened.set()
+    who.reach(1)
+    who.of_kind("pong")
+
+
+def test_who_floods_a_table_with_answers_is_refused_and_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "MOST_OFFENCES", 5)
+    with running(tmp_path / "t.db", messages_per_second=1) as server:
+        code, token = server.open_room([PERSON, PERSON])
+        server.start(code, token)
+        anna = server.client(code, token).hello()
+        with suppress(ConnectionClosed):
+            for _ in range(20):
+                anna.answer(anna.mine[0], [99])
+        assert anna.farewell() == ("too-fast", OFFENDED)
+        again = server.client(code, token).hello()
+        again.answer(again.mine[0])
+        again.reach(1)
+        again.close()
 
 
 def test_everybody_gets_the_table_and_every_step_of_it(two: Two) -> None:

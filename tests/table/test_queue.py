@@ -63,6 +63,22 @@ class Note(Command):
         return Ruling()
 
 
+async def test_a_room_is_put_away_only_when_nothing_waits_or_is_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(str(tmp_path / "t.db")) as rooms:
+        room, who = await table(rooms, [MINE, MINE])
+        later, gate = room.used + 1, Gate(room, monkeypatch)
+        assert room.is_idle_since(later)
+        given = room.do(Answer(who, first_answer(room)))
+        assert not room.is_idle_since(later), "it waits"
+        await gate.reached.wait()
+        assert not room.is_idle_since(later), "it is being written"
+        gate.opened.set()
+        await given
+        await eventually(lambda: room.is_idle_since(later))
+
+
 async def test_commands_wait_for_their_turn_and_nothing_is_shown_before_it_is_durable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -196,6 +196,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.logger = QUIET
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=QUIET)
         self.on_writable: Callable[[bool], None] = lambda _: None
+        self.on_text: Callable[[str], bool] = lambda _: False
         self._controls = Bucket(CONTROLS_PER_SECOND, 20 * CONTROLS_PER_SECOND)
         self._end: asyncio.TimerHandle | None = None
         self._heard = 0.0
@@ -263,7 +264,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._fail()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a whole message to the application, which says what is wrong with it.
+        """Hand a whole message to the application, which says what is wrong with it; if it does not
+        take it at once, it finds it in its queue.
 
         Who sends one at a time is read on meanwhile: to stop reading for each message and to go on
         afterwards, as uvicorn does, takes two calls of the system.
@@ -274,6 +276,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         text = decoded(data) if self.curr_msg_data_type == "text" else None
         if text is None:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        elif self.queue.empty() and self.on_text(text):
+            return
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > 1 and not self.read_paused:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from contextvars import copy_context
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -15,6 +17,7 @@ from tafelrunde.engine.games import Json
 from tafelrunde.table.costs import PAYER, pays
 from tafelrunde.table.garbage import COLLECTOR, REFUSED
 from tafelrunde.table.http.protocols import OFFENDED, GuardedWebSocket
+from tafelrunde.table.http.quotas import Kept
 from tafelrunde.table.http.server import Server, address_of, refused, server_of
 from tafelrunde.table.messages import as_lang
 from tafelrunde.table.rate_limits import Bucket
@@ -69,6 +72,8 @@ GREETING: Final = 3.0
 """So many milliseconds of a core it takes to tell somebody everything."""
 PREVIEW: Final = 5.0
 """So many it takes at most to say what would come of an answer."""
+PAUSE: Final = 0.05
+"""So many seconds a flood waits in its sender's own buffers."""
 MOST_OFFENCES: Final = 100
 """After so much garbage or haste a connection is closed."""
 DAMAGED: Final = 4400
@@ -83,6 +88,8 @@ KEPT: Final = (GiveAnswer, Undo, Redo, Say)
 """Messages of which something is kept, at least so many bytes:"""
 ENTRY_BYTES: Final = 150
 _DECODER: Final = msgspec.json.Decoder(FromClient)
+_ANSWER_DECODER: Final = msgspec.json.Decoder(GiveAnswer)
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 async def live(websocket: WebSocket) -> None:
@@ -160,7 +167,11 @@ async def drain_and_close(websocket: WebSocket, connection: Connection, code: in
 
 
 class Conversation:
-    """The conversation with one client: a task reads, and whoever has something to say writes."""
+    """The conversation with one client: a task reads, and whoever has something to say writes.
+
+    Answers, which nearly all messages are, go to the room as they come in, without that task: to
+    wake it for each of them, twice, would cost more than to read it.
+    """
 
     def __init__(
         self, server: Server, room: Room, websocket: WebSocket, connection: Connection
@@ -177,13 +188,16 @@ class Conversation:
         self.offences = 0
         self.code = 1000
         self._reading: asyncio.Task[None] | None = None
+        self._is_busy = False  # with a message that the task has read
+        self._answering: asyncio.Future[int] | asyncio.Future[None] | None = None
+        self._context = copy_context()  # in which it is known who pays for an answer
         self._write_timer: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         """Until either side has enough."""
         reading = self._reading = asyncio.create_task(self._read())
         self.connection.line, self.connection.on_end = self.line, self._end
-        self.line.on_writable = self._go_on
+        self.line.on_writable, self.line.on_text = self._go_on, self._answer_at_once
         try:
             await asyncio.wait([reading])
         finally:
@@ -210,6 +224,9 @@ class Conversation:
         """The room has let go of the client."""
         self.code = self.connection.code
         self.server.rooms.counters["clients_behind"] += self.code == FELL_BEHIND
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
         if self._reading is not None:
             self._reading.cancel()
 
@@ -218,7 +235,9 @@ class Conversation:
         if self._write_timer is not None:
             self._write_timer.cancel()
         self.connection.line, self.connection.on_end = None, lambda: None
-        self.line.on_writable = lambda _: None
+        self.line.on_writable, self.line.on_text = lambda _: None, lambda _: False
+        if self._answering is not None:
+            self._answering.cancel()
 
     # --- Reading ----------------------------------------------------------------------------------
 
@@ -238,15 +257,13 @@ class Conversation:
     async def _one_message(self) -> None:
         """Read and carry out one message; whatever is wrong with it concerns only its sender."""
         message: Json = await self.line.receive()
+        if self._answering is not None:
+            await asyncio.wait([self._answering])
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        self.server.rooms.counters["messages"] += 1
-        number = 0
-        pays(self.address, seated=self._is_player, at_table=True)
+        number, self._is_busy = 0, True
         try:
-            if not self.bucket.take():
-                raise TooFast("Too many messages; please wait a moment.")
-            self.server.messages[self._is_player].check(self.address)
+            self._check_rate()
             text = message.get("text")
             said = read_message(text, message.get("bytes"))
             number = getattr(said, "re", 0)
@@ -254,24 +271,72 @@ class Conversation:
             account = self.server.quotas.check(self.address, size)
             await self._carry_out(said)
             account.wrote(size)
-        except TafelrundeError as error:
-            await self._refuse(error, number)
-        except Exception:
-            LOG.exception("a message could not be carried out")
-            self.connection.refuse(Refusal("The server made a mistake."), number)
+        except Exception as trouble:
+            if self._refuse(trouble, number):
+                await asyncio.sleep(PAUSE)
+        finally:
+            self._is_busy = False
 
-    async def _refuse(self, error: TafelrundeError, number: int) -> None:
+    def _check_rate(self) -> None:
+        """One more message of an address that pays for it; raises `TooFast`."""
+        self.server.rooms.counters["messages"] += 1
+        is_player = self._is_player
+        pays(self.address, seated=is_player, at_table=True)
+        if not self.bucket.take():
+            raise TooFast("Too many messages; please wait a moment.")
+        self.server.messages[is_player].check(self.address)
+
+    def _answer_at_once(self, text: str) -> bool:
+        """Hand an answer to the room; False for anything else, and while something is under way."""
+        is_free = not self._is_busy and self._answering is None
+        if not (is_free and self.connection.joined and self.offences < MOST_OFFENCES):
+            return False
+        given = answer_in(text)
+        if given is not None:
+            self._context.run(self._answer, given, max(len(text), ENTRY_BYTES))
+        return given is not None
+
+    def _answer(self, given: GiveAnswer, size: int) -> None:
+        try:
+            self._check_rate()
+            account = self.server.quotas.check(self.address, size)
+        except TafelrundeError as error:
+            self._refuse_answer(error, given.re)
+            return
+        self._answering = self.room.do(Answer(self.connection.who, given))
+        self._answering.add_done_callback(partial(self._answered, given.re, account, size))
+
+    def _answered(self, number: int, account: Kept, size: int, done: asyncio.Future[int]) -> None:
+        self._answering = None
+        if done.cancelled():  # the server stops
+            self._stop_reading()
+        elif (trouble := done.exception()) is not None:
+            self._refuse_answer(trouble, number)
+        else:
+            account.wrote(size)
+
+    def _refuse_answer(self, trouble: BaseException, number: int) -> None:
+        if self._refuse(trouble, number):
+            self._answering = asyncio.ensure_future(asyncio.sleep(PAUSE))
+            self._answering.add_done_callback(self._go_on_answering)
+
+    def _go_on_answering(self, _: asyncio.Future[None]) -> None:
+        self._answering = None
+
+    def _refuse(self, error: BaseException, number: int) -> bool:
+        """Say why nothing has changed; whether somebody was too fast, and has to pause."""
+        if not isinstance(error, TafelrundeError):
+            LOG.error("a message could not be carried out", exc_info=error)
+            self.connection.refuse(Refusal("The server made a mistake."), number)
+            return False
         self.server.rooms.counters["refused"] += 1
-        if isinstance(error, TooFast):
-            self.offences += 1
-            await asyncio.sleep(0.05)  # the rest of the flood waits in the sender's own buffers
-            if self.offences % 10 != 1:
-                return
-        elif isinstance(error, BadRequest | TooLarge):
-            self.offences += 1
-        elif isinstance(error, StoreTrouble):
+        is_haste = isinstance(error, TooFast)
+        self.offences += is_haste or isinstance(error, BadRequest | TooLarge)
+        if isinstance(error, StoreTrouble):
             LOG.warning("a message was refused: %s", error)
-        self.connection.refuse(error, number)
+        if not is_haste or self.offences % 10 == 1:
+            self.connection.refuse(error, number)
+        return is_haste
 
     @property
     def _is_player(self) -> bool:
@@ -300,7 +365,7 @@ class Conversation:
         if not connection.joined:
             raise BadRequest("The first message says from where to go on.")
         match said:
-            case GiveAnswer():
+            case GiveAnswer():  # which could not be handed over at once
                 await room.do(Answer(who, said))
             case Foresee():
                 self._pay(PREVIEW)
@@ -331,6 +396,14 @@ def read_message(text: str | None, data: bytes | None) -> FromClient:
         raise TooLarge(f"A message has at most {MESSAGE_LIMIT} bytes.")
     try:
         said: FromClient = _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
+    except UNREADABLE as trouble:
         raise BadRequest(f"The message cannot be read: {trouble}.") from trouble
     return said
+
+
+def answer_in(text: str) -> GiveAnswer | None:
+    """An answer of the client; None if it is something else, or cannot be read."""
+    try:
+        return _ANSWER_DECODER.decode(text)
+    except UNREADABLE:
+        return None
