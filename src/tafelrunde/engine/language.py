@@ -42,7 +42,7 @@ class Language:
         from tafelrunde.engine.compiling import Compiler
 
         self.lang = lang
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
         self._known: dict[str, Saying] = {}
         self._compiler = Compiler(lang, FUNCTIONS[lang], self._known)
         self._unread = _entries(sources)
@@ -53,7 +53,7 @@ class Language:
 
     def say(self, key: str, **args: object) -> str:
         """The message in this language; every variable it uses must be among the arguments."""
-        asked: tuple[object, ...] = (key,)
+        asked: object = key
         if args:
             kinds = [arg.kind for arg in args.values() if isinstance(arg, Noun)]
             asked = (key, *args.items(), *kinds)

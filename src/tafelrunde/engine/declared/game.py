@@ -155,7 +155,7 @@ class DeclaredGame(ABC, Generic[S]):
 
     def hear(self, state: S, event: AnyEvent, seat: Seat) -> AnyEvent:
         """What stands under `secret` is for the `player` alone."""
-        names = self.names(state)
+        names = self.names(state) if seat >= 0 else []
         return heard(event, names[seat] if 0 <= seat < len(names) else "")
 
     def name_of(self, key: str) -> Name:

@@ -10,11 +10,10 @@ import logging
 from collections.abc import Iterable
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.games import Data
 from tafelrunde.table.game.bans import ban_views, watcher_views
 from tafelrunde.table.game.running_game import Change, RunningGame
-from tafelrunde.table.game.seats import may_answer, name_of, seats_of
+from tafelrunde.table.game.seats import name_of, seats_of
 from tafelrunde.table.game.undo_policy import can_redo, earliest, others_joined
 from tafelrunde.table.room.connections import Connection, encoded
 from tafelrunde.table.room.state import RoomState
@@ -185,10 +184,9 @@ def webhook_view(state: RoomState) -> WebhookView | None:
 
 def mine(state: RoomState, playing: RunningGame, connection: Connection) -> tuple[bool, ...]:
     """For each open decision, whether this person may answer it."""
-    record, seats = state.record, connection.seats(state.record)
+    record, may_answer = state.record, connection.may_answer
     return tuple(
-        (each.seat in seats or (each.seat == PARTY and may_answer(record, connection.who, PARTY)))
-        and not playing.is_skipped(record, each)
+        may_answer(record, each.seat) and not playing.is_skipped(record, each)
         for each in playing.session.decisions
     )
 

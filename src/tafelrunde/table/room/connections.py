@@ -14,9 +14,10 @@ from typing import Final, Protocol
 import msgspec
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.game.running_game import Key
-from tafelrunde.table.game.seats import is_player, seats_of
+from tafelrunde.table.game.seats import is_player, may_answer, seats_of
 from tafelrunde.table.messages import in_words
 from tafelrunde.table.storage.store import RoomRecord
 from tafelrunde.table.wire import Refused, ToClient
@@ -59,6 +60,7 @@ class Connection:
         self._record: RoomRecord | None = None
         self._seats: tuple[int, ...] = ()
         self._is_player = False
+        self._speaks = False
         self.line: Line | None = None
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
@@ -76,10 +78,16 @@ class Connection:
             self._look_up(record)
         return self._is_player
 
+    def may_answer(self, record: RoomRecord, seat: int) -> bool:
+        """Whether this person may answer a decision of that seat (-1: of the whole party)."""
+        seats = self.seats(record)
+        return self._speaks if seat == PARTY else seat in seats
+
     def _look_up(self, record: RoomRecord) -> None:
         """What a record says about this person; records are replaced, never changed."""
         self._record, self._seats = record, seats_of(record, self.who)
         self._is_player = is_player(record, self.who)
+        self._speaks = may_answer(record, self.who, PARTY)
 
     def send(self, message: ToClient | bytes) -> None:
         """Send a message, or put it in line; a client that does not read has fallen behind."""

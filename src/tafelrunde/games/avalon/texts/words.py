@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -19,6 +20,7 @@ FOLDER: Final = Path(__file__).parent
 Joint = Literal["list-and", "list-or"]
 
 
+@cache
 def words(lang: Lang) -> Language:
     """The messages of this game in one language."""
     return language_for(lang, FOLDER)

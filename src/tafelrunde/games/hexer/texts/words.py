@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -16,6 +17,7 @@ ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI")
 Joint = Literal["list-and", "list-or"]
 
 
+@cache
 def words(lang: Lang) -> Language:
     """The messages of this game in one language."""
     return language_for(lang, FOLDER)

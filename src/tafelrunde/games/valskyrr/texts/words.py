@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -25,6 +26,7 @@ class Forms(NamedTuple):
     recipient: str
 
 
+@cache
 def words(lang: Lang) -> Language:
     """The messages of this game in one language."""
     return language_for(lang, FOLDER)
