@@ -14,8 +14,8 @@ from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot import rumours
 from tafelrunde.games.avalon.bot.mind import Mind
 from tafelrunde.games.avalon.bot.survivor import Survivor
+from tafelrunde.games.avalon.day.day_end import rest, share_food
 from tafelrunde.games.avalon.day.daytime import daytime
-from tafelrunde.games.avalon.day.evening import rest, share_food
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import (
     Choice,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tafelrunde.games.avalon.rules.evenings import may_end
+from tafelrunde.games.avalon.rules.saving import may_end
 from tests.browser.advised import ByClicks, Company, Twin
 from tests.browser.kit import Person
 from tests.browser.test_access import grave

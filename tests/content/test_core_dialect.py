@@ -55,7 +55,7 @@ def test_the_core_is_engine_state_and_rules_and_no_content() -> None:
     assert {
         "engine/decisions.py",
         "games/hexer/state/table.py",
-        "games/avalon/clash/round.py",
+        "games/avalon/clash/encounter_round.py",
     } <= names
     assert not [name for name in names if "/cards/" in name or "/texts/" in name]
 

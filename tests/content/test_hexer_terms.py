@@ -50,16 +50,6 @@ def test_every_chapter_of_the_catalogue_has_its_modules_in_the_order_of_play() -
             assert import_module(f"tafelrunde.games.hexer.{module}").__doc__
 
 
-def test_a_chapter_its_module_and_its_test_share_a_name() -> None:
-    """All but those that other chapters carry out: the goal, the components, the modes."""
-    told_elsewhere = {"goal", "components", "modes"}
-    tests = [path.stem for path in (Path(__file__).parent.parent / "games/hexer").glob("test_*.py")]
-    for chapter, modules in CHAPTERS.items():
-        named = [module for module in modules if module.rpartition(".")[2] == chapter]
-        assert bool(named) != (chapter in told_elsewhere), chapter
-        assert any(test.startswith(f"test_{chapter}") for test in tests), chapter
-
-
 def test_the_map_has_43_ways_that_lead_back_and_six_locations_for_each_terrain() -> None:
     assert sum(len(ways) for ways in WAYS) == 2 * 43
     assert all(place in WAYS[way] for place in range(19) for way in WAYS[place])

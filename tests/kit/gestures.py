@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.keywords import Keyword
 from tafelrunde.games.valskyrr.nouns import Normal, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules import damage
 from tafelrunde.games.valskyrr.rules import enrage as enraging
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.symbols import resolve_symbols
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone
 from tafelrunde.games.valskyrr.state.physical import Play

@@ -14,8 +14,8 @@ from tafelrunde.games.avalon.rules.chapters import (
     remember_chapter,
 )
 from tafelrunde.games.avalon.rules.death import die
-from tafelrunde.games.avalon.rules.evenings import begin_evening
 from tafelrunde.games.avalon.rules.locations import connected
+from tafelrunde.games.avalon.rules.saving import begin_evening
 from tafelrunde.games.avalon.state.table import NO_BEGINNING, Game
 from tafelrunde.games.avalon.terms import GUARDIAN_DIE, MAIN, Attribute, Resource, Trait, Tray
 from tafelrunde.games.avalon.vocabulary.conditions import Has

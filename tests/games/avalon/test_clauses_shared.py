@@ -12,8 +12,8 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.games.avalon.nouns import Ability, Bonuses, Left, Moment, Reaction, Right, Stage
 from tafelrunde.games.avalon.rules.death import die
-from tafelrunde.games.avalon.rules.evenings import begin_evening
 from tafelrunde.games.avalon.rules.locations import nearest
+from tafelrunde.games.avalon.rules.saving import begin_evening
 from tafelrunde.games.avalon.state.table import NO_BEGINNING, Game, cell
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource
 from tafelrunde.games.avalon.vocabulary.clash import (

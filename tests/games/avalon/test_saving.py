@@ -15,8 +15,8 @@ from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules.chapters import restart_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
-from tafelrunde.games.avalon.rules.evenings import begin_evening, may_end
 from tafelrunde.games.avalon.rules.menhirs import set_menhir
+from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain

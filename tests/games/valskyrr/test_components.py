@@ -11,9 +11,9 @@ from tafelrunde.games.valskyrr.keywords import BEAST, SWORD, WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Fast, Normal, Set
 from tafelrunde.games.valskyrr.phases.defence import defence_phase
 from tafelrunde.games.valskyrr.phases.recovery import recovery_phase
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.wounds import heal, is_dead, wound
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import PER_HERO, Aim, Colour, Condition, Destination, Place

@@ -13,11 +13,11 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import FLAME
 from tafelrunde.games.valskyrr.nouns import Enemy, Enrage, Normal, Reaction, Reflex, Vulnerable
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.encounters import is_won
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import PER_HERO, Aim, Colour, Condition, Place, Window, Zone
 from tafelrunde.games.valskyrr.texts.cards import action_text, card_text, effect_text

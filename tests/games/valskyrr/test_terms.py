@@ -11,11 +11,11 @@ from tafelrunde.engine.errors import NotYourDecision
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.keywords import ARCANE, COMBAT, FLAME, KEYWORDS, Keyword, mask
 from tafelrunde.games.valskyrr.nouns import Ability, Fast, Normal, Reaction, Reflex, Vulnerable
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import half
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
 from tafelrunde.games.valskyrr.rules.locations import raise_threat
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus
 from tafelrunde.games.valskyrr.rules.zones import return_all
 from tafelrunde.games.valskyrr.state.table import Game

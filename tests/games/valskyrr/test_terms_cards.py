@@ -10,11 +10,11 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.valskyrr.keywords import ARCANE, COMBAT
 from tafelrunde.games.valskyrr.nouns import Fast, HeroBoard, Normal
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import bury, discard, leave_play
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
 from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.state import views
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Colour, Destination, Place

@@ -9,9 +9,9 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import WILDLANDS
 from tafelrunde.games.valskyrr.nouns import Fast, Normal
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import gain_loot, lose_loot
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.zones import enter_hero_zone, return_to_row
 from tafelrunde.games.valskyrr.state import views
 from tafelrunde.games.valskyrr.state.table import ROW, Game, Hero

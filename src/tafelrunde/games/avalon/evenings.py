@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
-from tafelrunde.games.avalon.rules.evenings import begin_evening, may_end
+from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
 from tafelrunde.games.avalon.state.table import Game
 
 if TYPE_CHECKING:

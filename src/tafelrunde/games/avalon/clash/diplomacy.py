@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.clash.abilities import carry
 from tafelrunde.games.avalon.clash.combat import after_attack, attack_on, before_attack, win
-from tafelrunde.games.avalon.clash.start import start_of_relation
+from tafelrunde.games.avalon.clash.encounter_start import start_of_relation
 from tafelrunde.games.avalon.clash.turn import active, goes_on, moment
 from tafelrunde.games.avalon.nouns import DiplomacyEncounter, Reaction, Stage
 from tafelrunde.games.avalon.rules.attributes import standing

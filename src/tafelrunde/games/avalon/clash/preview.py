@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.avalon.clash.sequence import (
+from tafelrunde.games.avalon.clash.sequence_cards import (
     activated,
     has_free_magic,
     last_card,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Closed
 from tafelrunde.games.avalon.clash.options import Lay
-from tafelrunde.games.avalon.clash.sequence import can_pay_magic, last_card
+from tafelrunde.games.avalon.clash.sequence_cards import can_pay_magic, last_card
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.reasons import Reason, because
 from tafelrunde.games.avalon.state.physical import Card

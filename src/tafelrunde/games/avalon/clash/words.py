@@ -12,7 +12,7 @@ from tafelrunde.games.avalon.clash.abilities import carry
 from tafelrunde.games.avalon.clash.combat import MODIFIERS
 from tafelrunde.games.avalon.clash.diplomacy import move_relation, stage_of
 from tafelrunde.games.avalon.clash.hands import discard_hand, discard_top, draw_cards
-from tafelrunde.games.avalon.clash.sequence import discard_laid
+from tafelrunde.games.avalon.clash.sequence_cards import discard_laid
 from tafelrunde.games.avalon.clash.turn import active, has_trait
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import Now, asks, number, resolves, whom

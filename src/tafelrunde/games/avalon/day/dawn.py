@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Flow, arrange, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.rules.dials import lower_time_dials
+from tafelrunde.games.avalon.rules.dials_status import lower_time_dials
 from tafelrunde.games.avalon.rules.events import everybody, reveal_event
 from tafelrunde.games.avalon.rules.guardians import move_guardian
 from tafelrunde.games.avalon.rules.items import equip_all

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.decisions import Decision, Flow, all_choose, choose
 from tafelrunde.engine.options import NO, YES, Number
 from tafelrunde.games.avalon import events, library
-from tafelrunde.games.avalon.clash.start import begin
+from tafelrunde.games.avalon.clash.encounter_start import begin
 from tafelrunde.games.avalon.nouns import Instant, Moment
 from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on

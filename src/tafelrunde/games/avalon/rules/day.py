@@ -8,20 +8,20 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon.clash import words
 from tafelrunde.games.avalon.day.dawn import dawn
+from tafelrunde.games.avalon.day.day_end import day_end
 from tafelrunde.games.avalon.day.daytime import daytime
-from tafelrunde.games.avalon.day.evening import day_end
 from tafelrunde.games.avalon.rules import (
     arrival,
-    dials,
+    dials_status,
     encounters,
     ending,
-    evenings,
     events,
     items,
     locations,
     menhirs,
     reading,
     resources,
+    saving,
     timing,
 )
 from tafelrunde.games.avalon.rules.events import check_quests
@@ -32,7 +32,18 @@ from tafelrunde.games.avalon.terms import Phase
 
 DAWN: Final = Phase.DAWN
 WORDS: Final = (
-    *(arrival, dials, encounters, ending, evenings, events, items, locations, menhirs, reading),
+    *(
+        arrival,
+        dials_status,
+        encounters,
+        ending,
+        saving,
+        events,
+        items,
+        locations,
+        menhirs,
+        reading,
+    ),
     *(resources, timing, words),
 )
 """The modules that carry the words out; importing them here makes every word known."""

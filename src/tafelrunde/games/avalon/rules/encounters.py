@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow, choose
-from tafelrunde.games.avalon.clash.start import begin
+from tafelrunde.games.avalon.clash.encounter_start import begin
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter
 from tafelrunde.games.avalon.rules.groups import is_busy
 from tafelrunde.games.avalon.rules.now import Now, asks, by_number, resolves, speaker

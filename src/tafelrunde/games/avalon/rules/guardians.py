@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.clash.start import begin
+from tafelrunde.games.avalon.clash.encounter_start import begin
 from tafelrunde.games.avalon.rules.locations import connected, connected_to, discard_guardian
 from tafelrunde.games.avalon.state.table import GUARDIANS, Game, Guardian
 from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Direction

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.avalon.clash.round import play_clash
+from tafelrunde.games.avalon.clash.encounter_round import play_clash
 from tafelrunde.games.avalon.day.meanwhile import set_aside
 from tafelrunde.games.avalon.rules.course import COURSES, is_interrupted
 from tafelrunde.games.avalon.rules.events import check_quests

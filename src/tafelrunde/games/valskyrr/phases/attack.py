@@ -16,6 +16,7 @@ from tafelrunde.engine.decisions import (
 )
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
+from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.actions import turn_actions
 from tafelrunde.games.valskyrr.rules.basics import discard, draw
 from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
@@ -26,7 +27,6 @@ from tafelrunde.games.valskyrr.rules.readiness import ready_anytime
 from tafelrunde.games.valskyrr.rules.reasons import of_task
 from tafelrunde.games.valskyrr.rules.reflexes import play_reflex
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
-from tafelrunde.games.valskyrr.rules.resolving import resolve_action
 from tafelrunde.games.valskyrr.rules.symbols import pause, resolve_symbols
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state.physical import Card, Play

@@ -21,7 +21,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "time": ("phases.time",),
     "feats_rewards": ("rules.feats_rewards",),
     "actions": ("rules.actions", "rules.readiness", "rules.reflexes", "rules.reasons"),
-    "action_steps": ("rules.resolving",),
+    "action_steps": ("rules.action_steps",),
     "damage": ("rules.damage", "rules.wounds"),
     "restoration": ("rules.restoration",),
     "conditions": ("rules.conditions",),

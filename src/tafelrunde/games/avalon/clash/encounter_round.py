@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PASS, Closed, Decision, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.clash import start
+from tafelrunde.games.avalon.clash import encounter_start
 from tafelrunde.games.avalon.clash.abilities import (
     at_moment,
     carry,
@@ -18,7 +18,7 @@ from tafelrunde.games.avalon.clash.abilities import (
 )
 from tafelrunde.games.avalon.clash.combat import enemy_attack, give_opportunity, is_won, win
 from tafelrunde.games.avalon.clash.diplomacy import check_relation, react
-from tafelrunde.games.avalon.clash.end import end_encounter
+from tafelrunde.games.avalon.clash.encounter_end import end_encounter
 from tafelrunde.games.avalon.clash.flight import (
     after_dropping_out,
     flee,
@@ -27,7 +27,7 @@ from tafelrunde.games.avalon.clash.flight import (
 )
 from tafelrunde.games.avalon.clash.hands import draw_cards
 from tafelrunde.games.avalon.clash.options import FLEE, LAY_TOP, LayTop, Use
-from tafelrunde.games.avalon.clash.sequence import (
+from tafelrunde.games.avalon.clash.sequence_cards import (
     MAGIC_BIT,
     activated,
     can_pay_magic,
@@ -329,12 +329,12 @@ def end_round(game: Game, clash: Clash) -> Flow[None]:
 
 
 STEPS: Final[dict[ClashStep, Callable[[Game, Clash], Flow[object] | None]]] = {
-    ClashStep.TRAITS: start.check_traits,
-    ClashStep.PACK: start.pack_away,
-    ClashStep.AVOID: start.avoid,
-    ClashStep.HAND: start.draw_hands,
-    ClashStep.EXCHANGE: start.exchange_hands,
-    ClashStep.APPROACH: start.choose_approach,
+    ClashStep.TRAITS: encounter_start.check_traits,
+    ClashStep.PACK: encounter_start.pack_away,
+    ClashStep.AVOID: encounter_start.avoid,
+    ClashStep.HAND: encounter_start.draw_hands,
+    ClashStep.EXCHANGE: encounter_start.exchange_hands,
+    ClashStep.APPROACH: encounter_start.choose_approach,
     ClashStep.CHOOSE_ACTIVE: choose_active,
     ClashStep.TOKENS: remove_time_tokens,
     ClashStep.LAY_FIRST: lay_first,

@@ -14,7 +14,7 @@ from typing import Final
 from tafelrunde.engine.decisions import PARTY, Flow, choose
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.day.evening import adjust_decks
+from tafelrunde.games.avalon.day.day_end import adjust_decks
 from tafelrunde.games.avalon.rules.chapters import (
     beginning,
     keep_beginning,
