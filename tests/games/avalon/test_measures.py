@@ -54,6 +54,22 @@ def test_every_try_of_a_chapter_is_counted_with_its_days_its_people_and_its_end(
     }
 
 
+def test_a_try_fails_on_the_day_when_somebody_dies_though_somebody_new_goes_on() -> None:
+    log = [
+        events.DayBegan("A5.01", 1),
+        events.Died("A9.03", "ailei"),
+        events.Died("A9.03", "beor"),
+        events.DayBegan("A5.01", 2),
+        events.Died("A9.03", "wurm"),
+        events.ChapterEnded("A1.04", 1),
+    ]
+    found = Measures(["beor", "ailei", "arev"]).read(log)
+
+    assert (found["tries"]["1 failed"], found["tries"]["1 finished"]) == (2, 1)
+    assert found["people"]["arev finished"] == 1
+    assert found["people"]["ailei failed"] == 1
+
+
 def test_stocks_are_those_of_the_beginning_of_each_day() -> None:
     log = [
         events.DayBegan("A5.01", 1),

@@ -39,7 +39,7 @@ class Measures:
         self.group: tuple[str, ...] = ()
         self.struck: dict[str, str] = {}
         self.died_of = STORY
-        self.chapter, self.days = 1, 0
+        self.chapter, self.days, self.failed = 1, 0, False
         self.party: Iterable[str] = tuple(self.stocks)
 
     def read(self, log: Sequence[AnyEvent]) -> Counts:
@@ -52,7 +52,7 @@ class Measures:
         """One event."""
         match event:
             case events.DayBegan():
-                self.days += 1
+                self.days, self.failed = self.days + 1, False
                 self.day(event.day)
             case events.ResourceChanged():
                 self.stocks.setdefault(event.character, {})[event.resource] = event.after
@@ -65,17 +65,19 @@ class Measures:
             case events.Died():
                 self.died_of = self.struck.get(event.character, STORY)
                 self.count("deaths", f"{event.character}: {self.died_of}")
+                self.fail()
+                self.party = [name for name in self.party if name != event.character]
             case events.ChapterEnded():
                 self.count("chapters", str(event.chapter))
                 self.tried(FINISHED)
             case events.ChapterBegan():
                 if event.again:
-                    self.tried(FAILED)
-                self.chapter, self.party, self.days = event.chapter, event.group, 0
+                    self.fail()
+                self.chapter, self.party = event.chapter, event.group
+                self.days, self.failed = 0, False
             case events.CampaignEnded():
                 if not event.won:
-                    self.tried(FAILED)
-                    self.days = 0
+                    self.fail()
             case events.VerseRead():
                 self.count("verses", event.verse)
 
@@ -83,6 +85,14 @@ class Measures:
         """Add to a count."""
         rows = self.found[table]
         rows[row] = rows.get(row, 0) + times
+
+    def fail(self) -> None:
+        """Whoever dies ends a try (A21.03), whatever the rules grant then; of several on one day
+        that is said once.
+        """
+        if not self.failed:
+            self.tried(FAILED)
+        self.failed = True
 
     def tried(self, how: str) -> None:
         """A chapter was finished or failed: after how many days, by whom, and why."""
