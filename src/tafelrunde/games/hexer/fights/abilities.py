@@ -26,6 +26,7 @@ from tafelrunde.games.hexer.state.physical import SPECIALISATION, Card, Use
 from tafelrunde.games.hexer.state.table import Fighter, Player
 from tafelrunde.games.hexer.terms import Attribute
 
+ALCHEMY: Final = Attribute.ALCHEMY
 SPOILED: Final = "spoiled"
 """Among what was used: the next potion will have no effect."""
 
@@ -168,7 +169,7 @@ def is_forbidden(fighter: Fighter) -> bool:
 
 def tolerance(now: Now) -> int:
     """The alchemy level at the moment of use (H7.06)."""
-    return level(now, Attribute.ALCHEMY)
+    return level(now, ALCHEMY)
 
 
 def _counted(card: Card) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Flow, choose, choose_some
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
@@ -60,6 +62,8 @@ from tafelrunde.games.hexer.vocabulary.monsters import (
     TrashOneOfTop,
 )
 
+DAMAGE: Final = Occasion.DAMAGE
+
 
 def fight_of(now: Now) -> Fight:
     """The fight that is going on."""
@@ -116,7 +120,7 @@ def suffer_damage(effect: Suffer, now: Now) -> Flow[None]:
     dealt, fight.weaker = max(0, damage - fight.weaker), max(0, fight.weaker - damage)
     yield from suffer(now.game, now.player, dealt, now.why)
     if damage:
-        yield from occasion(now.game, fight, now.player, Occasion.DAMAGE)
+        yield from occasion(now.game, fight, now.player, DAMAGE)
 
 
 @asks(Strike)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
@@ -13,6 +15,8 @@ from tafelrunde.games.hexer.rules.deck import discard_chosen, discard_from_deck
 from tafelrunde.games.hexer.rules.now import Now, carry_out
 from tafelrunde.games.hexer.state.physical import Use
 from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Player
+
+SUFFER: Final = Moment.SUFFER
 
 
 def suffer(game: Game, player: Player, damage: int, why: str) -> Flow[int]:
@@ -65,7 +69,7 @@ def prevent(now: Now) -> Flow[None]:
         fighter.protection -= held
         now.damage -= held
     while now.damage:
-        options = usable(now, abilities(now.player, now.fighter, Moment.SUFFER))
+        options = usable(now, abilities(now.player, now.fighter, SUFFER))
         if not options:
             return
         offered: list[Use | Word] = [*options, PASS]

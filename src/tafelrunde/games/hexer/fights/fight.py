@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.fights.monster_turn import monster_turn
 from tafelrunde.games.hexer.fights.player_turn import player_turn
@@ -10,6 +12,8 @@ from tafelrunde.games.hexer.fights.results_monster import monster_fight_ends
 from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.state.table import Fight, Game
 from tafelrunde.games.hexer.terms import CombatStep
+
+BEGIN: Final = CombatStep.BEGIN
 
 
 def fight_on(game: Game, fight: Fight) -> Flow[None]:
@@ -32,7 +36,7 @@ def fight_on(game: Game, fight: Fight) -> Flow[None]:
 
 def next_turn(fight: Fight) -> None:
     """The other side is next, unless the monster attacks again."""
-    fight.step = CombatStep.BEGIN
+    fight.step = BEGIN
     if fight.turn == 1 and fight.again and fight.life:
         fight.again -= 1
         return

@@ -18,6 +18,7 @@ from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import Opponent, Terrain
 
+PRICE: Final = Occasion.PRICE
 TOP_RANK: Final = 3
 
 
@@ -31,7 +32,7 @@ def begin_hunt(
     game.fight = fight
     hooks = game.hooks
     game.tell(events.FightBegan, "H25.02", player.id, monster.id)
-    yield from occasion(game, fight, player, Occasion.PRICE)
+    yield from occasion(game, fight, player, PRICE)
     for hook in hooks.announced:
         yield from hook(game, fight, player)
     yield from occasion(game, fight, player, Occasion.FIGHT_BEGINS)
@@ -56,7 +57,7 @@ def can_attack(game: Game, player: Player, monster: Card) -> bool:
 
 def price_of(monster: Card) -> tuple[Effect, ...]:
     """What the ability of a monster demands for a fight."""
-    return tuple(do for said in monster.says if said.occasion is Occasion.PRICE for do in said.do)
+    return tuple(do for said in monster.says if said.occasion is PRICE for do in said.do)
 
 
 def form_monster_deck(game: Game, fight: Fight, player: Player) -> None:

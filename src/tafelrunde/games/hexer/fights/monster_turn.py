@@ -22,6 +22,11 @@ from tafelrunde.games.hexer.state.table import MONSTERS, Fight, Game, Player
 from tafelrunde.games.hexer.terms import Attack
 from tafelrunde.games.hexer.vocabulary import Suffer
 
+AFTER_ATTACK: Final = Occasion.AFTER_ATTACK
+AFTER_BITE: Final = Occasion.AFTER_BITE
+BEFORE_ATTACK: Final = Occasion.BEFORE_ATTACK
+BITE: Final = Attack.BITE
+CHARGE: Final = Attack.CHARGE
 MOON_DUST_DAMAGE: Final = 2
 ATTACKS: Final = tuple(Attack)
 LATE: Final = 2
@@ -37,14 +42,14 @@ def monster_turn(game: Game, fight: Fight) -> Flow[None]:
     game.tell(events.CombatTurnBegan, "H26.01", monster_id(fight))
     if fight.turns == 0:
         yield from occasion(game, fight, player, Occasion.FIRST_ATTACK)
-    yield from occasion(game, fight, player, Occasion.BEFORE_ATTACK)
+    yield from occasion(game, fight, player, BEFORE_ATTACK)
     fight.turns += 1
     if player.has_cards() and fight.life:
         held = len(player.deck) + len(player.hand)
         attack = yield from announce(game, fight, player)
         yield from reveal(game, fight, player, attack)
         fight.cost = held - len(player.deck) - len(player.hand)
-        yield from occasion(game, fight, player, Occasion.AFTER_ATTACK)
+        yield from occasion(game, fight, player, AFTER_ATTACK)
     fight.attacker.hand_first = False
     fight.attacker.protection = 0
     fight.weaker = 0
@@ -61,7 +66,7 @@ def announce(game: Game, fight: Fight, player: Player) -> Flow[Attack]:
         game.reveal()
         about = fight.life[-1]
         if isinstance(about.printed, SpecialAttack):
-            return Attack.CHARGE  # it makes no difference (H26.13)
+            return CHARGE  # it makes no difference (H26.13)
     if fight.announced >= 0:
         attack, fight.announced = Attack(fight.announced), -1
         return attack
@@ -84,8 +89,8 @@ def reveal(game: Game, fight: Fight, player: Player, attack: Attack) -> Flow[Non
         return
     now = Now(game, player, "H26.13" if special else "H26.06", card)
     yield from carry_out(effects_of(fight, card, attack), now)
-    if not special and attack is Attack.BITE:
-        yield from occasion(game, fight, player, Occasion.AFTER_BITE)
+    if not special and attack is BITE:
+        yield from occasion(game, fight, player, AFTER_BITE)
 
 
 def attack_revealed(fight: Fight, card: Card, attack: Attack) -> events.AttackRevealed:
@@ -99,7 +104,7 @@ def effects_of(fight: Fight, card: Card, attack: Attack) -> tuple[Effect, ...]:
     if isinstance(card.printed, SpecialAttack):
         return special_attack(fight, card.printed.number)
     assert isinstance(card.printed, MonsterAttack)
-    return tuple(card.printed.charge if attack is Attack.CHARGE else card.printed.bite)
+    return tuple(card.printed.charge if attack is CHARGE else card.printed.bite)
 
 
 def special_attack(fight: Fight, number: int) -> tuple[Effect, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
@@ -28,15 +30,24 @@ from tafelrunde.games.hexer.state.physical import Play, Use
 from tafelrunde.games.hexer.state.table import MONSTERS, Fight, Fighter, Game, Player
 from tafelrunde.games.hexer.terms import LAST_SPACE, PROTECTION, Attribute, CombatStep, Opponent
 
+BEGIN: Final = CombatStep.BEGIN
+COMBAT: Final = Attribute.COMBAT
+COMBO: Final = CombatStep.COMBO
+DRAW: Final = Moment.DRAW
+EFFECTS: Final = CombatStep.EFFECTS
+EFFECTS_MOMENT: Final = Moment.EFFECTS
+EVERY_TURN: Final = Occasion.EVERY_TURN
+LEGENDARY: Final = Opponent.LEGENDARY
+
 
 def player_turn(game: Game, fight: Fight, fighter: Fighter) -> Flow[None]:
     """Effects, combo, resolving, drawing (H27.01); it stops as soon as a side is out of the
     fight.
     """
     player = game.players[fighter.index]
-    if fight.step is CombatStep.BEGIN:
+    if fight.step is BEGIN:
         yield from begin(game, fight, fighter, player)
-    if fight.step is CombatStep.EFFECTS:
+    if fight.step is EFFECTS:
         yield from use_effects(game, fight, fighter, player)
     yield from play_combo(game, fight, fighter, player)
     yield from resolve_combo(game, fight, fighter, player)
@@ -59,17 +70,17 @@ def begin(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Flow[No
     if other is not None:
         other.lost = 0
     game.tell(events.CombatTurnBegan, "H27.01", player.id)
-    if fight.opponent is Opponent.LEGENDARY:
+    if fight.opponent is LEGENDARY:
         fight.guard = PROTECTION[game.setup.side][min(player.space, LAST_SPACE)]
     if fighter.turns == 1:
         yield from occasion(game, fight, player, Occasion.FIRST_TURN)
-    yield from occasion(game, fight, player, Occasion.EVERY_TURN)
+    yield from occasion(game, fight, player, EVERY_TURN)
     for hamper in fighter.hampers:
         if hamper.suffer:
             yield from suffer(game, player, hamper.suffer, "H26.13")
     if fighter.wounds and not is_over(game, fight):
         yield from strike(game, fighter, fighter.wounds.pop(0), "H27.03")
-    fight.step = CombatStep.EFFECTS
+    fight.step = EFFECTS
 
 
 # --- Step I ---------------------------------------------------------------------------------------
@@ -80,7 +91,7 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
     (H27.02 to H27.05).
     """
     now = Now(game, player, "H27.05")
-    owned = abilities(player, fighter, Moment.EFFECTS)
+    owned = abilities(player, fighter, EFFECTS_MOMENT)
     yield from forced(now, owned)
     while not is_over(game, fight):
         closed: list[Closed] | None = [] if game.explains else None
@@ -94,8 +105,8 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
         if not isinstance(chosen, Use):
             break
         yield from use(now, chosen)
-        owned = abilities(player, fighter, Moment.EFFECTS)
-    fight.step = CombatStep.COMBO
+        owned = abilities(player, fighter, EFFECTS_MOMENT)
+    fight.step = COMBO
 
 
 def use(now: Now, chosen: Use) -> Flow[None]:
@@ -175,8 +186,8 @@ def draw_cards(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     H27.24), only up to the seventh hand card (H27.25), only what is left (H27.26).
     """
     now = Now(game, player, "H27.23")
-    yield from offer(now, Moment.DRAW, "draw_ability")
-    cards = level(now, Attribute.COMBAT)
+    yield from offer(now, DRAW, "draw_ability")
+    cards = level(now, COMBAT)
     for hamper in fighter.hampers:
         if hamper.combat_is is not None:
             cards = hamper.combat_is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose
 from tafelrunde.engine.effects import Effect
@@ -20,6 +21,10 @@ from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Fight, Fighter, Game, Played, Player
 from tafelrunde.games.hexer.terms import HAND_LIMIT
 
+COMBO: Final = Moment.COMBO
+COMBO_PLAYED: Final = Occasion.COMBO_PLAYED
+HIT: Final = Moment.HIT
+
 Counted = tuple[Card, Symbols, tuple[Effect, ...]]
 """What counts of a card of the combo: some of its symbols, and what it says besides."""
 
@@ -29,15 +34,15 @@ def resolve_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) ->
     if not fighter.combo:
         return
     now = Now(game, player, "H27.15")
-    yield from offer(now, Moment.COMBO, "combo_ability")
-    yield from occasion(game, fight, player, Occasion.COMBO_PLAYED)
+    yield from offer(now, COMBO, "combo_ability")
+    yield from occasion(game, fight, player, COMBO_PLAYED)
     yield from sharpen(fighter, now)
     counted = symbols(fighter)
     damage = combo_damage(fighter, counted)
     game.tell(events.ComboResolved, "H27.15", player.id, len(fighter.combo), damage)
     lost = yield from strike(game, fighter, damage, "H27.16")
     if lost and not is_over(game, fight):
-        yield from offer(now, Moment.HIT, "hit_ability")
+        yield from offer(now, HIT, "hit_ability")
     if is_over(game, fight):
         return
     raise_shield(game, player, combo_shields(fighter, counted), "H27.21")

@@ -12,6 +12,8 @@ from tafelrunde.games.hexer.rules.now import level_of
 from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Attribute, Expansion
 
+ALCHEMY: Final = Attribute.ALCHEMY
+DEFENCE: Final = Attribute.DEFENCE
 MUTAGENS_OFFERED: Final = 3
 
 
@@ -25,9 +27,9 @@ def raise_attribute(game: Game, player: Player, attribute: Attribute, why: str) 
     if not can_rise(player, attribute):
         return
     _set_level(game, player, attribute, player.levels[attribute] + 1, why)
-    if attribute is Attribute.DEFENCE:
+    if attribute is DEFENCE:
         set_shield(game, player, player.shield + 1, "H6.06")
-    if attribute is Attribute.ALCHEMY:
+    if attribute is ALCHEMY:
         yield from gain_potions(game, player, 1, "H6.21")
     yield from rise_in_level(game, player)
 
@@ -75,7 +77,7 @@ def lower_attribute(game: Game, player: Player, attribute: Attribute, why: str) 
         return
     _set_level(game, player, attribute, before - 1, why)
     most = most_shield(game, player)
-    if attribute is Attribute.DEFENCE and player.shield > most:
+    if attribute is DEFENCE and player.shield > most:
         set_shield(game, player, most, "H6.06")
 
 
@@ -88,7 +90,7 @@ def _set_level(game: Game, player: Player, attribute: Attribute, level: int, why
 
 def attribute_name(player: Player, attribute: Attribute) -> str:
     """The word of the glossary; mages have wisdom instead of defence (H6.04)."""
-    if attribute is Attribute.DEFENCE and player.is_mage:
+    if attribute is DEFENCE and player.is_mage:
         return "wisdom"
     return attribute.name.lower()
 
@@ -104,13 +106,13 @@ def most_shield(game: Game, player: Player) -> int:
     """The maximum of shield value or energy, with what is lost for this fight (H6.03, H6.04,
     H26.12).
     """
-    return level_of(player, game.fighter_of(player), Attribute.DEFENCE)
+    return level_of(player, game.fighter_of(player), DEFENCE)
 
 
 def raise_shield(game: Game, player: Player, value: int, why: str) -> None:
     """Shield value or energy rises, at most to its maximum (H6.03, H6.04)."""
     fighter = game.fighter_of(player)
-    rise = min(value, level_of(player, fighter, Attribute.DEFENCE) - player.shield)
+    rise = min(value, level_of(player, fighter, DEFENCE) - player.shield)
     if fighter is not None:
         rise = fighter.spend("shields_at_most", rise)
     if rise > 0:

@@ -19,6 +19,9 @@ from tafelrunde.games.hexer.turn.phase1 import phase_one
 from tafelrunde.games.hexer.turn.phase2 import phase_two
 from tafelrunde.games.hexer.turn.phase3 import phase_three
 
+MOVES: Final = Phase.MOVES
+REFILL: Final = Phase.REFILL
+TURN_BEGINS: Final = Moment.TURN_BEGINS
 WORDS: Final = (shared_effects, attack_effects, ability_effects, story_effects)
 """The modules that carry the words of the cards out; importing them here makes their words
 known.
@@ -38,7 +41,7 @@ def play(game: Game) -> Flow[None]:
         yield from begin_turn(game)
     while True:
         yield from PHASES[game.phase](game, game.player)
-        if game.phase is Phase.REFILL:
+        if game.phase is REFILL:
             yield from next_turn(game)
         else:
             begin_phase(game, NEXT[game.phase])
@@ -79,8 +82,8 @@ def begin_turn(game: Game) -> Flow[None]:
     """The next player's turn begins with phase I."""
     player = game.player
     game.tell(events.TurnBegan, "H10.01", player.id)
-    begin_phase(game, Phase.MOVES)
-    uses = abilities(player, None, Moment.TURN_BEGINS)
+    begin_phase(game, MOVES)
+    uses = abilities(player, None, TURN_BEGINS)
     if uses:
         yield from forced(Now(game, player, "H10.01"), uses)
 

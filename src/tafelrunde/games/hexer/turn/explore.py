@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.hexer.nouns import Deck, ExplorationCard
 from tafelrunde.games.hexer.rules.now import Now
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import DECKS, Game, Player
 from tafelrunde.games.hexer.turn.stories import choose_option, read_out
+
+CITY: Final = Deck.CITY
 
 
 def explore(game: Game, player: Player, deck: Deck) -> Flow[None]:
@@ -27,7 +31,7 @@ def draw_card(game: Game, deck: Deck) -> Card | None:
     """The top card; it goes to the discard pile of its kind unless a quest keeps it, and an empty
     deck is renewed from there (H20.09).
     """
-    if deck is Deck.CITY:
+    if deck is CITY:
         pile, discards = game.city, game.city_discards
     else:
         pile, discards = game.wilderness, game.wilderness_discards

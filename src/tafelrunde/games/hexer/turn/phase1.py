@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer.cards.quests import QUESTS
@@ -15,6 +17,8 @@ from tafelrunde.games.hexer.turn.overlap import decided_move
 from tafelrunde.games.hexer.turn.phase2 import must_fight
 from tafelrunde.games.hexer.turn.poker import Gamble, play_with_player, rivals
 from tafelrunde.games.hexer.turn.stories import begun, complete_quest, open_quests
+
+NOTHING: Final = LocationAction.NOTHING
 
 
 def phase_one(game: Game, player: Player) -> Flow[None]:
@@ -42,7 +46,7 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Any
     """What the player may do now: go somewhere, use an action, or go on."""
     options: list[AnyOption] = [*moves(game, player, closed)]
     action = ACTIONS_AT[player.place]
-    if action is not LocationAction.NOTHING:
+    if action is not NOTHING:
         why = why_not(game, player)
         if why is None:
             options.append(action)

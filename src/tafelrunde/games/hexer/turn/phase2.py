@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer.fights.duel import begin_duel
@@ -15,6 +17,9 @@ from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import Opponent
 from tafelrunde.games.hexer.turn.explore import explore
 from tafelrunde.games.hexer.turn.meditate import meditate, meditations
+
+CITY: Final = Deck.CITY
+WILDERNESS: Final = Deck.WILDERNESS
 
 Choice = Card | Player | Deck | Word
 
@@ -43,10 +48,10 @@ def choices(game: Game, player: Player, closed: list[Closed] | None) -> list[Cho
         return options  # H19.02
     options += challengeable(game, player, closed)
     if not player.read:
-        options += [Deck.CITY, Deck.WILDERNESS]
+        options += [CITY, WILDERNESS]
     elif closed is not None:
         read = because("story-read")
-        closed += [Closed(deck, "H19.09", read) for deck in (Deck.CITY, Deck.WILDERNESS)]
+        closed += [Closed(deck, "H19.09", read) for deck in (CITY, WILDERNESS)]
     options += meditations(game, player)
     if player.read:
         options.append(PASS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.engine.decisions import Answer, Decision, Flow, choose, choose_some
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.rules.deck import (
@@ -19,6 +21,9 @@ from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import REFILL_TO, Kind
 from tafelrunde.games.hexer.turn.overlap import choose_together
 from tafelrunde.games.hexer.vocabulary.abilities import RefillTo
+
+MAGE: Final = Kind.MAGE
+WITCHER: Final = Kind.WITCHER
 
 
 def phase_three(game: Game, player: Player) -> Flow[None]:
@@ -89,7 +94,7 @@ def take(game: Game, player: Player, column: int) -> None:
     card = remove_from_row(game, player.kind, column)
     player.hand.append(card)
     game.tell(events.CardGained, "H22.03", player.id, card.id, card.uid, "hand")
-    other = Kind.WITCHER if player.is_mage else Kind.MAGE
+    other = WITCHER if player.is_mage else MAGE
     facing = game.markets[other]
     if facing is not None and facing.row[column] is not None:
         gone = remove_from_row(game, other, column)

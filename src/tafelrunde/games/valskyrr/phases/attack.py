@@ -34,6 +34,7 @@ from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import DRAW_LIMIT, Trigger
 from tafelrunde.games.valskyrr.vocabulary import LowerDrawLimit, Task, Untargetable
 
+ATTACK_PHASE_END: Final = Trigger.ATTACK_PHASE_END
 END_TURN: Final = Word("end_turn", ends=True)
 TASK_DONE: Final = -2
 """Marks in a hero's `used` that the encounter's task was done in this hero turn."""
@@ -53,7 +54,7 @@ def attack_phase(game: Game) -> Flow[None]:
             hero = yield from choose(PARTY, ready, "hero", "V11.01", checkpoint=True)
             begin_turn(game, hero)
         yield from hero_turn(game, game.heroes[game.active])
-    yield from trigger(game, Trigger.ATTACK_PHASE_END)
+    yield from trigger(game, ATTACK_PHASE_END)
     if game.pending:
         yield from resolve_symbols(game)
 

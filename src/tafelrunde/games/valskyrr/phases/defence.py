@@ -38,6 +38,7 @@ from tafelrunde.games.valskyrr.vocabulary import (
     Slow,
 )
 
+DEFENCE_END: Final = Trigger.DEFENCE_END
 DEFENCE_START: Final = Trigger.DEFENCE_START
 START, ATTACKS, CONDITIONS = 0, 1, 2
 """How far the phase has come."""
@@ -156,7 +157,7 @@ def last_abilities(game: Game, foe: Foe) -> list[Ability]:
     """The abilities of an enemy that still work at the end of the phase."""
     return [
         ability
-        for ability in foe.card.answers.get(Trigger.DEFENCE_END, ())
+        for ability in foe.card.answers.get(DEFENCE_END, ())
         if ability_mark(foe, ability) not in game.done and works_here(foe, ability)
     ]
 

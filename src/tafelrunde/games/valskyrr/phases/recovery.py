@@ -24,6 +24,9 @@ from tafelrunde.games.valskyrr.state.table import Game, Hero
 from tafelrunde.games.valskyrr.terms import REWARDS_PER_ENCOUNTER, Trigger
 from tafelrunde.games.valskyrr.vocabulary import MoreRewards
 
+NOT_COMPLETED: Final = Trigger.NOT_COMPLETED
+RESTING: Final = Trigger.RESTING
+
 CHECK, REWARDS, REST, RESTORE, OVER = 0, 1, 2, 3, 4
 """How far the phase has come."""
 
@@ -59,7 +62,7 @@ def check_victory(game: Game) -> Flow[None]:
         game.step = REST
         return
     if not is_won(game):
-        yield from trigger(game, Trigger.NOT_COMPLETED)
+        yield from trigger(game, NOT_COMPLETED)
         yield from resolve_symbols(game)
         game.step = OVER
         return
@@ -126,7 +129,7 @@ def begin_rest(game: Game) -> Flow[None]:
             hero.points = points
             game.done.append(hero.index)
             game.tell(events.Rested, "V13.24", hero.id, points)
-    yield from trigger(game, Trigger.RESTING)
+    yield from trigger(game, RESTING)
 
 
 def regeneration_of(hero: Hero) -> int:

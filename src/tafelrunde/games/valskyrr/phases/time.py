@@ -16,6 +16,7 @@ from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Trigger
 
+TIME_START: Final = Trigger.TIME_START
 TIME_END: Final = Trigger.TIME_END
 
 
@@ -24,7 +25,7 @@ def time_phase(game: Game) -> Flow[None]:
     (V14.02-V14.06).
     """
     yield from pause(game)
-    yield from trigger(game, Trigger.TIME_START)
+    yield from trigger(game, TIME_START)
     if game.pending:
         yield from resolve_symbols(game)
     card = draw_time_card(game)

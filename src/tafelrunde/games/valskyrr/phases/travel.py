@@ -24,6 +24,7 @@ from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import MOST_SCOUTED, Trigger
 from tafelrunde.games.valskyrr.vocabulary import FreeScouting
 
+ENTERED: Final = Trigger.ENTERED
 STAY: Final = Word("stay", ends=True)
 
 
@@ -148,7 +149,7 @@ def go(game: Game, journey: Journey) -> Flow[None]:
     game.tell(events.PartyMoved, "V9.20", game.place.id)
     reveal(game, journey.place, "V9.15")
     yield from disperse(game, "V9.18")
-    yield from trigger(game, Trigger.ENTERED)
+    yield from trigger(game, ENTERED)
     yield from resolve_symbols(game)
 
 

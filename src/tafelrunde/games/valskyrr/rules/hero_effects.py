@@ -32,6 +32,7 @@ from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import Foe
 from tafelrunde.games.valskyrr.terms import Condition, Trigger, Zone
 
+REGENERATION: Final = Trigger.REGENERATION
 REGENERATION_COUNTED: Final = -1
 """Marks in a hero's `used` that a regeneration has counted for the encounter in this hero turn."""
 
@@ -238,7 +239,7 @@ def give_regeneration(effect: words.Regenerate, now: Moment) -> Flow[None]:
     acting = game.heroes[game.active] if game.active >= 0 else None
     if now.main is not None and acting is not None and REGENERATION_COUNTED not in acting.used:
         acting.used.append(REGENERATION_COUNTED)
-        yield from trigger(game, Trigger.REGENERATION, now.hero)
+        yield from trigger(game, REGENERATION, now.hero)
 
 
 @RESOLVERS.asks(words.Unbury)

@@ -19,6 +19,7 @@ from tafelrunde.games.valskyrr.rules import hero_effects, world_effects
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Phase
 
+REINFORCEMENT: Final = Phase.REINFORCEMENT
 PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {
     Phase.REINFORCEMENT: reinforcement_phase,
     Phase.TRAVEL: travel_phase,
@@ -63,7 +64,7 @@ def end_phase(game: Game) -> None:
 def begin_round(game: Game) -> None:
     """The next round begins with the reinforcement phase."""
     game.round += 1
-    game.phase = Phase.REINFORCEMENT
+    game.phase = REINFORCEMENT
     for hero in game.heroes:
         hero.acted = False
         hero.placed_progress = False

@@ -14,6 +14,7 @@ from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Phase, Trigger
 
+PURSUIT: Final = Phase.PURSUIT
 ENTERS: Final = Trigger.ENTERS
 ENTERS_IN_PURSUIT: Final = Trigger.ENTERS_IN_PURSUIT
 
@@ -52,7 +53,7 @@ def _arrive(game: Game, foe: Foe, hero: Hero, why: str) -> None:
 
 def _entering(game: Game, foe: Foe, hero: Hero) -> Flow[None]:
     yield from use_abilities(game, foe, ENTERS, hero)
-    if game.phase is Phase.PURSUIT:
+    if game.phase is PURSUIT:
         yield from use_abilities(game, foe, ENTERS_IN_PURSUIT, hero)
 
 
