@@ -132,3 +132,30 @@ def test_a_card_that_does_not_show_the_terrain_pays_only_with_something_else() -
     assert dear == [not card.terrains & TERRAINS[move.place] for card in cards]
     other = Asked(view, Decision(WOLF, "discard", cards, "H11.03", about=move))
     assert not any(HEXER.shown.is_dear(option, other) for option in cards)
+
+
+def test_a_move_for_which_no_card_is_enough_says_its_price_beforehand() -> None:
+    game = table(["wolf_yrden_1", "wolf_yrden_1"])
+    moves = [*MOVES]
+    decision = Decision(WOLF, "phase_one", moves, "H11.02")
+    view, seen = HEXER.shown.see(game, decision)
+    asked = Asked(view, seen)
+    fits = [bool(game.players[0].hand[0].terrains & TERRAINS[move.place]) for move in moves]
+    assert 0 < sum(fits) < len(fits)
+    assert [HEXER.shown.is_dear(move, asked) for move in seen.options] == [not f for f in fits]
+    said = [HEXER.shown.title(move, asked, "en").text for move in seen.options]
+    assert {bool(text) for text, fit in zip(said, fits, strict=True) if fit} == {False}
+    assert {text.rpartition(": ")[2] for text, fit in zip(said, fits, strict=True) if not fit} == {
+        "it takes 2 cards, or 1 card and 1 gold."
+    }
+
+
+@pytest.mark.parametrize(("lang", "unit"), [("de", "Handkarte"), ("en", "hand card")])
+def test_the_price_of_a_card_says_that_it_is_paid_with_hand_cards(lang: Lang, unit: str) -> None:
+    game = table(["wolf_yrden_1"])
+    row = [card for card in game.own_market(game.players[0]).row if card is not None]
+    decision = Decision(WOLF, "buy", row, "H22.01")
+    view, seen = HEXER.shown.see(game, decision)
+    asked = Asked(view, seen)
+    names = [HEXER.shown.title(card, asked, lang).name for card in seen.options]
+    assert any(unit in name for name in names)

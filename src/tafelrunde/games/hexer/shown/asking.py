@@ -6,6 +6,7 @@ from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.games.hexer.state.board import TERRAINS, Move
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game
+from tafelrunde.games.hexer.turn.move import is_dear as move_is_dear
 
 
 def things(option: AnyOption, asked: Asked[Game]) -> list[str]:
@@ -16,8 +17,12 @@ def things(option: AnyOption, asked: Asked[Game]) -> list[str]:
 
 
 def is_dear(option: AnyOption, asked: Asked[Game]) -> bool:
-    """Whether a card pays for a move only together with something else (H11.05, H11.06)."""
+    """Whether a card pays for a move only together with something else, or no card in hand pays
+    for it alone (H11.05, H11.06).
+    """
     move = asked.decision.about
+    if isinstance(option, Move):
+        return move_is_dear(asked.view.players[asked.decision.seat], option)
     if asked.decision.key != "pay" or not isinstance(move, Move) or not isinstance(option, Card):
         return False
     return not option.terrains & TERRAINS[move.place]

@@ -41,6 +41,7 @@ from tafelrunde.games.hexer.texts.levels import next_level
 from tafelrunde.games.hexer.texts.narrator import place_name
 from tafelrunde.games.hexer.texts.words import ROMAN, words
 from tafelrunde.games.hexer.turn.actions import price
+from tafelrunde.games.hexer.turn.move import is_dear
 from tafelrunde.games.hexer.turn.poker import Dice, Gamble
 
 LABELS: Final = Labels[Game]()
@@ -199,14 +200,17 @@ def _die(die: Die, asked: Asked[Game], lang: Lang) -> str:
 
 
 @LABELS.of(Move)
-def _move(move: Move, asked: Asked[Game], lang: Lang) -> str:
+def _move(move: Move, asked: Asked[Game], lang: Lang) -> Label:
     place = LOCATIONS[move.place]
     terrains = [
         words(lang).say(f"terrain-{t.name.lower()}") for t in Terrain if place.terrains >> t & 1
     ]
     way = "ship" if move.by_ship else "land"
     name = place.name.noun(lang)
-    return capital(words(lang).say("label-move", name=name, terrain="/".join(terrains), way=way))
+    say = words(lang).say
+    title = capital(say("label-move", name=name, terrain="/".join(terrains), way=way))
+    player = asked.view.players[asked.decision.seat]
+    return Label(title, say("label-move-dear") if is_dear(player, move) else "")
 
 
 @LABELS.of(School)

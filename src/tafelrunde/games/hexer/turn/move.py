@@ -63,6 +63,14 @@ def payable(player: Player) -> int:
     return hand[0].terrains
 
 
+def is_dear(player: Player, move: Move) -> bool:
+    """Whether no card in hand pays for a move alone, and no ability helps: it takes 2 cards, or 1
+    card and 1 gold (H11.05, H11.06).
+    """
+    terrains = TERRAINS[move.place]
+    return not any(card.terrains & terrains for card in player.hand) and not has_cheap(player, move)
+
+
 def has_cheap(player: Player, move: Move) -> bool:
     """Whether an ability lets any 1 card pay for this move: for sea journeys by Dagon's bonus
     always, for other moves each such ability once per turn.

@@ -207,7 +207,9 @@ h-foe = { $name }{ $rank ->
 }
 h-offer = { $name } { $cost ->
     [-1] für 1 entsorgte Karte
-   *[other] für { $cost }
+    [0] umsonst
+    [one] für { $cost } Handkarte
+   *[other] für { $cost } Handkarten
 }
 h-den = { $name }, Rang { $rank }, Leben { $life }, { $terrain }, Ort { $place }.
 h-monster-at = { $name }, Monster am Ort { $place }.

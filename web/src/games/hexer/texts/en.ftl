@@ -207,7 +207,9 @@ h-foe = { $name }{ $rank ->
 }
 h-offer = { $name } { $cost ->
     [-1] for 1 trashed card
-   *[other] for { $cost }
+    [0] for free
+    [one] for { $cost } hand card
+   *[other] for { $cost } hand cards
 }
 h-den = { $name }, rank { $rank }, life { $life }, { $terrain }, at { $place }.
 h-monster-at = { $name }, monster at { $place }.

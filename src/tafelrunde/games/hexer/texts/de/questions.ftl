@@ -109,6 +109,7 @@ label-move =
         [ship] mit dem Schiff { TO($name) } ({ $terrain })
        *[land] { TO($name) } ({ $terrain })
     }
+label-move-dear = Keine deiner Handkarten zeigt dieses Gelände: Es kostet 2 Karten oder 1 Karte und 1 Gold.
 label-play =
     { $boosted ->
         [yes] { $card } mit Energie-Boost
@@ -124,7 +125,12 @@ label-deck-skellige = Erkundung auf See
 label-fight = Kampf gegen { ACC($name) } (Rang { $rank }, Leben { $life })
 label-fight-legendary = Kampf gegen { ACC($name) }, das Legendäre Monster
 label-meditate = Meditation: { $name }
-label-buy = { $name } (Kosten { $cost })
+label-buy =
+    { $cost ->
+        [0] { $name } (umsonst)
+        [one] { $name } (für { $cost } Handkarte)
+       *[other] { $name } (für { $cost } Handkarten)
+    }
 label-buy-trash = { $name } (1 Handkarte entsorgen)
 label-terrain =
     { $monster ->

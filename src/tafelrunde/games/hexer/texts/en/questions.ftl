@@ -109,6 +109,7 @@ label-move =
         [ship] by ship to { THE($name) } ({ $terrain })
        *[land] to { THE($name) } ({ $terrain })
     }
+label-move-dear = No card in your hand shows this terrain: it takes 2 cards, or 1 card and 1 gold.
 label-play =
     { $boosted ->
         [yes] { $card } with energy boost
@@ -124,7 +125,12 @@ label-deck-skellige = Explore the sea
 label-fight = Fight { THE($name) } (rank { $rank }, life { $life })
 label-fight-legendary = Fight { THE($name) }, the Legendary Monster
 label-meditate = Meditate: { $name }
-label-buy = { $name } (cost { $cost })
+label-buy =
+    { $cost ->
+        [0] { $name } (free)
+        [one] { $name } (for { $cost } hand card)
+       *[other] { $name } (for { $cost } hand cards)
+    }
 label-buy-trash = { $name } (trash 1 hand card)
 label-terrain =
     { $monster ->
