@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.bots.makers import bot_names, make_bot
+from tafelrunde.bots.makers import LEVELS, bot_names, make_bot
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.registry import find_game, game_names
 
@@ -19,6 +19,7 @@ def test_every_bot_is_made_by_its_name() -> None:
     assert [make_bot(name, "valskyrr", 0).name for name in bot_names("valskyrr")] == [
         "random",
         "heuristic",
+        *LEVELS,
     ]
 
 

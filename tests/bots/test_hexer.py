@@ -8,8 +8,9 @@ import pytest
 
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.bots import Bot
-from tafelrunde.engine.decisions import Barrier, Decision, Ended
+from tafelrunde.engine.decisions import Barrier, Decision, Ended, Seat
 from tafelrunde.games.hexer import library
+from tafelrunde.games.hexer.bot.uses import use_value
 from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
@@ -17,7 +18,9 @@ from tafelrunde.games.hexer.nouns import Symbols
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.terms import Colour
-from tests.kit.hexer import dummy_card, hexer, player
+from tafelrunde.games.hexer.vocabulary import Draw, HasGold
+from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
+from tests.kit.hexer import dummy_card, fighting, hexer, option, player
 
 
 def play(seed: int, names: list[str], check: Any = None) -> Game:
@@ -109,3 +112,61 @@ def test_prospects_grow_with_the_deck_and_shrink_with_the_monster() -> None:
 
     assert odds[0] < 0.05 < 0.3 < odds[1]
     assert prospects(strong.game, strong.player("wolf"), 3, 60) < 0.05
+
+
+# --- Uses -----------------------------------------------------------------------------------------
+
+
+def liked(potion: str, wolf: dict[str, Any], **attacker: Any) -> bool:
+    """Whether the wolf would use a potion in this position of a fight."""
+    table = fighting({"wolf": {"potions": [potion], **wolf}, "bear": {}}, attacker=attacker)
+    (card, *_) = table.player("wolf").potions
+    assert card.use is not None
+    return use_value(table.game, table.player("wolf"), card.use) > 0
+
+
+def test_white_honey_is_used_only_where_it_lets_the_witcher_drink_again() -> None:
+    more = {"potions": ["white_honey", "blade_oil"]}
+    assert not liked("white_honey", more)
+    assert not liked("white_honey", {}, poison=2)
+    assert liked("white_honey", more, poison=2)
+
+
+def test_a_healing_potion_waits_until_it_brings_back_all_it_can() -> None:
+    few, many = [dummy_card("one")], [dummy_card("one"), dummy_card("two"), dummy_card("three")]
+    deck = [dummy_card("deck")] * 8
+    assert not liked("swallow", {"discard_pile": few, "deck": deck})
+    assert liked("swallow", {"discard_pile": many, "deck": deck})
+    assert liked("swallow", {"discard_pile": few, "deck": []})
+
+
+def test_nothing_that_adds_damage_is_used_where_none_may_be_dealt() -> None:
+    table = fighting({"wolf": {"potions": ["blade_oil"]}, "bear": {}})
+    wolf, fighter = table.player("wolf"), table.fighter("wolf")
+    use = wolf.potions[0].use
+    assert use is not None
+    assert use_value(table.game, wolf, use) > 0
+
+    fighter.hampers = [NextTurn(damage_at_most=0)]
+    assert use_value(table.game, wolf, use) < 0
+
+
+def test_a_shield_that_is_up_is_not_raised() -> None:
+    assert liked("iron_skin", {"shield": 0})
+    assert not liked("iron_skin", {"shield": 1})
+
+
+def test_a_card_that_nobody_can_buy_again_is_trashed_last() -> None:
+    plain, special = library.printed("ciri_push_1"), library.character("ciri").special
+    assert card_worth(Card(1, special)) > card_worth(Card(0, plain)) + 1
+
+
+def test_options_of_a_story_take_turns_and_what_costs_is_paid_by_the_rich() -> None:
+    game = hexer(players={"wolf": player(gold=9), "bear": {}}).game
+    plain = [option(), option(Draw(1))]
+    dear = [option(), option(only_if=HasGold(2))]
+    chosen: list[int] = []
+    for game.round, options in ((2, plain), (3, plain), (2, dear)):
+        decision = Decision(Seat(0), "story", options, "H20.06")
+        chosen += Witcher().decide(game, decision)
+    assert chosen == [0, 1, 1]

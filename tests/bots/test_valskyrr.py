@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
-from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion
+from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion, is_hopeless
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.phases.travel import STAY
+from tafelrunde.games.valskyrr.rules.conditions import BURN
 from tafelrunde.games.valskyrr.rules.damage import TOP_OF_DECK
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
@@ -120,3 +121,20 @@ def test_the_discard_pile_is_buried_first() -> None:
     ]
 
     assert judge("bury", position, options, seat=0).id == "taunt"
+
+
+def test_a_party_with_loot_to_spare_scouts_on_its_way() -> None:
+    options = [STAY, lambda game: game.layout.moves[1], lambda game: game.layout.reveals[1]]
+
+    assert judge("travel", {"loot": 5}, options).kind == "reveal"
+    assert judge("travel", {"loot": 1}, options).kind == "move"
+
+
+def test_wounded_heroes_leave_an_encounter_that_two_rounds_would_decide() -> None:
+    piles = {"hand": ["block"] * 6, "deck": [], "graveyard": ["taunt"] * 9}
+    game = VALSKYRR.scenarios.build({"heroes": {"fengray": piles}})
+    hero = game.heroes[0]
+    assert not is_hopeless(game, hero)
+
+    hero.conditions[BURN] = 3
+    assert is_hopeless(game, hero)

@@ -8,7 +8,7 @@ is best for the table. The same seed and number of visits give the same answer o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from time import monotonic
@@ -99,7 +99,8 @@ class Search(Generic[S]):
         self.judge: Judge[S] = self.game.judge or Outcomes(self.game)
         self.root, self.spread = Node(), Node()
         world = worlds.draw(seed)
-        self.answers = candidates(policy(), world.state, worlds.decision, level.width)
+        width = 1 if worlds.decision.key in self.judge.untold else level.width
+        self.answers = candidates(policy(), world.state, worlds.decision, width)
         self.until = self.judge.turns(world.state) + level.ahead
         self.nodes = [self.root.children.setdefault(each, Node()) for each in self.answers]
 
@@ -235,6 +236,8 @@ class Players(Generic[S]):
 
 class Outcomes(Generic[S]):
     """The judge of a game that brings none: only the end counts."""
+
+    untold: Collection[str] = ()
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import exp
 from typing import Final
 
@@ -27,6 +28,8 @@ play by rules of thumb, with two to four players.
 
 class HexerJudge:
     """Each player's share of the victory."""
+
+    untold: Collection[str] = ("story",)
 
     def value(self, state: Game, seat: Seat) -> float:
         """The share of one player."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.games.hexer.nouns import Symbols
+from tafelrunde.games.hexer.nouns import ActionCard, Origin, Symbols
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import HAND_LIMIT, PROTECTION, Attribute
@@ -17,6 +17,10 @@ SHIELD: Final = 0.6
 DRAW: Final = 0.55
 FETCH: Final = 0.8
 BACK: Final = 0.7
+EFFECT: Final = 0.8
+"""What a card does beyond its symbols."""
+UNIQUE: Final = 1.0
+"""A card that can never be bought again is kept."""
 HANDS: Final = 10
 """So many random hands tell what a deck is good for."""
 
@@ -54,6 +58,10 @@ def card_worth(card: Card) -> float:
     value = worth(card.base) + (0.35 + 0.5 * tabs[0] if tabs else 0.0) + 0.1 * len(tabs)
     if card.boost is not None:
         value += 0.4 * worth(card.boost.symbols)
+    printed = card.printed
+    if isinstance(printed, ActionCard):
+        value += EFFECT * (len(printed.hit) + len(printed.do))
+        value += UNIQUE * (printed.origin is Origin.SPECIAL)
     return value
 
 

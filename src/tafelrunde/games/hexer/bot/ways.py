@@ -37,14 +37,27 @@ def distances(start: int) -> dict[int, int]:
     return found
 
 
-def way_value(game: Game, player: Player, move: Move) -> float:
+class Purposes(dict[int, float]):
+    """What there is to do at each location, worked out once for all steps that are weighed."""
+
+    def __init__(self, game: Game, player: Player) -> None:
+        super().__init__()
+        self.game, self.player = game, player
+
+    def __missing__(self, place: int) -> float:
+        self[place] = purpose(self.game, self.player, place)
+        return self[place]
+
+
+def way_value(purposes: Purposes, move: Move) -> float:
     """How much a step is liked: what the best purpose behind it is worth, less the cards paid."""
+    game, player = purposes.game, purposes.player
     if len(player.hand) <= reserve(game, player) and player.moved:
         return -1.0
     best = 0.0
     for place, steps in distances(move.place).items():
-        best = max(best, purpose(game, player, place) * STEP**steps)
-    here = purpose(game, player, player.place) if player.moved else 0.0
+        best = max(best, purposes[place] * STEP**steps)
+    here = purposes[player.place] if player.moved else 0.0
     fits = any(card.terrains & TERRAINS[move.place] for card in player.hand)
     return best - here - (0.4 if fits else 1.2)
 

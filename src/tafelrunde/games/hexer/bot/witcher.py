@@ -14,7 +14,8 @@ from typing import Any, Final
 from tafelrunde.engine.decisions import PASS, Answer, Decision
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer.bot import values
-from tafelrunde.games.hexer.bot.ways import way_value
+from tafelrunde.games.hexer.bot.uses import use_value
+from tafelrunde.games.hexer.bot.ways import Purposes, way_value
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
 from tafelrunde.games.hexer.options import Displace
 from tafelrunde.games.hexer.state.board import TERRAINS, LocationAction, Move
@@ -31,16 +32,20 @@ ORDER: Final = {
     Attribute.SPECIALISATION: 1.5,
 }
 
+SPARE_GOLD: Final = 3
+"""With so much gold left a player can afford to pay for a story."""
+
 
 class Now:
     """A question as the bot sees it."""
 
-    __slots__ = ("decision", "game", "player")
+    __slots__ = ("decision", "game", "player", "purposes")
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
         self.decision = decision
         self.player: Player = game.players[decision.seat]
+        self.purposes = Purposes(game, self.player)
 
 
 Judge = Callable[[Now, Any], float]
@@ -84,7 +89,9 @@ def unmoved(now: Now, option: AnyOption) -> float:
 
 
 def eager(now: Now, option: AnyOption) -> float:
-    """What can be used is used."""
+    """What can be used is used, if it does something."""
+    if isinstance(option, Use):
+        return use_value(now.game, now.player, option)
     return 0.0 if option is PASS else 1.0
 
 
@@ -105,7 +112,7 @@ IN_PHASE_ONE: Final[dict[type, Judge]] = {
     LocationAction: local,
     Quest: lambda now, quest: 60.0,
     Gamble: lambda now, gamble: 4.0 if now.player.gold > 2 else -1.0,
-    Move: lambda now, move: way_value(now.game, now.player, move),
+    Move: lambda now, move: way_value(now.purposes, move),
     Displace: lambda now, displace: -1.0,
 }
 
@@ -310,9 +317,13 @@ def reroll(now: Now) -> Answer:
 
 
 def story(now: Now, option: AnyOption) -> float:
-    """Nobody knows the result: what costs nothing is a little better while gold is short."""
-    cost = option.gold if isinstance(option, Option) else 0
-    return 1.0 - 0.3 * cost + 0.1 * min(3, now.player.gold)
+    """Nobody knows the result. What costs something promises more, to whoever can spare it; among
+    equals the options take turns.
+    """
+    cost, gold = option.gold if isinstance(option, Option) else 0, now.player.gold
+    worth = 0.3 * cost if gold - cost >= SPARE_GOLD else -0.3 * cost
+    turn = (now.game.round + now.player.index) % len(now.decision.options)
+    return 1.0 + worth + 0.1 * (now.decision.options.index(option) == turn)
 
 
 JUDGES: Final[dict[str, Judge]] = {

@@ -15,6 +15,7 @@ from tafelrunde.games.valskyrr.bot import eyes, fight, values
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST
 from tafelrunde.games.valskyrr.bot.fight import Now
 from tafelrunde.games.valskyrr.options import MAGICAL
+from tafelrunde.games.valskyrr.phases.travel import scouting_cost
 from tafelrunde.games.valskyrr.rules.locations import is_safe
 from tafelrunde.games.valskyrr.state.layouts import Journey
 from tafelrunde.games.valskyrr.state.physical import Card
@@ -32,6 +33,12 @@ LATE: Final = 13
 
 DESPERATE: Final = 2
 """With so few cards left a hero should run."""
+
+WOUNDED: Final = 0.5
+"""With so little of the own cards left a hero thinks of two rounds, not of one."""
+
+SPARE_LOOT: Final = 2
+"""So much loot is kept when the party scouts."""
 
 
 class Companion:
@@ -86,16 +93,22 @@ def travel(now: Now, option: AnyOption) -> float:
     """Towards the goal when healthy; rest at a safe place when weak; run when desperate."""
     if not isinstance(option, Journey):
         return 0.0
-    if option.kind == "reveal":
-        return -2.0
     steps = eyes.distances(now.game.layout, eyes.goals(now.game))
     gain = steps[now.game.party] - steps[option.place]
+    if option.kind == "reveal":
+        return scouting(now.game, gain)
     if now.game.encounter is not None:
         return 1.0 if should_run(now.game) else -1.0
     if should_rest(now.game):
         return -1.0
     price = 0.5 if option.kind == "long_move" else 0.0
     return gain - price if gain else -0.5
+
+
+def scouting(game: Game, gain: int) -> float:
+    """Who looks ahead on the way meets fewer surprises, if there is loot to spare."""
+    left = game.loot - scouting_cost(game)
+    return 2.0 if gain > 0 and game.encounter is None and left >= SPARE_LOOT else -2.0
 
 
 def should_rest(game: Game) -> bool:
@@ -107,11 +120,19 @@ def should_rest(game: Game) -> bool:
 
 
 def should_run(game: Game) -> bool:
-    """Whether somebody would not survive another round of this encounter."""
+    """Whether somebody would not survive another round of this encounter, or wounded heroes not
+    the next two.
+    """
     task = game.task
     if task is None or task.final or game.time >= LATE:
         return False
-    return any(eyes.life(hero) - eyes.threatened(game, hero) <= DESPERATE for hero in game.living())
+    return any(is_hopeless(game, hero) for hero in game.living())
+
+
+def is_hopeless(game: Game, hero: Hero) -> bool:
+    """Whether what threatens a hero is too much to bear."""
+    threat, life = eyes.threatened(game, hero), eyes.life(hero)
+    return life - threat <= DESPERATE or (eyes.health(hero) < WOUNDED and life <= 2 * threat)
 
 
 def neighbour(now: Now, option: Journey) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import exp
 from typing import Final
 
@@ -32,6 +33,8 @@ of heroes counts by hero.
 
 class ValskyrrJudge:
     """The chances of the whole party; nobody wins alone."""
+
+    untold: Collection[str] = ()
 
     def value(self, state: Game, seat: Seat) -> float:
         """The chances of the party."""
