@@ -145,6 +145,10 @@ def test_the_command_tells_every_chapter_and_fails_if_one_falls_short(
     report = json.loads(data.stdout)
     assert report["short"][0] == "story, 1, 3: 100% is too high"
     assert "102.0" not in report["never"]["verses"]
+    assert report["read"] == {"102.0": 3}
+    assert report["unread"]["102.1"].startswith("102.0: 3, ")  # with what it asks for
+    assert report["unread"]["106.8"].endswith(": 0")
+    assert "102.0" not in report["unread"]
 
 
 def test_a_span_is_one_number_or_two() -> None:

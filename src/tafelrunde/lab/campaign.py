@@ -9,7 +9,7 @@ chapter anew: by the rules if they grant it, else as if it had saved when the ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -17,8 +17,11 @@ from typing import Final
 import msgspec
 
 from tafelrunde.bots.makers import make_bot
+from tafelrunde.engine.book.story_map import Storied
+from tafelrunde.engine.book.walk import sources
 from tafelrunde.engine.bots import Band, Trials
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Answer, Decision, Ended
 from tafelrunde.engine.errors import BadSetup, FileTrouble
 from tafelrunde.engine.events import AnyEvent
@@ -264,3 +267,25 @@ def people(band: Band, figures: Counts) -> Iterator[Person]:
             band.id, name, tries, round(rate, 3), round(low, 3), round(high, 3),
             round(rate - mean, 3), short,
         )  # fmt: skip
+
+
+def unread(story: Storied, counts: Mapping[str, int], lang: Lang) -> dict[str, str]:
+    """The verses that nobody has reached, and why: nobody was there, nobody came to a page that
+    leads there, or what the page asked for that was read.
+    """
+    ways = sources(story.book, story.leads)
+    return {
+        verse: "; ".join(_closed(story, verse, each, counts, lang) for each in before)
+        for verse, before in ways.items()
+        if verse not in counts
+    }
+
+
+def _closed(story: Storied, verse: str, before: str, counts: Mapping[str, int], lang: Lang) -> str:
+    if not counts.get(before):
+        return f"{before}: 0"
+    page = story.book.verses[before]
+    asked = [
+        story.choice(page, each, lang)[1] or each.key for each in page.choices if each.goto == verse
+    ]
+    return f"{before}: {counts[before]}, {' / '.join(asked)}"

@@ -21,6 +21,7 @@ from tafelrunde.lab.campaign import (
     bands,
     by_chapter,
     people,
+    unread,
 )
 from tafelrunde.lab.pool import cores
 from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show_grid
@@ -101,7 +102,7 @@ def campaign(
                     whole.join(found)
             persons += people(band, whole.figures)
             every.join(whole)
-    report = data(game, seed, games, bot, rows, persons, every)
+    report = data(game, seed, games, bot, rows, persons, every, lang)
     if as_json:
         print_json(report)
     else:
@@ -124,8 +125,10 @@ def data(
     rows: Sequence[Chapter],
     persons: Sequence[Person],
     every: Counted,
+    lang: Lang,
 ) -> Data:
     """All of it as plain data."""
+    story = find_game(game).stories
     short: list[Chapter | Person] = [each for each in rows if each.short]
     short += [each for each in persons if each.short]
     return {
@@ -141,6 +144,8 @@ def data(
         "people": persons,
         "short": [row_name(each) for each in short],
         "verses": read_verses(every.figures),
+        "read": every.figures.get("verses", {}),
+        "unread": unread(story, every.figures.get("verses", {}), lang) if story else {},
         "never": {k: list(v) for k, v in find_game(game).trials.never(every.figures).items()},
     }
 
@@ -194,10 +199,10 @@ def show_rest(lang: Lang, report: Data) -> None:
     """How many campaigns were finished, and which verses nobody read."""
     figures = {name: number(lang, report[name]) for name in ("groups", "finished", "stuck")}
     click.echo(say(lang, "campaign.ended", errors=len(report["errors"]), **figures))
-    unread = [verse for each in report["never"].values() for verse in each]
+    never = [verse for each in report["never"].values() for verse in each]
     click.echo(
-        say(lang, "campaign.unread", read=report["verses"], unread=len(unread))
-        + f" {', '.join(unread[:MOST_VERSES])}{' …' if len(unread) > MOST_VERSES else ''}"
+        say(lang, "campaign.unread", read=report["verses"], unread=len(never))
+        + f" {', '.join(never[:MOST_VERSES])}{' …' if len(never) > MOST_VERSES else ''}"
     )
     for trouble in report["errors"]:
         click.echo(trouble, err=True)

@@ -55,6 +55,16 @@ def reached(book: Book, begins: Iterable[str], leads: Leads) -> set[str]:
     return known
 
 
+def sources(book: Book, leads: Leads) -> dict[str, list[str]]:
+    """For every verse those that lead to it."""
+    found: dict[str, list[str]] = {each: [] for each in book.verses}
+    for verse in book.verses.values():
+        for target in dict.fromkeys(led_to(verse, leads)):
+            if target in found:
+                found[target].append(verse.id)
+    return found
+
+
 # --- What is missing ------------------------------------------------------------------------------
 
 

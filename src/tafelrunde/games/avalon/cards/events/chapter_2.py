@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
@@ -32,6 +32,8 @@ from tafelrunde.games.avalon.vocabulary.world import (
     ReadVerse,
     SetMenhir,
 )
+
+HARD_DAY: Final = by_heads(alone=want(2, health=2), together=want(2, health=3))
 
 CARDS: Final = [
     Event(
@@ -56,7 +58,7 @@ CARDS: Final = [
         Name("Wer am nächsten schläft", "Who sleeps nearest", kind="title"),
         chapter=2,
         part=2,
-        do=[*want(), PutRandomEvents(3), ReadVerse("2005")],
+        do=[*HARD_DAY, PutRandomEvents(4), ReadVerse("2005")],
     ),
     Event(
         "chapter_2_part_3",
@@ -64,9 +66,9 @@ CARDS: Final = [
         chapter=2,
         part=3,
         do=[
-            *want(1, health=1),
+            *HARD_DAY,
             PlaceGuardian("ring_of_wolves", 102),
-            PutRandomEvents(3),
+            PutRandomEvents(4),
             ReadVerse("2006"),
         ],
         quest=Quest(HasStatus("five_road", at_least=2), [DiscardThisEvent(), ReadVerse("2007")]),
@@ -77,7 +79,7 @@ CARDS: Final = [
         Name("Erster Schnee", "First snow", kind="title"),
         chapter=2,
         part=4,
-        do=[*want(1, health=1), PutRandomEvents(2), ReadVerse("2008")],
+        do=[*HARD_DAY, PutRandomEvents(2), ReadVerse("2008")],
     ),
     Event(
         "chapter_2_part_5",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -26,6 +26,8 @@ from tafelrunde.games.avalon.vocabulary.world import (
     RemoveTimeDial,
     SetTimeDial,
 )
+
+HARD_DAY: Final = by_heads(alone=want(1, health=1), together=want(2, health=2))
 
 CARDS: Final = [
     Event(
@@ -45,14 +47,14 @@ CARDS: Final = [
         Name("Beide schicken nach euch", "Both send for you", kind="title"),
         chapter=3,
         part=2,
-        do=[*want(), PutRandomEvents(3), ReadVerse("3004")],
+        do=[*HARD_DAY, PutRandomEvents(3), ReadVerse("3004")],
     ),
     Event(
         "chapter_3_part_3",
         Name("Die Uhr bleibt stehen", "The clock stops", kind="title"),
         chapter=3,
         part=3,
-        do=[*want(1, health=1), Gain(1, Track.FEAR, who=Who.ALL), PutRandomEvents(2)],
+        do=[*HARD_DAY, Gain(1, Track.FEAR, who=Who.ALL), PutRandomEvents(2)],
         quest=Quest(HasStatus("ennor"), [DiscardThisEvent(), ReadVerse("3006")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -61,7 +63,7 @@ CARDS: Final = [
         Name("Leute auf der Straße", "People on the road", kind="title"),
         chapter=3,
         part=4,
-        do=[*want(), PutRandomEvents(2), ReadVerse("3007")],
+        do=[*HARD_DAY, PutRandomEvents(2), ReadVerse("3007")],
     ),
     Event(
         "chapter_3_part_5",

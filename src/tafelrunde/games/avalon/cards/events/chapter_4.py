@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -25,6 +25,8 @@ from tafelrunde.games.avalon.vocabulary.world import (
     RemoveTimeDial,
     SetTimeDial,
 )
+
+HARD_DAY: Final = by_heads(alone=want(2, health=1), together=want(2, health=3))
 
 CARDS: Final = [
     Event(
@@ -44,14 +46,14 @@ CARDS: Final = [
         Name("Der Schalter öffnet", "The counter opens", kind="title"),
         chapter=4,
         part=2,
-        do=[*want(), PutRandomEvents(3), ReadVerse("4004")],
+        do=[*HARD_DAY, PutRandomEvents(4), ReadVerse("4004")],
     ),
     Event(
         "chapter_4_part_3",
         Name("Jemand sagt auf", "Somebody recites", kind="title"),
         chapter=4,
         part=3,
-        do=[*want(1, health=1), PutRandomEvents(3), ReadVerse("4005")],
+        do=[*HARD_DAY, PutRandomEvents(4), ReadVerse("4005")],
         quest=Quest(HasStatus("red_row"), [DiscardThisEvent(), ReadVerse("4006")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -61,7 +63,7 @@ CARDS: Final = [
         chapter=4,
         part=4,
         do=[
-            *want(),
+            *HARD_DAY,
             PutRandomEvents(2),
             SetTimeDial("spill", value=4, expires="4008"),
             ReadVerse("4007"),

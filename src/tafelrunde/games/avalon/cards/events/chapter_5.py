@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested
+from tafelrunde.games.avalon.cards.events.light import by_heads, relief, renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, AnyOf, HasCome, HasStatus, Not
@@ -24,6 +24,8 @@ from tafelrunde.games.avalon.vocabulary.world import (
     ReadVerse,
     SetMenhir,
 )
+
+HARD_DAY: Final = by_heads(alone=relief(2, 2), together=want(2, health=1))
 
 CARDS: Final = [
     Event(
@@ -43,14 +45,14 @@ CARDS: Final = [
         Name("Eine gefegte Straße", "A swept road", kind="title"),
         chapter=5,
         part=2,
-        do=[SetMenhir(106, 5), PutRandomEvents(2), ReadVerse("5006")],
+        do=[*HARD_DAY, SetMenhir(106, 5), PutRandomEvents(2), ReadVerse("5006")],
     ),
     Event(
         "chapter_5_part_3",
         Name("Namenkäufer", "Name buyers", kind="title"),
         chapter=5,
         part=3,
-        do=[PlaceGuardian("tax_farmer", 103), PutRandomEvents(2), ReadVerse("5007")],
+        do=[*HARD_DAY, PlaceGuardian("tax_farmer", 103), PutRandomEvents(2), ReadVerse("5007")],
         quest=Quest(HasStatus("levy"), [DiscardThisEvent(), ReadVerse("5008")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -59,7 +61,7 @@ CARDS: Final = [
         Name("Ein Kind ohne Namen", "A child without a name", kind="title"),
         chapter=5,
         part=4,
-        do=[PutRandomEvents(2), ReadVerse("5009")],
+        do=[*HARD_DAY, PutRandomEvents(2), ReadVerse("5009")],
     ),
     Event(
         "chapter_5_part_5",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -24,6 +24,8 @@ from tafelrunde.games.avalon.vocabulary.world import (
     PutRandomEvents,
     ReadVerse,
 )
+
+HARD_DAY: Final = by_heads(alone=[Gain(1, Track.HEALTH, who=Who.ALL)], together=want(2, health=3))
 
 CARDS: Final = [
     Event(
@@ -49,14 +51,14 @@ CARDS: Final = [
         Name("Äxte", "Axes", kind="title"),
         chapter=6,
         part=2,
-        do=[*want(), PutRandomEvents(3), ReadVerse("6004")],
+        do=[*HARD_DAY, PutRandomEvents(3), ReadVerse("6004")],
     ),
     Event(
         "chapter_6_part_3",
         Name("Der Orden erwacht", "The Order wakes", kind="title"),
         chapter=6,
         part=3,
-        do=[*want(), PlaceGuardian("knight_of_the_empty_seat", 154), PutRandomEvents(3)],
+        do=[*HARD_DAY, PlaceGuardian("knight_of_the_empty_seat", 154), PutRandomEvents(3)],
         quest=Quest(HasStatus("oriel"), [DiscardThisEvent(), ReadVerse("6006")]),
         kept=Kept.UNTIL_TOLD,
     ),
@@ -65,7 +67,7 @@ CARDS: Final = [
         Name("Eine Einladung", "An invitation", kind="title"),
         chapter=6,
         part=4,
-        do=[PlaceLocation(162, beside=155), PutRandomEvents(2), ReadVerse("6007")],
+        do=[*HARD_DAY, PlaceLocation(162, beside=155), PutRandomEvents(2), ReadVerse("6007")],
     ),
     Event(
         "chapter_6_part_5",

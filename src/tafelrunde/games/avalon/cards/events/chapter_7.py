@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested
+from tafelrunde.games.avalon.cards.events.light import by_heads, relief, renewed, rested, want
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -25,6 +25,8 @@ from tafelrunde.games.avalon.vocabulary.world import (
     ReadVerse,
     SetTimeDial,
 )
+
+HARD_DAY: Final = by_heads(alone=relief(2, 2), together=want(1, health=1))
 
 CARDS: Final = [
     Event(
@@ -44,21 +46,26 @@ CARDS: Final = [
         Name("Der Schalter ist zu", "The counter is shut", kind="title"),
         chapter=7,
         part=2,
-        do=[PutRandomEvents(2), ReadVerse("7004")],
+        do=[*HARD_DAY, PutRandomEvents(2), ReadVerse("7004")],
     ),
     Event(
         "chapter_7_part_3",
         Name("Niedrigwasser", "Low water", kind="title"),
         chapter=7,
         part=3,
-        do=[PutRandomEvents(2), SetTimeDial("tide", value=8, expires="7006"), ReadVerse("7005")],
+        do=[
+            *HARD_DAY,
+            PutRandomEvents(2),
+            SetTimeDial("tide", value=8, expires="7006"),
+            ReadVerse("7005"),
+        ],
     ),
     Event(
         "chapter_7_part_4",
         Name("Zur Ebene", "To the flats", kind="title"),
         chapter=7,
         part=4,
-        do=[Note("the_tide")],
+        do=[*HARD_DAY, Note("the_tide")],
         quest=Quest(HasStatus("heart"), [DiscardThisEvent(), DrawEvent("chapter_7_part_6")]),
         kept=Kept.UNTIL_TOLD,
     ),

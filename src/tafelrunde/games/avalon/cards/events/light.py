@@ -8,7 +8,7 @@ from typing import Final
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.terms import Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import AnyOf, HasMenhir, Not
+from tafelrunde.games.avalon.vocabulary.conditions import AnyOf, HasMenhir, Not, PlayersAtLeast
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, If, Lose
 from tafelrunde.games.avalon.vocabulary.world import ChangeMenhirs, SetMenhir
 
@@ -29,6 +29,16 @@ def want(food: int = 1, health: int = 0) -> list[Effect]:
     """What a hard day takes from everybody."""
     cold: list[Effect] = [Deal(health, who=Who.ALL)] if health else []
     return [Lose(food, Resource.FOOD, who=Who.ALL), *cold]
+
+
+def relief(food: int = 1, health: int = 1) -> list[Effect]:
+    """What somebody alone is given on a day that would be too hard."""
+    return [Gain(food, Resource.FOOD, who=Who.ALL), Gain(health, Track.HEALTH, who=Who.ALL)]
+
+
+def by_heads(alone: list[Effect], together: list[Effect]) -> list[Effect]:
+    """Several find more and watch over each other: what one could not bear is little to them."""
+    return [If(PlayersAtLeast(2), then=together, otherwise=alone)]
 
 
 def renewed(*places: int) -> list[Effect]:
