@@ -30,7 +30,7 @@ from tafelrunde.games.avalon.terms import Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Markers
 from tafelrunde.games.avalon.vocabulary.conditions import HasCome, HasSecret, HasStatus, Not
 from tafelrunde.games.avalon.vocabulary.costs import Pay
-from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, GainSecret
+from tafelrunde.games.avalon.vocabulary.effects import ChooseOne, Deal, Gain, GainSecret, Way
 from tafelrunde.games.avalon.vocabulary.world import DrawEvent, Mark
 from tafelrunde.lab.simulate import play_out
 from tests.games.avalon.test_sequence_cards import turn
@@ -39,6 +39,7 @@ from tests.kit.avalon import (
     Table,
     avalon,
     character,
+    does,
     dummy_card,
     dummy_enemy,
     dummy_event,
@@ -48,6 +49,7 @@ from tests.kit.avalon import (
 )
 
 HILL = 902
+FOOD = Resource.FOOD
 QUIET = {f"{MEADOW}.0": 1, f"{HILL}.0": 1}
 """Pages that were read and hold nothing."""
 
@@ -105,6 +107,22 @@ def test_it_rests_before_it_is_exhausted_unless_it_is_worth_it(
     people = {"beor": character(energy=energy, food=5, wealth=0, used=["CHARACTER_ACTION"])}
 
     assert answer(day(people, here)) == [f"beor:{chosen}"]
+
+
+@pytest.mark.parametrize(("menhirs", "eats"), [({}, "fast"), ({MEADOW: 5}, "eat")])
+def test_alone_and_dying_it_eats_only_where_there_is_light(
+    menhirs: dict[int, int], eats: str
+) -> None:
+    arev = character(health=0, energy=0, dying=True, food=1)
+    table = avalon(characters={"arev": arev}, map={MEADOW: (0, 0)}, menhirs=menhirs)
+    assert answer(table.play(rest)) == [eats]
+
+
+@pytest.mark.parametrize(("others", "pays"), [(1, "3"), (4, "2"), (9, "0")])
+def test_whoever_has_more_pays_more_of_a_common_price(others: int, pays: str) -> None:
+    people = {"beor": character(food=5), "ailei": character(food=others)}
+    price = avalon(characters=people).play(does(ChooseOne([Way([], cost=[Pay(3, FOOD)])])))
+    assert answer(price) == [pays]
 
 
 def test_whoever_has_more_than_it_needs_feeds_the_hungry() -> None:

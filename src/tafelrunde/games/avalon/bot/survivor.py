@@ -20,6 +20,7 @@ from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver, may_join
 from tafelrunde.games.avalon.rules.menhirs import charge_closed
+from tafelrunde.games.avalon.rules.resources import stock
 from tafelrunde.games.avalon.rules.timing import WayOption
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state.physical import Card
@@ -273,6 +274,14 @@ def whom(asked: Asked, option: AnyOption) -> float:
 # --- The night ------------------------------------------------------------------------------------
 
 
+def rest(asked: Asked, option: AnyOption) -> float:
+    """Whoever eats lives on; but alone, dying and without any light that leads nowhere, and the
+    Mercy does.
+    """
+    hopeless = asked.who.dying and not asked.game.menhirs and len(asked.game.characters) == 1
+    return float((option.id == "eat") != hopeless)
+
+
 def share_food(asked: Asked, option: AnyOption) -> float:
     """Whoever has more than it needs gives to whoever has nothing."""
     if not isinstance(option, Character):
@@ -281,15 +290,18 @@ def share_food(asked: Asked, option: AnyOption) -> float:
 
 
 def share(asked: Asked, option: AnyOption) -> float:
-    """Who has plenty pays; nobody pays the last of its Health or Energy."""
-    if not isinstance(option, Number):
-        return 0.0
+    """Who has more pays more, until all have the same; nobody pays the last of its Health or
+    Energy.
+    """
     what = asked.decision.about
-    if what not in (Track.HEALTH, Track.ENERGY):
-        return float(option.number)
-    left = asked.who.health if what is Track.HEALTH else asked.who.energy
-    left -= option.number
-    return option.number - 4.0 * max(0, WEAK + 1 - left)
+    if not isinstance(option, Number) or not isinstance(what, Resource | Track):
+        return 0.0
+    there = asked.game.at(asked.who.place)
+    due = max(each.number for each in asked.decision.options if isinstance(each, Number))
+    level = (sum(stock(each, what) for each in there) - due) / len(there)
+    left = stock(asked.who, what) - option.number
+    weak = max(0, WEAK + 1 - left) if isinstance(what, Track) else 0
+    return -abs(left - level) - 4.0 * weak
 
 
 def neediest(asked: Asked, option: AnyOption) -> float:
@@ -380,7 +392,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "may_pay": may_pay,
     "whom": whom,
     "inspect": among("charge"),
-    "rest": among("eat"),
+    "rest": rest,
     "share_food": share_food,
     "shares": among("own"),
     "share": share,

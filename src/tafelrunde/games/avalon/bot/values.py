@@ -140,22 +140,23 @@ def holds(now: Thought, condition: conditions.Condition) -> float:
 
 
 def hit(now: Thought, who: Who) -> list[Character]:
-    """Whom an effect hits; one of a group that may choose is the one that acts, or the first."""
-    game = now.game
+    """Whom an effect hits, or of a group that may choose one whom it could hit."""
     if who is Who.ALL:
-        return game.characters
-    members = game.members(now.group)
-    if who is Who.EACH:
-        return members
-    return [now.actor] if now.actor is not None else members[:1]
+        return now.game.characters
+    if now.actor is not None and who is not Who.EACH:
+        return [now.actor]
+    return now.game.members(now.group)
 
 
 def change(now: Thought, what: What, amount: int, who: Who) -> float:
-    """What it is worth if something goes up or down for these characters."""
-    found = 0.0
-    for each in hit(now, who):
-        found += unit(now.mind, each, what, amount < 0) * fitting(now.game, each, what, amount)
-    return found
+    """What it is worth if something goes up or down for these characters, or for whichever of them
+    it suits best.
+    """
+    found = [
+        unit(now.mind, each, what, amount < 0) * fitting(now.game, each, what, amount)
+        for each in hit(now, who)
+    ]
+    return sum(found) if who in (Who.EACH, Who.ALL) else max(found, default=0.0)
 
 
 def worth(now: Thought, done: Iterable[Effect]) -> float:
@@ -172,10 +173,9 @@ def _price(cost: costs.Cost, now: Thought) -> float:
     match cost:
         case costs.Pay():
             payers = now.game.members(now.group)
-            each = cost.each or not payers
-            among = payers if each else payers[:1]
             paid = amount(now, cost.amount)
-            return sum(unit(now.mind, one, cost.what, spent=True) * paid for one in among)
+            units = [unit(now.mind, each, cost.what, spent=True) for each in payers]
+            return paid * (sum(units) if cost.each else min(units, default=0.0))
         case costs.GiveSecret():
             return STORY + now.mind.needs_secret(cost.number)
         case costs.DiscardCards():

@@ -64,12 +64,10 @@ def first_step(game: Game, clash: Clash) -> ClashStep:
     return ClashStep.MEANWHILE
 
 
-def has_trait(game: Game, clash: Clash, trait: Trait, character: Character | None = None) -> bool:
+def has_trait(game: Game, clash: Clash, trait: Trait, character: Character) -> bool:
     """Whether the enemy has a trait that works on a character."""
     if not clash.enemy.traits >> trait & 1:
         return False
-    if character is None:
-        return True
     for each in standing(game, character, IgnoresTraits):  # noqa: SIM110
         if trait in each.traits:
             return False

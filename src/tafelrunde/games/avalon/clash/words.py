@@ -68,7 +68,7 @@ def _defended(now: Now, clash: Clash, wanted: int) -> int:
         return wanted
     first = clash.markers_in_2a == 0
     clash.markers_in_2a += wanted
-    if first and has_trait(now.game, clash, DEFENSIVE, now.actor):
+    if first and has_trait(now.game, clash, DEFENSIVE, active(now.game, clash)):
         return wanted - 1
     return wanted
 
