@@ -47,7 +47,9 @@ def test_the_first_page_is_read_and_answered_on_it(comes: Comes) -> None:
     anna.wait_for_step(before)
     expect(book(anna)).to_have_count(0)
     stone = anna.page.locator('[data-thing="place:101"]')
-    told = re.compile(r"^Cuanacht Farmhold, the menhir burns, dial 7, here: Beor\.")
+    told = re.compile(
+        r"^Cuanacht Farmhold, the menhir burns, dial 7, here: Beor\. Beor: 1 Energy\."
+    )
     expect(stone).to_have_attribute("aria-label", told)
 
 

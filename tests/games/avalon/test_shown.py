@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state.table import Game
+from tafelrunde.games.avalon.story import BOOK
+from tafelrunde.games.avalon.terms import Attribute
+from tafelrunde.games.avalon.texts.labels import chances
+from tafelrunde.games.avalon.vocabulary.effects import Roll
 
 SHOWN = AVALON.shown
 
@@ -46,6 +52,29 @@ def test_the_view_tells_where_everybody_stands_and_what_burns() -> None:
     assert [each.place for each in view.characters] == [101, 101]
     assert view.title["de"] == "Der einunddreißigste Morgen"
     assert view.page is None
+
+
+def test_the_view_tells_what_it_costs_to_travel_and_to_explore() -> None:
+    game = begun().state
+    assert [(each.travel, each.explore) for each in SHOWN.present(game, [0]).characters] == [
+        (1, 1)
+    ] * 2
+
+
+@pytest.mark.parametrize(("practicality", "faces"), [(0, 2), (1, 4), (3, 6)])
+def test_a_choice_with_a_roll_tells_its_chances_before_it_is_rolled(
+    practicality: int, faces: int
+) -> None:
+    session = Session(AVALON, {"characters": ["beor"]}, 11)
+    session.state.characters[0].tokens[Attribute.PRACTICALITY] = practicality
+    choices = [choice for verse in BOOK.verses.values() for choice in verse.choices]
+    rolls = [each for each in choices if any(isinstance(word, Roll) for word in each.do)]
+    dig = next(each for each in rolls if "105.2" in repr(each))
+    asked = Asked(session.state, session.decisions[0])
+    assert list(chances(dig, asked, "en")) == [
+        f"5 or more, as you stand: {faces} faces of the die in 6."
+    ]
+    assert list(chances(choices[0], asked, "en")) == []
 
 
 def test_the_open_page_is_part_of_the_view_while_it_is_read() -> None:

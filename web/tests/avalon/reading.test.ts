@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gridOf, handOf, inLarge, keySign, offered, paragraphs, pips, waysOf } from "../../src/games/avalon/reading";
+import { gridOf, handOf, inLarge, keySign, offered, paragraphs, pips, stepsTo, waysOf } from "../../src/games/avalon/reading";
 import { beatsOf } from "../../src/games/avalon/beats";
 import type { DecisionView } from "../../src/lib/wire";
 import type { AvalonView, PlaceView } from "../../src/games/avalon/types";
@@ -103,4 +103,13 @@ test("a right edge says what it takes, how often, or that nothing connects", () 
   expect(keySign({ row: 0, needs: 2 })).toBe("2");
   expect(keySign({ row: 4, times: 2 })).toBe("×2");
   expect(keySign({ row: 1, blocked: true })).toBe("✕");
+});
+
+test("a place says who may come there, and for how much Energy", () => {
+  const people = { characters: [{ id: "beor", travel: 2, explore: 1 }, { id: "arev", travel: 1, explore: 1 }] } as unknown as AvalonView;
+  const option = (key: string, place: number) => ({ key, things: [`place:${place}`] });
+  const asked = { options: [option("beor:travel:102", 102), option("arev:travel:102", 102), option("beor:explore", 101), option("beor:location_action", 101)] } as unknown as DecisionView;
+  expect(stepsTo(people, asked, 102)).toEqual([{ seat: 0, cost: 2 }, { seat: 1, cost: 1 }]);
+  expect(stepsTo(people, asked, 101)).toEqual([{ seat: 0, cost: 1 }]);
+  expect(stepsTo(people, null, 101)).toEqual([]);
 });

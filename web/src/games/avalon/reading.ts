@@ -27,6 +27,23 @@ export function waysOf(place: PlaceView, places: readonly PlaceView[]): { east: 
   return { east: there(1, 0), south: there(0, 1) };
 }
 
+export interface Step {
+  seat: number;
+  /** In Energy. */
+  cost: number;
+}
+
+/** Who may travel to a place now, or explore it, and what it costs. Options are known by their ids: "beor:travel:102". */
+export function stepsTo(view: AvalonView, asked: DecisionView | null, number: number): Step[] {
+  return (asked?.options ?? []).flatMap(({ key, things = [] }) => {
+    const [who, deed] = key.split(":");
+    const seat = view.characters.findIndex((one) => one.id === who);
+    const one = view.characters[seat];
+    if (!one || !things.includes(`place:${number}`)) return [];
+    return deed === "travel" ? [{ seat, cost: one.travel }] : deed === "explore" ? [{ seat, cost: one.explore }] : [];
+  });
+}
+
 /** Who stands at a place, by seat. */
 export function peopleAt(view: AvalonView, number: number): number[] {
   return view.characters.flatMap((one, seat) => (one.place === number ? [seat] : []));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow, choose
@@ -22,9 +23,10 @@ from tafelrunde.games.avalon.rules.now import (
 )
 from tafelrunde.games.avalon.rules.paying import can_pay, pay
 from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import DIALS, Game
+from tafelrunde.games.avalon.state.table import DIALS, Character, Game
 from tafelrunde.games.avalon.terms import DialSide
 from tafelrunde.games.avalon.vocabulary.effects import (
+    Band,
     ChooseOne,
     EachOf,
     ForLowestHealth,
@@ -129,12 +131,22 @@ def toss_for(effect: Toss, now: Now) -> Flow[None]:
 def roll_for(effect: Roll, now: Now) -> Flow[None]:
     """The die plus so many times an attribute, in a group that of the best member."""
     total = yield from roll(now)
-    if effect.attribute is not None:
-        best = max(attribute_value(each, effect.attribute) for each in members(now))
-        total += effect.times * best
+    total += bonus_of(effect, members(now))
     reached = [band for band in effect.bands if band.at_least <= total]
     if reached:
         yield from carry_out(reached[-1].do, now)
+
+
+def bonus_of(effect: Roll, group: Sequence[Character]) -> int:
+    """What the best member of a group adds to the die."""
+    if effect.attribute is None:
+        return 0
+    return effect.times * max(attribute_value(each, effect.attribute) for each in group)
+
+
+def faces_for(band: Band, bonus: int) -> int:
+    """How many faces of the die reach a band."""
+    return min(DIE, max(0, DIE + 1 + bonus - band.at_least))
 
 
 @asks(If)

@@ -11,6 +11,7 @@ from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.combat import enemy_of
 from tafelrunde.games.avalon.clash.diplomacy import reaction_for, stage_of
+from tafelrunde.games.avalon.day.actions import energy_cost
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter, Event, Secret
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.locations import connected, is_in_range
@@ -40,7 +41,7 @@ from tafelrunde.games.avalon.state.table import (
     marked_parts,
     steps_to,
 )
-from tafelrunde.games.avalon.terms import ROWS, TOP_OF_RELATION, Art, Attribute, Trait
+from tafelrunde.games.avalon.terms import ROWS, TOP_OF_RELATION, Art, Attribute, Deed, Trait
 from tafelrunde.games.avalon.texts.effects import condition_text, effect_text
 from tafelrunde.games.avalon.texts.narrator import verse_text
 from tafelrunde.games.avalon.texts.words import dial_name, term
@@ -157,6 +158,8 @@ def _character(game: Game, character: Character) -> CharacterView:
         skills=[SkillView(card_thing(each.card), each.side) for each in character.skills],
         states=states(game, character),
         passed=character.passed,
+        travel=energy_cost(game, character, Deed.TRAVEL),
+        explore=energy_cost(game, character, Deed.EXPLORE),
     )
 
 

@@ -99,6 +99,8 @@ class CharacterView(msgspec.Struct):
     skills: list[SkillView]
     states: list[str]  # "dying", "insane", "in_panic", "exhausted"
     passed: bool
+    travel: int  # what it costs in Energy to travel, and to explore
+    explore: int
 
 
 class LaidView(msgspec.Struct, omit_defaults=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.engine.content import Lang
@@ -26,7 +27,7 @@ from tafelrunde.games.avalon.rules.advancement import (
     card_cost,
 )
 from tafelrunde.games.avalon.rules.groups import Gift, HandOver
-from tafelrunde.games.avalon.rules.timing import WayOption
+from tafelrunde.games.avalon.rules.timing import WayOption, bonus_of, faces_for
 from tafelrunde.games.avalon.state.physical import Card, Side
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.story import BOOK
@@ -50,7 +51,7 @@ from tafelrunde.games.avalon.texts.effects import (
     way_text,
 )
 from tafelrunde.games.avalon.texts.words import dial_name, join, name, place_name, term, words
-from tafelrunde.games.avalon.vocabulary.effects import MayPay
+from tafelrunde.games.avalon.vocabulary.effects import MayPay, Roll
 
 LABELS: Final = Labels[Game]()
 SILENT: Final = ("lay_first", "lay_more", "choice", "one_of")
@@ -170,7 +171,19 @@ def _sources(card: Card) -> list[Card | Side]:
 @LABELS.of(Choice)
 def _choice(choice: Choice, asked: Asked[Game], lang: Lang) -> Label:
     """A choice of the verse that is read."""
-    return verse_choice(asked.decision.about, choice, lang)
+    label = verse_choice(asked.decision.about, choice, lang)
+    return Label(label.name, "\n".join(filter(None, [label.text, *chances(choice, asked, lang)])))
+
+
+def chances(choice: Choice, asked: Asked[Game], lang: Lang) -> Iterator[str]:
+    """How likely a roll reaches its bands, for those who would roll it."""
+    game = asked.view
+    for effect in choice.do:
+        if isinstance(effect, Roll) and game.course:
+            bonus = bonus_of(effect, game.members(game.here.group))
+            for band in effect.bands[1:]:
+                least, faces = band.at_least, faces_for(band, bonus)
+                yield words(lang).say("choice-chance", least=least, faces=faces)
 
 
 def verse_choice(verse: object, choice: Choice, lang: Lang) -> Label:

@@ -94,6 +94,9 @@ export interface CharacterView {
   /** "dying", "insane", "in_panic", "exhausted". */
   states: string[];
   passed: boolean;
+  /** What it costs in Energy to travel, and to explore. */
+  travel: number;
+  explore: number;
 }
 
 /** A card of the sequence, and what lies on it. */

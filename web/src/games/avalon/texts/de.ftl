@@ -31,6 +31,7 @@ a-no-light = Kein Menhir brennt
 a-dark = außerhalb des Lichts
 a-here = hier: { $names }
 a-covered = die Ortsaktion ruht heute
+a-price = { $name }: { $energy } Energie
 a-closer = Näher heran
 a-farther = Weiter weg
 

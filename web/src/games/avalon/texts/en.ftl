@@ -31,6 +31,7 @@ a-no-light = No menhir burns
 a-dark = out of the light
 a-here = here: { $names }
 a-covered = its action rests today
+a-price = { $name }: { $energy } Energy
 a-closer = Closer
 a-farther = Farther
 

@@ -179,6 +179,7 @@ label-lay-top = Die oberste Karte des Stapels
 choice-hidden = Verborgen, außer wenn { $condition }.
 choice-needs = Nur wenn { $condition }.
 choice-cost = Kosten: { $cost }.
+choice-chance = { $least } oder mehr, wie ihr dasteht: { $faces } von 6 Würfelseiten.
 
 ## Was eine Karte brächte
 

@@ -179,6 +179,7 @@ label-lay-top = The top card of the deck
 choice-hidden = Hidden unless { $condition }.
 choice-needs = Only if { $condition }.
 choice-cost = Cost: { $cost }.
+choice-chance = { $least } or more, as you stand: { $faces } faces of the die in 6.
 
 ## What a card would bring
 
