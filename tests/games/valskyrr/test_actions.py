@@ -10,7 +10,7 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability, Action, Fast, Normal, Reaction, Reflex
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.enrage import use_ability
-from tafelrunde.games.valskyrr.rules.moments import Strike
+from tafelrunde.games.valskyrr.rules.now import Strike
 from tafelrunde.games.valskyrr.rules.triggers import trigger
 from tafelrunde.games.valskyrr.state.physical import Play
 from tafelrunde.games.valskyrr.terms import Aim, Condition, Place, Trigger, Window

@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.phases.defence import defence_phase
 from tafelrunde.games.valskyrr.phases.recovery import recovery_phase
 from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.wounds import heal, is_dead, wound
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import PER_HERO, Aim, Colour, Condition, Destination, Place
@@ -55,7 +55,7 @@ def take_action(game: Game) -> Flow[None]:
 
 def happens(*effects: Effect) -> Rule:
     """Effects that concern the first hero."""
-    return lambda game: RESOLVERS.carry_out(effects, Moment(game, game.heroes[0]))
+    return lambda game: RESOLVERS.carry_out(effects, Now(game, game.heroes[0]))
 
 
 # --- Hero cards -----------------------------------------------------------------------------------

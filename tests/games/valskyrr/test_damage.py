@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.nouns import Ability, Enrage, Fast, Normal, React
 from tafelrunde.games.valskyrr.phases.attack import attack_phase
 from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.damage import deal_blow
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.now import Blow
 from tafelrunde.games.valskyrr.state.table import ROW
 from tafelrunde.games.valskyrr.terms import Aim, Place, Trigger, Window
 from tafelrunde.games.valskyrr.vocabulary import (

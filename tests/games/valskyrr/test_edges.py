@@ -21,7 +21,7 @@ from tafelrunde.games.valskyrr.nouns import (
 from tafelrunde.games.valskyrr.phases.attack import draw_up
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.enrage import enrage
-from tafelrunde.games.valskyrr.rules.moments import Moment
+from tafelrunde.games.valskyrr.rules.now import Now
 from tafelrunde.games.valskyrr.rules.world_effects import remove_anchor
 from tafelrunde.games.valskyrr.rules.wounds import kill
 from tafelrunde.games.valskyrr.rules.zones import swap
@@ -291,7 +291,7 @@ def test_an_anchor_goes_without_anybody_listening() -> None:
     table = valskyrr(adventure="the_mist_throne")
     game = table.game
     game.party = game.letters_up.index(True)
-    remove_anchor(RemoveAnchor(), Moment(game, game.heroes[0]))
+    remove_anchor(RemoveAnchor(), Now(game, game.heroes[0]))
 
     assert sum(game.letters_up) == 2
 

@@ -20,7 +20,7 @@ from tafelrunde.games.valskyrr.phases.defence import defence_phase, start_of_def
 from tafelrunde.games.valskyrr.phases.pursuit import pursuit_phase
 from tafelrunde.games.valskyrr.rules.basics import attach, release
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage, deal_blow
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.now import Blow
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.round import begin_round, end_phase
 from tafelrunde.games.valskyrr.rules.triggers import carry_out

@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Normal
 from tafelrunde.games.valskyrr.phases.travel import travel_phase
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.setup import set_up
 from tafelrunde.games.valskyrr.setup.setup import Setup
 from tafelrunde.games.valskyrr.state.table import Game
@@ -50,7 +50,7 @@ def row_of_tiles() -> list[str]:
 
 def carry_out(table: Table, effect: Effect) -> Table:
     """One effect of the table happens."""
-    return table.play(lambda game: RESOLVERS.carry_out((effect,), Moment(game, game.heroes[0])))
+    return table.play(lambda game: RESOLVERS.carry_out((effect,), Now(game, game.heroes[0])))
 
 
 def hurt(table: Table, *heroes: int) -> Table:

@@ -17,7 +17,7 @@ from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import count
 from tafelrunde.games.valskyrr.rules.damage import attack
 from tafelrunde.games.valskyrr.rules.encounters import is_won
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import PER_HERO, Aim, Colour, Condition, Place, Window, Zone
 from tafelrunde.games.valskyrr.texts.cards import action_text, card_text, effect_text
@@ -134,7 +134,7 @@ def strike(game: Game) -> Flow[None]:
 
 def text_damage(game: Game) -> Flow[None]:
     """A card text deals damage: the small symbol within a sentence."""
-    return RESOLVERS.carry_out((TakeDamage(physical=2),), Moment(game, game.heroes[0]))
+    return RESOLVERS.carry_out((TakeDamage(physical=2),), Now(game, game.heroes[0]))
 
 
 @shows("V6.02")
@@ -206,7 +206,7 @@ def test_a_number_before_a_symbol_is_its_amount(amount: int) -> None:
 def test_an_arrow_moves_the_marker_of_its_track(effect: Effect, moved: tuple[int, ...]) -> None:
     table = valskyrr(heroes={"anna": hero(focus=4)}, time=10, reinforcement=3)
 
-    table.play(lambda game: RESOLVERS.carry_out((effect,), Moment(game, game.heroes[0])))
+    table.play(lambda game: RESOLVERS.carry_out((effect,), Now(game, game.heroes[0])))
 
     assert (table.focus("anna"), table.game.time, table.game.reinforcement) == moved
 
@@ -216,6 +216,6 @@ def test_an_arrow_moves_the_marker_of_its_track(effect: Effect, moved: tuple[int
 def test_an_arrow_left_with_a_half_halves_the_value_of_the_track(focus: int, halved: int) -> None:
     table = valskyrr(heroes={"anna": hero(focus=focus), "bert": hero(focus=9)})
 
-    table.play(lambda game: RESOLVERS.carry_out((HalveFocus(),), Moment(game, game.heroes[0])))
+    table.play(lambda game: RESOLVERS.carry_out((HalveFocus(),), Now(game, game.heroes[0])))
 
     assert (table.focus("anna"), table.focus("bert")) == (halved, 9)

@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import half
 from tafelrunde.games.valskyrr.rules.damage import attack, bury_for_damage
 from tafelrunde.games.valskyrr.rules.locations import raise_threat
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus
 from tafelrunde.games.valskyrr.rules.zones import return_all
 from tafelrunde.games.valskyrr.state.table import Game
@@ -125,7 +125,7 @@ def test_a_special_ability_has_exactly_one_target() -> None:
 
     def provoke(game: Game) -> Flow[None]:
         first = game.heroes[0]
-        return RESOLVERS.carry_out((EnrageOther(),), Moment(game, first, foe=first.foes[0]))
+        return RESOLVERS.carry_out((EnrageOther(),), Now(game, first, foe=first.foes[0]))
 
     assert table.play(provoke).asks("party", "enrage") == ["imp", "ogre"]
     table.answer("party", "imp")

@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.basics import bury, discard, leave_play
 from tafelrunde.games.valskyrr.rules.damage import bury_for_damage
 from tafelrunde.games.valskyrr.rules.encounters import discard_encounter, is_won
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.state import views
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Aim, Colour, Destination, Place
@@ -47,7 +47,7 @@ def cards(*names: str) -> list[str]:
 
 def on_hero(index: int, effect: Effect) -> Rule:
     """An effect that concerns one hero."""
-    return lambda game: RESOLVERS.carry_out((effect,), Moment(game, game.heroes[index]))
+    return lambda game: RESOLVERS.carry_out((effect,), Now(game, game.heroes[index]))
 
 
 def take_action(game: Game) -> Flow[None]:

@@ -20,7 +20,7 @@ from tafelrunde.games.valskyrr.nouns import Ability, Definition, Enrage, Fast
 from tafelrunde.games.valskyrr.phases.attack import attack_phase
 from tafelrunde.games.valskyrr.rules.dispersing import disperse
 from tafelrunde.games.valskyrr.rules.encounters import draw_enemies
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.games.valskyrr.terms import Colour, Place, Trigger
 from tafelrunde.games.valskyrr.texts.cards import adventure_text, board_text, card_text
@@ -132,7 +132,7 @@ def robbed(**anna: object) -> Table:
 def steal(game: Game) -> Flow[None]:
     """The first enemy attaches a gear card of the first hero."""
     first = game.heroes[0]
-    return RESOLVERS.carry_out((StealGear(),), Moment(game, first, foe=first.foes[0]))
+    return RESOLVERS.carry_out((StealGear(),), Now(game, first, foe=first.foes[0]))
 
 
 def steal_and_go_on(game: Game) -> Flow[None]:

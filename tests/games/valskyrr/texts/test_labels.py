@@ -15,7 +15,7 @@ from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import ARCANE
 from tafelrunde.games.valskyrr.options import FoeAbility
 from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE
-from tafelrunde.games.valskyrr.rules.moments import Blow
+from tafelrunde.games.valskyrr.rules.now import Blow
 from tafelrunde.games.valskyrr.state.table import Foe, Game
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.texts.labels import label, prompt

@@ -16,7 +16,7 @@ from tafelrunde.games.valskyrr.rules.actions import enemies_in_reach, is_attacka
 from tafelrunde.games.valskyrr.rules.conditions import BURN, DAZE, POISON
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
 from tafelrunde.games.valskyrr.rules.hero_effects import damage_of, shrugged_off
-from tafelrunde.games.valskyrr.rules.moments import acting
+from tafelrunde.games.valskyrr.rules.now import acting
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.rules.wounds import defence
 from tafelrunde.games.valskyrr.state.layouts import Layout

@@ -11,7 +11,7 @@ from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.bot import eyes, values
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
 from tafelrunde.games.valskyrr.rules.actions import ADVENTURE_ZONE, reaches_encounter
-from tafelrunde.games.valskyrr.rules.moments import Blow, Strike
+from tafelrunde.games.valskyrr.rules.now import Blow, Strike
 from tafelrunde.games.valskyrr.state.physical import Card, Play
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Kind

@@ -22,7 +22,7 @@ from tafelrunde.games.valskyrr.rules.basics import discard, draw
 from tafelrunde.games.valskyrr.rules.conditions import weakened_draw
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works
 from tafelrunde.games.valskyrr.rules.feats_rewards import acquire, affordable_feats
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.readiness import ready_anytime
 from tafelrunde.games.valskyrr.rules.reasons import of_task
 from tafelrunde.games.valskyrr.rules.reflexes import play_reflex
@@ -91,7 +91,7 @@ def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
     for owner in game.living():
         for card in owner.hero_zone[:]:
             for when in card.whens.get(TURN_START, ()) if card.whens else ():
-                yield from RESOLVERS.carry_out(when.do, Moment(game, hero, card=card))
+                yield from RESOLVERS.carry_out(when.do, Now(game, hero, card=card))
 
 
 def act(game: Game, hero: Hero) -> Flow[bool]:
@@ -176,7 +176,7 @@ def do_task(game: Game, hero: Hero, task: Task) -> Flow[None]:
         yield from choose_some(hero.seat, hero.hand[:], n, n, "discard_cards", "V24.09", task)
     ):
         discard(game, hero, card, "hand", "V24.09")
-    yield from RESOLVERS.carry_out(task.do, Moment(game, hero))
+    yield from RESOLVERS.carry_out(task.do, Now(game, hero))
 
 
 def can_expose(game: Game, hero: Hero, foe: Foe) -> bool:

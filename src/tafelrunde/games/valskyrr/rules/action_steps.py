@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.engine.decisions import Flow, arrange, choose
 from tafelrunde.games.valskyrr.rules.actions import embedded, nearest
 from tafelrunde.games.valskyrr.rules.basics import discard
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment, acting
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now, acting
 from tafelrunde.games.valskyrr.rules.reflexes import (
     answer_action,
     begin,
@@ -45,7 +45,7 @@ def resolve_action(game: Game, hero: Hero, play: Play) -> Flow[None]:
         yield from finish(now)
 
 
-def choose_action(game: Game, hero: Hero, play: Play) -> Moment:
+def choose_action(game: Game, hero: Hero, play: Play) -> Now:
     """Step 1: a card in hand or in the own hero zone, and exactly one of its actions (V17.04)."""
     now = acting(game, hero, play)
     if play.is_normal:
@@ -54,7 +54,7 @@ def choose_action(game: Game, hero: Hero, play: Play) -> Moment:
     return now
 
 
-def choose_triggered_action(now: Moment) -> Flow[None]:
+def choose_triggered_action(now: Now) -> Flow[None]:
     """Step 2: an action of another card forms one resolution with the one that triggers it (V17.05,
     V17.17).
     """
@@ -75,7 +75,7 @@ def choose_triggered_action(now: Moment) -> Flow[None]:
     now.discard_main = effect.discard_it
 
 
-def discard_keyword_cards(now: Moment) -> Flow[None]:
+def discard_keyword_cards(now: Now) -> Flow[None]:
     """Step 3: cards are discarded as a condition of the action or to improve it (V17.06)."""
     for play in now.plays:
         if play.pays:
@@ -84,12 +84,12 @@ def discard_keyword_cards(now: Moment) -> Flow[None]:
     yield from may_discard(now)
 
 
-def modify_by_reflexes(now: Moment) -> Flow[None]:
+def modify_by_reflexes(now: Now) -> Flow[None]:
     """Step 4: reflexes modify the action (V17.08)."""
     return answer_action(now.game, now)
 
 
-def resolve_effects(now: Moment) -> Flow[None]:
+def resolve_effects(now: Now) -> Flow[None]:
     """Step 5: the final effect with all modifications is resolved completely (V17.10)."""
     if now.plays[-1].aims:
         yield from find_targets(now)
@@ -103,7 +103,7 @@ def resolve_effects(now: Moment) -> Flow[None]:
         yield from settle(now.game, now.killed)
 
 
-def discard_used_cards(now: Moment) -> Flow[None]:
+def discard_used_cards(now: Now) -> Flow[None]:
     """Step 6: cards played from hand are discarded unless stated otherwise (V17.12)."""
     hero, main = now.hero, now.plays[-1]
     if now.discard_main and main.card in hero.hero_zone:
@@ -131,7 +131,7 @@ def discard_used_cards(now: Moment) -> Flow[None]:
         yield from _discard_together(now, own)
 
 
-def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
+def _discard_together(now: Now, cards: list[Card]) -> Flow[None]:
     """Their player chooses the order (V17.13); nothing depends on it, so it is asked only if the
     table wants it.
     """
@@ -142,7 +142,7 @@ def _discard_together(now: Moment, cards: list[Card]) -> Flow[None]:
         discard(now.game, now.hero, card, source, "V17.12")
 
 
-def generate_focus(now: Moment) -> None:
+def generate_focus(now: Now) -> None:
     """Step 7: the marker advances by the sum of all focus values (V17.14)."""
     if not now.hero.defeated:
         move_focus(now.game, now.hero, now.focus, "V17.14")
@@ -150,6 +150,6 @@ def generate_focus(now: Moment) -> None:
         move_focus(now.game, hero, focus, "V17.14")
 
 
-def finish(now: Moment) -> Flow[None]:
+def finish(now: Now) -> Flow[None]:
     """Step 8: the action is finished; only now crossed symbols take effect (V17.16)."""
     return resolve_symbols(now.game)

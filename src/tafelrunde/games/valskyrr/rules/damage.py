@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.rules.basics import bury
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.ending import defeat
 from tafelrunde.games.valskyrr.rules.enrage import has_standing, standing_works, use_abilities
-from tafelrunde.games.valskyrr.rules.moments import Blow, Wound
+from tafelrunde.games.valskyrr.rules.now import Blow, Wound
 from tafelrunde.games.valskyrr.rules.reflexes import answer_blow, answer_prevention
 from tafelrunde.games.valskyrr.rules.wounds import is_dead
 from tafelrunde.games.valskyrr.state.physical import Card

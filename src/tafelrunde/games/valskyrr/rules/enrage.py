@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.options import FoeAbility
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.ordering import help_is_near, next_of
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
@@ -52,7 +52,7 @@ def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
         if foe.wounds >= foe.life:  # killed by a reflex (V18.31)
             return
         if foe.zone != ROW or not isinstance(each, ON_A_HERO):  # no hero to concern (V21.11)
-            now = Moment(game, game.heroes[max(foe.zone, 0)], foe=foe)
+            now = Now(game, game.heroes[max(foe.zone, 0)], foe=foe)
             yield from RESOLVERS.carry_out((each,), now)
     if effect.calms_down and foe.wounds < foe.life:
         calm(game, foe, "V21.04")
@@ -193,4 +193,4 @@ def use_ability(game: Game, foe: Foe, ability: Ability, hero: Hero) -> Flow[None
     if not (yield from is_triggered(game, foe, ability)):
         return
     game.tell(events.AbilityTriggered, "V21.17", foe.id, foe.card.uid, ability.id)
-    yield from RESOLVERS.carry_out(when.do, Moment(game, hero, foe=foe))
+    yield from RESOLVERS.carry_out(when.do, Now(game, hero, foe=foe))

@@ -22,7 +22,7 @@ from tafelrunde.games.valskyrr.rules.basics import (
 from tafelrunde.games.valskyrr.rules.conditions import DAZE, afflict, kinds_on, remove_condition
 from tafelrunde.games.valskyrr.rules.damage import lessen
 from tafelrunde.games.valskyrr.rules.enrage import calm, has_standing
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.restoration import regenerate, unbury
 from tafelrunde.games.valskyrr.rules.tracks import halve_focus, move_focus
 from tafelrunde.games.valskyrr.rules.triggers import answering, carry_out, trigger
@@ -41,7 +41,7 @@ REGENERATION_COUNTED: Final = -1
 
 
 @RESOLVERS.asks(words.Deal)
-def deal(effect: words.Deal, now: Moment) -> Flow[None]:
+def deal(effect: words.Deal, now: Now) -> Flow[None]:
     """All damage of the action is one attack against each target; its defence counts once
     (V17.11).
     """
@@ -63,7 +63,7 @@ def deal(effect: words.Deal, now: Moment) -> Flow[None]:
             yield from hit_encounter(now, target, physical, magical)
 
 
-def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int, int]:
+def damage_of(effect: words.Deal, now: Now, target: Foe | Card) -> tuple[int, int]:
     """The damage of an attack with everything that adds to it, before daze and defence."""
     physical, magical = effect.physical, effect.magical
     if effect.against is not None and target_has(target, effect.against.having.bit):
@@ -79,7 +79,7 @@ def damage_of(effect: words.Deal, now: Moment, target: Foe | Card) -> tuple[int,
     return physical, max(0, magical)  # a location may quench more than there is
 
 
-def shrugged_off(now: Moment, target: Foe | Card) -> int:
+def shrugged_off(now: Now, target: Foe | Card) -> int:
     """How much damage of such an action an enemy does not feel."""
     if isinstance(target, Foe) and target.enemy.abilities:
         proof = has_standing(now.game, target, words.ShrugsOff)
@@ -93,7 +93,7 @@ def target_has(target: Foe | Card, bit: int) -> bool:
     return isinstance(target, Foe) and bool(target.card.keywords & bit)
 
 
-def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
+def strike(now: Now, foe: Foe, physical: int, magical: int) -> None:
     """Each kind of damage is reduced by its own defence; what remains becomes wounds (V18.13,
     V18.19).
     """
@@ -107,7 +107,7 @@ def strike(now: Moment, foe: Foe, physical: int, magical: int) -> None:
             now.killed += (foe,)
 
 
-def defence_against(now: Moment, target: Foe | Card) -> tuple[int, int]:
+def defence_against(now: Now, target: Foe | Card) -> tuple[int, int]:
     """What a target holds against an action that may lower it outside the own zone."""
     if isinstance(target, Card):
         assert target.encounter.defence is not None, "only such an encounter is attacked"
@@ -118,7 +118,7 @@ def defence_against(now: Moment, target: Foe | Card) -> tuple[int, int]:
     return physical, magical
 
 
-def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[None]:
+def hit_encounter(now: Now, card: Card, physical: int, magical: int) -> Flow[None]:
     """Damage beyond the encounter's defence brings progress; it neither discards nor moves the card
     (V24.13).
     """
@@ -133,7 +133,7 @@ def hit_encounter(now: Moment, card: Card, physical: int, magical: int) -> Flow[
 
 
 @RESOLVERS.resolves(words.Bonus)
-def bonus(effect: words.Bonus, now: Moment) -> None:
+def bonus(effect: words.Bonus, now: Now) -> None:
     """A reflex changes the action it modifies, a discarded card the own one."""
     action = now.parent or now
     action.physical += effect.physical
@@ -146,22 +146,22 @@ def bonus(effect: words.Bonus, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.MayDiscard)
-def may_discard(effect: words.MayDiscard, now: Moment) -> None:
+def may_discard(effect: words.MayDiscard, now: Now) -> None:
     """Happened in step 3 already."""
 
 
 @RESOLVERS.resolves(words.ResolveAction)
-def resolve_action(effect: words.ResolveAction, now: Moment) -> None:
+def resolve_action(effect: words.ResolveAction, now: Now) -> None:
     """Happened in step 2 already."""
 
 
 @RESOLVERS.resolves(words.SpendToken)
-def spend_token(effect: words.SpendToken, now: Moment) -> None:
+def spend_token(effect: words.SpendToken, now: Now) -> None:
     """A cost; paid in step 3."""
 
 
 @RESOLVERS.resolves(words.DiscardUsedCard)
-def discard_used_card(effect: words.DiscardUsedCard, now: Moment) -> None:
+def discard_used_card(effect: words.DiscardUsedCard, now: Now) -> None:
     """The card of the modified action will be discarded in step 6."""
     assert now.parent is not None, "only a reflex has an action that it modifies"
     now.parent.discard_main = True
@@ -171,7 +171,7 @@ def discard_used_card(effect: words.DiscardUsedCard, now: Moment) -> None:
 
 
 @RESOLVERS.asks(words.Prevent)
-def prevent(effect: words.Prevent, now: Moment) -> Flow[None]:
+def prevent(effect: words.Prevent, now: Now) -> Flow[None]:
     """Every prevention names its kind of damage and helps against no other (V18.04)."""
     blow = now.blow
     assert blow is not None, "only damage that is dealt can be prevented"
@@ -189,7 +189,7 @@ def prevent(effect: words.Prevent, now: Moment) -> Flow[None]:
         _lower(now, 0, min(effect.magical, blow.magical))
 
 
-def _lower(now: Moment, physical: int, magical: int) -> None:
+def _lower(now: Now, physical: int, magical: int) -> None:
     blow = now.blow
     assert blow is not None
     assert now.card is not None
@@ -202,7 +202,7 @@ def _lower(now: Moment, physical: int, magical: int) -> None:
 
 
 @RESOLVERS.asks(words.Redirect)
-def redirect(effect: words.Redirect, now: Moment) -> Flow[None]:
+def redirect(effect: words.Redirect, now: Now) -> Flow[None]:
     """The damage is dealt to the acting hero instead."""
     blow = now.blow
     assert blow is not None, "only damage that is dealt can be redirected"
@@ -215,7 +215,7 @@ def redirect(effect: words.Redirect, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.Focus)
-def focus(effect: words.Focus, now: Moment) -> None:
+def focus(effect: words.Focus, now: Now) -> None:
     """In an action focus counts in step 7 (V17.14), otherwise at once."""
     fields = count(now.game, effect.fields)
     if now.main is not None:
@@ -225,13 +225,13 @@ def focus(effect: words.Focus, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.HalveFocus)
-def halve(effect: words.HalveFocus, now: Moment) -> None:
+def halve(effect: words.HalveFocus, now: Now) -> None:
     """Halve the hero's enemy focus."""
     halve_focus(now.game, now.hero, "V6.07")
 
 
 @RESOLVERS.asks(words.Regenerate)
-def give_regeneration(effect: words.Regenerate, now: Moment) -> Flow[None]:
+def give_regeneration(effect: words.Regenerate, now: Now) -> Flow[None]:
     """Each target hero receives the points (V19.02)."""
     game = now.game
     for hero in now.heroes or [now.hero]:
@@ -243,7 +243,7 @@ def give_regeneration(effect: words.Regenerate, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.Unbury)
-def unbury_cards(effect: words.Unbury, now: Moment) -> Flow[None]:
+def unbury_cards(effect: words.Unbury, now: Now) -> Flow[None]:
     """Cards of own choice return from the graveyard to the discard pile."""
     for hero in now.heroes or [now.hero]:
         for card in (
@@ -255,7 +255,7 @@ def unbury_cards(effect: words.Unbury, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.Cleanse)
-def cleanse(effect: words.Cleanse, now: Moment) -> Flow[None]:
+def cleanse(effect: words.Cleanse, now: Now) -> Flow[None]:
     """Remove condition tokens, number and kind as the effect says (V20.15)."""
     for hero in now.heroes or [now.hero]:
         if not effect.up_to:  # all of them: there is nothing to choose
@@ -276,7 +276,7 @@ def cleanse(effect: words.Cleanse, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.Afflict)
-def put_conditions(effect: words.Afflict, now: Moment) -> None:
+def put_conditions(effect: words.Afflict, now: Now) -> None:
     """Tokens on each target of an action; otherwise on the hero concerned."""
     if now.main is None:
         if not now.hero.defeated:
@@ -289,13 +289,13 @@ def put_conditions(effect: words.Afflict, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.Draw)
-def draw_cards(effect: words.Draw, now: Moment) -> None:
+def draw_cards(effect: words.Draw, now: Now) -> None:
     """Draw cards; the draw limit does not matter here (V13.30)."""
     draw(now.game, now.hero, effect.cards, "V2.14")
 
 
 @RESOLVERS.asks(words.DiscardCards)
-def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
+def discard_cards(effect: words.DiscardCards, now: Now) -> Flow[None]:
     """Discard hand cards as far as possible (V2.15, V16.47)."""
     cards = fitting(now.hero, effect)
     for card in (
@@ -307,7 +307,7 @@ def discard_cards(effect: words.DiscardCards, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.PlaceCard)
-def place_card(effect: words.PlaceCard, now: Moment) -> Flow[None]:
+def place_card(effect: words.PlaceCard, now: Now) -> Flow[None]:
     """Remember where this card goes in step 6."""
     assert now.card is not None, "only cards are placed"
     to = yield from choose(now.hero.seat, effect.to, "destination", "V16.27", now.card)
@@ -315,7 +315,7 @@ def place_card(effect: words.PlaceCard, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.Recall)
-def recall(effect: words.Recall, now: Moment) -> Flow[None]:
+def recall(effect: words.Recall, now: Now) -> Flow[None]:
     """A card from the discard pile to the top of the deck."""
     wanted = mask(effect.having)
     cards = [card for card in now.hero.discard_pile if card.keywords & wanted]
@@ -325,7 +325,7 @@ def recall(effect: words.Recall, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.TakeFromTop)
-def take_from_top(effect: words.TakeFromTop, now: Moment) -> Flow[None]:
+def take_from_top(effect: words.TakeFromTop, now: Now) -> Flow[None]:
     """Look at cards, take one, put the others back; the last one put back lies on top."""
     hero = now.hero
     looked = hero.deck[-effect.look_at :]
@@ -343,20 +343,20 @@ def take_from_top(effect: words.TakeFromTop, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.GainNormalAction)
-def gain_normal_action(effect: words.GainNormalAction, now: Moment) -> None:
+def gain_normal_action(effect: words.GainNormalAction, now: Now) -> None:
     """One more normal action in this hero turn."""
     now.hero.normal_left += 1
 
 
 @RESOLVERS.resolves(words.PutProgress)
-def put_progress(effect: words.PutProgress, now: Moment) -> None:
+def put_progress(effect: words.PutProgress, now: Now) -> None:
     """Progress tokens on the active encounter (V24.09)."""
     gain_progress(now.game, effect.tokens, "V24.09")
     now.hero.placed_progress = True
 
 
 @RESOLVERS.asks(words.PutTokenFromShadows)
-def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Moment) -> Flow[None]:
+def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Now) -> Flow[None]:
     """A token on the active encounter that has a progress section, or on an own card that holds
     tokens.
     """
@@ -375,19 +375,19 @@ def put_token_from_shadows(effect: words.PutTokenFromShadows, now: Moment) -> Fl
 # --- Moving enemies -------------------------------------------------------------------------------
 
 
-def _living(now: Moment) -> list[Foe]:
+def _living(now: Now) -> list[Foe]:
     return [foe for foe in now.targets if isinstance(foe, Foe) and not is_dead(foe)]
 
 
 @RESOLVERS.resolves(words.Calm)
-def calm_targets(effect: words.Calm, now: Moment) -> None:
+def calm_targets(effect: words.Calm, now: Now) -> None:
     """Calm each target."""
     for foe in _living(now):
         calm(now.game, foe, "V21.09")
 
 
 @RESOLVERS.asks(words.MoveEnemy)
-def move_enemy(effect: words.MoveEnemy, now: Moment) -> Flow[None]:
+def move_enemy(effect: words.MoveEnemy, now: Now) -> Flow[None]:
     """Each target moves into the own hero zone or into the adventure zone."""
     for foe in _living(now):
         if effect.to is Zone.HERO_ZONE:
@@ -397,13 +397,13 @@ def move_enemy(effect: words.MoveEnemy, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.MoveAllEnemies)
-def move_all_enemies(effect: words.MoveAllEnemies, now: Moment) -> Flow[None]:
+def move_all_enemies(effect: words.MoveAllEnemies, now: Now) -> Flow[None]:
     """All enemies of the own hero zone return to the row."""
     yield from return_all(now.game, now.hero.foes[:], "V10.05")
 
 
 @RESOLVERS.asks(words.SwapEnemies)
-def swap_enemies(effect: words.SwapEnemies, now: Moment) -> Flow[None]:
+def swap_enemies(effect: words.SwapEnemies, now: Now) -> Flow[None]:
     """The two targets exchange their places."""
     foes = _living(now)
     if len(foes) == 2:
@@ -411,7 +411,7 @@ def swap_enemies(effect: words.SwapEnemies, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.PutUnderEnemyDeck)
-def put_under_enemy_deck(effect: words.PutUnderEnemyDeck, now: Moment) -> None:
+def put_under_enemy_deck(effect: words.PutUnderEnemyDeck, now: Now) -> None:
     """The target leaves play without being killed."""
     for foe in _living(now):
         leave_play(now.game, foe, "under_deck", "V2.04")
@@ -421,7 +421,7 @@ def put_under_enemy_deck(effect: words.PutUnderEnemyDeck, now: Moment) -> None:
 
 
 @RESOLVERS.asks(words.ReplaceReward)
-def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
+def replace_reward(effect: words.ReplaceReward, now: Now) -> Flow[None]:
     """Draw one more reward and go on with the one of the two that is chosen."""
     game = now.game
     assert now.reward is not None, "only a drawn reward is replaced"
@@ -432,6 +432,6 @@ def replace_reward(effect: words.ReplaceReward, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.BuryInstead)
-def bury_instead(effect: words.BuryInstead, now: Moment) -> None:
+def bury_instead(effect: words.BuryInstead, now: Now) -> None:
     """The card that would return to the reward deck is buried instead."""
     now.bury_returned = True

@@ -22,7 +22,7 @@ from tafelrunde.games.valskyrr.rules.actions import (
     why_not,
 )
 from tafelrunde.games.valskyrr.rules.basics import discard, move
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment, Strike, acting
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Blow, Now, Strike, acting
 from tafelrunde.games.valskyrr.rules.readiness import ANYTIME, holds, ready_anytime, reflexes_of
 from tafelrunde.games.valskyrr.rules.tracks import move_focus
 from tafelrunde.games.valskyrr.rules.wounds import become_targets, meet_resistance, settle
@@ -179,7 +179,7 @@ def is_in_play(game: Game, foe: Foe | None) -> bool:
     return foe is not None and foe.wounds < foe.life and foe in game.zone_of(foe)
 
 
-def answer_action(game: Game, now: Moment) -> Flow[None]:
+def answer_action(game: Game, now: Now) -> Flow[None]:
     """Step 4 of an action: reflexes modify it, each reflex of a card once (V17.08, V16.40,
     V16.41).
     """
@@ -198,7 +198,7 @@ def answer_action(game: Game, now: Moment) -> Flow[None]:
         yield from open_window(game, seats, bits, fits, react, "V17.08", about)
 
 
-def keeps_from_action(now: Moment, hero: Hero, play: Play) -> str | None:
+def keeps_from_action(now: Now, hero: Hero, play: Play) -> str | None:
     """Why a reflex cannot modify this action."""
     when, main = play.when, now.main
     if when is None or main is None or play.key in now.used:
@@ -219,10 +219,10 @@ def play_reflex(
     game: Game,
     hero: Hero,
     play: Play,
-    parent: Moment | None = None,
+    parent: Now | None = None,
     blow: Blow | None = None,
     reward: Card | None = None,
-) -> Flow[Moment]:
+) -> Flow[Now]:
     """Resolve a reflex: its cards, its effects, then its focus, which adds to the action it
     modifies (V17.14).
     """
@@ -256,7 +256,7 @@ def play_reflex(
     return now
 
 
-def put_reflexes_away(now: Moment, play: Play) -> Flow[None]:
+def put_reflexes_away(now: Now, play: Play) -> Flow[None]:
     """The cards of a reflex lie beside the discard pile until the action that it modifies comes to
     step 6 (V17.09).
     """
@@ -274,7 +274,7 @@ def put_reflexes_away(now: Moment, play: Play) -> Flow[None]:
             yield from put_card(now, other, card, "playing", to)
 
 
-def begin(now: Moment) -> None:
+def begin(now: Now) -> None:
     """A chosen action begins: limits are marked, and a hand card leaves the hand."""
     game, hero, play = now.game, now.hero, now.plays[-1]
     if play.action.once is not None:
@@ -284,7 +284,7 @@ def begin(now: Moment) -> None:
     game.tell(events.action_taken, "V17.04", hero, play)
 
 
-def pay(now: Moment) -> Flow[None]:
+def pay(now: Now) -> Flow[None]:
     """Step 3: cards that the action requires are discarded at once, tokens spent (V17.06,
     V16.52).
     """
@@ -303,7 +303,7 @@ def pay(now: Moment) -> Flow[None]:
                 hero.tokens[play.card.uid] -= cost.tokens
 
 
-def may_discard(now: Moment) -> Flow[None]:
+def may_discard(now: Now) -> Flow[None]:
     """Step 3: cards discarded to improve the action, for their keyword only (V16.50, V16.51)."""
     for play in now.plays:
         if play.offers:
@@ -313,7 +313,7 @@ def may_discard(now: Moment) -> Flow[None]:
                     yield from _offer_discard(now, play, effect)
 
 
-def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[None]:
+def _offer_discard(now: Now, play: Play, effect: words.MayDiscard) -> Flow[None]:
     hero, bit = now.hero, effect.having.bit
     cards = [card for card in hero.hand if card.keywords & bit]
     if effect.from_zone_too:
@@ -330,7 +330,7 @@ def _offer_discard(now: Moment, play: Play, effect: words.MayDiscard) -> Flow[No
         yield from RESOLVERS.carry_out(brings, now)
 
 
-def find_targets(now: Moment) -> Flow[None]:
+def find_targets(now: Now) -> Flow[None]:
     """Choose the targets of the action, within its range (V16.11)."""
     game, hero, play = now.game, now.hero, now.plays[-1]
     if play.hostile:
@@ -346,7 +346,7 @@ def find_targets(now: Moment) -> Flow[None]:
         yield from meet_resistance(game, now.targets, now.keywords, now.deals)
 
 
-def hand_over_focus(now: Moment) -> None:
+def hand_over_focus(now: Now) -> None:
     """The focus of a reflex adds to that of the own action it modifies; otherwise it counts at once
     (V17.14).
     """
@@ -366,7 +366,7 @@ def hand_over_focus(now: Moment) -> None:
 # --- Where used cards go --------------------------------------------------------------------------
 
 
-def put_away(now: Moment, play: Play) -> Flow[None]:
+def put_away(now: Now, play: Play) -> Flow[None]:
     """A hand card is discarded unless an effect says otherwise (V16.24); a zone card stays
     (V16.27).
     """
@@ -378,7 +378,7 @@ def put_away(now: Moment, play: Play) -> Flow[None]:
         yield from put_card(now, now.hero, card, "hero_zone", to)
 
 
-def put_card(now: Moment, hero: Hero, card: Card, source: str, to: Destination) -> Flow[None]:
+def put_card(now: Now, hero: Hero, card: Card, source: str, to: Destination) -> Flow[None]:
     """Put a used card where the effect says."""
     game = now.game
     if to is UNDER_REWARD_DECK:
@@ -404,10 +404,10 @@ def keep_zone_limit(game: Game, hero: Hero, letter: str) -> Flow[None]:
         discard(game, hero, card, "hero_zone", "V16.33")
 
 
-def return_reward(now: Moment, hero: Hero, card: Card, source: str) -> Flow[None]:
+def return_reward(now: Now, hero: Hero, card: Card, source: str) -> Flow[None]:
     """A one-time reward goes under the reward deck (V15.09), unless a reflex keeps it from that."""
     game = now.game
-    kept = Moment(game, hero)
+    kept = Now(game, hero)
 
     def fits(other: Hero, play: Play) -> str | None:
         return (

@@ -11,7 +11,7 @@ from tafelrunde.engine.decisions import PARTY, Flow, arrange
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import vocabulary as words
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Now
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import Game, Hero
@@ -106,7 +106,7 @@ def carry_out(
     hero: Hero | None = None,
 ) -> Flow[bool]:
     """Carry effects of the table out if their conditions hold; says whether they did."""
-    now = Moment(game, hero if hero is not None else game.heroes[0])
+    now = Now(game, hero if hero is not None else game.heroes[0])
     if only_if:
         now.only_if = [need for need in only_if if isinstance(need, PERSONAL)]
         table_wide = [need for need in only_if if not isinstance(need, PERSONAL)]

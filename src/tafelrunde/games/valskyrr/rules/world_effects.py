@@ -40,7 +40,7 @@ from tafelrunde.games.valskyrr.rules.enrage import (
     use_ability,
 )
 from tafelrunde.games.valskyrr.rules.locations import raise_threat
-from tafelrunde.games.valskyrr.rules.moments import RESOLVERS, Blow, Moment
+from tafelrunde.games.valskyrr.rules.now import RESOLVERS, Blow, Now
 from tafelrunde.games.valskyrr.rules.ordering import help_is_near, next_of
 from tafelrunde.games.valskyrr.rules.reflexes import anytime, is_in_play
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
@@ -53,7 +53,7 @@ from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
 # --- Whom it concerns -----------------------------------------------------------------------------
 
 
-def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[None]:
+def for_each(now: Now, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[None]:
     """Carry effects out for several heroes; cards that all discard at once are chosen at once."""
     heroes = [hero for hero in heroes if all_hold(now.game, now.only_if, hero)]
     if len(do) == 1 and isinstance(do[0], words.DiscardCards):
@@ -63,9 +63,9 @@ def for_each(now: Moment, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[
     while waiting and (weighs := weight(now.game, waiting, do)):
         hero = yield from next_of(waiting, weighs, "next_hero", now.card)
         waiting.remove(hero)
-        yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
+        yield from RESOLVERS.carry_out(do, Now(now.game, hero, foe=now.foe))
     for hero in waiting:
-        yield from RESOLVERS.carry_out(do, Moment(now.game, hero, foe=now.foe))
+        yield from RESOLVERS.carry_out(do, Now(now.game, hero, foe=now.foe))
 
 
 def weight(
@@ -87,7 +87,7 @@ def is_alive(hero: Hero) -> bool:
     return not hero.defeated
 
 
-def discard_together(now: Moment, heroes: Sequence[Hero], effect: words.DiscardCards) -> Flow[None]:
+def discard_together(now: Now, heroes: Sequence[Hero], effect: words.DiscardCards) -> Flow[None]:
     """Every hero discards hand cards at the same time, if possible."""
     decisions = []
     for hero in heroes:
@@ -101,20 +101,20 @@ def discard_together(now: Moment, heroes: Sequence[Hero], effect: words.DiscardC
 
 
 @RESOLVERS.asks(words.EachHero)
-def each_hero(effect: words.EachHero, now: Moment) -> Flow[None]:
+def each_hero(effect: words.EachHero, now: Now) -> Flow[None]:
     """For every hero in play."""
     yield from for_each(now, now.game.living(), effect.do)
 
 
 @RESOLVERS.asks(words.EachOtherHero)
-def each_other_hero(effect: words.EachOtherHero, now: Moment) -> Flow[None]:
+def each_other_hero(effect: words.EachOtherHero, now: Now) -> Flow[None]:
     """For every hero but the own one."""
     others = [hero for hero in now.game.living() if hero is not now.hero]
     yield from for_each(now, others, effect.do)
 
 
 @RESOLVERS.asks(words.LowestFocusHero)
-def lowest_focus_hero(effect: words.LowestFocusHero, now: Moment) -> Flow[None]:
+def lowest_focus_hero(effect: words.LowestFocusHero, now: Now) -> Flow[None]:
     """For the hero with the lowest focus; on a tie the players choose (V2.07)."""
     living = now.game.living()
     lowest = min(hero.focus for hero in living)
@@ -124,7 +124,7 @@ def lowest_focus_hero(effect: words.LowestFocusHero, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.Choose)
-def choose_one(effect: words.Choose, now: Moment) -> Flow[None]:
+def choose_one(effect: words.Choose, now: Now) -> Flow[None]:
     """The hero's player carries out one of the lists."""
     lists = [Effects(do) for do in effect.one_of]
     chosen = yield from choose(now.hero.seat, lists, "choose_effect", "V2.07", now.card)
@@ -135,7 +135,7 @@ def choose_one(effect: words.Choose, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.BuryCards)
-def bury_cards(effect: words.BuryCards, now: Moment) -> Flow[None]:
+def bury_cards(effect: words.BuryCards, now: Now) -> Flow[None]:
     """The hero buries cards; it is no damage, so an empty hero is not defeated by it."""
     for _ in range(effect.cards):
         if now.hero.hand or now.hero.discard_pile or now.hero.deck:
@@ -143,7 +143,7 @@ def bury_cards(effect: words.BuryCards, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.BuryFromDiscardPile)
-def bury_from_discard_pile(effect: words.BuryFromDiscardPile, now: Moment) -> Flow[None]:
+def bury_from_discard_pile(effect: words.BuryFromDiscardPile, now: Now) -> Flow[None]:
     """Cards of own choice from the discard pile, as far as possible."""
     hero, n = now.hero, effect.cards
     for card in (
@@ -153,7 +153,7 @@ def bury_from_discard_pile(effect: words.BuryFromDiscardPile, now: Moment) -> Fl
 
 
 @RESOLVERS.asks(words.TakeDamage)
-def take_damage(effect: words.TakeDamage, now: Moment) -> Flow[None]:
+def take_damage(effect: words.TakeDamage, now: Now) -> Flow[None]:
     """The hero is dealt damage that no enemy's attack causes, less by daze on an enemy (V20.07)."""
     physical, magical = effect.physical, effect.magical
     if now.foe is not None and (daze := now.foe.conditions[DAZE]):
@@ -163,7 +163,7 @@ def take_damage(effect: words.TakeDamage, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.MayHalveFocus)
-def may_halve_focus(effect: words.MayHalveFocus, now: Moment) -> Flow[None]:
+def may_halve_focus(effect: words.MayHalveFocus, now: Now) -> Flow[None]:
     """The hero may halve the own focus."""
     if now.hero.focus:
         answer = yield from choose(now.hero.seat, [YES, NO], "halve_focus", "V16.46")
@@ -172,7 +172,7 @@ def may_halve_focus(effect: words.MayHalveFocus, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.MayUnburyOne)
-def may_unbury_one(effect: words.MayUnburyOne, now: Moment) -> Flow[None]:
+def may_unbury_one(effect: words.MayUnburyOne, now: Now) -> Flow[None]:
     """The hero may move 1 card from the graveyard to the discard pile."""
     hero = now.hero
     for card in (yield from choose_some(hero.seat, hero.graveyard[:], 0, 1, "unbury", "V16.46")):
@@ -182,14 +182,14 @@ def may_unbury_one(effect: words.MayUnburyOne, now: Moment) -> Flow[None]:
 # --- Enemies --------------------------------------------------------------------------------------
 
 
-def _hero_of(now: Moment) -> Hero | None:
+def _hero_of(now: Now) -> Hero | None:
     """The hero in whose zone this enemy is; none in the adventure zone."""
     assert now.foe is not None, "only an enemy is in a zone"
     return now.game.heroes[now.foe.zone] if now.foe.zone != ROW else None
 
 
 @RESOLVERS.asks(words.Attack)
-def attack_at_once(effect: words.Attack, now: Moment) -> Flow[None]:
+def attack_at_once(effect: words.Attack, now: Now) -> Flow[None]:
     """In the adventure zone there is no attacked hero; the attack is dropped (V21.11)."""
     foe, hero = now.foe, _hero_of(now)
     assert foe is not None
@@ -209,7 +209,7 @@ def attack_at_once(effect: words.Attack, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.AttackNoticed)
-def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
+def attack_noticed(effect: words.AttackNoticed, now: Now) -> Flow[None]:
     """This enemy attacks every hero it notices, wherever it is."""
     game, foe = now.game, now.foe
     assert foe is not None, "only an enemy attacks"
@@ -227,14 +227,14 @@ def attack_noticed(effect: words.AttackNoticed, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.Heal)
-def heal_self(effect: words.Heal, now: Moment) -> None:
+def heal_self(effect: words.Heal, now: Now) -> None:
     """This enemy loses wound tokens."""
     assert now.foe is not None, "only an enemy heals itself"
     heal(now.game, now.foe, effect.wounds or now.foe.wounds, "V18.39")
 
 
 @RESOLVERS.resolves(words.HealKin)
-def heal_kin(effect: words.HealKin, now: Moment) -> None:
+def heal_kin(effect: words.HealKin, now: Now) -> None:
     """Enemies with the keyword heal, here and elsewhere."""
     assert now.foe is not None, "only an enemy has kin"
     for foe in now.game.foes():
@@ -248,7 +248,7 @@ def heal_kin(effect: words.HealKin, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.HealPerKin)
-def heal_per_kin(effect: words.HealPerKin, now: Moment) -> None:
+def heal_per_kin(effect: words.HealPerKin, now: Now) -> None:
     """This enemy heals for each of its kin in play."""
     assert now.foe is not None, "only an enemy has kin"
     kin = sum(bool(foe.card.keywords & effect.having.bit) for foe in now.game.foes())
@@ -256,13 +256,13 @@ def heal_per_kin(effect: words.HealPerKin, now: Moment) -> None:
 
 
 @RESOLVERS.asks(words.EnrageOwn)
-def enrage_own(effect: words.EnrageOwn, now: Moment) -> Flow[None]:
+def enrage_own(effect: words.EnrageOwn, now: Now) -> Flow[None]:
     """The hero enrages one furious enemy in the own zone."""
     yield from enrage_one(now.game, now.hero, "V21.07")
 
 
 @RESOLVERS.asks(words.EnrageOther)
-def enrage_other(effect: words.EnrageOther, now: Moment) -> Flow[None]:
+def enrage_other(effect: words.EnrageOther, now: Now) -> Flow[None]:
     """Enrage one other enemy in the same hero zone, one not yet enraged as long as there is one
     (V21.07).
     """
@@ -282,7 +282,7 @@ def enrage_other(effect: words.EnrageOther, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.EnrageKin)
-def enrage_kin(effect: words.EnrageKin, now: Moment) -> Flow[None]:
+def enrage_kin(effect: words.EnrageKin, now: Now) -> Flow[None]:
     """Enrage all enemies with the keyword in the same hero zone."""
     hero = _hero_of(now)
     assert hero is not None, "the ability works in a hero zone only"
@@ -293,7 +293,7 @@ def enrage_kin(effect: words.EnrageKin, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.EnrageSelfIfGraveyard)
-def enrage_self_if_graveyard(effect: words.EnrageSelfIfGraveyard, now: Moment) -> Flow[None]:
+def enrage_self_if_graveyard(effect: words.EnrageSelfIfGraveyard, now: Now) -> Flow[None]:
     """This enemy smells the buried cards."""
     assert now.foe is not None, "only an enemy is enraged"
     if now.hero.graveyard:
@@ -301,7 +301,7 @@ def enrage_self_if_graveyard(effect: words.EnrageSelfIfGraveyard, now: Moment) -
 
 
 @RESOLVERS.asks(words.RepeatAbility)
-def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
+def repeat_ability(effect: words.RepeatAbility, now: Now) -> Flow[None]:
     """As if the ability's trigger had happened; without a hero zone there is no hero it could
     concern.
     """
@@ -315,7 +315,7 @@ def repeat_ability(effect: words.RepeatAbility, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.StealGear)
-def steal_gear(effect: words.StealGear, now: Moment) -> Flow[None]:
+def steal_gear(effect: words.StealGear, now: Now) -> Flow[None]:
     """A gear card of the hero's zone is attached to this enemy; that player chooses which."""
     assert now.foe is not None, "only an enemy steals"
     gear = [card for card in now.hero.hero_zone if card.keywords & GEAR.bit]
@@ -325,7 +325,7 @@ def steal_gear(effect: words.StealGear, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.StealProgress)
-def steal_progress(effect: words.StealProgress, now: Moment) -> None:
+def steal_progress(effect: words.StealProgress, now: Now) -> None:
     """A progress token moves from the active encounter to this enemy."""
     assert now.foe is not None, "only an enemy steals"
     if now.game.progress:
@@ -334,7 +334,7 @@ def steal_progress(effect: words.StealProgress, now: Moment) -> None:
 
 
 @RESOLVERS.asks(words.Reanimate)
-def reanimate(effect: words.Reanimate, now: Moment) -> Flow[None]:
+def reanimate(effect: words.Reanimate, now: Now) -> Flow[None]:
     """An enemy with the keyword rises into this hero zone; if there is none, nothing comes."""
     game, source, hero = now.game, now.foe, _hero_of(now)
     assert source is not None
@@ -347,7 +347,7 @@ def reanimate(effect: words.Reanimate, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.asks(words.MayCalm)
-def may_calm(effect: words.MayCalm, now: Moment) -> Flow[None]:
+def may_calm(effect: words.MayCalm, now: Now) -> Flow[None]:
     """The players may calm 1 enemy."""
     enraged: list[Foe | Word] = [foe for foe in now.game.foes() if foe.enraged]
     if enraged:
@@ -360,38 +360,38 @@ def may_calm(effect: words.MayCalm, now: Moment) -> Flow[None]:
 
 
 @RESOLVERS.resolves(words.GainLoot)
-def gain(effect: words.GainLoot, now: Moment) -> None:
+def gain(effect: words.GainLoot, now: Now) -> None:
     """Loot enters the pool."""
     gain_loot(now.game, effect.tokens, "V4.07")
 
 
 @RESOLVERS.resolves(words.LoseLoot)
-def lose(effect: words.LoseLoot, now: Moment) -> None:
+def lose(effect: words.LoseLoot, now: Now) -> None:
     """Loot leaves the pool, as far as there is any."""
     lose_loot(now.game, effect.tokens, "V16.47")
 
 
 @RESOLVERS.resolves(words.MoveTime)
-def time(effect: words.MoveTime, now: Moment) -> None:
+def time(effect: words.MoveTime, now: Now) -> None:
     """The time marker moves (V22.34)."""
     move_time(now.game, effect.fields, "V22.34")
 
 
 @RESOLVERS.resolves(words.MoveReinforcement)
-def reinforcement(effect: words.MoveReinforcement, now: Moment) -> None:
+def reinforcement(effect: words.MoveReinforcement, now: Now) -> None:
     """The reinforcement marker moves (V22.27)."""
     move_reinforcement(now.game, count(now.game, effect.fields), "V22.27")
 
 
 @RESOLVERS.resolves(words.RaiseThreat)
-def raise_active_threat(effect: words.RaiseThreat, now: Moment) -> None:
+def raise_active_threat(effect: words.RaiseThreat, now: Now) -> None:
     """The active location is meant if no other is named (V23.10)."""
     for _ in range(effect.times):
         raise_threat(now.game, now.game.party, "V23.13")
 
 
 @RESOLVERS.asks(words.RaiseNeighbourThreat)
-def raise_neighbour_threat(effect: words.RaiseNeighbourThreat, now: Moment) -> Flow[None]:
+def raise_neighbour_threat(effect: words.RaiseNeighbourThreat, now: Now) -> Flow[None]:
     """One revealed neighbour of the active location."""
     game = now.game
     places = [n for n in game.layout.neighbours[game.party] if game.revealed[n]]
@@ -402,7 +402,7 @@ def raise_neighbour_threat(effect: words.RaiseNeighbourThreat, now: Moment) -> F
 
 
 @RESOLVERS.resolves(words.AddStartingEnemies)
-def add_starting_enemies(effect: words.AddStartingEnemies, now: Moment) -> None:
+def add_starting_enemies(effect: words.AddStartingEnemies, now: Now) -> None:
     """More starting enemies of the active encounter (V9.36)."""
     task = now.game.task
     assert task is not None, "only an active encounter has starting enemies"
@@ -411,13 +411,13 @@ def add_starting_enemies(effect: words.AddStartingEnemies, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.FetchEnemy)
-def fetch(effect: words.FetchEnemy, now: Moment) -> None:
+def fetch(effect: words.FetchEnemy, now: Now) -> None:
     """A certain enemy joins the row."""
     fetch_enemy(now.game, effect.enemy)
 
 
 @RESOLVERS.resolves(words.SummonFinalEnemy)
-def summon_final_enemy(effect: words.SummonFinalEnemy, now: Moment) -> None:
+def summon_final_enemy(effect: words.SummonFinalEnemy, now: Now) -> None:
     """The final enemy joins the row once enough enemies were killed."""
     game = now.game
     needed = effect.after_kills_hard if game.setup.board == "hard" else effect.after_kills
@@ -431,7 +431,7 @@ def summon_final_enemy(effect: words.SummonFinalEnemy, now: Moment) -> None:
 
 
 @RESOLVERS.asks(words.TurnAdventureToken)
-def turn_adventure_token(effect: words.TurnAdventureToken, now: Moment) -> Flow[None]:
+def turn_adventure_token(effect: words.TurnAdventureToken, now: Now) -> Flow[None]:
     """The token of the active location takes effect and goes to the supply (V5.25)."""
     game = now.game
     letter = game.letters[game.party]
@@ -445,7 +445,7 @@ def turn_adventure_token(effect: words.TurnAdventureToken, now: Moment) -> Flow[
 
 
 @RESOLVERS.resolves(words.RemoveAnchor)
-def remove_anchor(effect: words.RemoveAnchor, now: Moment) -> None:
+def remove_anchor(effect: words.RemoveAnchor, now: Now) -> None:
     """The face-up token of the active location goes."""
     game = now.game
     if game.letters_up[game.party]:
@@ -455,7 +455,7 @@ def remove_anchor(effect: words.RemoveAnchor, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.SingLine)
-def sing_line(effect: words.SingLine, now: Moment) -> None:
+def sing_line(effect: words.SingLine, now: Now) -> None:
     """The song grows by a letter; complete, it costs time."""
     now.game.song += 1
     if now.game.song >= effect.letters:
@@ -464,12 +464,12 @@ def sing_line(effect: words.SingLine, now: Moment) -> None:
 
 
 @RESOLVERS.resolves(words.SilenceSong)
-def silence_song(effect: words.SilenceSong, now: Moment) -> None:
+def silence_song(effect: words.SilenceSong, now: Now) -> None:
     """The song loses letters."""
     now.game.song = max(0, now.game.song - effect.letters)
 
 
 @RESOLVERS.resolves(words.BreakSeal)
-def break_seal(effect: words.BreakSeal, now: Moment) -> None:
+def break_seal(effect: words.BreakSeal, now: Now) -> None:
     """A seal of the final enemy breaks."""
     now.game.seals += 1

@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.options import FoeAbility
-from tafelrunde.games.valskyrr.rules.moments import Blow, Strike
+from tafelrunde.games.valskyrr.rules.now import Blow, Strike
 from tafelrunde.games.valskyrr.state.physical import Play
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 

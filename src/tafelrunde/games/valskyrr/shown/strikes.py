@@ -14,7 +14,7 @@ from tafelrunde.games.valskyrr.rules.actions import (
 from tafelrunde.games.valskyrr.rules.conditions import DAZE
 from tafelrunde.games.valskyrr.rules.damage import lessen
 from tafelrunde.games.valskyrr.rules.hero_effects import damage_of, defence_against, shrugged_off
-from tafelrunde.games.valskyrr.rules.moments import Blow, Strike
+from tafelrunde.games.valskyrr.rules.now import Blow, Strike
 from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import Foe, Game
 

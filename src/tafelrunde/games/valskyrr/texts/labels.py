@@ -13,7 +13,7 @@ from tafelrunde.games.valskyrr.nouns import HeroBoard
 from tafelrunde.games.valskyrr.options import FoeAbility, GiveUp
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
 from tafelrunde.games.valskyrr.rules.enrage import has_standing
-from tafelrunde.games.valskyrr.rules.moments import Blow, Strike, Wound
+from tafelrunde.games.valskyrr.rules.now import Blow, Strike, Wound
 from tafelrunde.games.valskyrr.state.layouts import Journey
 from tafelrunde.games.valskyrr.state.physical import Card, Play
 from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero

@@ -1,6 +1,4 @@
-"""A moment: what an effect needs to know while it is carried out. Moments live between two
-checkpoints only.
-"""
+"""What an effect needs to know while it is carried out; it lives between two checkpoints only."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Destination
 from tafelrunde.games.valskyrr.vocabulary import Requirement
 
-RESOLVERS: Final[Resolvers[Moment]] = Resolvers()
+RESOLVERS: Final[Resolvers[Now]] = Resolvers()
 """Effect class → the function that carries it out."""
 
 
@@ -64,7 +62,7 @@ class Wound(Thing["Game"]):
         return self
 
 
-class Moment:
+class Now:
     """One effect being carried out: whose, from which action or enemy, upon whom, how modified.
 
     `hero` is the acting hero of an action, or the hero whom an enemy, encounter or time card
@@ -117,7 +115,7 @@ class Moment:
         self.foe = foe
         self.card = card  # whose text is being carried out
         self.plays: tuple[Play, ...] = ()  # the triggering action and the embedded one
-        self.parent: Moment | None = None  # the action that this reflex modifies
+        self.parent: Now | None = None  # the action that this reflex modifies
         self.blow: Blow | None = None  # the damage that this reflex answers
         self.reward: Card | None = None  # the reward that this reflex answers
         self.keywords = 0  # as a mask, inherited ones included (V16.54)
@@ -147,7 +145,7 @@ class Strike(Thing["Game"]):
 
     __slots__ = ("now", "play")
 
-    def __init__(self, now: Moment, play: Play) -> None:
+    def __init__(self, now: Now, play: Play) -> None:
         self.now = now
         self.play = play
 
@@ -158,17 +156,17 @@ class Strike(Thing["Game"]):
     def image(self, seen: Game) -> Strike:
         """The same action in a view."""
         now = self.now
-        image = Moment(seen, now.hero.image(seen), now.main)
+        image = Now(seen, now.hero.image(seen), now.main)
         image.keywords, image.reach = now.keywords, now.reach
         image.physical, image.magical = now.physical, now.magical
         image.lower_defence = now.lower_defence
         return Strike(image, self.play)
 
 
-def acting(game: Game, hero: Hero, play: Play) -> Moment:
-    """The moment in which an action begins."""
+def acting(game: Game, hero: Hero, play: Play) -> Now:
+    """As an action begins."""
     card = play.card
-    now = Moment(game, hero, play, None, card)
+    now = Now(game, hero, play, None, card)
     now.plays = (play,)
     now.keywords = card.keywords
     now.deals = play.damage
