@@ -97,6 +97,7 @@ describe("beats", () => {
     expect(soundOf({ kind: "travel", token: "0", stops: [1, 2], ship: false, text: "" })).toBe("step");
     expect(soundOf({ kind: "sign", at: "a", sign: sign("game:crown-coin", "good"), text: "" })).toBe("coin");
     expect(soundOf({ kind: "sign", at: "a", sign: sign("game:heart-plus", "good"), text: "" })).toBe("heal");
+    expect(soundOf({ kind: "sign", at: "a", sign: sign("game:card-exchange", "plain"), text: "" })).toBe("shuffle");
     expect(soundOf({ kind: "banner", title: "", rank: "round", tone: "plain", text: "" })).toBe("drum");
   });
 

@@ -27,6 +27,7 @@ export function soundOf(beat: Beat): Sound | null {
     case "sign":
       if (beat.sign.icon.includes("coin")) return "coin";
       if (beat.sign.icon.includes("shield")) return "block";
+      if (beat.sign.icon.includes("card-exchange")) return "shuffle";
       return { good: "heal", bad: "hurt", plain: null }[beat.sign.tone] as Sound | null;
   }
 }

@@ -85,6 +85,8 @@ function signAt(kind: string, fields: Fields, view: HexerView): Shot | null {
       return sign(player, change, "game:bordered-shield", tone);
     case "AttributeChanged":
       return sign(player, change, "game:medal", tone);
+    case "DeckRenewed":
+      return sign(player, String(fields["cards"]), "game:card-exchange", "plain");
     case "CardsDrawn":
       return sign(player, `+${fields["cards"]}`, "game:card-draw", "plain");
     case "MonsterDamaged":
