@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isSeen } from "../src/board/sight";
+import { fitsAtTop, isSeen } from "../src/board/sight";
 import { stacked } from "../src/board/stacks";
 import { answersOf, isLoose } from "../src/lib/answers";
 import { readContent } from "../src/lib/content";
@@ -62,4 +62,10 @@ test("something is in sight if enough of it is", () => {
   expect(isSeen({ top: 450, bottom: 600 }, window)).toBe(true);
   expect(isSeen({ top: 490, bottom: 600 }, window)).toBe(false);
   expect(isSeen({ top: 0, bottom: 90 }, window)).toBe(false);
+});
+
+test("what is asked about is seen from the top where all of it fits there", () => {
+  const window = { top: 50, bottom: 600 };
+  expect(fitsAtTop([{ top: 40, bottom: 200 }], 100, window)).toBe(true);
+  expect(fitsAtTop([{ top: 40, bottom: 200 }, { top: 400, bottom: 550 }], 100, window)).toBe(false);
 });
