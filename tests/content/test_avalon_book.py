@@ -196,6 +196,12 @@ def test_every_secret_of_the_story_is_won_and_used() -> None:
     assert all(not printed[number].abilities for number in STORY_SECRETS)
 
 
+def test_every_secret_does_something_or_is_asked_for() -> None:
+    asked = {each.number for each in WORDS if isinstance(each, HasSecret | GiveSecret)}
+    idle = [each.number for each in library.of_kind(Secret) if not each.abilities]
+    assert set(idle) <= asked
+
+
 def test_a_verse_with_choices_always_leaves_one_open() -> None:
     for verse in VERSES:
         open_ones = [c for c in verse.choices if not (c.cost or c.only_if or c.needs)]

@@ -80,6 +80,39 @@ def test_both_languages_name_the_same_people_and_places() -> None:
             assert in_german == in_english, (page, name)
 
 
+def differ_by_one_letter(one: str, other: str) -> bool:
+    """One letter is wrong, missing or too many, or two stand the other way round."""
+    short, long = sorted((one, other), key=len)
+    if len(long) - len(short) == 1:
+        return any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+    wrong = (
+        [at for at in range(len(short)) if short[at] != long[at]] if len(short) == len(long) else []
+    )
+    return len(wrong) == 1 or (
+        len(wrong) == 2 and short[wrong[0]] == long[wrong[1]] and short[wrong[1]] == long[wrong[0]]
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_is_written_with_a_wrong_letter(lang: Lang) -> None:
+    forms = [each if isinstance(each, str) else each[lang == "en"] for each in NAMES]
+    names = [each for each in forms if len(each) > 4 and each.isalpha()]
+    texts = {page: whole(each) for page, each in passages(lang).items()}
+    usual = {word for text in texts.values() for word in re.findall(r"\b[a-zäöüß]+\b", text)}
+    for page, text in texts.items():
+        for word in {*re.findall(r"\b[A-ZÄÖÜ][a-zäöüß]+\b", text)} - {"Losen"}:
+            if word.lower() not in usual:
+                near = [name for name in names if differ_by_one_letter(word, name)]
+                assert all(word == f"{name}s" for name in near), (page, word)
+
+
+def test_a_wrong_letter_is_seen() -> None:
+    assert differ_by_one_letter("Iolra", "Iorla")
+    assert differ_by_one_letter("Merraud", "Meraud")
+    assert differ_by_one_letter("Gundri", "Gundry")
+    assert not differ_by_one_letter("Gundry", "Gundry")
+
+
 def test_english_people_speak_with_contractions() -> None:
     stiff = r"\b(do|does|did|is|are|was|were|have|has|had|will|would|can) ?not\b|\bI (am|have) "
     for passage in passages("en").values():

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.book import Book, Choice, Condition, Cost, Verse
+from tafelrunde.engine.book.numbers import number_words
 from tafelrunde.engine.book.walk import Names, reached, troubles
 from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.effects import Effect
@@ -196,3 +197,11 @@ def test_a_file_that_is_not_there_is_said_once_for_each_of_its_verses(shelf: Pat
     (shelf / "grove.de.md").unlink()
 
     assert said(book(grove(), CLEARING)) == ["There is no grove.de.md."] * 2
+
+
+def test_numbers_written_as_words_are_found_in_both_languages() -> None:
+    german = "Hundertsechzig Leute, zwanzigmal, vierzigtausend, einundvierzig, zweihundert, elf."
+    english = "A hundred and sixty people, twenty times, forty thousand, forty-one, two hundred."
+
+    assert number_words(german, "de") == number_words(english, "en") == ["20", "40", "41", "60"]
+    assert number_words("Der dreizehnte von dreizehn", "de") == ["13"]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final
 
 from tafelrunde.engine.book.book import Book
+from tafelrunde.engine.book.numbers import figures, number_words
 from tafelrunde.engine.book.prose import Passage
 from tafelrunde.engine.book.verses import END, Choice, Verse
 from tafelrunde.engine.content import LANGUAGES, Frozen, Lang
@@ -21,7 +21,6 @@ Leads = Callable[[Frozen], Iterable[str]]
 """The verses to which a word of the game leads, apart from those of a choice."""
 Names = Sequence[tuple[str, str]]
 """How people and places are written in German and in English, as regular expressions."""
-FIGURE: Final = re.compile(r"\d+")
 
 
 def words_in(value: object) -> Iterator[Frozen]:
@@ -167,16 +166,19 @@ def language_troubles(book: Book, names: Names = ()) -> Iterator[str]:
 
 def _differences(german: Passage, english: Passage, names: Names) -> Iterator[str]:
     de, en = whole(german), whole(english)
-    figures = [sorted(FIGURE.findall(each)) for each in (de, en)]
-    if figures[0] != figures[1]:
-        yield f"the figures differ ({' '.join(figures[0])}; {' '.join(figures[1])})."
+    for told in (
+        (figures(de), figures(en)),
+        (number_words(de, "de"), number_words(en, "en")),
+    ):
+        if told[0] != told[1]:
+            yield f"the figures differ ({' '.join(told[0])}; {' '.join(told[1])})."
     for in_german, in_english in names:
-        told = [
+        named = [
             re.search(rf"\b{in_german}s?\b", de) is not None,
             re.search(rf"\b{in_english}\b", en) is not None,
         ]
-        if told[0] != told[1]:
-            yield f"{in_english} is named in {'German' if told[0] else 'English'} only."
+        if named[0] != named[1]:
+            yield f"{in_english} is named in {'German' if named[0] else 'English'} only."
 
 
 def whole(page: Passage) -> str:

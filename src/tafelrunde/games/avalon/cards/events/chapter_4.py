@@ -26,7 +26,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetTimeDial,
 )
 
-HARD_DAY: Final = by_heads(alone=want(2, health=1), together=want(2, health=3))
+HARD_DAY: Final = by_heads(alone=want(2, health=1), together=want(3, health=3))
 
 CARDS: Final = [
     Event(
@@ -46,14 +46,14 @@ CARDS: Final = [
         Name("Der Schalter öffnet", "The counter opens", kind="title"),
         chapter=4,
         part=2,
-        do=[*HARD_DAY, PutRandomEvents(4), ReadVerse("4004")],
+        do=[*HARD_DAY, PutRandomEvents(5), ReadVerse("4004")],
     ),
     Event(
         "chapter_4_part_3",
         Name("Jemand sagt auf", "Somebody recites", kind="title"),
         chapter=4,
         part=3,
-        do=[*HARD_DAY, PutRandomEvents(4), ReadVerse("4005")],
+        do=[*HARD_DAY, PutRandomEvents(5), ReadVerse("4005")],
         quest=Quest(HasStatus("red_row"), [DiscardThisEvent(), ReadVerse("4006")]),
         kept=Kept.UNTIL_TOLD,
     ),
