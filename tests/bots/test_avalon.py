@@ -162,13 +162,23 @@ def rich(**more: Any) -> dict[str, Any]:
 def test_everybody_who_stands_at_the_stone_charges_it_before_it_goes_out() -> None:
     people = {"beor": rich(), "ailei": rich()}
     table = day(people, {"menhir": STONE}, menhirs={MEADOW: 1})
-    assert answer(table) == ["beor:inspect_menhir"]
-    table.answer("party", "beor:inspect_menhir")
+    assert answer(table) == ["ailei:inspect_menhir"]
+    table.answer("party", "ailei:inspect_menhir")
     assert answer(table) == ["join"]
-    table.answer("ailei", "join")
-    assert answer(table) == ["ailei"]
-    table.answer("beor", "ailei")
+    table.answer("beor", "join")
+    assert answer(table) == ["beor"]
+    table.answer("ailei", "beor")
     assert answer(table) == ["charge"]
+
+
+@pytest.mark.parametrize("order", [("beor", "ailei"), ("ailei", "beor")])
+@pytest.mark.parametrize(("strong", "weak"), [("beor", "ailei"), ("ailei", "beor")])
+def test_the_fittest_goes_first_wherever_it_sits(
+    order: tuple[str, str], strong: str, weak: str
+) -> None:
+    fit = {strong: character(health=9, energy=5), weak: character(health=7, energy=5)}
+    table = day({name: fit[name] for name in order}, {}, read={})
+    assert answer(table) == [f"{strong}:explore"]
 
 
 def test_it_goes_to_the_others_first() -> None:

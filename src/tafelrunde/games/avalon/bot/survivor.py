@@ -85,7 +85,11 @@ class Survivor:
         asked = Asked(view, decision, self.curious)
         judge = JUDGES.get(decision.key, indifferent)
         likes = [judge(asked, option) for option in decision.options]
-        order = sorted(range(len(likes)), key=lambda index: -likes[index])
+        ranks = [
+            (-like, unfit(view, option))
+            for like, option in zip(likes, decision.options, strict=True)
+        ]
+        order = sorted(range(len(likes)), key=lambda index: ranks[index])
         most = decision.min if decision.key == "deck" else decision.max  # the best, no more
         return [
             index
@@ -99,6 +103,14 @@ class Wanderer(Survivor):
 
     name = "curious"
     curious = True
+
+
+def unfit(game: Game, option: AnyOption) -> tuple[int, int]:
+    """Of what is liked as much the fittest does it, wherever it sits."""
+    if not isinstance(option, Act):
+        return (0, 0)
+    who = game.characters[option.who]
+    return (-who.health - who.energy, who.board.number)
 
 
 def indifferent(asked: Asked, option: AnyOption) -> float:
