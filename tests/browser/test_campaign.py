@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -99,3 +100,19 @@ def test_a_saved_campaign_is_opened_again(comes: Comes, tmp_path: Path) -> None:
     expect(anna.page.locator("section.sheet")).to_be_visible()
     assert anna.page.url != before
     expect(campaign(anna).get_by_role("listitem")).to_have_count(1)
+
+
+def test_aggravations_are_chosen_in_the_lobby(comes: Comes) -> None:
+    anna = comes(SEED)
+    anna.visit()
+    anna.page.get_by_role("radio", name=GAME).check(force=True)
+    shorter = anna.page.get_by_text("menhirs burn shorter")
+    expect(shorter).to_be_hidden()
+    anna.page.get_by_text("Name, password, difficulty and table rules").click()
+    anna.page.get_by_text("Challenge Mode", exact=True).click()
+    shorter.click()
+    anna.choose_seats(Beor="me", Ailei="out", Arev="out")
+    anna.page.get_by_role("button", name="Start the game").click()
+    expect(anna.page.locator("header.status")).to_be_visible()
+    setup = json.loads(anna.frames[0])["room"]["setup"]
+    assert (setup["mode"], setup["challenges"]) == ("challenge_mode", {"short_dials": True})
