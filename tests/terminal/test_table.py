@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
 from tafelrunde.engine.errors import RuleTrouble, UndoRefused
 from tafelrunde.engine.options import card_of
 from tafelrunde.engine.scenarios import check_files
 from tafelrunde.terminal import saves
-from tafelrunde.terminal.table import Ask, Table
+from tafelrunde.terminal.clients import client_for
+from tafelrunde.terminal.table import BOT, PERSON, Ask, Plan, Table
 from tests.kit.terminal import table
 
 
@@ -191,16 +193,6 @@ def test_wishes_that_make_no_sense_are_forgotten(windows: object) -> None:
     assert Table(at.client, at.session, None).asking(0) is Ask.EVERY
 
 
-def test_a_hint_is_a_legal_answer_and_changes_nothing() -> None:
-    at = table()
-    for _ in range(30):
-        decision, chosen = at.decision, at.hint()
-        if decision is None or chosen is None:
-            break
-        assert decision.refusal(chosen) is None
-        at.answer(chosen)
-
-
 def test_a_rule_that_fails_under_a_bot_does_not_end_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -256,3 +248,27 @@ def broken_once(advance: Callable[[object], None]) -> Callable[[object], None]:
         advance(answer)
 
     return broken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_names_the_best_answers_with_how_sure_and_why(lang: Lang) -> None:
+    at = table()
+    before = at.session.save()
+    chosen, lines = at.advice(lang)
+
+    assert at.decision is not None
+    assert at.decision.refusal(chosen) is None
+    assert 2 <= len(lines) <= 6
+    assert lines[0].startswith({"de": "Der Bot würde", "en": "The bot would"}[lang])
+    assert "%" in lines[1]
+    assert at.session.save() == before
+
+
+def test_there_is_no_advice_while_people_play_against_each_other() -> None:
+    setup = {"characters": ["wolf", "bear"]}
+    alone, rivals = (
+        Table.new(client_for("hexer"), Plan(setup, (PERSON, other)), 3) for other in (BOT, PERSON)
+    )
+
+    assert len(alone.advice("en")[1]) > 1
+    assert rivals.advice("en") == ([], ["There is no advice while people play against each other."])

@@ -22,6 +22,7 @@ LEVELS: Final = {
     "master": Level(visits=200, width=8, ahead=4),
 }
 """The bots that look ahead, from the weakest to the strongest."""
+ADVISER: Final = "strong"
 
 
 def bot_names(game: str) -> list[str]:
@@ -42,6 +43,12 @@ def make_bot(name: str, game: str, seed: int) -> Bot[State]:
     if name not in own:
         raise UnknownName(f"There is no bot {name!r}; there are {', '.join(bot_names(game))}.")
     return own[name]()
+
+
+def adviser(game: str, seed: int) -> SearchBot[State] | None:
+    """Who gives advice in a game; None where nobody looks ahead."""
+    bot = make_bot(ADVISER, game, seed) if ADVISER in bot_names(game) else None
+    return bot if isinstance(bot, SearchBot) else None
 
 
 def answer_of(

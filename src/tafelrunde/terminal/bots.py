@@ -6,10 +6,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tafelrunde.engine.bots import UNSEEN
-from tafelrunde.engine.decisions import Answer, Decision
+from tafelrunde.engine.decisions import Answer, Decision, Seat
 from tafelrunde.engine.games import GameRules, State
+from tafelrunde.engine.worlds import Fork, Worlds
 
 if TYPE_CHECKING:
+    from tafelrunde.bots.advice import Advice
     from tafelrunde.engine.bots import Bot
 
 
@@ -39,6 +41,17 @@ class Helper:
             return make_bot("heuristic", self.rules.id, self.seed)
         except ImportError:
             return self.random
+
+    def advise(self, fork: Fork[State], seat: Seat) -> list[Advice]:
+        """The best answers by a look ahead, the best first; none where nobody looks ahead."""
+        from tafelrunde.bots.advice import advise
+        from tafelrunde.bots.makers import adviser
+        from tafelrunde.engine.registry import find_game
+
+        bot = adviser(self.rules.id, self.seed)
+        if bot is None:
+            return []
+        return advise(bot, Worlds(find_game(self.rules.id), fork, seat))
 
     def decide(self, state: State, decision: Decision) -> Answer:
         """A legal answer, whatever happens to the bot."""

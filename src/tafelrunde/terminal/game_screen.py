@@ -205,14 +205,10 @@ class GameScreen(TableScreen):
         self.app.begin(table)
 
     def action_hint(self) -> None:
-        """What the bot would do."""
-        decision, chosen = self.table.decision, self.table.hint()
-        if decision is None or chosen is None:
-            return
-        labels = [self.table.label(decision, decision.options[i], self.lang) for i in chosen]
-        names = "; ".join(label.name for label in labels)
-        numbers = ", ".join(str(index + 1) for index in chosen)
-        self.tell(self.say("bot-would", numbers=numbers or "0", labels=names or "none"))
+        """What a bot would do, and why."""
+        chosen, lines = self.table.advice(self.lang)
+        if lines:
+            self.tell("\n".join(lines))
         if chosen:
             self.query_one("#options", Choices).highlighted = chosen[0]
 

@@ -300,14 +300,8 @@ class Plain:
         self._show_table(table, "")
 
     def _hint(self, table: Table, rest: str) -> None:
-        chosen, decision = table.hint(), table.decision
-        if chosen is None or decision is None:
-            return
-        labels = [
-            table.label(decision, decision.options[index], self.lang).line for index in chosen
-        ]
-        numbers = ", ".join(str(index + 1) for index in chosen) or "0"
-        self.tell(self.say("bot-would", numbers=numbers, labels="; ".join(labels) or "none"))
+        for line in table.advice(self.lang)[1]:
+            self.tell(line)
 
     def _switch_hints(self, table: Table, rest: str) -> None:
         self.hints.on = rest != "off"

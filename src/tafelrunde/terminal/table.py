@@ -286,10 +286,31 @@ class Table:
             return trouble
         return RuleTrouble(f"{trouble} A report lies in {file}.", report=trouble.report)
 
-    def hint(self) -> Answer | None:
-        """What the bot would answer; None if nothing is asked."""
+    def advice(self, lang: Lang) -> tuple[Answer, list[str]]:
+        """The best answer, and the best three in lines with how sure that is and why; nothing where
+        nothing is asked, or where people play against each other.
+        """
         decision = self.decision
-        return self.helper.decide(self.session.state, decision) if decision is not None else None
+        if decision is None:
+            return [], []
+        shown = shown_of(self.client.rules)
+        if shown is not None and not shown.is_open and self.seats.count(PERSON) > 1:
+            return [], [say(lang, "advice-kept")]
+        found = self.helper.advise(self.session.fork, decision.seat)
+        if not found:
+            chosen = self.helper.decide(self.session.state, decision)
+            return chosen, [self._would("bot-would", decision, chosen, lang)]
+        lines = []
+        for place, each in enumerate(found):
+            would = self._would("advice-or" if place else "bot-would", decision, each.answer, lang)
+            told = {"sure": each.sure, "stands": each.stands, "points": abs(each.lead)}
+            lines += [would, say(lang, each.reason, tries=each.tries, **told)]
+        return found[0].answer, lines
+
+    def _would(self, key: str, decision: Decision, chosen: Answer, lang: Lang) -> str:
+        labels = [self.label(decision, decision.options[index], lang).line for index in chosen]
+        numbers = ", ".join(str(index + 1) for index in chosen) or "0"
+        return say(lang, key, numbers=numbers, labels="; ".join(labels) or "none")
 
     # --- Taking back ------------------------------------------------------------------------------
 

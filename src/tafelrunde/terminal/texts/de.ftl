@@ -58,6 +58,16 @@ bot-would =
         [none] Der Bot würde nichts wählen.
        *[other] Der Bot würde { $numbers } wählen: { $labels }
     }
+advice-or =
+    { $labels ->
+        [none] Oder nichts.
+       *[other] Oder { $numbers }: { $labels }
+    }
+advice-thumb = Das rät eine Faustregel.
+advice-better = Zu { $sure } % sicher: Danach stehen deine Aussichten bei { $stands } %, { $points } Punkte über jeder anderen Antwort ({ $tries } Versuche).
+advice-even = Zu { $sure } % sicher: Danach stehen deine Aussichten bei { $stands } %, so gut wie mit einer anderen Antwort ({ $tries } Versuche).
+advice-worse = Zu { $sure } % sicher: Danach stehen deine Aussichten bei { $stands } %, { $points } Punkte unter der besten Antwort ({ $tries } Versuche).
+advice-kept = Solange Menschen gegeneinander spielen, gibt es keinen Rat.
 hint = Hinweis: { $text }
 hints-on = Hinweise für Neulinge sind an.
 hints-off = Hinweise für Neulinge sind aus.

@@ -58,6 +58,16 @@ bot-would =
         [none] The bot would choose nothing.
        *[other] The bot would choose { $numbers }: { $labels }
     }
+advice-or =
+    { $labels ->
+        [none] Or nothing.
+       *[other] Or { $numbers }: { $labels }
+    }
+advice-thumb = A rule of thumb says so.
+advice-better = { $sure } % sure: then your prospects are { $stands } %, { $points } points above any other answer ({ $tries } tries).
+advice-even = { $sure } % sure: then your prospects are { $stands } %, as good as with another answer ({ $tries } tries).
+advice-worse = { $sure } % sure: then your prospects are { $stands } %, { $points } points below the best answer ({ $tries } tries).
+advice-kept = There is no advice while people play against each other.
 hint = Hint: { $text }
 hints-on = Hints for newcomers are on.
 hints-off = Hints for newcomers are off.

@@ -1,0 +1,52 @@
+"""Advice: the answers that a search likes best, how sure it is of each, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import erf, sqrt
+from typing import Final, TypeVar
+
+from tafelrunde.bots.search import SearchBot, Tried
+from tafelrunde.engine.worlds import Worlds
+
+S = TypeVar("S")
+BEST: Final = 3
+"""So many answers are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One answer; numbers are percents."""
+
+    answer: tuple[int, ...]
+    sure: int  # that no other answer is better
+    stands: int  # how well one stands afterwards
+    lead: int  # how much better than with the best other answer
+    tries: int  # 0: nothing was tried out, a rule of thumb says so
+
+    @property
+    def reason(self) -> str:
+        """The key of the sentence that gives the reason."""
+        if not self.tries:
+            return "advice-thumb"
+        if not self.lead:
+            return "advice-even"
+        return "advice-better" if self.lead > 0 else "advice-worse"
+
+
+def advise(bot: SearchBot[S], worlds: Worlds[S]) -> list[Advice]:
+    """The best answers, the best first."""
+    tried = bot.think(worlds)
+    return [_advice(each, [other for other in tried if other is not each]) for each in tried[:BEST]]
+
+
+def _advice(tried: Tried, others: Sequence[Tried]) -> Advice:
+    rival = max((o for o in others if o.visits), key=lambda other: other.value, default=None)
+    if rival is None:
+        return Advice(tried.answer, 100, round(100 * tried.value), 0, tried.visits)
+    ahead = tried.value - rival.value
+    doubt = sqrt(2 * (tried.error**2 + rival.error**2))
+    sure = 0.5 * (1 + erf(ahead / doubt)) if doubt else 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
+    percents = (round(100 * part) for part in (sure, tried.value, ahead))
+    return Advice(tried.answer, *percents, tried.visits)
