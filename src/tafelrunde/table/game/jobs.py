@@ -12,7 +12,9 @@ from typing import Final
 
 import msgspec
 
+from tafelrunde.bots.makers import answer_of, make_bot
 from tafelrunde.engine import scenarios
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.endings import harder_setup
@@ -25,6 +27,8 @@ from tafelrunde.engine.records import SaveData, Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.saves import Step
+from tafelrunde.engine.seeds import MOST
+from tafelrunde.engine.worlds import own_decision
 from tafelrunde.table.game.evenings import is_campaign, saves_in
 from tafelrunde.table.game.imports import brought
 from tafelrunde.table.game.journal import take_snapshot
@@ -33,6 +37,8 @@ from tafelrunde.table.game.running_game import Key, RunningGame
 from tafelrunde.table.rest import ChronicleLine, Past
 from tafelrunde.table.storage.store import RoomRecord
 
+THOUGHTS: Final = 1 << 32
+"""From this stream of chance on bots look ahead, one for each step; games are far from it."""
 SPACING: Final = 24
 """Of a long line, a checkpoint is kept after at least so many answers."""
 
@@ -61,6 +67,13 @@ class Asked(msgspec.Struct):
 
     key: Key
     lang: Lang
+
+
+class Thought(msgspec.Struct):
+    """Which bot looks ahead, for which seat."""
+
+    bot: str
+    seat: int
 
 
 class ReportAsked(msgspec.Struct):
@@ -250,6 +263,16 @@ def without_secrets(session: Session[State], seat: Seat, seed: int) -> Session[S
     return Session(rules, session.setup, origin=state)
 
 
+def think(line: bytes, thought: bytes) -> Sequence[bytes]:
+    """What a bot that looks ahead answers where a line ends."""
+    session, _ = followed(read_line(line))
+    wanted = msgspec.json.decode(thought, type=Thought)
+    game, seat = session.rules.id, Seat(wanted.seat)
+    bot = make_bot(wanted.bot, game, seeded(session.seed, THOUGHTS + session.step) & MOST)
+    view, seen = find_game(game).trials.see(session.state, own_decision(session.question, seat))
+    return [msgspec.json.encode(list(answer_of(bot, game, view, seen, session.fork)))]
+
+
 def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
     """The game of a room from its snapshot and the entries since."""
     room = msgspec.json.decode(record, type=RoomRecord)
@@ -272,6 +295,7 @@ JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
         word_openly,
         report,
         reopen,
+        think,
     )
 }
 """Every job by its name."""

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tafelrunde.bots.makers import make_bot
+from tafelrunde.bots.makers import HEURISTIC, LEVELS, bot_names, make_bot
 from tafelrunde.engine.bots import UNSEEN, Bot
-from tafelrunde.engine.decisions import Answer, Decision
-from tafelrunde.engine.errors import RuleTrouble, StaleDecision
+from tafelrunde.engine.decisions import Answer, Decision, Seat
+from tafelrunde.engine.errors import RuleTrouble, StaleDecision, TafelrundeError
 from tafelrunde.engine.games import State
+from tafelrunde.table.costs import PAYER, Payer
 from tafelrunde.table.room.play_commands import PASSED, AnswerAsBot, PassWindow, bot_decision
 from tafelrunde.table.room.rulings import Actor
 from tafelrunde.table.room.state import RoomState
@@ -18,6 +19,8 @@ from tafelrunde.table.storage.store import StoreTrouble
 
 Think = Callable[..., Awaitable[Answer]]
 """Calls a function, with these arguments, where it holds nobody up."""
+LookAhead = Callable[[str, Seat], Awaitable[list[int]]]
+"""What a bot of that name answers for a seat after looking ahead; a worker finds it out."""
 MOST_FAILURES: Final = 5
 """After so many answers whose rule failed, bots leave the decision to people."""
 PAUSE: Final = 1.0
@@ -48,10 +51,15 @@ class BotSeats:
     """The bots of a room: they answer one after the other, in one run at a time."""
 
     def __init__(
-        self, state: RoomState, actor: Actor, may_play: Callable[[], bool], think: Think
+        self,
+        state: RoomState,
+        actor: Actor,
+        may_play: Callable[[], bool],
+        think: Think,
+        look_ahead: LookAhead,
     ) -> None:
         self._state, self._actor = state, actor
-        self._may_play, self._think = may_play, think
+        self._may_play, self._think, self._look_ahead = may_play, think, look_ahead
         self._bot = FallbackBot(state.record.game, state.record.seed)
         self.failures = 0
         self._run: asyncio.Task[None] | None = None
@@ -65,6 +73,7 @@ class BotSeats:
 
     async def _play(self) -> None:
         """Answer until a person has to, or until nothing works any more."""
+        PAYER.set(Payer())  # the server itself, whoever's answer it follows
         while (found := bot_decision(self._state)) and self.failures < MOST_FAILURES:
             if not self._may_play():
                 return
@@ -87,10 +96,26 @@ class BotSeats:
         seq = playing.seq
         await asyncio.sleep(state.settings.bot_pause)
         name = bot if not self.failures else "random"
+        if name == HEURISTIC:
+            name = state.settings.bot
+        if name in LEVELS and (answer := await self._ahead(name, decision)) is not None:
+            await self._actor.do(AnswerAsBot(decision, seq, answer))
+            return
         try:
             view, seen = state.shown.see(playing.session.state, decision)
         except Exception as trouble:  # nobody, and no bot, sees what it is asked
             playing.view_errors.note("a bot's view", playing.session.step, trouble)
             name, view, seen = "random", None, decision
-        chosen = await self._think(self._bot.decide, name, view, seen)
+        thumb = HEURISTIC if name in LEVELS else name
+        chosen = await self._think(self._bot.decide, thumb, view, seen)
         await self._actor.do(AnswerAsBot(decision, seq, list(chosen)))
+
+    async def _ahead(self, name: str, decision: Decision) -> list[int] | None:
+        """What a look ahead says; None if this game has no such bot, or no worker is free."""
+        if name not in bot_names(self._state.record.game):
+            return None
+        try:
+            answer = await self._look_ahead(name, decision.seat)
+        except TafelrundeError:
+            return None
+        return answer if decision.refusal(answer) is None else None

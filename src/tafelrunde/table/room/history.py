@@ -19,7 +19,16 @@ from tafelrunde.engine.journal import check_way_back
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
 from tafelrunde.engine.seeds import new_seed
-from tafelrunde.table.game.jobs import SPACING, Asked, Kept, Line, ReportAsked, pack, unpack
+from tafelrunde.table.game.jobs import (
+    SPACING,
+    Asked,
+    Kept,
+    Line,
+    ReportAsked,
+    Thought,
+    pack,
+    unpack,
+)
 from tafelrunde.table.game.journal import Cut, Entry, Redone, Repaired, Returned, Undone
 from tafelrunde.table.game.running_game import Key
 from tafelrunde.table.game.workers import Workers
@@ -27,6 +36,8 @@ from tafelrunde.table.rest import ChronicleLine
 from tafelrunde.table.room.state import RoomState
 
 Failures = list[tuple[str, str]]
+THOUGHT: Final = 500.0
+"""So many milliseconds of a core a bot may take to look ahead."""
 MEMORY: Final = 16_000_000
 """So many bytes of checkpoints are kept; those of rooms not looked at for longest go first."""
 
@@ -155,6 +166,13 @@ class History:
         asked = ReportAsked(name, without, new_seed())
         (text,) = await self._run("report", line, msgspec.json.encode(asked))
         return text
+
+    async def think(self, bot: str, seat: Seat) -> list[int]:
+        """What a bot that looks ahead answers now for a seat."""
+        line = self.line(self.session.step, self.session.snapshots[-1][0])
+        thought = msgspec.json.encode(Thought(bot, seat))
+        (answer,) = await self._run("think", line, thought, extra=THOUGHT)
+        return msgspec.json.decode(answer, type=list[int])
 
     # --- Going back -------------------------------------------------------------------------------
 

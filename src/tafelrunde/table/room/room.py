@@ -113,7 +113,8 @@ class Room:
         self.history = History(state, house.workers, house.checkpoints)
         self.admission = Admission(state, self, house.now)
         self.peers = Peers(state, house.store, self, self)
-        self.bots = BotSeats(state, self, lambda: self.peers.lead_here, house.think)
+        may_play, look_ahead = lambda: self.peers.lead_here, self.history.think
+        self.bots = BotSeats(state, self, may_play, house.think, look_ahead)
         self._snapshots = Snapshots(state, house.store)
         self._wishes = Wishes(state, self.tell, self)
         after, lead = house.settings.webhook_after, lambda: self.peers.lead_here

@@ -1,0 +1,73 @@
+"""Bots at a table that look ahead: workers think for them, and the table never waits."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tafelrunde.bots.makers import LEVELS
+from tafelrunde.bots.search import Level
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.games import State
+from tafelrunde.engine.records import Session
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.table.game.jobs import Line, Thought, think
+from tafelrunde.table.game.workers import Workers
+from tafelrunde.table.refusals import Busy
+from tafelrunde.table.rooms import Rooms
+from tests.table.inside_kit import BOT, MINE, answer, eventually, process, table
+
+
+def test_a_look_ahead_is_a_legal_answer_and_the_same_every_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LEVELS, "beginner", Level(visits=8, width=3, ahead=1))
+    session = Session(VALSKYRR, VALSKYRR.trials.setup_for(1), 1)
+    decision = session.decisions[0]
+    line = Line("valskyrr", session.setup, 1, None, 0, b"", [])
+    thought = msgspec.json.encode(Thought("beginner", decision.seat))
+    (found,) = think(msgspec.json.encode(line), thought)
+
+    assert decision.refusal(msgspec.json.decode(found)) is None
+    assert think(msgspec.json.encode(line), thought) == [found]
+
+
+def until_a_bot_has_answered(file: Path) -> Rooms:
+    """A table of a person and a bot that looks ahead."""
+
+    async def play() -> Rooms:
+        async with process(str(file), bot="beginner") as here:
+            room, who = await table(here, [MINE, BOT])
+            session = room.running().session
+            while not any(step.seat == 1 for step in session.steps):
+                if session.decision_for(Seat(0)) is not None:
+                    await answer(room, who)
+                else:
+                    await eventually(partial(has_gone_on, session, session.step), 60.0)
+            return here
+
+    return asyncio.run(play())
+
+
+def has_gone_on(session: Session[State], step: int) -> bool:
+    return session.step > step
+
+
+async def refuse(*_: object, **__: object) -> list[bytes]:
+    raise Busy("Not now.")
+
+
+def test_a_worker_thinks_for_a_bot_that_looks_ahead(tmp_path: Path) -> None:
+    assert until_a_bot_has_answered(tmp_path / "t.db").counters["jobs"] > 0
+
+
+def test_where_no_worker_is_free_rules_of_thumb_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Workers, "run", refuse)
+
+    assert until_a_bot_has_answered(tmp_path / "t.db").counters["jobs"] == 0
