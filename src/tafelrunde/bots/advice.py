@@ -47,6 +47,6 @@ def _advice(tried: Tried, others: Sequence[Tried]) -> Advice:
         return Advice(tried.answer, 100, round(100 * tried.value), 0, tried.visits)
     ahead = tried.value - rival.value
     doubt = sqrt(2 * (tried.error**2 + rival.error**2))
-    sure = 0.5 * (1 + erf(ahead / doubt)) if doubt else 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
-    percents = (round(100 * part) for part in (sure, tried.value, ahead))
-    return Advice(tried.answer, *percents, tried.visits)
+    best = 0.5 * (1 + erf(ahead / doubt)) if doubt else 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
+    sure, stands, lead = (round(100 * part) for part in (best, tried.value, ahead))
+    return Advice(tried.answer, sure, stands, lead, tried.visits)
