@@ -71,7 +71,7 @@ describe("Hexer", () => {
     ]);
   });
   it("shows on its owner that a deck is renewed", () => {
-    expect(hexer([event("DeckRenewed", { player: "wolf", cards: 7 })], view, [])).toMatchObject([{ kind: "sign", at: "player:1", sign: { text: "7" } }]);
+    expect(hexer([event("DeckRenewed", { player: "wolf", cards: 7 })], view, cast())).toMatchObject([{ kind: "sign", at: "player:1", sign: { text: "7" } }]);
   });
   it("reads out what came of a story with what it brought, and the beginning of a story of others", () => {
     const read = (player: string, part: string): EventView => ({ ...event("StoryRead", { player, part, card: "alchemist" }), text: "The bear reads to the wolf: “alchemist”. One vial is yours." });

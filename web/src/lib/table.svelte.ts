@@ -67,6 +67,8 @@ export class TableState {
   reason = $state("");
   /** Who wants to know what is touched, instead of an answer: a repair by pointing. */
   touched: ((thing: string, card: string) => void) | null = $state.raw(null);
+  /** Reads the open page aloud, or stops; null where there is none. */
+  readAloud: (() => void) | null = $state.raw(null);
   /** A thing that an option in the list points to just now, to be lit on the board. */
   pointed: string[] = $state.raw([]);
   /** The things that a lesson speaks of, lit as long as it does. */

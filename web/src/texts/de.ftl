@@ -471,6 +471,7 @@ key-prompt = vorlesen: die Frage und die Möglichkeiten
 key-recap = was seit deinem letzten Zug geschehen ist
 key-last = vorlesen: die letzten Zeilen des Protokolls
 key-position = vorlesen: die Stellung
+key-aloud = eine Buchseite vorlesen, oder damit aufhören
 key-text = die Stellung als Text zeigen
 key-why = warum wird das gefragt?
 key-undo = einen Schritt zurücknehmen

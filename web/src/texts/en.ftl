@@ -471,6 +471,7 @@ key-prompt = read aloud: the question and its options
 key-recap = what has happened since your last turn
 key-last = read aloud: the last lines of the log
 key-position = read aloud: the position
+key-aloud = read a page of a book aloud, or stop
 key-text = show the position as text
 key-why = why is this asked?
 key-undo = take one step back
