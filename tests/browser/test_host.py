@@ -109,7 +109,7 @@ def test_what_is_wrong_is_pointed_at_and_no_answer_is_given_meanwhile(comes: Com
     anna.page.locator("[data-thing='hero:0']").first.click()
     hero = panel.get_by_role("group", name="Arani")
     hero.get_by_role("spinbutton", name="enemy focus").fill("4")
-    card = anna.page.locator("section.strip [data-thing]").first
+    card = anna.page.locator("section.strip [data-thing^=blessing_of_fire]")
     name = card.get_attribute("data-thing") or ""
     card.click()
     panel.get_by_label("Where to").select_option(value="heroes.arani.discard_pile")

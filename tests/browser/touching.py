@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.kit import Person
@@ -86,6 +86,9 @@ class Typist(Toucher):
             if not self.page.locator(f"input[name=game][value={game}]:checked").count():
                 self.page.keyboard.press("ArrowRight")
         self.reach("button:text-is('First game')")
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("button", name="On my own")).to_be_visible()
+        self.reach("button:has-text('On my own')")
         self.page.keyboard.press("Enter")
 
     def reach(self, selector: str) -> None:
