@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from tafelrunde.bots.search import SearchBot, Tried
 from tafelrunde.engine.worlds import Worlds
 
 S = TypeVar("S")
+Reason: TypeAlias = Literal["thumb", "even", "better", "worse"]
 BEST: Final = 3
 """So many answers are told."""
 
@@ -26,13 +27,13 @@ class Advice:
     tries: int  # 0: nothing was tried out, a rule of thumb says so
 
     @property
-    def reason(self) -> str:
-        """The key of the sentence that gives the reason."""
+    def reason(self) -> Reason:
+        """What speaks for it, or against it."""
         if not self.tries:
-            return "advice-thumb"
+            return "thumb"
         if not self.lead:
-            return "advice-even"
-        return "advice-better" if self.lead > 0 else "advice-worse"
+            return "even"
+        return "better" if self.lead > 0 else "worse"
 
 
 def advise(bot: SearchBot[S], worlds: Worlds[S]) -> list[Advice]:

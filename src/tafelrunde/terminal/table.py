@@ -304,7 +304,7 @@ class Table:
         for place, each in enumerate(found):
             would = self._would("advice-or" if place else "bot-would", decision, each.answer, lang)
             told = {"sure": each.sure, "stands": each.stands, "points": abs(each.lead)}
-            lines += [would, say(lang, each.reason, tries=each.tries, **told)]
+            lines += [would, say(lang, f"advice-{each.reason}", tries=each.tries, **told)]
         return found[0].answer, lines
 
     def _would(self, key: str, decision: Decision, chosen: Answer, lang: Lang) -> str:
