@@ -25,9 +25,8 @@ FINAL_WOUND: Final = 5.0
 PROGRESS: Final = 0.45
 GEAR: Final = 0.15
 FALLEN: Final = -3.0
-"""What each thing adds to the chances of the party: fitted to how some hundred games of bots ended
-that play by rules of thumb, in all adventures with one to four heroes. What depends on the number
-of heroes counts by hero.
+"""What each thing adds to the chances of the party, set by hand. What depends on the number of
+heroes counts by hero.
 """
 
 
