@@ -7,12 +7,14 @@ from functools import partial
 
 import pytest
 
-from tafelrunde.engine.decisions import Barrier, Decision, Seat
+from tafelrunde.bots.random import RandomBot
+from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import State
 from tafelrunde.engine.previews import Preview, preview
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.worlds import Worlds
 from tafelrunde.games.valskyrr import events
 
 GAMES = ("valskyrr", "hexer", "avalon")
@@ -40,15 +42,12 @@ def played(game: str, seed: int, most: int) -> list[Played]:
 
 
 def seen(session: Session[State], decision: Decision, answer: list[int]) -> Preview:
-    scramble = find_game(session.rules.id).trials.scramble
-    return preview(session.rules, session.fork, scramble, decision.seat, answer)
+    return preview(Worlds(find_game(session.rules.id), session.fork, decision.seat), answer)
 
 
-def elsewhere(session: Session[State], seat: Seat) -> Position[State]:
-    """The same position in another world that this seat holds possible."""
-    position = session.fork()
-    find_game(session.rules.id).trials.scramble(position.state, 99, seat)
-    return position
+def elsewhere(session: Session[State], decision: Decision) -> Position[State]:
+    """The same position in another world that the seat that is asked holds possible."""
+    return Worlds(find_game(session.rules.id), session.fork, decision.seat).draw(99)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,16 +70,10 @@ def test_what_is_foreseen_happens_unless_somebody_reacts(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_foreseen_depends_on_nothing_that_the_seat_cannot_see(game: str) -> None:
-    trials = find_game(game).trials
     for session, decision, answer in played(game, 11, 50):
         ahead = seen(session, decision, answer)
-        other = preview(
-            session.rules,
-            partial(elsewhere, session, decision.seat),
-            trials.scramble,
-            decision.seat,
-            answer,
-        )
+        twin = partial(elsewhere, session, decision)
+        other = preview(Worlds(find_game(game), twin, decision.seat), answer)
         assert ahead.events == other.events
 
 
@@ -89,6 +82,22 @@ def test_looking_ahead_changes_nothing() -> None:
         before, log = session.save(), list(session.log)
         seen(session, decision, answer)
         assert (session.save(), session.log) == (before, log)
+
+
+def test_no_card_is_lost_where_a_question_shows_hidden_ones() -> None:
+    game, bot = find_game("hexer"), RandomBot(5)
+    session = Session(game, game.trials.setup_for(5, 2), 5)
+    while (decision := session.decisions[0]).key != "mutagen":
+        session.answer(decision.seat, bot.decide(None, decision))
+    forks: list[Position[State]] = []
+
+    def fork() -> Position[State]:
+        forks.append(session.fork())
+        return forks[-1]
+
+    assert preview(Worlds(game, fork, decision.seat), [1]).events
+    for position in forks:
+        game.trials.check(position.state)
 
 
 def test_an_attack_says_what_comes_through_the_defence() -> None:

@@ -11,20 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from tafelrunde.engine.decisions import PASS, Decision, Seat
+from tafelrunde.engine.decisions import PASS, Decision
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.windows import is_window
+from tafelrunde.engine.worlds import Worlds
 
 S = TypeVar("S")
 DEALS: Final = 2
 """So many deals have to agree; where nothing comes to light the first already tells it all."""
 WINDOWS: Final = 12
 """So many windows are passed to see what comes of an answer if nobody reacts."""
-Fork = Callable[[], Position[S]]
-Scramble = Callable[[S, int, Seat], None]
-"""Exchanges everything that a seat cannot see, by a number."""
 
 
 class Preview(NamedTuple):
@@ -55,14 +53,12 @@ class Witness(list[AnyEvent]):
             super().append(event)
 
 
-def preview(
-    rules: GameRules[S], fork: Fork[S], scramble: Scramble[S], seat: Seat, answer: Sequence[int]
-) -> Preview:
-    """What happens if a seat gives that answer to the question of that position."""
+def preview(worlds: Worlds[S], answer: Sequence[int]) -> Preview:
+    """What happens if the seat that draws these worlds gives that answer."""
+    rules, seat = worlds.game, worlds.seat
     runs: list[Preview] = []
     for deal in range(DEALS):
-        position = fork()
-        scramble(position.state, deal, seat)
+        position = worlds.draw(deal)
         runs.append(_dry_run(rules, position, answer))
     events = _common([run.events for run in runs])
     cut = any(len(run.events) > len(events) for run in runs)

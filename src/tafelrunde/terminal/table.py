@@ -30,6 +30,7 @@ from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.showing import shown_of
 from tafelrunde.engine.windows import Ask as Ask
 from tafelrunde.engine.windows import is_unwanted, is_window
+from tafelrunde.engine.worlds import Worlds
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.bots import Helper
 from tafelrunde.terminal.clients import Client
@@ -112,9 +113,9 @@ class Table:
         rules, session = self.client.rules, self.session
         if decision.max > 1 or isinstance(session.question, Barrier):
             return []
-        scramble = find_game(rules.id).trials.scramble
         try:
-            found = preview(rules, session.fork, scramble, decision.seat, [index])
+            worlds = Worlds(find_game(rules.id), session.fork, decision.seat)
+            found = preview(worlds, [index])
         except Exception:  # what cannot be worked out is not told
             return []
         lines = [line for line in self.log_lines(found.events, lang) if line]

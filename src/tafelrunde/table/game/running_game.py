@@ -23,6 +23,7 @@ from tafelrunde.engine.previews import UNFORESEEN, Preview, preview
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.showing import Presented, Question, ShownGame, event_fields
+from tafelrunde.engine.worlds import Worlds
 from tafelrunde.table import messages
 from tafelrunde.table.game import patches
 from tafelrunde.table.game.auto_pass import is_skipped
@@ -355,9 +356,9 @@ class RunningGame:
         session = self.session
         if isinstance(session.question, Barrier):
             return UNFORESEEN
-        scramble = find_game(session.rules.id).trials.scramble
         try:
-            return preview(session.rules, session.fork, scramble, decision.seat, answer)
+            worlds = Worlds(find_game(session.rules.id), session.fork, decision.seat)
+            return preview(worlds, answer)
         except Exception as trouble:
             self.view_errors.note("a preview", session.step, trouble, past=True)
             return UNFORESEEN
