@@ -16,6 +16,15 @@ class AnyEvent(Protocol):
         """The rule that made it happen."""
 
 
+class EventLog(Protocol):
+    """Where events go: a list, or somebody who listens and decides what to keep. Not a `list`:
+    compiled code would append to one past a method of its own.
+    """
+
+    def append(self, event: AnyEvent, /) -> None:
+        """Something happened."""
+
+
 def heard(event: AnyEvent, who: str) -> AnyEvent:
     """The event as somebody hears it: what stands under `secret` is for its `player` alone."""
     secret = getattr(event, "secret", ())

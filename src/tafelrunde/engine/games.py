@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
-from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.events import AnyEvent, EventLog
 from tafelrunde.engine.options import AnyOption
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class GameRules(Protocol[S]):
         them.
         """
 
-    def listen(self, state: S, log: list[AnyEvent] | None) -> None:
+    def listen(self, state: S, log: EventLog | None) -> None:
         """Write events and work out closed options from now on; None switches both off."""
 
     def outcome(self, state: S) -> Data | None:

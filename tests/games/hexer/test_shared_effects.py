@@ -179,7 +179,7 @@ def test_the_die_decides_by_the_first_row_that_holds_its_result(scene: Scene) ->
     for _ in range(60):
         scene.wolf.gold = 0
         scene.do(RollDie([(2, [GainGold(1)]), (5, []), (6, [GainGold(6)])]))
-        assert scene.game.log is not None
+        assert isinstance(scene.game.log, list)
         (rolled,) = [e for e in scene.game.log if isinstance(e, events.DiceRolled)][-1].dice
         assert scene.wolf.gold == (1 if rolled <= 2 else 6 if rolled == 6 else 0)
         seen.add(rolled)

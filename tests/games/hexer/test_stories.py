@@ -78,7 +78,7 @@ class Road:
 
     def read(self) -> list[str]:
         """The cards that were read out."""
-        assert self.game.log is not None
+        assert isinstance(self.game.log, list)
         return [event.card for event in self.game.log if isinstance(event, events.StoryRead)]
 
     def do(self, *effects: Effect, answers: Sequence[Sequence[int]] = ()) -> list[Decision]:
@@ -124,7 +124,7 @@ def test_one_option_is_chosen_and_only_its_result_is_read_out(road: Road) -> Non
     assert len(asked.options) == 2
     assert road.wolf.gold == 1
     assert road.card("city_child_in_the_well") in road.game.city_discards
-    assert road.game.log is not None
+    assert isinstance(road.game.log, list)
     read = [event.part for event in road.game.log if isinstance(event, events.StoryRead)]
     assert read == ["intro", "2"]
 
@@ -344,7 +344,7 @@ def test_an_attempt_adds_the_level_to_the_die(road: Road, level: int) -> None:
     road.wolf.levels[Attribute.COMBAT] = level
     road.wolf.gold = 3
     for _ in range(30):
-        assert road.game.log is not None
+        assert isinstance(road.game.log, list)
         before = road.wolf.gold = 3
         road.do(Attempt(Attribute.COMBAT, at_least=6, then=[GainGold(1)], otherwise=[LoseGold(1)]))
         rolled = [e for e in road.game.log if isinstance(e, events.DiceRolled)][-1]

@@ -13,7 +13,7 @@ from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.decisions import Decision, Flow, Seat, in_view
 from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
 from tafelrunde.engine.declared.root import DeclaredRoot as DeclaredRoot
-from tafelrunde.engine.events import AnyEvent, heard
+from tafelrunde.engine.events import AnyEvent, EventLog, heard
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
@@ -90,7 +90,7 @@ class DeclaredGame(ABC, Generic[S]):
         """Chance and revelations so far."""
         return tuple(state.chance.streams), state.reveals
 
-    def listen(self, state: S, log: list[AnyEvent] | None) -> None:
+    def listen(self, state: S, log: EventLog | None) -> None:
         """Write events and work out closed options, or neither."""
         state.log = log
         state.explains = log is not None

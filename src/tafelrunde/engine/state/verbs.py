@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple
 
 from tafelrunde.compiled import mypyc_attr
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.events import AnyEvent, EventLog
 from tafelrunde.engine.state.source import BOUNDS
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Root:
 
     __slots__ = ()
     chance: Chance
-    log: list[AnyEvent] | None
+    log: EventLog | None
     reveals: int
     explains: bool
 

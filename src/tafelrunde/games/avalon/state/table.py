@@ -18,7 +18,7 @@ from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
-from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.events import EventLog
 from tafelrunde.engine.forms import text
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.avalon import library
@@ -428,7 +428,7 @@ class Game(DeclaredRoot):
     tosses: list[int] = a.several(
         a.number(0, 6), seen_by=a.NOBODY
     )  # if a written position names them
-    log: list[AnyEvent] | None = a.not_kept()
+    log: EventLog | None = a.not_kept()
     explains: bool = a.not_kept(False)
 
     def members(self, group: int) -> list[Character]:

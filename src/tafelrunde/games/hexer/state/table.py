@@ -15,7 +15,7 @@ from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
-from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.events import EventLog
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import (
@@ -384,7 +384,7 @@ class Game(DeclaredRoot):
     dagon_bonuses: list[Card] = a.draw_pile(DagonBonus, seen_by=a.NOBODY)
     dagon_trails: int = a.number(0, 6)  # trail tokens left
     out: list[Card] = a.pile(object, seen_by=a.ALL)  # trashed, or left in the box
-    log: list[AnyEvent] | None = a.not_kept()
+    log: EventLog | None = a.not_kept()
     explains: bool = a.not_kept(False)
     hooks: Hooks = a.worked_out()  # what the expansions of the set-up add to the rules
 

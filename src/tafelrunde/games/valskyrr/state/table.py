@@ -14,7 +14,7 @@ from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared import DeclaredRoot
-from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.events import EventLog
 from tafelrunde.engine.forms import MOST_THINGS
 from tafelrunde.engine.options import Asked, Option
 from tafelrunde.games.valskyrr import library
@@ -196,7 +196,7 @@ class Game(DeclaredRoot):
     won: bool | None = a.maybe(a.flag())
     cause: str = a.word()
     reveals: int = a.revelations()
-    log: list[AnyEvent] | None = a.not_kept()
+    log: EventLog | None = a.not_kept()
     explains: bool = a.not_kept(False, copied=True)  # whether closed options are worked out
     layout: Layout = a.worked_out()
     hero_count: int = a.worked_out()  # never changes (V6.03)
