@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ from tafelrunde.engine.campaigns import Campaign, Folder
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state.table import Game
+from tafelrunde.table.storage.store import Store
 from tests.table.server_kit import Client, Data, Running, running
 
 SEATS: list[Data] = [{"kind": "person", "mine": True}, {"kind": "open"}]
@@ -19,8 +21,8 @@ TWO: Data = {"characters": ["beor", "arev"]}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("tables") / "tables.db") as found:
+def server(tables: str) -> Iterator[Running]:
+    with running(tables) as found:
         yield found
 
 
@@ -117,12 +119,12 @@ def test_nothing_is_answered_where_the_evening_is_over_unless_it_is_taken_back(
     assert session_of(server, code).goes_on == ""
 
 
-def test_an_evening_that_is_over_stays_so_when_the_server_comes_back(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.db") as server:
+def test_an_evening_that_is_over_stays_so_when_the_server_comes_back(store_address: str) -> None:
+    with running(store_address) as server:
         code, token, _ = sit_down(server)
         play_to_a_pause(server, code, token)
         later = next_evening(server, code, token).json()["code"]
-    with running(tmp_path / "tables.db") as server:
+    with running(store_address) as server:
         assert server.client(code, token).hello().room["next"] == later
         assert server.client(later, token).hello().decisions
 
@@ -143,6 +145,71 @@ def test_the_list_of_evenings_and_the_chronicle_tell_what_happened(server: Runni
     kinds = {line["kind"] for line in told["lines"]}
     assert {"DayBegan", "VerseRead"} <= kinds
     assert told["answers"] == session_of(server, code).step
+
+
+# --- Two processes --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def apart(database: str) -> Iterator[tuple[Running, Running]]:
+    """Two servers on one database."""
+    with running(database) as here, running(database) as there:
+        yield here, there
+
+
+def test_the_end_of_an_evening_is_known_at_another_process(apart: tuple[Running, Running]) -> None:
+    here, there = apart
+    code, token, bert = sit_down(here)
+    watching = there.client(code, bert).hello()
+    play_to_a_pause(here, code, token)
+    later = next_evening(here, code, token).json()["code"]
+    watching.wait_for(lambda client: client.room.get("next") == later)
+    assert watching.decisions == []
+    followed = there.call("POST", f"/api/rooms/{code}/follow", bert)
+    assert followed.json() == {"code": later, "token": bert}
+    assert there.client(later, bert).hello().room["seats"][1]["mine"]
+
+
+@pytest.mark.parametrize("write", ["create_room", "append"])
+def test_an_answer_at_another_process_in_between_lets_the_evening_go_on(
+    apart: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch, write: str
+) -> None:
+    here, there = apart
+    code, token, _ = sit_down(here)
+    anna = play_to_a_pause(here, code, token)
+    elsewhere = there.client(code, token).hello()
+
+    def happens() -> None:
+        elsewhere.answer(elsewhere.mine[0])
+        elsewhere.reach(elsewhere.seq + 1)
+        if write == "create_room":  # this process has heard of it before it ends the evening
+            anna.reach(elsewhere.seq)
+
+    tables = kept(here)
+    before(monkeypatch, here.rooms.store, write, happens)
+    assert next_evening(here, code, token).json()["slug"] == "stale-decision"
+    anna.reach(elsewhere.seq)
+    assert session_of(here, code).goes_on == ""
+    assert kept(here) == tables
+
+
+def before(
+    monkeypatch: pytest.MonkeyPatch, store: Store, write: str, happens: Callable[[], None]
+) -> None:
+    """Something happens elsewhere just before a store writes."""
+    really = getattr(store, write)
+
+    async def late(*args: object) -> None:
+        await asyncio.to_thread(happens)
+        await really(*args)
+
+    monkeypatch.setattr(store, write, late)
+
+
+def kept(server: Running) -> list[str]:
+    """How many tables there are, by status."""
+    lines = server.http.get("/metrics").text.splitlines()
+    return [line for line in lines if line.startswith("tafelrunde_rooms{")]
 
 
 # --- Terminal and browser -------------------------------------------------------------------------

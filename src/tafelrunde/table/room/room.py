@@ -279,8 +279,12 @@ class Room:
             self.spawn(self._snapshots.keep())
 
     def _play(self, seq: int, entry: Entry, *, voided: bool = False) -> RuleTrouble | None:
-        change = self.running().play(seq, entry, voided=voided)
+        playing = self.running()
+        before = playing.session.goes_on
+        change = playing.play(seq, entry, voided=voided)
         self.tell.change(change)
+        if playing.session.goes_on != before:
+            self.tell.room()
         self.tell.view_errors()
         self._wishes.follow(entry)
         return change.trouble
