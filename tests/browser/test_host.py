@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
-from tests.browser.kit import Person, come
+from tests.browser.kit import BOT_HERO, HERO, Person, come
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
 from tests.browser.test_hexer import next_to_decide as next_to_decide_secretly
@@ -210,3 +210,22 @@ def test_a_game_saved_in_the_terminal_is_chosen_in_the_lobby(comes: Comes, tmp_p
     anna.visit()
     anna.page.get_by_label("Open a saved game").set_input_files(torn)
     expect(anna.page.get_by_text("This is not a saved game, or it is damaged.")).to_be_visible()
+
+
+def test_the_host_chooses_how_well_bots_play_and_the_guest_reads_it(comes: Comes) -> None:
+    anna, bert = comes(), comes()
+    anna.visit()
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.choose_seats(**{HERO: "me", BOT_HERO: "open"})
+    level = anna.page.get_by_role("combobox", name="Bots", exact=True)
+    level.select_option(label="masters")
+    expect(anna.page.get_by_text("but try out far more")).to_be_visible()
+    assert grave(anna) == []
+    anna.page.get_by_role("button", name="Open the table and invite").click()
+    link = anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value()
+    bert.page.goto(link)
+    expect(bert.page.get_by_text("Bots: masters")).to_be_visible()
+    expect(level).to_have_value("master")
+    level.select_option(label="beginners")
+    expect(bert.page.get_by_text("Bots: beginners")).to_be_visible()
+    assert grave(anna) == []

@@ -40,7 +40,7 @@ BODIES: dict[str, Data] = {
         "speaker": "host",
         "seed": 5,
     },
-    "change_room": {"undo": "never", "speaker": "anyone", "name": "Saga"},
+    "change_room": {"undo": "never", "speaker": "anyone", "bots": "", "name": "Saga"},
     "join_room": {"person": "Bert", "seat": 1},
     "change_seat": {"kind": "bot"},
     "fork": {"step": 0},

@@ -134,6 +134,7 @@ def test_the_token_comes_as_a_cookie_that_no_script_reads(server: Running) -> No
         ({"seats": [{"kind": "ghost"}]}, "bad-request"),
         ({"undo": "sometimes"}, "bad-request"),
         ({"speaker": "nobody"}, "bad-request"),
+        ({"bots": "genius"}, "bad-request"),
         ({"name": "x" * 41}, "bad-name"),
         ({"person": "a\u202eb"}, "bad-name"),
         ({"extra": 1}, "bad-request"),
@@ -189,6 +190,19 @@ def test_a_seat_goes_to_the_first_who_takes_it(server: Running) -> None:
         body = {"person": "Cleo", "seat": seat}
         answer = server.call("POST", f"/api/rooms/{code}/join", json=body)
         assert answer.json()["slug"] == "unknown-seat"
+
+
+def test_the_host_chooses_bots_that_know_the_game(server: Running) -> None:
+    code, host = server.open_room()
+    path = f"/api/rooms/{code}"
+    offered = {game["id"]: game["bots"] for game in server.call("GET", "/api/games").json()}
+    assert "master" in offered["valskyrr"]
+    assert "master" not in offered["avalon"]
+    assert server.call("GET", path, host).json()["bots"] == "heuristic"
+    assert server.call("PATCH", path, host, json={"bots": "master"}).json()["bots"] == "master"
+    assert server.call("GET", path, host).json()["bots"] == "master"
+    assert server.call("PATCH", path, json={"bots": "strong"}).status_code == 401
+    assert server.call("PATCH", path, host, json={"bots": ""}).json()["bots"] == "heuristic"
 
 
 def test_the_host_changes_settings(server: Running) -> None:

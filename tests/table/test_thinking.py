@@ -36,12 +36,12 @@ def test_a_look_ahead_is_a_legal_answer_and_the_same_every_time(
     assert think(msgspec.json.encode(line), thought) == [found]
 
 
-def until_a_bot_has_answered(file: Path) -> Rooms:
-    """A table of a person and a bot that looks ahead."""
+def until_a_bot_has_answered(file: Path, usual: str = "beginner", bots: str = "") -> Rooms:
+    """A table of a person and a bot, which looks ahead if that is usual or the host says so."""
 
     async def play() -> Rooms:
-        async with process(str(file), bot="beginner") as here:
-            room, who = await table(here, [MINE, BOT])
+        async with process(str(file), bot=usual) as here:
+            room, who = await table(here, [MINE, BOT], bots=bots)
             session = room.running().session
             while not any(step.seat == 1 for step in session.steps):
                 if session.decision_for(Seat(0)) is not None:
@@ -63,6 +63,15 @@ async def refuse(*_: object, **__: object) -> list[bytes]:
 
 def test_a_worker_thinks_for_a_bot_that_looks_ahead(tmp_path: Path) -> None:
     assert until_a_bot_has_answered(tmp_path / "t.db").counters["jobs"] > 0
+
+
+@pytest.mark.parametrize(
+    ("usual", "chosen"), [("heuristic", "beginner"), ("beginner", "heuristic")]
+)
+def test_the_host_says_whether_bots_look_ahead(tmp_path: Path, usual: str, chosen: str) -> None:
+    there = until_a_bot_has_answered(tmp_path / "t.db", usual, chosen)
+
+    assert (there.counters["jobs"] > 0) == (chosen == "beginner")
 
 
 def test_where_no_worker_is_free_rules_of_thumb_answer(

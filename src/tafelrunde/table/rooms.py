@@ -182,6 +182,7 @@ class Rooms:
             name=clean_name(wish.name),
             undo=seats.undo_policy(wish.game, wish.undo),
             speaker=seats.speaker(wish.speaker),
+            bots=seats.bots(wish.game, wish.bots),
             spectators=host,
             disclosed="" if wish.seed is None else "seed",
             password=password,

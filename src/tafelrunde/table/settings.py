@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from tafelrunde.table.refusals import BadRequest
+from tafelrunde.table.storage.store import BotName
 
 PREFIX: Final = "TAFELRUNDE_"
-BotName = Literal["random", "heuristic", "beginner", "apprentice", "strong", "master"]
 SECRETS: Final = ("metrics_token",)
 """Settings whose value is never shown."""
 
@@ -55,7 +55,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     retire_notice_days: float = 7  # for so long it is announced at the table before
     patience: float = 15  # seconds for the head of a request; twice that for its body
     idle_minutes: float = 10  # a room without connections is put away after so long
-    bot: BotName = "heuristic"  # who sits in for people; from beginner to master they look ahead
+    bot: BotName = "heuristic"  # who plays bots' seats where the host of a table says nothing
     bot_pause: float = 0.0  # seconds before each answer of a bot
     consent_seconds: float = 60
     absence_minutes: float = 5  # who is away for longer need not be waited for

@@ -122,6 +122,7 @@ class RoomView(msgspec.Struct):
     spectators: int
     undo: str  # "free", "clean", "consent", "never"
     speaker: str  # who speaks for the party: "anyone", "host"
+    bots: str  # who plays the bots' seats, as `bots` of the game names them
     absence: int = 0  # after so many seconds away nobody is waited for; 0 where nobody is
     disclosed: Annotated[str, Meta(description=DISCLOSED)] = ""
     seed: Annotated[str, Meta(description=SHOWN_SEED)] = ""
@@ -349,6 +350,7 @@ class NewRoom(Strict):
     person: str = ""
     undo: str = ""  # as is usual for the game
     speaker: str = "anyone"
+    bots: str = ""  # as is usual at the server
     seed: Annotated[int | None, Meta(description=GIVEN_SEED)] = None
     password: str = ""  # without which nobody new gets in
 
@@ -396,6 +398,7 @@ class Settings(Strict):
 
     undo: str | None = None
     speaker: str | None = None
+    bots: str | None = None
     name: str | None = None
 
 

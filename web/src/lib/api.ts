@@ -147,7 +147,7 @@ export const setWindows = (code: string, seat: number, wish: Windows): Promise<u
   json(`${room(code)}/seats/${seat}/windows`, { method: "PUT", body: JSON.stringify(wish) });
 export const changeRoom = (
   code: string,
-  change: { undo?: string; speaker?: string; name?: string },
+  change: { undo?: string; speaker?: string; bots?: string; name?: string },
 ): Promise<unknown> => json(room(code), { method: "PATCH", body: JSON.stringify(change) });
 /** The host deletes the table for ever. */
 export const deleteRoom = (code: string): Promise<unknown> => json(room(code), { method: "DELETE" });

@@ -17,6 +17,8 @@ export interface Draft {
   name: string;
   undo: string;
   speaker: string;
+  /** Who plays the bots' seats; empty: whoever is usual here. */
+  bots: string;
   password: string;
 }
 
@@ -31,6 +33,7 @@ export function draftOf(game: GameInfo | undefined): Draft {
     name: "",
     undo: game?.undo[0] ?? "",
     speaker: "anyone",
+    bots: "",
     password: "",
   };
 }
@@ -146,3 +149,6 @@ export function firstOf(game: GameInfo): { setup: Record<string, unknown>; seats
   const seated = (setup[game.seats.id] ?? []) as string[];
   return { setup, seed, seats: seated.map((_, at) => (bots.includes(at) ? { kind: "bot" } : { kind: "person", mine: true })) };
 }
+
+/** The bots that a person would play with, from the weakest to the strongest. */
+export const levelsOf = (game: GameInfo | undefined): string[] => (game?.bots ?? []).filter((bot) => bot !== "random");

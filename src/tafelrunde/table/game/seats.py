@@ -11,6 +11,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec.structs import replace
 
+from tafelrunde.bots.makers import bot_names
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.games import Json
 from tafelrunde.engine.registry import find_game
@@ -27,6 +28,7 @@ from tafelrunde.table.refusals import (
 )
 from tafelrunde.table.security import clean_name, same
 from tafelrunde.table.storage.store import (
+    Bots,
     FormerRecord,
     RoomRecord,
     SeatRecord,
@@ -310,6 +312,8 @@ def with_settings(room: RoomRecord, wish: Settings) -> RoomRecord:
         room = replace(room, undo=undo_policy(room.game, wish.undo))
     if wish.speaker is not None:
         room = replace(room, speaker=speaker(wish.speaker))
+    if wish.bots is not None:
+        room = replace(room, bots=bots(room.game, wish.bots))
     if wish.name is not None:
         room = replace(room, name=clean_name(wish.name))
     return room
@@ -327,6 +331,14 @@ def undo_policy(game: str, value: str) -> UndoPolicy:
 def speaker(value: str) -> Speaker:
     """Who speaks for the party; raises `BadRequest`."""
     who: Speaker = _one_of(value, Speaker)
+    return who
+
+
+def bots(game: str, value: str) -> Bots:
+    """Who plays the bots' seats, one of those who know the game; raises `BadRequest`."""
+    who: Bots = _one_of(value, Bots)
+    if who and who not in bot_names(game):
+        raise BadRequest(f"Bots of this game are one of {', '.join(bot_names(game))}.")
     return who
 
 

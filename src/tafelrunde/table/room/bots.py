@@ -97,7 +97,7 @@ class BotSeats:
         await asyncio.sleep(state.settings.bot_pause)
         name = bot if not self.failures else "random"
         if name == HEURISTIC:
-            name = state.settings.bot
+            name = state.record.bots or state.settings.bot
         if name in LEVELS and (answer := await self._ahead(name, decision)) is not None:
             await self._actor.do(AnswerAsBot(decision, seq, answer))
             return

@@ -160,6 +160,7 @@ def room_view(state: RoomState, who: str) -> RoomView:
         spectators=state.presence.watchers(record),
         undo=record.undo,
         speaker=record.speaker,
+        bots=record.bots or state.settings.bot,
         absence=int(state.presence.absent_after) if state.away else 0,
         disclosed=disclosed,
         seed=str(record.seed) if disclosed == "seed" else "",

@@ -107,6 +107,9 @@ Status: TypeAlias = Literal["lobby", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 UndoPolicy: TypeAlias = Literal["free", "clean", "consent", "never"]
 Speaker: TypeAlias = Literal["anyone", "host"]
+BotName: TypeAlias = Literal["random", "heuristic", "beginner", "apprentice", "strong", "master"]
+Bots: TypeAlias = Literal["", BotName]
+"""Who plays the bots' seats of a table; nothing said: whoever is usual at the server."""
 WishKind: TypeAlias = Literal["undo", "return", "repair", "seat"]
 Disclosed: TypeAlias = Literal["", "seed", "file", "fork"]
 """How somebody may know what lies hidden at a table: nobody does, the host gave the seed, the game
@@ -225,6 +228,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Status = "lobby"
     undo: UndoPolicy = "consent"
     speaker: Speaker = "anyone"
+    bots: Bots = ""
     spectators: tuple[SpectatorRecord, ...] = ()
     origin: Data | None = None
     wish: WishRecord | None = None

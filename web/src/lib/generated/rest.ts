@@ -51,6 +51,7 @@ export interface GameSummary {
   fields: Field[];
   first: FirstGame;
   windows: Window[];
+  /** Who can play bots' seats. */
   bots: string[];
   /** What the table can agree on about taking back; the first is usual. */
   undo: string[];

@@ -165,6 +165,8 @@ export interface RoomView {
   undo: string;
   /** Who speaks for the party: "anyone", "host". */
   speaker: string;
+  /** Who plays the bots' seats, as `bots` of the game names them. */
+  bots: string;
   /** After so many seconds away nobody is waited for; 0 where nobody is. */
   absence: number;
   /** How somebody may know what is hidden: the host gave the seed (seed), the game came from a file (file) or goes on from a table that was open to all (fork); empty if nobody can, or if the seats of this game have no secrets. */
@@ -383,6 +385,8 @@ export interface NewRoom {
   /** As is usual for the game. */
   undo?: string;
   speaker?: string;
+  /** As is usual at the server. */
+  bots?: string;
   /** Deals the same game again: 0 to 2^64 - 1, or the seed of another table. Where seats have secrets, everybody at the table is shown it. Without one the server draws a secret seed. */
   seed?: number | null;
   /** Without which nobody new gets in. */
@@ -427,6 +431,7 @@ export interface Windows {
 export interface Settings {
   undo?: string | null;
   speaker?: string | null;
+  bots?: string | null;
   name?: string | null;
 }
 
