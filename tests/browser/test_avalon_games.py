@@ -79,17 +79,33 @@ def test_the_quick_start_is_played_to_its_end(comes: Comes, way: type[ByClicks])
     assert grave(anna) == []
 
 
+class Watched(Company):
+    """A company of which every frame that arrives is searched for secrets."""
+
+    def __init__(self, twin: Twin, *people: ByClicks) -> None:
+        super().__init__(twin, *people)
+        self.seen = [0] * len(people)
+
+    def step(self) -> None:
+        """What has arrived so far is searched before the next answer."""
+        self.search()
+        super().step()
+
+    def search(self) -> None:
+        """Look through what everybody got since the last time."""
+        for at, each in enumerate(self.people):
+            frames = each.person.frames[self.seen[at] :]
+            look(self.twin, frames)
+            self.seen[at] += len(frames)
+
+
 def test_nothing_that_arrives_tells_of_unread_verses_or_of_what_lies_face_down(
     comes: Comes,
 ) -> None:
-    anna = begins(comes)
-    table, seen = alone(anna), 0
-    while not table.twin.is_over:
-        look(table.twin, anna.frames[seen:])
-        seen = len(anna.frames)
-        table.step()
-    look(table.twin, anna.frames[seen:])
-    assert seen > 140
+    table = Watched(Twin(ALONE, SEED), ByClicks(begins(comes)))
+    table.play()
+    table.search()
+    assert min(table.seen) > 140
 
 
 def look(twin: Twin, frames: list[str]) -> None:
@@ -104,9 +120,9 @@ def look(twin: Twin, frames: list[str]) -> None:
         assert not {int(uid) for uid in CARD.findall(shown)} & down
 
 
-def test_three_people_go_through_a_day_and_share_a_fight(comes: Comes) -> None:
+def test_three_people_share_a_day_and_a_fight_and_no_secret_arrives(comes: Comes) -> None:
     people = sit_down(comes)
-    table = Company(Twin(THREE, SEED, together=True), *map(ByClicks, people))
+    table = Watched(Twin(THREE, SEED, together=True), *map(ByClicks, people))
     table.play(until=shares_a_fight)
     most: set[str] = set()
     while (clash := table.twin.game.clash) is not None:
@@ -118,6 +134,8 @@ def test_three_people_go_through_a_day_and_share_a_fight(comes: Comes) -> None:
         table.step()
     assert len(most) == 2
     table.play(until=lambda game: game.day == 3)
+    table.search()
+    assert min(table.seen) > 60
     for person in people:
         expect(person.page.locator("header.status")).to_contain_text("Day 3")
         assert grave(person) == []

@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
+from tafelrunde.games.avalon.rules.reading import READ
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import Attribute
@@ -84,6 +85,13 @@ def test_the_open_page_is_part_of_the_view_while_it_is_read() -> None:
     assert page.place == 101
     assert page.text["de"].startswith("Am Tor von Cuanacht hat Dernan")
     assert page.text["en"].startswith("Dernan has cut a notch")
+
+
+def test_the_next_page_is_not_told_while_the_choice_that_leads_there_is_paid() -> None:
+    session = Session(AVALON, {"characters": ["beor"]}, 11)
+    course = session.state.here
+    course.step, course.verse = READ, "106.3"
+    assert SHOWN.present(session.state, [0]).page is None
 
 
 def test_an_encounter_shows_its_chain_and_the_row_that_applies() -> None:

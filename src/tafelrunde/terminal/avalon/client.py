@@ -47,7 +47,7 @@ class GameClient(DrawnClient[Game]):
 
     def scene(self, view: Game) -> Scene:
         """An encounter or an open book takes the room of the map."""
-        from tafelrunde.terminal.avalon.paint import open_verse
+        from tafelrunde.games.avalon.rules.reading import open_verse
 
         if view.clash is not None:
             return Scene.CLASH

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Event, Secret
+from tafelrunde.games.avalon.rules.reading import open_verse
 from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import Doing, Game
+from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Phase
 from tafelrunde.games.avalon.texts.effects import condition_text
 from tafelrunde.games.avalon.texts.labels import card_name
@@ -105,13 +106,6 @@ def book(brush: Brush) -> Text:
     if place:
         link(text, f"{place_name(place, brush.lang)}\n\n", f"place:{place}", NAME)
     return text.append(verse_text(verse, brush.lang))
-
-
-def open_verse(game: Game) -> str:
-    """The verse that lies open; empty if nobody reads."""
-    if game.course and game.here.doing is Doing.READING:
-        return game.here.verse
-    return ""
 
 
 def tasks(brush: Brush) -> Text:

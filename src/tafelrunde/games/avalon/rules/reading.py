@@ -54,6 +54,15 @@ def explore(game: Game, group: int, place: int, starter: int = -1) -> None:
         read(game, INTRODUCTION, group, place, starter)
 
 
+def open_verse(game: Game) -> str:
+    """The verse that lies open; empty if nobody reads, or while the choice that leads to the next
+    one is still being paid.
+    """
+    if game.course and game.here.doing is READING and game.here.step != READ:
+        return game.here.verse
+    return ""
+
+
 @goes_on(Doing.READING)
 def go_on_reading(game: Game, course: Course) -> Flow[None] | None:
     """A verse is read and carried out, then the group chooses, until the exploration ends (A8.03,

@@ -15,6 +15,7 @@ from tafelrunde.games.avalon.day.actions import energy_cost
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter, Event, Secret
 from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.locations import connected, is_in_range
+from tafelrunde.games.avalon.rules.reading import open_verse
 from tafelrunde.games.avalon.rules.tracks import energy_limit, is_exhausted, is_in_panic
 from tafelrunde.games.avalon.shown.content import is_secret, page_of
 from tafelrunde.games.avalon.shown.wire_types import (
@@ -35,7 +36,6 @@ from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import (
     Character,
     Clash,
-    Doing,
     Game,
     bits,
     marked_parts,
@@ -241,9 +241,9 @@ def _reactions(game: Game, clash: Clash) -> Iterator[ThreatView]:
 
 
 def _page(game: Game) -> PageView | None:
-    if not game.course or game.here.doing is not Doing.READING:
+    verse = open_verse(game)
+    if not verse:
         return None
-    verse = game.here.verse
     return PageView(verse, game.here.place, both(lambda lang: verse_text(verse, lang)))
 
 
