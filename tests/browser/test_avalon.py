@@ -101,3 +101,67 @@ def test_the_board_speaks_german(comes: Comes) -> None:
     page = anna.page.get_by_role("article", name="Das Buch der Entdeckungen")
     expect(page).to_contain_text("Dernan")
     expect(anna.page.get_by_role("region", name="Beor").first).to_contain_text("Gesundheit")
+
+
+def test_the_map_is_zoomed_by_keys_and_by_the_wheel(comes: Comes) -> None:
+    anna = comes(viewport={"width": 1440, "height": 900})
+    first_game(anna)
+    book(anna).get_by_role("button", name="Leave the rope alone.").click()
+    frame = anna.page.locator("section.map .frame")
+    map_ = frame.locator("> ul")
+    begun = scale(map_)
+    frame.focus()
+    anna.page.keyboard.press("-")
+    expect(map_).not_to_have_css("--scale", begun)
+    anna.page.keyboard.press("+")
+    expect(map_).to_have_css("--scale", begun)
+    frame.hover()
+    anna.page.mouse.wheel(0, 120)
+    assert scale(map_) == begun
+    anna.page.keyboard.down("Control")
+    anna.page.mouse.wheel(0, 120)
+    expect(map_).not_to_have_css("--scale", begun)
+    anna.page.mouse.wheel(0, -120)
+    expect(map_).to_have_css("--scale", begun)
+
+
+def scale(element: Locator) -> str:
+    return str(element.evaluate("one => getComputedStyle(one).getPropertyValue('--scale')"))
+
+
+SPEAKING = """(() => {
+    window.spoken = [];
+    speechSynthesis.speak = (said) => window.spoken.push([said.lang, said.text]);
+})()"""
+
+
+def test_a_page_is_read_aloud_at_a_key(comes: Comes) -> None:
+    anna = comes()
+    anna.page.add_init_script(SPEAKING)
+    first_game(anna)
+    anna.page.keyboard.press("v")
+    expect(book(anna).get_by_role("button", pressed=True)).to_be_visible()
+    [[lang, text]] = anna.page.evaluate("window.spoken")
+    prose = book(anna).get_by_role("document").inner_text()
+    assert lang == "en"
+    assert text.split() == prose.split()
+    anna.page.keyboard.press("v")
+    expect(book(anna).get_by_role("button", pressed=True)).to_have_count(0)
+
+
+def test_the_book_is_set_larger_and_in_a_font_for_dyslexic_readers(comes: Comes) -> None:
+    anna = comes()
+    first_game(anna)
+    prose = book(anna).get_by_role("document")
+    before = pixels(prose)
+    expect(prose).not_to_have_css("font-family", re.compile("Atkinson"))
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Large text").check()
+    anna.page.get_by_label("Especially legible font").check()
+    anna.page.keyboard.press("Escape")
+    expect(prose).to_have_css("font-family", re.compile('^"Atkinson Hyperlegible"'))
+    assert pixels(prose) > before * 1.15
+
+
+def pixels(element: Locator) -> float:
+    return float(element.evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
