@@ -90,6 +90,22 @@ def test_taking_back_needs_the_other_person(comes: Comes) -> None:
     last.decide()
 
 
+def test_who_asks_to_take_back_sees_who_decides_and_can_withdraw(comes: Comes) -> None:
+    anna, bert = sit_down(comes)
+    last, other, _ = decide_both(anna, bert)
+    next_to_decide(anna, bert, anna)
+    other.wait_until(last.seq)
+    other.page.get_by_role("button", name="Undo").click()
+    own = other.page.get_by_role("status").filter(has_text="Still to agree")
+    expect(own).to_contain_text("Anna" if last is anna else "Bert")
+    own.get_by_role("button", name="Withdraw").click()
+    expect(last.page.get_by_role("alertdialog")).to_have_count(0)
+    expect(last.page.get_by_text("The wish was declined or came too late.").first).to_be_visible()
+    other.say("Never mind.")
+    expect(other.page.get_by_role("region", name="What was said")).to_contain_text("Never mind.")
+    expect(other.page.get_by_text("The wish was declined")).to_have_count(0)
+
+
 def test_whoever_has_freed_the_own_seat_can_take_another_one(comes: Comes) -> None:
     anna, bert = comes(), comes()
     anna.visit()

@@ -35,6 +35,8 @@ export class Live {
   /** The number of the last answer. */
   private answered = 0;
   private wasMine = false;
+  /** The wish that this person was the one to decline or withdraw. */
+  private declined = 0;
   private lang = settings.lang;
 
   constructor(code: string) {
@@ -115,6 +117,7 @@ export class Live {
 
   consent(id: number, yes: boolean): void {
     if (!this.tell({ type: "consent", id, yes })) return;
+    if (!yes) this.declined = id;
     this.consents = this.consents.filter((asked) => asked.id !== id);
   }
 
@@ -179,11 +182,10 @@ export class Live {
     } else if (message.type === "consent") {
       const known = this.consents.some((asked) => asked.id === message.id);
       this.consents = [...this.consents.filter((asked) => asked.id !== message.id), message];
-      if (known) return;
-      if (message.own) announcer.toast(t("wish-asked"));
-      else play("said");
+      if (!known && !message.own) play("said");
     } else if (message.type === "consent-over") {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
+      if (message.id === this.declined) return;
       if (!message.granted) announcer.toast(t("consent-declined"));
       else if (message.own) announcer.toast(t("wish-granted"));
     } else if (message.type === "preview") {

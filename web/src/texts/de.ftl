@@ -299,7 +299,6 @@ wish-seat-join = { $name } ist neu hier, möchte auf den Platz von { $hero } und
 wish-seat-link = { $name } möchte den Platz von { $hero } durch einen Link weitergeben. Wer ihn bekommt, sähe, was dort verdeckt ist.
 wish-waiting = Es fehlt noch die Zustimmung von: { $names }.
 wish-withdraw = Zurückziehen
-wish-asked = Die anderen sind gefragt. Es geschieht, sobald alle zustimmen.
 wish-granted = Alle haben zugestimmt.
 notice-turn = Du bist am Zug
 

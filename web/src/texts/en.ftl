@@ -299,7 +299,6 @@ wish-seat-join = { $name } is new here and asks for the seat of { $hero }, and w
 wish-seat-link = { $name } asks to pass the seat of { $hero } on by a link. Whoever gets it would see what is hidden there.
 wish-waiting = Still to agree: { $names }.
 wish-withdraw = Withdraw
-wish-asked = The others have been asked. It happens as soon as all of them agree.
 wish-granted = All agreed.
 notice-turn = Your turn
 
