@@ -51,3 +51,12 @@ def test_nothing_here_is_said_in_the_language_of_the_reader(comes: Comes) -> Non
     anna.visit("/r/0000000000")
     expect(anna.page.get_by_role("heading", name="Diesen Tisch gibt es nicht")).to_be_visible()
     assert anna.page.get_by_text("There is no such table").count() == 0
+
+
+@pytest.mark.parametrize("path", ["/replay/0000000000", "/chronicle/0000000000"])
+def test_what_is_told_of_a_table_that_is_not_there_says_so(comes: Comes, path: str) -> None:
+    anna = comes(locale="de-DE")
+    anna.visit(path)
+    expect(anna.page.get_by_role("heading", name="Diesen Tisch gibt es nicht")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="Zur Startseite")).to_be_visible()
+    expect(anna.page.locator("main button")).to_have_count(0)

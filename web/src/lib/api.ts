@@ -19,6 +19,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether what was asked for is not there, or no longer. */
+export const isMissing = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
+
 /** A request; a cookie that no script can read tells who asks. */
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
