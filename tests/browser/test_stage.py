@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import BOT_HERO, HERO, Person
+from tests.browser.kit import BOT_HERO, HERO, THIRD_HERO, Person
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
 from tests.browser.touching import QUIET, Toucher
@@ -15,6 +15,7 @@ from tests.browser.touching import QUIET, Toucher
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
 SIZES = [(390, 844), (820, 1180), (1440, 900), (2560, 1440)]
+FOUR = (HERO, BOT_HERO, THIRD_HERO, "Crow")
 MOST = 1500
 """A game that takes more answers of a person than this has lost its way."""
 HAND = """(() => {
@@ -68,6 +69,38 @@ def test_the_hand_keeps_its_place_from_question_to_question(
     assert len(places) == 1
     assert anna.person.overflow() <= 0
     assert grave(anna.person) == []
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_four_heroes_are_in_sight_in_small_and_the_asked_one_at_large(
+    comes: Comes, size: tuple[int, int]
+) -> None:
+    anna = sized(comes, size, 5)
+    anna.visit()
+    anna.page.get_by_text("Into the Wilds", exact=True).click()
+    anna.choose_seats(**dict.fromkeys(FOUR, "me"))
+    anna.page.get_by_role("button", name="Start the game").click()
+    Toucher(anna).wait()
+    asked = anna.page.locator("[data-zone]", has_text=anna.question.split()[0])
+    expect(asked.locator(".track")).to_be_in_viewport(ratio=1)
+    anna.page.locator("[data-zone]").last.scroll_into_view_if_needed()
+    for hero in anna.page.locator(".party [data-hero]").all():
+        expect(hero).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=str)
+def test_the_map_of_hexer_has_the_height_above_the_hand(
+    comes: Comes, size: tuple[int, int]
+) -> None:
+    anna = hunt(comes, size, 5).person
+    land = anna.page.locator(".map .window").bounding_box()
+    hand = anna.page.locator(".strip").bounding_box()
+    stage = anna.page.locator(".hexer").bounding_box()
+    assert land
+    assert hand
+    assert stage
+    assert land["y"] + land["height"] <= hand["y"]
+    assert land["height"] > 0.9 * (hand["y"] - stage["y"])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
