@@ -319,7 +319,7 @@ def test_plain_lines_say_which_seats_are_left() -> None:
 # --- The command line -----------------------------------------------------------------------------
 
 NOTHING: dict[str, Any] = {
-    **dict.fromkeys(("adventure", "heroes", "seats", "board", "options", "seed")),
+    **dict.fromkeys(("adventure", "heroes", "seats", "level", "board", "options", "seed")),
     "bots": False,
     "hard": False,
     "settings": (),
@@ -370,7 +370,8 @@ def test_the_older_options_are_fields_of_the_game() -> None:
     assert plan.setup["options"] == {"more_time": True}
     assert list(plan.seats) == [BOT, PERSON]
 
-    plan = plan_from(HEXER, NOTHING | {"adventure": "by_lot", "board": "hard"})
+    plan = plan_from(HEXER, NOTHING | {"adventure": "by_lot", "board": "hard", "level": "strong"})
+    assert plan.level == "strong"
     assert (plan.setup["legendary"], plan.setup["side"]) == ("", "b")
     plan = plan_from(HEXER, NOTHING | {"board": "normal", "options": "marker,no-mutagens,no-mages"})
     assert (plan.setup["side"], plan.setup["marker"], plan.setup["mutagens"]) == ("a", True, False)

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.bots.makers import LEVELS
+from tafelrunde.bots.search import Level, SearchBot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import PARTY, PASS, Decision
-from tafelrunde.engine.errors import RuleTrouble, UndoRefused
+from tafelrunde.engine.errors import BadSetup, RuleTrouble, UndoRefused
 from tafelrunde.engine.options import card_of
 from tafelrunde.engine.scenarios import check_files
 from tafelrunde.terminal import saves
@@ -272,3 +274,24 @@ def test_there_is_no_advice_while_people_play_against_each_other() -> None:
 
     assert len(alone.advice("en")[1]) > 1
     assert rivals.advice("en") == ([], ["There is no advice while people play against each other."])
+
+
+def test_bots_of_a_level_look_ahead_and_do_so_in_a_saved_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LEVELS, "beginner", Level(visits=4, width=2, ahead=1))
+    client = client_for("hexer")
+    at = Table.new(client, Plan({"characters": ["wolf", "bear"]}, (BOT, BOT), "beginner"), 3)
+    at.autosave()
+    assert at.file is not None
+    for each in (at, Table.load(client, at.file)):
+        assert each.play_step()
+        assert isinstance(each.helper.bot, SearchBot)
+        assert each.helper.bot.asked > 0
+
+
+def test_a_game_without_such_bots_says_which_there_are() -> None:
+    plan = Plan({"characters": ["beor"]}, (BOT,), "master")
+
+    with pytest.raises(BadSetup, match="one of random, heuristic"):
+        Table.new(client_for("avalon"), plan, 3)

@@ -1,4 +1,4 @@
-"""The bot at the table: the best one there is, and the random one where it cannot help."""
+"""The bot at the table: one of the chosen level, and the random one where it cannot help."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ class Helper:
     Bots are made when the first one is needed: a game of people is sooner on the screen.
     """
 
-    def __init__(self, rules: GameRules[State], seed: int) -> None:
+    def __init__(self, rules: GameRules[State], seed: int, level: str) -> None:
         self.rules = rules
         self.seed = seed
+        self.level = level
 
     @cached_property
     def random(self) -> Bot[State]:
@@ -34,11 +35,14 @@ class Helper:
 
     @cached_property
     def bot(self) -> Bot[State]:
-        """The best bot for this game."""
-        from tafelrunde.bots.makers import make_bot
+        """The bot of that level; one by rules of thumb where the game has no such bot."""
+        from tafelrunde.bots.makers import HEURISTIC, bot_names, make_bot
 
+        game = self.rules.id
         try:
-            return make_bot("heuristic", self.rules.id, self.seed)
+            return make_bot(
+                self.level if self.level in bot_names(game) else HEURISTIC, game, self.seed
+            )
         except ImportError:
             return self.random
 
@@ -53,14 +57,15 @@ class Helper:
             return []
         return advise(bot, Worlds(find_game(self.rules.id), fork, seat))
 
-    def decide(self, state: State, decision: Decision) -> Answer:
+    def decide(self, state: State, decision: Decision, fork: Fork[State]) -> Answer:
         """A legal answer, whatever happens to the bot."""
+        from tafelrunde.bots.makers import answer_of
         from tafelrunde.engine.registry import find_game
 
         chosen: Answer | None = None
         try:
             view, seen = find_game(self.rules.id).trials.see(state, decision)
-            chosen = self.bot.decide(view, seen)
+            chosen = answer_of(self.bot, self.rules.id, view, seen, fork)
         except Exception:
             # A bot that fails must not stop a game of people.
             chosen = None

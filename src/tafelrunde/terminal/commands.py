@@ -67,6 +67,9 @@ def write_json(data: object) -> None:
 @click.option("--heroes", help="Who is played, separated by commas; lot draws one.")
 @click.option("--seats", help="Who plays each of them: person or bot, separated by commas.")
 @click.option("--bots", is_flag=True, help="Bots play all of them; watch.")
+@click.option(
+    "--level", help="How well bots play: heuristic, beginner, apprentice, strong or master."
+)
 @click.option("--hard", is_flag=True, help="The harder side of all boards.")
 @click.option("--board", type=click.Choice(["normal", "hard"]), help="Side of the main board.")
 @click.option("--options", help="What to switch on (or no-…: off), separated by commas.")

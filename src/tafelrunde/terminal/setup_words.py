@@ -22,7 +22,17 @@ from tafelrunde.terminal.setup import by_lot, full_name, seats_from
 from tafelrunde.terminal.table import BOT, PERSON, Plan
 from tafelrunde.terminal.words import say
 
-WORDS: Final = ("settings", "adventure", "heroes", "seats", "bots", "hard", "board", "options")
+WORDS: Final = (
+    "settings",
+    "adventure",
+    "heroes",
+    "seats",
+    "bots",
+    "level",
+    "hard",
+    "board",
+    "options",
+)
 """The options that describe a game, so that no dialogue is needed."""
 
 
@@ -37,7 +47,7 @@ def plan_from(form: SetupForm, options: SetupData) -> Plan:
     usual = {each.id: each.usual for each in form.fields if each.offered}
     data = form.write(usual) | data_from(form, given)
     form.check(data)
-    return Plan(data, seats)
+    return Plan(data, seats, options["level"] or "")
 
 
 def _by_options(form: SetupForm, options: SetupData) -> Given:

@@ -11,6 +11,7 @@ from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, PASS, Answer, Barrier, Decision, Question, Seat
 from tafelrunde.engine.errors import (
+    BadSetup,
     FileTrouble,
     GameIsOver,
     RuleTrouble,
@@ -49,6 +50,7 @@ class Plan:
 
     setup: SetupData
     seats: Sequence[str]
+    level: str = ""  # how well bots play; nothing said: by rules of thumb
 
 
 def agreed(client: Client[State], plan: Plan) -> SetupData:
@@ -66,7 +68,7 @@ class Table:
         self.client = client
         self.session = session
         self.file = file
-        self.helper = Helper(client.rules, session.seed)
+        self.helper = Helper(client.rules, session.seed, level_in(session.table))
         self.trouble: TafelrundeError | None = None  # a save or a bot's rule failed; told once
         self.failed: Question | None = None  # where rules failed under bots,
         self.failures = 0  # how often in a row,
@@ -84,6 +86,8 @@ class Table:
         seed = new_seed() if seed is None else seed
         session = Session(client.rules, agreed(client, plan), seed)
         session.table["seats"] = list(plan.seats)
+        if plan.level:
+            session.table["level"] = known_level(plan.level, client.rules.id)
         return cls(client, session, cls._new_file(client, session) if keep else None)
 
     @classmethod
@@ -255,7 +259,7 @@ class Table:
             return [list(decision.options).index(PASS)]
         if self._has_failed:
             return self.helper.random.decide(UNSEEN, decision)
-        return self.helper.decide(self.session.state, decision)
+        return self.helper.decide(self.session.state, decision, self.session.fork)
 
     @property
     def _has_failed(self) -> bool:
@@ -299,7 +303,7 @@ class Table:
             return [], [say(lang, "advice-kept")]
         found = self.helper.advise(self.session.fork, decision.seat)
         if not found:
-            chosen = self.helper.decide(self.session.state, decision)
+            chosen = self.helper.decide(self.session.state, decision, self.session.fork)
             return chosen, [self._would("bot-would", decision, chosen, lang)]
         lines = []
         for place, each in enumerate(found):
@@ -388,6 +392,20 @@ class Table:
         """What happened, in sentences."""
         rules, state, viewer = self.client.rules, self.session.state, self.viewer
         return [narrate(rules, rules.hear(state, event, viewer), lang) for event in events]
+
+
+def known_level(level: str, game: str) -> str:
+    """How well bots shall play; raises `BadSetup` where a game has no such bots."""
+    from tafelrunde.bots.makers import bot_names
+
+    if level not in bot_names(game):
+        raise BadSetup(f"Bots of this game are one of {', '.join(bot_names(game))}.")
+    return level
+
+
+def level_in(kept: Data) -> str:
+    """How well bots play, as it was saved with a game."""
+    return str(kept.get("level", ""))
 
 
 def seats_in(kept: Data, count: int) -> list[str]:
