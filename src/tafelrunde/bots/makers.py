@@ -31,6 +31,11 @@ def bot_names(game: str) -> list[str]:
     return [RANDOM, *found.bots, *(LEVELS if found.judge is not None else ())]
 
 
+def levels(game: str) -> list[str]:
+    """How well bots can play a game, for people to choose from; the first is usual."""
+    return [HEURISTIC, *(LEVELS if find_game(game).judge is not None else ())]
+
+
 def make_bot(name: str, game: str, seed: int) -> Bot[State]:
     """A bot of that name for that game; the same seed makes a bot that decides the same. The
     random one plays well enough where a game brings none of its own.

@@ -68,7 +68,7 @@ class GameSummary(msgspec.Struct):
     fields: list[Field]
     first: FirstGame
     windows: list[Window]
-    bots: list[str]  # who can play bots' seats
+    bots: list[str]  # how well bots can play; the first is usual
     undo: list[str]  # what the table can agree on about taking back; the first is usual
 
 

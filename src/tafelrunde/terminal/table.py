@@ -396,10 +396,10 @@ class Table:
 
 def known_level(level: str, game: str) -> str:
     """How well bots shall play; raises `BadSetup` where a game has no such bots."""
-    from tafelrunde.bots.makers import bot_names
+    from tafelrunde.bots.makers import levels
 
-    if level not in bot_names(game):
-        raise BadSetup(f"Bots of this game are one of {', '.join(bot_names(game))}.")
+    if level not in levels(game):
+        raise BadSetup(f"Bots of this game are one of {', '.join(levels(game))}.")
     return level
 
 

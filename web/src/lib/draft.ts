@@ -149,6 +149,3 @@ export function firstOf(game: GameInfo): { setup: Record<string, unknown>; seats
   const seated = (setup[game.seats.id] ?? []) as string[];
   return { setup, seed, seats: seated.map((_, at) => (bots.includes(at) ? { kind: "bot" } : { kind: "person", mine: true })) };
 }
-
-/** The bots that a person would play with, from the weakest to the strongest. */
-export const levelsOf = (game: GameInfo | undefined): string[] => (game?.bots ?? []).filter((bot) => bot !== "random");

@@ -11,7 +11,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec.structs import replace
 
-from tafelrunde.bots.makers import bot_names
+from tafelrunde.bots.makers import levels
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.games import Json
 from tafelrunde.engine.registry import find_game
@@ -335,10 +335,10 @@ def speaker(value: str) -> Speaker:
 
 
 def bots(game: str, value: str) -> Bots:
-    """Who plays the bots' seats, one of those who know the game; raises `BadRequest`."""
+    """How well bots play, one of the levels of the game; raises `BadRequest`."""
     who: Bots = _one_of(value, Bots)
-    if who and who not in bot_names(game):
-        raise BadRequest(f"Bots of this game are one of {', '.join(bot_names(game))}.")
+    if who and who not in levels(game):
+        raise BadRequest(f"Bots of this game are one of {', '.join(levels(game))}.")
     return who
 
 

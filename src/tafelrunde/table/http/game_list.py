@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tafelrunde.bots.makers import bot_names
+from tafelrunde.bots.makers import levels
 from tafelrunde.engine import setups
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.registry import find_game, game_names
@@ -33,7 +33,7 @@ def summary(name: str) -> GameSummary:
             dict(form.write(form.first.chosen)), list(form.first.bots), form.first.seed
         ),
         windows=[Window(each.id, both(each.name), both(each.own)) for each in shown.windows],
-        bots=bot_names(name),
+        bots=levels(name),
         undo=list(shown.undo),
     )
 

@@ -51,7 +51,7 @@ export interface GameSummary {
   fields: Field[];
   first: FirstGame;
   windows: Window[];
-  /** Who can play bots' seats. */
+  /** How well bots can play; the first is usual. */
   bots: string[];
   /** What the table can agree on about taking back; the first is usual. */
   undo: string[];
