@@ -53,6 +53,19 @@ def test_the_first_page_is_read_and_answered_on_it(comes: Comes) -> None:
     expect(stone).to_have_attribute("aria-label", told)
 
 
+def test_choices_stand_on_the_page_alone_and_are_chosen_by_their_numbers(comes: Comes) -> None:
+    anna = comes(listed=False, viewport={"width": 390, "height": 844})
+    anna.visit()
+    anna.page.get_by_role("radio", name=GAME).check(force=True)
+    anna.begin_first_game()
+    choices = book(anna).get_by_role("list").get_by_role("button")
+    expect(choices.nth(1)).to_contain_text("2 Leave the rope alone.")
+    expect(anna.bar.get_by_role("heading")).to_be_visible()
+    expect(anna.bar.get_by_role("list")).to_have_count(0)
+    anna.page.keyboard.press("2")
+    expect(book(anna)).to_have_count(0)
+
+
 def test_a_way_is_taken_by_a_click_on_the_map(comes: Comes) -> None:
     anna = comes()
     first_game(anna)

@@ -64,7 +64,7 @@ class Toucher:
         tools = self.bar.locator(".tools")
         confirm = tools.locator(".primary:enabled")
         things = self.page.locator(".board [data-can=yes]:not(.picked)").all()
-        words = self.bar.locator("ol.loose button:has(.number)").all()
+        words = self.page.locator("ol.loose button:has(.number), [data-answers] [data-index]").all()
         begun = self.page.locator("[role=menuitem]:not(.shut, :last-child)").all()
         if begun:
             return self.chance.choice(begun)

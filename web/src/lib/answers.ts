@@ -35,7 +35,13 @@ function cardOf(option: OptionView, content: Content | null): string {
   return content?.cards[id] ? id : "";
 }
 
+/** The name under which an option itself lies on the table, such as a choice on a page. */
+export function spelledOut(option: OptionView): string {
+  return `option:${option.key}`;
+}
+
 /** Whether an answer stands on nothing that is on the table: it is offered beside the question. */
 export function isLoose(answer: Answer, present: (thing: string) => boolean): boolean {
+  if (present(spelledOut(answer.option))) return false;
   return answer.ends || !(answer.option.things ?? []).some(present);
 }

@@ -1,7 +1,9 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
 import { Desk } from "../../board/desk.svelte";
+import { answersOf } from "../../lib/answers";
 import { type CardContent, cardId } from "../../lib/content";
+import type { OptionView } from "../../lib/wire";
 import { type AvalonFacts, type AvalonView, type CardFacts, cardOf, factsOf } from "./types";
 
 export class Stage extends Desk {
@@ -19,6 +21,11 @@ export class Stage extends Desk {
 
   override name(thing: string): string {
     return this.card(thing)?.name ?? super.name(thing);
+  }
+
+  /** By which number key an option of a question is chosen. */
+  keyOf(options: readonly OptionView[], index: number): number {
+    return answersOf(options, this.given().content).findIndex((answer) => answer.indices.includes(index)) + 1;
   }
 
   /** What comes in both languages. */
