@@ -115,6 +115,7 @@ describe("Hexer", () => {
   it("shows where the own journey ends, but not those of others", () => {
     const went = (player: string): EventView => event("Travelled", { player, source: 6, place: 7, by_ship: false });
     expect(scenesOf([went("wolf"), went("bear")]).map((one) => one.picture)).toEqual(["place_7"]);
+    expect(hexer([went("wolf")], view, cast("wolf")).map((one) => one.kind)).toEqual(["travel", "scene"]);
   });
 });
 

@@ -43,11 +43,10 @@ export function staged(
   for (let at = 0; at < events.length; at += 1) {
     const event = events[at] as EventView;
     const opening = open(event, at);
-    if (!opening) {
-      const found = shot(event);
-      if (found) beats.push({ ...found, text: event.text });
-      continue;
-    }
+    const found = shot(event);
+    // Who arrives somewhere has gone there before.
+    if (found && (!opening || found.kind === "travel")) beats.push({ ...found, text: event.text });
+    if (!opening) continue;
     const lines: string[] = [];
     for (let next = events[at + 1]; next && opening.takes(next); next = events[at + 1]) {
       if (next.text) lines.push(next.text);
