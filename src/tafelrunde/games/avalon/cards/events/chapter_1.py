@@ -42,7 +42,7 @@ CARDS: Final = [
         # first exploration (A4.16).
         do=[
             If(PlayersAtLeast(2), then=[SetMenhir(101, 2)]),
-            If(PlayersAtLeast(4), then=[ChangeMenhirs(1)]),
+            If(PlayersAtLeast(3), then=[ChangeMenhirs(1)]),
             ReadVerse("471"),
         ],
         quest=Quest(HasSecret(11), [DiscardThisEvent(), DrawEvent("chapter_1_part_5")]),
