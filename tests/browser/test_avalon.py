@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.kit import Person
 from tests.browser.test_access import grave
+from tests.browser.test_host import open_repair
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -114,6 +115,21 @@ def test_the_board_speaks_german(comes: Comes) -> None:
     page = anna.page.get_by_role("article", name="Das Buch der Entdeckungen")
     expect(page).to_contain_text("Dernan")
     expect(anna.page.get_by_role("region", name="Beor").first).to_contain_text("Gesundheit")
+
+
+def test_the_mist_closes_over_a_place_whose_menhir_is_gone(comes: Comes) -> None:
+    anna = comes()
+    first_game(anna)
+    book(anna).get_by_role("button", name="Leave the rope alone.").click()
+    farmhold = anna.page.locator('[data-place="101"]')
+    mist = "one => getComputedStyle(one.querySelector('.scene'), '::after').opacity"
+    expect(farmhold).not_to_have_class(re.compile("dark"))
+    assert farmhold.evaluate(mist) == "0"
+    panel = open_repair(anna)
+    panel.get_by_label("Changes, one per line").fill("set menhirs.101 to -1")
+    panel.get_by_role("button", name="Repair", exact=True).click()
+    expect(farmhold).to_have_class(re.compile("dark"))
+    anna.wait_for(f"({mist})(document.querySelector('[data-place=\"101\"]')) === '1'")
 
 
 def test_the_map_is_zoomed_by_keys_and_by_the_wheel(comes: Comes) -> None:
