@@ -139,6 +139,7 @@ def test_the_map_is_zoomed_by_keys_and_by_the_wheel(comes: Comes) -> None:
     anna = comes(viewport={"width": 1440, "height": 900})
     first_game(anna)
     book(anna).get_by_role("button", name="Leave the rope alone.").click()
+    expect(book(anna)).to_have_count(0)
     frame = anna.page.locator("section.map .frame")
     map_ = frame.locator("> ul")
     begun = scale(map_)
