@@ -73,9 +73,8 @@ def test_a_game_may_make_tables_of_what_it_counts(tmp_path: Path) -> None:
     assert list(data["grids"]) == ["by_day", "clashes", "fighters", "places"]
     by_day = data["grids"]["by_day"]
     assert by_day["columns"][:2] == ["characters", "food"]
-    first = by_day["rows"]["1"][0]  # two games of two, and again whenever a chapter begins anew
-    assert first >= 4
-    assert first % 2 == 0
+    # Two games of two, and whoever is still there whenever a chapter begins anew.
+    assert by_day["rows"]["1"][0] >= 4
     assert "101.N" in data["never"]["verses"]
     assert set(data["never"]["verses"]).isdisjoint(data["figures"]["verses"])
     assert all(head in table and head in page for head in ("Verses by place", "Encounters by card"))
