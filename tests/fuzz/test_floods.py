@@ -145,7 +145,7 @@ def test_a_flood_of(attack: Attacked, kind: str) -> None:
         for line in lines:
             line.sendall(text_frame(type="resume"))
             pour(line, FLOODS[kind]())
-            bystanders.play_on()
+        bystanders.play_on()  # their game has some eighty answers, for all of these tests
         for line in lines:
             slam(line)
         victim.wait_for(lambda: victim.descriptors() <= before)
