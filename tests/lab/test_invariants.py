@@ -125,3 +125,7 @@ def test_scrambling_exchanges_what_is_hidden_and_nothing_else() -> None:
     assert sorted(c.uid for c in other.all_cards()) == sorted(c.uid for c in game.all_cards())
     assert Valskyrr().dump(views.view(other)) == Valskyrr().dump(views.view(game))
     assert recovery.can_rest(game) == recovery.can_rest(other)
+
+
+def test_what_lies_aside_in_sight_keeps_its_order_in_another_deal() -> None:
+    assert watch("valskyrr", 1, 910213, 99) is None

@@ -51,7 +51,6 @@ class ValskyrrTrials(DeclaredTrials[Game]):
         """Exchange what nobody can see for something else that could be there as well."""
         known = state.tiles, state.set_aside
         TABLE.deal_anew(state, seat, chance, known, looked_at)
-        state.set_aside.sort(key=by_uid)
         _scramble_rewards(state, chance)
         _scramble_places(state, chance)
 
