@@ -128,4 +128,4 @@ def test_scrambling_exchanges_what_is_hidden_and_nothing_else() -> None:
 
 
 def test_what_lies_aside_in_sight_keeps_its_order_in_another_deal() -> None:
-    assert watch("valskyrr", 1, 910213, 99) is None
+    assert watch("valskyrr", 1, 910213) is None
