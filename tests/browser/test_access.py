@@ -12,13 +12,17 @@ from tests.browser.kit import Person
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
+SETTLED = """() => document.getAnimations().every(
+    (one) => one.effect.getComputedTiming().endTime === Infinity)"""
+"""Only what moves for ever still moves."""
 
 
 def grave(person: Person) -> list[str]:
     """What axe holds to be serious or critical, each with the elements that it concerns, once
-    nothing passes over the table any more.
+    nothing passes over the table or fades any more.
     """
     expect(person.page.locator(".beats > *")).to_have_count(0)
+    person.page.wait_for_function(SETTLED)
     found = Axe().run(person.page).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
