@@ -27,31 +27,29 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 from tafelrunde.games.avalon.terms import Colour
+
+HOURS: Final = Choice("hours", "147.401", only_if=HasStatus("estrild", 2))
 
 VERSES: Final = [
     # Forty-one doors unlocked
     Verse(
         "147.400",
         choices=[
-            Choice("hours", "147.401", only_if=HasStatus("estrild", 2)),
-            Choice(
+            HOURS,
+            once(
                 "house_forty",
                 "147.402",
                 only_if=AllOf(
                     [
-                        Not(WasRead("147.402")),
                         Not(HasStatus("given", 2)),
                         AnyOf([HasStatus("estrild", 1), HasStatus("found", 5)]),
                     ]
                 ),
             ),
-            Choice(
-                "no_sign",
-                "147.403",
-                only_if=AllOf([HasStatus("cities", 4), Not(WasRead("147.403"))]),
-            ),
+            once("no_sign", "147.403", only_if=HasStatus("cities", 4)),
             Choice("stalls", do=[Gain(1, WEALTH), Gain(1, FEAR)]),
             Choice("face", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("bare_square", do=[Encounter(Colour.VIOLET)]),
@@ -115,8 +113,8 @@ VERSES: Final = [
         choices=[
             Choice("clock", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("seeds", do=[Gain(2, FOOD), Gain(1, FEAR)]),
-            Choice("awnings", "147.601", only_if=Not(WasRead("147.601"))),
-            Choice("hours", "147.401", only_if=HasStatus("estrild", 2)),
+            once("awnings", "147.601"),
+            HOURS,
             Choice("chalk_bundorca", do=[Gain(1, WEALTH)], only_if=HasStatus("cities", 1)),
             Choice("chalk_halfway", do=[Gain(1, FOOD)], only_if=HasStatus("cities", 2)),
             Choice("chalk_north", do=[Gain(1, EXP)], only_if=HasStatus("cities", 3)),

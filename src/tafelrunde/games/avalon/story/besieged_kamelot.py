@@ -35,6 +35,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 UNDECIDED: Final = Not(HasStatus("siege"))
@@ -50,12 +51,8 @@ VERSES: Final = [
             Choice("maddoc", "191.702"),
             Choice("counter", "191.730"),
             Choice("channel_beor", "191.710", only_if=AllOf([BEOR, Not(HasStatus("beor_end"))])),
-            Choice("channel", "191.712", only_if=AllOf([Not(BEOR), Not(WasRead("191.712"))])),
-            Choice(
-                "lines",
-                "191.709",
-                only_if=AllOf([HasStatus("great_stone", 3), Not(WasRead("191.709"))]),
-            ),
+            once("channel", "191.712", only_if=Not(BEOR)),
+            once("lines", "191.709", only_if=HasStatus("great_stone", 3)),
             Choice(
                 "lamps",
                 do=[Lose(1, FEAR, who=EACH)],
@@ -84,25 +81,15 @@ VERSES: Final = [
         choices=[
             Choice("hold_wall", "191.704", only_if=UNDECIDED),
             Choice("rope", "191.720", only_if=Not(HasStatus("arev_end"))),
-            Choice(
+            once(
                 "gate_people",
                 "191.706",
-                only_if=AllOf(
-                    [
-                        Not(WasRead("191.706")),
-                        AnyOf([HasStatus("exodus", 3), HasStatus("exodus", 2)]),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("exodus", 3), HasStatus("exodus", 2)]),
             ),
-            Choice(
+            once(
                 "half_rope",
                 "191.707",
-                only_if=AllOf(
-                    [
-                        Not(WasRead("191.707")),
-                        AnyOf([HasStatus("kerrec", 2), HasStatus("kerrec", 3)]),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("kerrec", 2), HasStatus("kerrec", 3)]),
             ),
             Choice("haul", do=[Gain(1, EXP), Gain(1, FEAR)]),
             Choice("lower", do=[Gain(2, REPUTATION)], cost=[Pay(1, FOOD)]),
@@ -343,7 +330,7 @@ VERSES: Final = [
         [Note("rope_bridge")],
         [
             Choice("arev_holds", "191.721", only_if=AREV),
-            Choice("hold", "191.723", only_if=AllOf([Not(AREV), Not(WasRead("191.723"))])),
+            once("hold", "191.723", only_if=Not(AREV)),
             Choice("go_over", do=[Gain(1, EXP), Deal(1)]),
             Choice(
                 "mason_knot",
@@ -412,7 +399,7 @@ VERSES: Final = [
                 "191.732",
                 only_if=AllOf([WURM, Not(HasStatus("wurm_end")), UNDECIDED]),
             ),
-            Choice("sort", "191.733", only_if=AllOf([Not(WURM), Not(WasRead("191.733"))])),
+            once("sort", "191.733", only_if=Not(WURM)),
             Choice("little_gate", "191.705", only_if=UNDECIDED),
             Choice("ovens", "191.735"),
             Choice(

@@ -29,24 +29,29 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 UNTOUCHED: Final = Not(AnyOf([HasStatus("carrow", 1), HasStatus("carrow", 2)]))
 """The eleven lie as they lay down."""
+BURY: Final = Choice("bury", "112.201", only_if=UNTOUCHED)
+POCKETS: Final = Choice("pockets", "112.202", only_if=UNTOUCHED)
+FOR_AREV: Final = once("arev", "112.203", only_if=AREV)
+COAT: Final = Choice("coat", "112.204", only_if=Not(HasStatus("carrow", 3)))
+STREAM: Final = Choice("stream", "112.205", only_if=Not(HasSecret(29)))
 
 VERSES: Final = [
     # Eleven in a row
     Verse(
         "112.200",
         choices=[
-            Choice("bury", "112.201", only_if=UNTOUCHED),
-            Choice("pockets", "112.202", only_if=UNTOUCHED),
-            Choice("arev", "112.203", only_if=AllOf([AREV, Not(WasRead("112.203"))])),
-            Choice("coat", "112.204", only_if=Not(HasStatus("carrow", 3))),
-            Choice("stream", "112.205", only_if=Not(HasSecret(29))),
-            Choice("far_side", "112.206", only_if=AllOf([Not(AREV), Not(WasRead("112.206"))])),
+            BURY,
+            POCKETS,
+            FOR_AREV,
+            COAT,
+            STREAM,
+            once("far_side", "112.206", only_if=Not(AREV)),
             Choice("leave"),
         ],
     ),
@@ -116,11 +121,11 @@ VERSES: Final = [
             Choice("follow", "112.301", cost=[Pay(1, ENERGY)]),
             Choice("row", "112.302", only_if=HasStatus("carrow", 2)),
             Choice("row_buried", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("carrow", 1)),
-            Choice("bury", "112.201", only_if=UNTOUCHED),
-            Choice("pockets", "112.202", only_if=UNTOUCHED),
-            Choice("arev", "112.203", only_if=AllOf([AREV, Not(WasRead("112.203"))])),
-            Choice("coat", "112.204", only_if=Not(HasStatus("carrow", 3))),
-            Choice("stream", "112.205", only_if=Not(HasSecret(29))),
+            BURY,
+            POCKETS,
+            FOR_AREV,
+            COAT,
+            STREAM,
             Choice("road", do=[Gain(1, EXP)], cost=[Pay(1, FOOD)], only_if=HasStatus("second")),
             Choice("leave"),
         ],
@@ -163,9 +168,9 @@ VERSES: Final = [
             ),
             Choice("went_east", do=[Gain(1, FOOD)], only_if=HasStatus("kerrec", 2)),
             Choice("inscription", do=[Gain(1, EXP), Gain(1, FEAR)]),
-            Choice("arev", "112.203", only_if=AllOf([AREV, Not(WasRead("112.203"))])),
-            Choice("coat", "112.204", only_if=Not(HasStatus("carrow", 3))),
-            Choice("stream", "112.205", only_if=Not(HasSecret(29))),
+            FOR_AREV,
+            COAT,
+            STREAM,
             Choice(
                 "crossing",
                 "112.502",

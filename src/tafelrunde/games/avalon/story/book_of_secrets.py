@@ -16,6 +16,7 @@ from tafelrunde.games.avalon.story.words import (
     FEAR,
     FOOD,
     REPUTATION,
+    AllOf,
     Choice,
     EndChapter,
     Gain,
@@ -24,85 +25,54 @@ from tafelrunde.games.avalon.story.words import (
     Lose,
     Mark,
     Note,
+    Page,
     Pay,
     ReadVerse,
     RestartChapter,
     Verse,
+    in_turn,
+    turn_to,
 )
 
-CLOSING: Final = If(
-    HasStatus("given", 1),
-    then=[ReadVerse("491")],
-    otherwise=[
-        If(
-            HasStatus("given", 2),
-            then=[ReadVerse("492")],
-            otherwise=[
-                If(
-                    HasStatus("given", 3),
-                    then=[ReadVerse("493")],
-                    otherwise=[If(HasStatus("given", 4), then=[ReadVerse("494")])],
-                ),
-            ],
-        ),
+IN_CUANACHT: Final = HasStatus("mill_folk", 3)
+IN_THE_MILL: Final = HasStatus("mill_folk", 1)
+NORTH: Final = HasStatus("stone", 2)
+"""Only the light of Cuanacht reaches mill and island, and the half stone not even Whitening."""
+CLOSING: Final = [
+    # The mill folk: lost, with Ruan, without him, in the light, in the dark, never met
+    [
+        Page("482", HasStatus("mill_folk", 4)),
+        Page("478", AllOf([IN_CUANACHT, HasStatus("ruan", 1)])),
+        Page("479", AllOf([IN_CUANACHT, HasStatus("ruan", 2)])),
+        Page("480", AllOf([IN_THE_MILL, NORTH])),
+        Page("481", IN_THE_MILL),
+        Page("483"),
     ],
-)
-IORLA: Final = If(
-    HasStatus("grave", 1),
-    then=[ReadVerse("489")],
-    otherwise=[
-        If(HasStatus("grave", 2), then=[ReadVerse("490")], otherwise=[CLOSING]),
+    # Brannoch: freed by force, freed quietly, in the cellar in the dark, in the cellar
+    [
+        Page("485", HasStatus("brannoch", 2)),
+        Page("484", HasStatus("brannoch", 1)),
+        Page("497", HasStatus("stone", 3)),
+        Page("486"),
     ],
-)
-NEST: Final = If(
-    HasStatus("nest", 2),
-    then=[If(HasStatus("stone", 2), then=[ReadVerse("487")], otherwise=[ReadVerse("495")])],
-    otherwise=[
-        If(
-            HasStatus("nest", 3),
-            then=[If(HasStatus("stone", 2), then=[ReadVerse("488")], otherwise=[ReadVerse("496")])],
-            otherwise=[IORLA],
-        ),
+    # Marged knows, or believes; in the dark she goes to the island, or goes on believing
+    [
+        Page("487", AllOf([HasStatus("nest", 2), NORTH])),
+        Page("495", HasStatus("nest", 2)),
+        Page("488", AllOf([HasStatus("nest", 3), NORTH])),
+        Page("496", HasStatus("nest", 3)),
     ],
-)
-"""Only the light of Cuanacht reaches the island."""
-IN_THE_CELLAR: Final = If(
-    HasStatus("stone", 3), then=[ReadVerse("497")], otherwise=[ReadVerse("486")]
-)
-"""The half stone does not reach Whitening."""
-BRANNOCH: Final = If(
-    HasStatus("brannoch", 2),
-    then=[ReadVerse("485")],
-    otherwise=[
-        If(HasStatus("brannoch", 1), then=[ReadVerse("484")], otherwise=[IN_THE_CELLAR]),
+    # Iorla's grave, Iorla's stores
+    [Page("489", HasStatus("grave", 1)), Page("490", HasStatus("grave", 2))],
+    # The last page: the own name, the fifth's, the mentor's, whatever the stone took
+    [
+        Page("491", HasStatus("given", 1)),
+        Page("492", HasStatus("given", 2)),
+        Page("493", HasStatus("given", 3)),
+        Page("494"),
     ],
-)
-IN_THE_MILL: Final = If(
-    HasStatus("stone", 2), then=[ReadVerse("480")], otherwise=[ReadVerse("481")]
-)
-IN_CUANACHT: Final = If(
-    HasStatus("ruan", 1),
-    then=[ReadVerse("478")],
-    otherwise=[
-        If(HasStatus("ruan", 2), then=[ReadVerse("479")]),
-    ],
-)
-MILL: Final = If(
-    HasStatus("mill_folk", 4),
-    then=[ReadVerse("482")],
-    otherwise=[
-        If(
-            HasStatus("mill_folk", 3),
-            then=[IN_CUANACHT],
-            otherwise=[
-                If(HasStatus("mill_folk", 1), then=[IN_THE_MILL], otherwise=[ReadVerse("483")]),
-            ],
-        ),
-    ],
-)
-"""Where the people of the mill are when the stone burns: lost, in Cuanacht, in the mill (which only
-the light of Cuanacht reaches), or never met.
-"""
+]
+GIVEN: Final = turn_to(CLOSING)
 
 VERSES: Final = [
     # The thirty-first morning
@@ -140,46 +110,21 @@ VERSES: Final = [
         choices=[
             Choice(
                 "give_own",
-                do=[Mark("given", 1), Lose(3, REPUTATION), MILL],
+                do=[Mark("given", 1), Lose(3, REPUTATION), GIVEN],
                 only_if=HasStatus("price"),
             ),
             Choice(
-                "give_fifth", do=[Mark("given", 2), MILL], only_if=HasStatus("fifth", at_least=3)
+                "give_fifth", do=[Mark("given", 2), GIVEN], only_if=HasStatus("fifth", at_least=3)
             ),
             Choice(
                 "give_mentor",
-                do=[Mark("given", 3), Gain(1, FEAR, who=ALL), MILL],
+                do=[Mark("given", 3), Gain(1, FEAR, who=ALL), GIVEN],
                 only_if=HasStatus("price"),
             ),
-            Choice("stay_silent", do=[Mark("given", 4), Lose(1, REPUTATION, who=ALL), MILL]),
+            Choice("stay_silent", do=[Mark("given", 4), Lose(1, REPUTATION, who=ALL), GIVEN]),
         ],
     ),
-    # The mill folk: with Ruan, without him, in the light, in the dark, lost, never met
-    Verse("478", [BRANNOCH]),
-    Verse("479", [BRANNOCH]),
-    Verse("480", [BRANNOCH]),
-    Verse("481", [BRANNOCH]),
-    Verse("482", [BRANNOCH]),
-    Verse("483", [BRANNOCH]),
-    # Brannoch: freed quietly, freed by force, still in the cellar
-    Verse("484", [NEST]),
-    Verse("485", [NEST]),
-    Verse("486", [NEST]),
-    # Marged knows, Marged believes
-    Verse("487", [IORLA]),
-    Verse("488", [IORLA]),
-    # Iorla's grave, Iorla's stores
-    Verse("489", [CLOSING]),
-    Verse("490", [CLOSING]),
-    # The last page: the own name, the fifth's, the mentor's, whatever the stone took
-    Verse("491", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
-    Verse("492", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
-    Verse("493", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
-    Verse("494", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
-    # In the dark: Marged goes to the island, Marged believes, Brannoch sings
-    Verse("495", [IORLA]),
-    Verse("496", [IORLA]),
-    Verse("497", [NEST]),
+    *in_turn(CLOSING, last=[Gain(2, EXP, who=ALL), EndChapter(next_chapter=2)]),
     # The Allmother's Mercy
     Verse("500", [RestartChapter()]),
 ]

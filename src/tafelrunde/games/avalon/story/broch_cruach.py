@@ -35,6 +35,7 @@ from tafelrunde.games.avalon.story.words import (
     Toss,
     Verse,
     WasRead,
+    once,
 )
 
 WITHOUT_PARRY: Final = AllOf([WasRead("136.401"), Not(HasSecret(65))])
@@ -45,7 +46,7 @@ VERSES: Final = [
         "136.400",
         [Note("sword_master")],
         [
-            Choice("lesson", "136.401", only_if=Not(WasRead("136.401"))),
+            once("lesson", "136.401"),
             Choice("parry", "136.402", cost=[Pay(1, ENERGY)], only_if=WITHOUT_PARRY),
             Choice(
                 "order",
@@ -54,18 +55,13 @@ VERSES: Final = [
                 needs=AnyOf([AREV, HasStatus("bridge", 1), HasStatus("carrow")]),
             ),
             Choice("ask_nothing", "136.406", only_if=Not(HasStatus("broch"))),
-            Choice(
-                "rope",
-                "136.407",
-                only_if=AllOf([AREV, HasStatus("broch", 1), Not(WasRead("136.407"))]),
-            ),
-            Choice("pupils", "136.404", only_if=Not(WasRead("136.404"))),
-            Choice(
+            once("rope", "136.407", only_if=AllOf([AREV, HasStatus("broch", 1)])),
+            once("pupils", "136.404"),
+            once(
                 "hares",
                 "136.408",
                 only_if=AllOf(
                     [
-                        Not(WasRead("136.408")),
                         Not(HasStatus("given", 3)),
                         AnyOf(
                             [
@@ -77,7 +73,7 @@ VERSES: Final = [
                     ]
                 ),
             ),
-            Choice("top", "136.409", cost=[Pay(1, ENERGY)], only_if=Not(WasRead("136.409"))),
+            once("top", "136.409", cost=[Pay(1, ENERGY)]),
             Choice("steps", do=[Lose(1, FEAR)], cost=[Pay(1, FOOD)]),
             Choice("leave"),
         ],
@@ -203,12 +199,8 @@ VERSES: Final = [
     Verse(
         "136.600",
         choices=[
-            Choice(
-                "torrin",
-                "136.601",
-                only_if=AllOf(
-                    [HasStatus("broch", 1), HasStatus("kerrec", 2), Not(WasRead("136.601"))]
-                ),
+            once(
+                "torrin", "136.601", only_if=AllOf([HasStatus("broch", 1), HasStatus("kerrec", 2)])
             ),
             Choice("parry", "136.402", cost=[Pay(1, ENERGY)], only_if=Not(HasSecret(65))),
             Choice(

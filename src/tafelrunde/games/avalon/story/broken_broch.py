@@ -26,6 +26,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -33,16 +34,12 @@ VERSES: Final = [
     Verse(
         "149.400",
         choices=[
-            Choice("stairs", "149.401", only_if=Not(WasRead("149.401"))),
-            Choice(
+            once("stairs", "149.401"),
+            once(
                 "order",
                 "149.402",
                 only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("broch", 2), HasStatus("carrow", 3)]),
-                        WasRead("149.401"),
-                        Not(WasRead("149.402")),
-                    ]
+                    [AnyOf([HasStatus("broch", 2), HasStatus("carrow", 3)]), WasRead("149.401")]
                 ),
             ),
             Choice("sort", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),

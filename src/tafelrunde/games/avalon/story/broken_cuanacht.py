@@ -33,7 +33,7 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 IN_THE_BARN: Final = HasStatus("grave", 2)
@@ -49,11 +49,6 @@ THE_BOY: Final = AllOf(
 )
 NAME_GONE: Final = AnyOf([HasStatus("given", 1), HasStatus("given", 3), HasStatus("given", 4)])
 MENTOR: Final = AnyOf([HasStatus("erfyr", 1), HasStatus("neante", 1), HasStatus("yvain", 1)])
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -79,17 +74,11 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=AllOf([HasStatus("smithy", 1), Not(THE_BOY)]),
             ),
-            Choice(
-                "forge_cold",
-                "121.509",
-                only_if=AllOf([Not(HasStatus("smithy", 1)), once("121.509")]),
-            ),
-            Choice("cellar", "121.511", only_if=once("121.511")),
-            Choice("table", "121.512", only_if=AllOf([NAME_GONE, once("121.512")])),
-            Choice(
-                "news",
-                "121.513",
-                only_if=AllOf([MENTOR, SHE_STAYED, Not(HasStatus("iorla", 2)), once("121.513")]),
+            once("forge_cold", "121.509", only_if=Not(HasStatus("smithy", 1))),
+            once("cellar", "121.511"),
+            once("table", "121.512", only_if=NAME_GONE),
+            once(
+                "news", "121.513", only_if=AllOf([MENTOR, SHE_STAYED, Not(HasStatus("iorla", 2))])
             ),
             Choice("bench", "121.514", only_if=HasStatus("witnesses", at_least=3)),
             Choice(
@@ -110,7 +99,7 @@ VERSES: Final = [
     Verse(
         "121.501",
         choices=[
-            Choice("who_lit", "121.503", only_if=once("121.503")),
+            once("who_lit", "121.503"),
             Choice("cold", "121.504"),
             Choice("long_enough", "121.505"),
             Choice("edges", do=[Lose(2, FEAR)], only_if=HasStatus("grave", 1)),
@@ -123,7 +112,7 @@ VERSES: Final = [
         choices=[
             Choice("report", do=[Gain(1, REPUTATION), Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("barn", do=[Lose(2, FEAR)], cost=[Pay(1, FOOD)], only_if=IN_THE_BARN),
-            Choice("post", "121.503", only_if=once("121.503")),
+            once("post", "121.503"),
             Choice("sit", do=[Lose(1, FEAR, who=EACH)]),
         ],
     ),
@@ -163,15 +152,10 @@ VERSES: Final = [
     Verse(
         "121.506",
         choices=[
-            Choice(
+            once(
                 "corners",
                 "121.507",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("hall", 2), HasStatus("hall", 3), HasStatus("hall", 4)]),
-                        once("121.507"),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("hall", 2), HasStatus("hall", 3), HasStatus("hall", 4)]),
             ),
             Choice("sleep", do=[Gain(1, HEALTH, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice(
@@ -296,7 +280,7 @@ VERSES: Final = [
             ),
             Choice("word", do=[Gain(1, MAGIC)], only_if=HasStatus("promise")),
             Choice("get_up"),
-            Choice("hollows", "121.520", only_if=once("121.520")),
+            once("hollows", "121.520"),
         ],
     ),
     # Somebody kept the places free

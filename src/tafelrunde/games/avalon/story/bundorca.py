@@ -37,6 +37,7 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
     WasRead,
     Won,
+    once,
 )
 
 OPEN: Final = Not(HasStatus("cities"))
@@ -61,7 +62,7 @@ VERSES: Final = [
                     ]
                 ),
             ),
-            Choice("hostage", "135.305", only_if=AllOf([HOSTAGE, Not(WasRead("135.305"))])),
+            once("hostage", "135.305", only_if=HOSTAGE),
             Choice("roofs", "135.307", only_if=AllOf([HOSTAGE, WasRead("135.305")])),
             Choice(
                 "bars",
@@ -69,8 +70,8 @@ VERSES: Final = [
                 only_if=AllOf([HOSTAGE, WasRead("135.305"), HasStatus("guthlac", 1)]),
             ),
             Choice("torches", "135.309", only_if=AllOf([HOSTAGE, HasStatus("guthlac", 2)])),
-            Choice("armoury", "135.306", only_if=AllOf([BEOR, Not(WasRead("135.306"))])),
-            Choice("noon", "135.311", only_if=Not(WasRead("135.311"))),
+            once("armoury", "135.306", only_if=BEOR),
+            once("noon", "135.311"),
             Choice("yard", "135.301"),
             Choice("leave"),
         ],
@@ -80,19 +81,8 @@ VERSES: Final = [
         "135.301",
         choices=[
             Choice("carry", do=[Gain(2, WEALTH)], cost=[Pay(2, ENERGY)]),
-            Choice(
-                "carry_up",
-                "135.310",
-                do=[Gain(1, WEALTH)],
-                cost=[Pay(2, ENERGY)],
-                only_if=Not(WasRead("135.310")),
-            ),
-            Choice(
-                "tally_man",
-                "135.310",
-                cost=[Pay(1, WEALTH)],
-                only_if=Not(WasRead("135.310")),
-            ),
+            once("carry_up", "135.310", do=[Gain(1, WEALTH)], cost=[Pay(2, ENERGY)]),
+            once("tally_man", "135.310", cost=[Pay(1, WEALTH)]),
             Choice("unload"),
         ],
     ),
@@ -257,7 +247,7 @@ VERSES: Final = [
     Verse(
         "135.600",
         choices=[
-            Choice("guthlac", "135.601", only_if=Not(WasRead("135.601"))),
+            once("guthlac", "135.601"),
             Choice("armourer", do=[GainItem(keyword=WEAPON)], cost=[Pay(2, WEALTH)]),
             Choice("wharf", do=[Gain(2, FOOD)], cost=[Pay(1, ENERGY)]),
             Choice("through", do=[Lose(1, FEAR)]),

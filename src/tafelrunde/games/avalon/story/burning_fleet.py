@@ -25,10 +25,10 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
-ASH: Final = Choice("ash", "143.201", only_if=Not(WasRead("143.201")))
+ASH: Final = once("ash", "143.201")
 
 VERSES: Final = [
     # From inside out, ribs last

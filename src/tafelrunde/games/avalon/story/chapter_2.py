@@ -28,57 +28,45 @@ from tafelrunde.games.avalon.story.words import (
     Mark,
     Not,
     Note,
+    Page,
     Pay,
-    ReadVerse,
     Verse,
+    in_turn,
 )
 
-HALF_STONE: Final = If(
-    AllOf([HasStatus("promise"), Not(HasStatus("grave", 2))]),
-    then=[ReadVerse("2004")],
-    otherwise=[ReadVerse("2024")],
-)
+HALF_STONE: Final = AllOf([HasStatus("promise"), Not(HasStatus("grave", 2))])
 """Iorla asks only those who gave her their word, and only if she can."""
-OPENING: Final = If(
-    HasStatus("stone", 1),
-    then=[ReadVerse("2002")],
-    otherwise=[If(HasStatus("stone", 2), then=[ReadVerse("2003")], otherwise=[HALF_STONE])],
-)
-
-TO_THE_INN: Final = If(
-    AllOf([HasStatus("huntsman", 3), Not(HasStatus("huntsman", 4))]),
-    then=[ReadVerse("2037")],
-    otherwise=[ReadVerse("2017")],
-)
-MILL_FOLK: Final = If(
-    AllOf([HasStatus("mill_folk", 3), Not(HasStatus("mill_folk", 4))]),
-    then=[ReadVerse("2056")],
-    otherwise=[TO_THE_INN],
-)
-THOSE_WHO_WAVE: Final = If(
-    HasStatus("winter", 1),
-    then=[ReadVerse("2016")],
-    otherwise=[If(HasStatus("winter", 2), then=[ReadVerse("2036")], otherwise=[MILL_FOLK])],
-)
-FIRES: Final = If(HasStatus("wreckers"), then=[ReadVerse("2035")], otherwise=[THOSE_WHO_WAVE])
-SEEN_FROM_THE_ROAD: Final = If(HasStatus("tolva"), then=[ReadVerse("2015")], otherwise=[FIRES])
-TANGLEROOT: Final = If(
-    HasStatus("tangleroot", 1), then=[ReadVerse("2014")], otherwise=[ReadVerse("2034")]
-)
-WHAT_IT_COST: Final = If(HasStatus("second", 2), then=[ReadVerse("2013")], otherwise=[TANGLEROOT])
-LAKE: Final = If(
-    HasStatus("hedda", 1),
-    then=[ReadVerse("2012")],
-    otherwise=[If(HasStatus("hedda", 2), then=[ReadVerse("2032")], otherwise=[ReadVerse("2052")])],
-)
+OPENING: Final = [
+    # The fourth morning
+    [Page("2001")],
+    # Which stone burns
+    [
+        Page("2002", HasStatus("stone", 1)),
+        Page("2003", HasStatus("stone", 2)),
+        Page("2004", HALF_STONE),
+        Page("2024"),
+    ],
+]
+CLOSING: Final = [
+    # Two lights touch; what is left over of the name
+    [Page("2010")],
+    [Page("2011")],
+    # The lake: Hedda was asked, was robbed, was never met
+    [Page("2012", HasStatus("hedda", 1)), Page("2032", HasStatus("hedda", 2)), Page("2052")],
+    # The dolmen; Tangleroot around one tree, or down to the last
+    [Page("2013", HasStatus("second", 2)), Page("2014", HasStatus("tangleroot", 1)), Page("2034")],
+    # Tolva's herd, Aldith's fires
+    [Page("2015", HasStatus("tolva"))],
+    [Page("2035", HasStatus("wreckers"))],
+    # Those at the stone: by lot, by need, and the people of the mill
+    [Page("2016", HasStatus("winter", 1)), Page("2036", HasStatus("winter", 2))],
+    [Page("2056", AllOf([HasStatus("mill_folk", 3), Not(HasStatus("mill_folk", 4))]))],
+    # Nine days, with somebody ten paces to the left or alone
+    [Page("2037", AllOf([HasStatus("huntsman", 3), Not(HasStatus("huntsman", 4))])), Page("2017")],
+]
 
 VERSES: Final = [
-    # The fourth morning, and which stone burns
-    Verse("2001", [Note("second_stone"), OPENING]),
-    Verse("2002"),
-    Verse("2003"),
-    Verse("2004"),
-    Verse("2024"),
+    *in_turn(OPENING, doing={"2001": [Note("second_stone")]}),
     # Who sleeps nearest
     Verse(
         "2005",
@@ -132,28 +120,9 @@ VERSES: Final = [
             Choice("save_bread", do=[Lose(1, ENERGY, who=EACH)]),
         ],
     ),
-    # Two lights touch; what is left over of the name
-    Verse("2010", [ReadVerse("2011")]),
-    Verse(
-        "2011",
-        [If(HasStatus("given", 4), then=[Gain(1, FEAR, who=ALL)]), LAKE],
+    *in_turn(
+        CLOSING,
+        doing={"2011": [If(HasStatus("given", 4), then=[Gain(1, FEAR, who=ALL)])]},
+        last=[Gain(2, EXP, who=ALL), EndChapter(next_chapter=3)],
     ),
-    # The lake: Hedda was asked, was robbed, was never met
-    Verse("2012", [WHAT_IT_COST]),
-    Verse("2032", [WHAT_IT_COST]),
-    Verse("2052", [WHAT_IT_COST]),
-    # The dolmen; Tangleroot around one tree, or down to the last
-    Verse("2013", [SEEN_FROM_THE_ROAD]),
-    Verse("2014", [SEEN_FROM_THE_ROAD]),
-    Verse("2034", [SEEN_FROM_THE_ROAD]),
-    # Tolva's herd, Aldith's fires
-    Verse("2015", [FIRES]),
-    Verse("2035", [THOSE_WHO_WAVE]),
-    # Those at the stone: by lot, by need, and the people of the mill
-    Verse("2016", [MILL_FOLK]),
-    Verse("2036", [MILL_FOLK]),
-    Verse("2056", [TO_THE_INN]),
-    # Nine days, alone or with somebody ten paces to the left
-    Verse("2017", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=3)]),
-    Verse("2037", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=3)]),
 ]

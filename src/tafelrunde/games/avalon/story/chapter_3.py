@@ -25,75 +25,47 @@ from tafelrunde.games.avalon.story.words import (
     Lose,
     Mark,
     Not,
+    Page,
     Pay,
-    ReadVerse,
     Verse,
+    in_turn,
 )
 
-HEARD_OF: Final = If(
-    HasStatus("winter", 1),
-    then=[ReadVerse("3003")],
-    otherwise=[If(HasStatus("winter", 2), then=[ReadVerse("3023")])],
-)
-HUNTSMAN: Final = If(
-    HasStatus("huntsman", 4),
-    then=[ReadVerse("3022")],
-    otherwise=[If(HasStatus("huntsman", 3), then=[ReadVerse("3002")], otherwise=[HEARD_OF])],
-)
-"""He need not have a name any more, so no page calls him by it."""
-
-MOONRING: Final = If(HasStatus("moonring"), then=[ReadVerse("3039")], otherwise=[ReadVerse("3019")])
-TIMBERWALL: Final = If(
-    HasStatus("hroald", 1),
-    then=[ReadVerse("3038")],
-    otherwise=[If(HasStatus("hroald", 2), then=[ReadVerse("3018")], otherwise=[MOONRING])],
-)
-CROWS: Final = If(
-    HasStatus("crows", 3),
-    then=[ReadVerse("3017")],
-    otherwise=[If(HasStatus("crows"), then=[ReadVerse("3037")], otherwise=[TIMBERWALL])],
-)
-ENNOR: Final = If(
-    HasStatus("ennor", 3),
-    then=[ReadVerse("3056")],
-    otherwise=[
-        If(
-            HasStatus("ennor", 2),
-            then=[ReadVerse("3036")],
-            otherwise=[If(HasStatus("ennor", 1), then=[ReadVerse("3016")], otherwise=[CROWS])],
-        ),
+OPENING: Final = [
+    # The sawn table, who came along (he need not have a name any more, so no page calls him by it)
+    [Page("3001")],
+    [Page("3022", HasStatus("huntsman", 4)), Page("3002", HasStatus("huntsman", 3))],
+    # What the inn has heard
+    [Page("3003", HasStatus("winter", 1)), Page("3023", HasStatus("winter", 2))],
+]
+CLOSING: Final = [
+    # Where they went: into Bundorca, to Halfway, north, wherever they could
+    [Page("3010")],
+    [
+        Page("3011", HasStatus("cities", 1)),
+        Page("3012", HasStatus("cities", 2)),
+        Page("3013", HasStatus("cities", 3)),
+        Page("3014"),
     ],
-)
-ESTRILD: Final = If(
-    HasStatus("estrild", 2),
-    then=[ReadVerse("3035")],
-    otherwise=[If(HasStatus("estrild", 1), then=[ReadVerse("3015")], otherwise=[ENNOR])],
-)
-WHERE_THEY_WENT: Final = If(
-    HasStatus("cities", 1),
-    then=[ReadVerse("3011")],
-    otherwise=[
-        If(
-            HasStatus("cities", 2),
-            then=[ReadVerse("3012")],
-            otherwise=[
-                If(
-                    HasStatus("cities", 3),
-                    then=[ReadVerse("3013")],
-                    otherwise=[If(HasStatus("cities", 4), then=[ReadVerse("3014")])],
-                ),
-            ],
-        ),
+    # Estrild: stayed with the clock, stopped it
+    [Page("3035", HasStatus("estrild", 2)), Page("3015", HasStatus("estrild", 1))],
+    # Ennor: dead, a guest, back
+    [
+        Page("3056", HasStatus("ennor", 3)),
+        Page("3036", HasStatus("ennor", 2)),
+        Page("3016", HasStatus("ennor", 1)),
     ],
-)
+    # The Crow's Nest: burnt, or paid
+    [Page("3017", HasStatus("crows", 3)), Page("3037", HasStatus("crows"))],
+    # Timberwall: the first reply, the last report
+    [Page("3038", HasStatus("hroald", 1)), Page("3018", HasStatus("hroald", 2))],
+    # Past the ring, and on towards the light
+    [Page("3039", HasStatus("moonring"))],
+    [Page("3019")],
+]
 
 VERSES: Final = [
-    # The sawn table, who came along, what the inn has heard
-    Verse("3001", [HUNTSMAN]),
-    Verse("3002", [HEARD_OF]),
-    Verse("3022", [HEARD_OF]),
-    Verse("3003"),
-    Verse("3023"),
+    *in_turn(OPENING),
     # Both send for you
     Verse(
         "3004",
@@ -128,26 +100,5 @@ VERSES: Final = [
     ),
     # The dial is out
     Verse("3009", [If(Not(HasStatus("cities")), then=[Mark("cities", 4)])]),
-    # Where they went: into Bundorca, to Halfway, north, wherever they could
-    Verse("3010", [WHERE_THEY_WENT]),
-    Verse("3011", [ESTRILD]),
-    Verse("3012", [ESTRILD]),
-    Verse("3013", [ESTRILD]),
-    Verse("3014", [ESTRILD]),
-    # Estrild: stopped the clock, stayed with it
-    Verse("3015", [ENNOR]),
-    Verse("3035", [ENNOR]),
-    # Ennor: back, a guest, dead
-    Verse("3016", [CROWS]),
-    Verse("3036", [CROWS]),
-    Verse("3056", [CROWS]),
-    # The Crow's Nest: burnt, or paid
-    Verse("3017", [TIMBERWALL]),
-    Verse("3037", [TIMBERWALL]),
-    # Timberwall: the last report, the first reply
-    Verse("3018", [MOONRING]),
-    Verse("3038", [MOONRING]),
-    # Past the ring, and on towards the light
-    Verse("3039", [ReadVerse("3019")]),
-    Verse("3019", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=4)]),
+    *in_turn(CLOSING, last=[Gain(2, EXP, who=ALL), EndChapter(next_chapter=4)]),
 ]

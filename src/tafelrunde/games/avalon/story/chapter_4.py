@@ -28,77 +28,61 @@ from tafelrunde.games.avalon.story.words import (
     If,
     Lose,
     Mark,
+    Page,
     Pay,
-    ReadVerse,
     Verse,
+    in_turn,
+    turn_to,
 )
 
-KNOWN_HERE: Final = If(
-    HasStatus("cities", 4),
-    then=[ReadVerse("4003")],
-    otherwise=[If(HasStatus("cities", 1), then=[ReadVerse("4023")])],
-)
-NAMELESS: Final = If(HasStatus("given", 1), then=[ReadVerse("4022")], otherwise=[KNOWN_HERE])
-
-STOOL: Final = If(HasStatus("found", 5), then=[ReadVerse("4039")], otherwise=[ReadVerse("4019")])
-YSMAY: Final = If(
-    HasStatus("ysmay", 2),
-    then=[ReadVerse("4038")],
-    otherwise=[If(HasStatus("ysmay", 1), then=[ReadVerse("4018")], otherwise=[STOOL])],
-)
-AT_SIX: Final = If(
-    HasStatus("borough", 1),
-    then=[ReadVerse("4017")],
-    otherwise=[
-        If(
-            AnyOf([HasStatus("borough", 2), HasStatus("spill", 2)]),
-            then=[ReadVerse("4037")],
-            otherwise=[If(HasStatus("spill", 1), then=[ReadVerse("4057")], otherwise=[YSMAY])],
-        ),
+OPENING: Final = [
+    # Four o'clock; the letter; whoever has no name; whoever knows you
+    [Page("4001")],
+    [Page("4002")],
+    [Page("4022", HasStatus("given", 1))],
+    [Page("4003", HasStatus("cities", 4)), Page("4023", HasStatus("cities", 1))],
+]
+DARK: Final = [
+    # Four days later: the broch is dark, the borough is dark
+    [Page("4028", HasStatus("spill", 1)), Page("4048")],
+]
+CLOSING: Final = [
+    # The great stone: cracked, fed, left alone
+    [Page("4010")],
+    [
+        Page("4013", HasStatus("great_stone", 3)),
+        Page("4011", HasStatus("great_stone", 1)),
+        Page("4012"),
     ],
-)
-YVAIN: Final = If(
-    HasStatus("yvain", 1),
-    then=[ReadVerse("4016")],
-    otherwise=[If(HasStatus("yvain", 2), then=[ReadVerse("4036")], otherwise=[AT_SIX])],
-)
-NEANTE: Final = If(
-    HasStatus("neante", 3),
-    then=[ReadVerse("4055")],
-    otherwise=[
-        If(
-            HasStatus("neante", 2),
-            then=[ReadVerse("4035")],
-            otherwise=[If(HasStatus("neante", 1), then=[ReadVerse("4015")], otherwise=[YVAIN])],
-        ),
+    # The smith: dead, comes away, stays
+    [
+        Page("4054", HasStatus("erfyr", 3)),
+        Page("4014", HasStatus("erfyr", 1)),
+        Page("4034", HasStatus("erfyr", 2)),
     ],
-)
-ERFYR: Final = If(
-    HasStatus("erfyr", 3),
-    then=[ReadVerse("4054")],
-    otherwise=[
-        If(
-            HasStatus("erfyr", 1),
-            then=[ReadVerse("4014")],
-            otherwise=[If(HasStatus("erfyr", 2), then=[ReadVerse("4034")], otherwise=[NEANTE])],
-        ),
+    # The washer: without a name, not forgiven, forgiven
+    [
+        Page("4055", HasStatus("neante", 3)),
+        Page("4035", HasStatus("neante", 2)),
+        Page("4015", HasStatus("neante", 1)),
     ],
-)
-GREAT_STONE: Final = If(
-    HasStatus("great_stone", 3),
-    then=[ReadVerse("4013")],
-    otherwise=[
-        If(HasStatus("great_stone", 1), then=[ReadVerse("4011")], otherwise=[ReadVerse("4012")]),
+    # The second chair on the left: a witness, or signing
+    [Page("4016", HasStatus("yvain", 1)), Page("4036", HasStatus("yvain", 2))],
+    # At six: the borough has walked out, has fallen quiet; the broch
+    [
+        Page("4017", HasStatus("borough", 1)),
+        Page("4037", AnyOf([HasStatus("borough", 2), HasStatus("spill", 2)])),
+        Page("4057", HasStatus("spill", 1)),
     ],
-)
+    # Ysmay's pens
+    [Page("4038", HasStatus("ysmay", 2)), Page("4018", HasStatus("ysmay", 1))],
+    # A stool, and the road home
+    [Page("4039", HasStatus("found", 5))],
+    [Page("4019")],
+]
 
 VERSES: Final = [
-    # Four o'clock; the letter; whoever has no name; whoever knows you
-    Verse("4001", [ReadVerse("4002")]),
-    Verse("4002", [NAMELESS]),
-    Verse("4022", [KNOWN_HERE]),
-    Verse("4003"),
-    Verse("4023"),
+    *in_turn(OPENING),
     # The counter opens
     Verse(
         "4004",
@@ -139,43 +123,18 @@ VERSES: Final = [
             Choice("broch_keeps", do=[Mark("spill", 2)]),
         ],
     ),
-    # Four days later: the broch is dark, the borough is dark
+    # Four days later
     Verse(
         "4008",
         [
             If(
                 HasStatus("spill", 1),
-                then=[ChangeLocation(136, 149), ReadVerse("4028")],
-                otherwise=[ChangeLocation(138, 142), ReadVerse("4048")],
+                then=[ChangeLocation(136, 149)],
+                otherwise=[ChangeLocation(138, 142)],
             ),
+            turn_to(DARK),
         ],
     ),
-    Verse("4028"),
-    Verse("4048"),
-    # The great stone: fed, left alone, cracked
-    Verse("4010", [GREAT_STONE]),
-    Verse("4011", [ERFYR]),
-    Verse("4012", [ERFYR]),
-    Verse("4013", [ERFYR]),
-    # The smith: comes away, stays, dead
-    Verse("4014", [NEANTE]),
-    Verse("4034", [NEANTE]),
-    Verse("4054", [NEANTE]),
-    # The washer: forgiven, not forgiven, without a name
-    Verse("4015", [YVAIN]),
-    Verse("4035", [YVAIN]),
-    Verse("4055", [YVAIN]),
-    # The second chair on the left: a witness, or signing
-    Verse("4016", [AT_SIX]),
-    Verse("4036", [AT_SIX]),
-    # At six: the borough has walked out, has fallen quiet; the broch
-    Verse("4017", [YSMAY]),
-    Verse("4037", [YSMAY]),
-    Verse("4057", [YSMAY]),
-    # Ysmay's pens
-    Verse("4018", [STOOL]),
-    Verse("4038", [STOOL]),
-    # The road home
-    Verse("4039", [ReadVerse("4019")]),
-    Verse("4019", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=5)]),
+    *in_turn(DARK),
+    *in_turn(CLOSING, last=[Gain(2, EXP, who=ALL), EndChapter(next_chapter=5)]),
 ]

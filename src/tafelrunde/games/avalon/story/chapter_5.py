@@ -24,92 +24,56 @@ from tafelrunde.games.avalon.story.words import (
     GiveSecret,
     HasSecret,
     HasStatus,
-    If,
     Lose,
     Mark,
+    Page,
     Pay,
-    ReadVerse,
     Verse,
+    in_turn,
 )
 
-WALL: Final = If(
-    AnyOf([HasStatus("nest", 3), HasStatus("brannoch", 2)]),
-    then=[ReadVerse("5004")],
-    otherwise=[ReadVerse("5005")],
-)
-BENCH: Final = If(
-    HasStatus("home", 1),
-    then=[ReadVerse("5003")],
-    otherwise=[If(HasStatus("home", 2), then=[ReadVerse("5023")], otherwise=[WALL])],
-)
-WHO_IS_THERE: Final = If(
-    HasStatus("grave", 2), then=[ReadVerse("5022")], otherwise=[ReadVerse("5002")]
-)
-
-LAST_PAGE: Final = If(
-    HasStatus("you_there"), then=[ReadVerse("5039")], otherwise=[ReadVerse("5019")]
-)
-COLL: Final = If(
-    HasStatus("coll", 3),
-    then=[ReadVerse("5058")],
-    otherwise=[
-        If(
-            HasStatus("coll", 2),
-            then=[ReadVerse("5038")],
-            otherwise=[If(HasStatus("coll", 1), then=[ReadVerse("5018")], otherwise=[LAST_PAGE])],
-        ),
+OPENING: Final = [
+    # Two posts; who is there; the bench; the wall; Jory
+    [Page("5001")],
+    [Page("5022", HasStatus("grave", 2)), Page("5002")],
+    [Page("5003", HasStatus("home", 1)), Page("5023", HasStatus("home", 2))],
+    [Page("5004", AnyOf([HasStatus("nest", 3), HasStatus("brannoch", 2)]))],
+    [Page("5005")],
+]
+CLOSING: Final = [
+    # The list: burnt, taken, copied
+    [Page("5010")],
+    [Page("5013", HasStatus("list", 3)), Page("5012", HasStatus("list", 2)), Page("5011")],
+    # The mounds go under: the half stone finished, or left half
+    [Page("5034", HasStatus("half_stone", 2)), Page("5014")],
+    # Cuanacht: in the grove, at the camp, going east
+    [
+        Page("5015", HasStatus("exodus", 1)),
+        Page("5035", HasStatus("exodus", 2)),
+        Page("5055", HasStatus("exodus", 3)),
     ],
-)
-ASYLUM: Final = If(
-    HasStatus("island", 1),
-    then=[ReadVerse("5057")],
-    otherwise=[If(HasStatus("island", 2), then=[ReadVerse("5077")], otherwise=[COLL])],
-)
-MARGED: Final = If(
-    HasStatus("marged", 1),
-    then=[ReadVerse("5017")],
-    otherwise=[If(HasStatus("marged", 2), then=[ReadVerse("5037")], otherwise=[ASYLUM])],
-)
-KERREC: Final = If(
-    HasStatus("kerrec", 1),
-    then=[ReadVerse("5016")],
-    otherwise=[
-        If(
-            HasStatus("kerrec", 2),
-            then=[ReadVerse("5036")],
-            otherwise=[If(HasStatus("kerrec", 3), then=[ReadVerse("5056")], otherwise=[MARGED])],
-        ),
+    # Kerrec: knows and stays, knows and goes, never knew
+    [
+        Page("5016", HasStatus("kerrec", 1)),
+        Page("5036", HasStatus("kerrec", 2)),
+        Page("5056", HasStatus("kerrec", 3)),
     ],
-)
-CUANACHT: Final = If(
-    HasStatus("exodus", 1),
-    then=[ReadVerse("5015")],
-    otherwise=[
-        If(
-            HasStatus("exodus", 2),
-            then=[ReadVerse("5035")],
-            otherwise=[If(HasStatus("exodus", 3), then=[ReadVerse("5055")], otherwise=[KERREC])],
-        ),
+    # Marged: out, in; the asylum: open, shut
+    [Page("5017", HasStatus("marged", 1)), Page("5037", HasStatus("marged", 2))],
+    [Page("5057", HasStatus("island", 1)), Page("5077", HasStatus("island", 2))],
+    # Coll: lost, at the bellows, found
+    [
+        Page("5058", HasStatus("coll", 3)),
+        Page("5038", HasStatus("coll", 2)),
+        Page("5018", HasStatus("coll", 1)),
     ],
-)
-MOUNDS: Final = If(
-    HasStatus("half_stone", 2), then=[ReadVerse("5034")], otherwise=[ReadVerse("5014")]
-)
-LIST: Final = If(
-    HasStatus("list", 3),
-    then=[ReadVerse("5013")],
-    otherwise=[If(HasStatus("list", 2), then=[ReadVerse("5012")], otherwise=[ReadVerse("5011")])],
-)
+    # What the word does; where the footprints lead
+    [Page("5039", HasStatus("you_there"))],
+    [Page("5019")],
+]
 
 VERSES: Final = [
-    # Two posts; who is there; the bench; the wall; Jory
-    Verse("5001", [WHO_IS_THERE]),
-    Verse("5002", [BENCH]),
-    Verse("5022", [BENCH]),
-    Verse("5003", [WALL]),
-    Verse("5023", [WALL]),
-    Verse("5004", [ReadVerse("5005")]),
-    Verse("5005"),
+    *in_turn(OPENING),
     # A swept road
     Verse(
         "5006",
@@ -151,32 +115,5 @@ VERSES: Final = [
             ),
         ],
     ),
-    # The list: copied, taken, burnt
-    Verse("5010", [LIST]),
-    Verse("5011", [MOUNDS]),
-    Verse("5012", [MOUNDS]),
-    Verse("5013", [MOUNDS]),
-    # The mounds go under: the half stone left half, or finished
-    Verse("5014", [CUANACHT]),
-    Verse("5034", [CUANACHT]),
-    # Cuanacht: in the grove, at the camp, going east
-    Verse("5015", [KERREC]),
-    Verse("5035", [KERREC]),
-    Verse("5055", [KERREC]),
-    # Kerrec: knows and stays, knows and goes, never knew
-    Verse("5016", [MARGED]),
-    Verse("5036", [MARGED]),
-    Verse("5056", [MARGED]),
-    # Marged: out, in; the asylum: open, shut
-    Verse("5017", [ASYLUM]),
-    Verse("5037", [ASYLUM]),
-    Verse("5057", [COLL]),
-    Verse("5077", [COLL]),
-    # Coll: found, at the bellows, lost
-    Verse("5018", [LAST_PAGE]),
-    Verse("5038", [LAST_PAGE]),
-    Verse("5058", [LAST_PAGE]),
-    # What the word does; where the footprints lead
-    Verse("5039", [ReadVerse("5019")]),
-    Verse("5019", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=6)]),
+    *in_turn(CLOSING, last=[Gain(2, EXP, who=ALL), EndChapter(next_chapter=6)]),
 ]

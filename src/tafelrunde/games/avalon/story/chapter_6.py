@@ -25,63 +25,42 @@ from tafelrunde.games.avalon.story.words import (
     Mark,
     MoveTo,
     Not,
-    ReadVerse,
+    Page,
     Verse,
+    in_turn,
 )
 
-BOY: Final = If(AllOf([HasStatus("coll", 2), Not(HasStatus("coll", 3))]), then=[ReadVerse("6063")])
-WASHER: Final = If(
-    AllOf([HasStatus("neante", 1), Not(HasStatus("neante", 3))]),
-    then=[ReadVerse("6043")],
-    otherwise=[BOY],
-)
-SMITH: Final = If(
-    AllOf([HasStatus("erfyr", 1), Not(HasStatus("erfyr", 3))]),
-    then=[ReadVerse("6023")],
-    otherwise=[WASHER],
-)
-HUNTSMAN: Final = If(
-    AllOf([HasStatus("huntsman", 3), Not(HasStatus("huntsman", 4))]),
-    then=[ReadVerse("6003")],
-    otherwise=[SMITH],
-)
-STEPS: Final = If(HasStatus("titans", 2), then=[ReadVerse("6002")], otherwise=[ReadVerse("6022")])
-
-HOST: Final = If(
-    HasStatus("corbenic", 1),
-    then=[ReadVerse("6016")],
-    otherwise=[If(HasStatus("corbenic"), then=[ReadVerse("6036")], otherwise=[ReadVerse("6017")])],
-)
-QUAY: Final = If(
-    HasStatus("places", 1),
-    then=[ReadVerse("6015")],
-    otherwise=[If(HasStatus("places", 2), then=[ReadVerse("6035")], otherwise=[HOST])],
-)
-ROPES: Final = If(HasStatus("aboard", 5), then=[ReadVerse("6094")], otherwise=[QUAY])
-TOP: Final = If(HasStatus("aboard", 4), then=[ReadVerse("6074")], otherwise=[ROPES])
-MILL_FOLK: Final = If(HasStatus("aboard", 3), then=[ReadVerse("6054")], otherwise=[TOP])
-HUNTERS: Final = If(HasStatus("aboard", 2), then=[ReadVerse("6034")], otherwise=[MILL_FOLK])
-HEALER: Final = If(HasStatus("aboard", 1), then=[ReadVerse("6014")], otherwise=[HUNTERS])
-MAST: Final = If(
-    HasStatus("whispers", 1),
-    then=[ReadVerse("6013")],
-    otherwise=[If(HasStatus("whispers", 2), then=[ReadVerse("6033")], otherwise=[HEALER])],
-)
-ORIN: Final = If(
-    HasStatus("orin", 1),
-    then=[ReadVerse("6011")],
-    otherwise=[If(HasStatus("orin", 2), then=[ReadVerse("6012")], otherwise=[MAST])],
-)
+OPENING: Final = [
+    # The forest, the steps on the way, and who walks along this far
+    [Page("6001")],
+    [Page("6002", HasStatus("titans", 2)), Page("6022")],
+    [Page("6003", AllOf([HasStatus("huntsman", 3), Not(HasStatus("huntsman", 4))]))],
+    [Page("6023", AllOf([HasStatus("erfyr", 1), Not(HasStatus("erfyr", 3))]))],
+    [Page("6043", AllOf([HasStatus("neante", 1), Not(HasStatus("neante", 3))]))],
+    [Page("6063", AllOf([HasStatus("coll", 2), Not(HasStatus("coll", 3))]))],
+]
+CLOSING: Final = [
+    # She moves: Orin aboard, Orin on the slip
+    [Page("6010")],
+    [Page("6011", HasStatus("orin", 1)), Page("6012", HasStatus("orin", 2))],
+    # The mast: felled, asked first
+    [Page("6013", HasStatus("whispers", 1)), Page("6033", HasStatus("whispers", 2))],
+    # Those with a place: healer, hunters, mill folk, Falfuar, Kerrec's people
+    [Page("6014", HasStatus("aboard", 1))],
+    [Page("6034", HasStatus("aboard", 2))],
+    [Page("6054", HasStatus("aboard", 3))],
+    [Page("6074", HasStatus("aboard", 4))],
+    [Page("6094", HasStatus("aboard", 5))],
+    # The quay: by lot, by need
+    [Page("6015", HasStatus("places", 1)), Page("6035", HasStatus("places", 2))],
+    # A hamper, a bill
+    [Page("6016", HasStatus("corbenic", 1)), Page("6036", HasStatus("corbenic"))],
+    # Round the cape
+    [Page("6017")],
+]
 
 VERSES: Final = [
-    # The forest, the steps on the way, and who walks along this far
-    Verse("6001", [STEPS]),
-    Verse("6002", [HUNTSMAN]),
-    Verse("6022", [HUNTSMAN]),
-    Verse("6003", [SMITH]),
-    Verse("6023", [WASHER]),
-    Verse("6043", [BOY]),
-    Verse("6063"),
+    *in_turn(OPENING),
     # Axes
     Verse(
         "6004",
@@ -118,25 +97,5 @@ VERSES: Final = [
             ),
         ],
     ),
-    # She moves: Orin aboard, Orin on the slip
-    Verse("6010", [ORIN]),
-    Verse("6011", [MAST]),
-    Verse("6012", [MAST]),
-    # The mast: felled, asked first
-    Verse("6013", [HEALER]),
-    Verse("6033", [HEALER]),
-    # Those with a place: healer, hunters, mill folk, Falfuar, Kerrec's people
-    Verse("6014", [HUNTERS]),
-    Verse("6034", [MILL_FOLK]),
-    Verse("6054", [TOP]),
-    Verse("6074", [ROPES]),
-    Verse("6094", [QUAY]),
-    # The quay: by lot, by need
-    Verse("6015", [HOST]),
-    Verse("6035", [HOST]),
-    # A hamper, a bill
-    Verse("6016", [ReadVerse("6017")]),
-    Verse("6036", [ReadVerse("6017")]),
-    # Round the cape
-    Verse("6017", [Gain(2, EXP, who=ALL), EndChapter(next_chapter=7)]),
+    *in_turn(CLOSING, last=[Gain(2, EXP, who=ALL), EndChapter(next_chapter=7)]),
 ]

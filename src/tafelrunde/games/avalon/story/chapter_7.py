@@ -26,21 +26,33 @@ from tafelrunde.games.avalon.story.words import (
     Page,
     TurnTo,
     Verse,
+    in_turn,
 )
 
 KNOWN: Final = AnyOf([HasStatus("kerrec", 2), HasStatus("exodus", 3), HasStatus("borough", 1)])
-FACES: Final = [Page("7003", KNOWN)]
-RECEIPT: Final = [Page("7002", AnyOf([HasSecret(61), HasStatus("counter", 1)])), *FACES]
+OPENING: Final = [
+    # Paper; you have one too; faces
+    [Page("7001")],
+    [Page("7002", AnyOf([HasSecret(61), HasStatus("counter", 1)]))],
+    [Page("7003", KNOWN)],
+]
+ENDINGS: Final = [
+    Page("7011", HasStatus("heart", 1)),
+    Page("7021", HasStatus("heart", 2)),
+    Page("7031", HasStatus("heart", 3)),
+    Page("7041", HasStatus("heart", 4)),
+    Page("7051", HasStatus("heart", 5)),
+    Page("7061"),
+]
 
 VERSES: Final = [
-    # Paper
-    Verse(
-        "7001", [If(HasStatus("great_stone", 3), then=[Lose(1, FEAR, who=ALL)]), TurnTo(RECEIPT)]
+    *in_turn(
+        OPENING,
+        doing={
+            "7001": [If(HasStatus("great_stone", 3), then=[Lose(1, FEAR, who=ALL)])],
+            "7003": [Gain(1, REPUTATION)],
+        },
     ),
-    # You have one too
-    Verse("7002", [TurnTo(FACES)]),
-    # Faces
-    Verse("7003", [Gain(1, REPUTATION)]),
     # The counter is shut
     Verse(
         "7004",
@@ -60,41 +72,17 @@ VERSES: Final = [
         ],
     ),
     # The answer has been given
-    Verse(
-        "7010",
-        [
-            TurnTo(
-                [
-                    Page("7011", HasStatus("heart", 1)),
-                    Page("7021", HasStatus("heart", 2)),
-                    Page("7031", HasStatus("heart", 3)),
-                    Page("7041", HasStatus("heart", 4)),
-                    Page("7051", HasStatus("heart", 5)),
-                    Page("7061"),
-                ]
-            )
-        ],
-    ),
+    Verse("7010", [TurnTo(ENDINGS)]),
     # Many hands
-    Verse("7011", [TurnTo([Page("7012")])]),
-    Verse("7012", [TurnTo([Page("7013")])]),
-    Verse("7013", [EPILOGUE]),
+    *in_turn([[Page("7011")], [Page("7012")], [Page("7013")]], last=[EPILOGUE]),
     # The names come home
-    Verse("7021", [TurnTo([Page("7022")])]),
-    Verse("7022", [TurnTo([Page("7023")])]),
-    Verse("7023", [EPILOGUE]),
+    *in_turn([[Page("7021")], [Page("7022")], [Page("7023")]], last=[EPILOGUE]),
     # The tools laid down
-    Verse("7031", [TurnTo([Page("7032")])]),
-    Verse("7032", [TurnTo([Page("7033")])]),
-    Verse("7033", [EPILOGUE]),
+    *in_turn([[Page("7031")], [Page("7032")], [Page("7033")]], last=[EPILOGUE]),
     # The chair
-    Verse("7041", [TurnTo([Page("7042")])]),
-    Verse("7042", [TurnTo([Page("7043")])]),
-    Verse("7043", [EPILOGUE]),
+    *in_turn([[Page("7041")], [Page("7042")], [Page("7043")]], last=[EPILOGUE]),
     # One more name
-    Verse("7051", [TurnTo([Page("7052")])]),
-    Verse("7052", [EPILOGUE]),
+    *in_turn([[Page("7051")], [Page("7052")]], last=[EPILOGUE]),
     # Avalon
-    Verse("7061", [TurnTo([Page("7062")])]),
-    Verse("7062", [EPILOGUE]),
+    *in_turn([[Page("7061")], [Page("7062")]], last=[EPILOGUE]),
 ]

@@ -31,15 +31,10 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 FREE: Final = HasStatus("brannoch")
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -47,10 +42,10 @@ VERSES: Final = [
     Verse(
         "104.200",
         choices=[
-            Choice("pace", "104.201", only_if=AllOf([WURM, once("104.201")])),
-            Choice("stand", "104.202", only_if=once("104.202")),
-            Choice("smoke", "104.203", only_if=once("104.203")),
-            Choice("burner", "104.204", only_if=once("104.204")),
+            once("pace", "104.201", only_if=WURM),
+            once("stand", "104.202"),
+            once("smoke", "104.203"),
+            once("burner", "104.204"),
             Choice(
                 "tidy",
                 do=[Lose(1, FEAR, who=EACH)],
@@ -128,27 +123,16 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("exodus", 3),
             ),
-            Choice("mantle", "104.502", only_if=once("104.502")),
-            Choice("two_stones", "104.503", only_if=AllOf([WURM, FREE, once("104.503")])),
-            Choice("candles", "104.504", only_if=AllOf([Not(WURM), FREE, once("104.504")])),
-            Choice(
-                "sheet",
-                "104.505",
-                only_if=AllOf(
-                    [AnyOf([HasStatus("yvain", 1), HasStatus("yvain", 2)]), once("104.505")]
-                ),
-            ),
-            Choice(
+            once("mantle", "104.502"),
+            once("two_stones", "104.503", only_if=AllOf([WURM, FREE])),
+            once("candles", "104.504", only_if=AllOf([Not(WURM), FREE])),
+            once("sheet", "104.505", only_if=AnyOf([HasStatus("yvain", 1), HasStatus("yvain", 2)])),
+            once(
                 "measurer",
                 "104.506",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("great_stone", 1), HasStatus("great_stone", 3)]),
-                        once("104.506"),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("great_stone", 1), HasStatus("great_stone", 3)]),
             ),
-            Choice("herb", "104.507", only_if=once("104.507")),
+            once("herb", "104.507"),
             Choice(
                 "gap",
                 do=[Lose(1, FEAR, who=EACH)],

@@ -14,35 +14,27 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
-    AllOf,
     Choice,
     Deal,
     Encounter,
     Gain,
     HasStatus,
     Lose,
-    Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
+
+WARNINGS: Final = once("warnings", "127.303")
 
 VERSES: Final = [
     # The road from end to end
     Verse(
         "127.300",
         choices=[
-            Choice(
-                "foreman",
-                "127.301",
-                only_if=AllOf([HasStatus("tangleroot", 2), Not(WasRead("127.301"))]),
-            ),
-            Choice(
-                "one_tree",
-                "127.302",
-                only_if=AllOf([HasStatus("tangleroot", 1), Not(WasRead("127.302"))]),
-            ),
-            Choice("warnings", "127.303", only_if=Not(WasRead("127.303"))),
+            once("foreman", "127.301", only_if=HasStatus("tangleroot", 2)),
+            once("one_tree", "127.302", only_if=HasStatus("tangleroot", 1)),
+            WARNINGS,
             Choice("what_lived", do=[Gain(1, FOOD), Gain(1, FEAR)]),
             Choice("stumps", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice(
@@ -98,7 +90,7 @@ VERSES: Final = [
         choices=[
             Choice("plant", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("pitch", do=[Gain(1, WEALTH), Gain(1, FEAR)]),
-            Choice("warnings", "127.303", only_if=Not(WasRead("127.303"))),
+            WARNINGS,
             Choice("mid_word", do=[Gain(1, MAGIC)], only_if=HasStatus("whispers")),
             Choice("hare", do=[Gain(2, FOOD)], only_if=HasStatus("huntsman", 3)),
             Choice("leave"),

@@ -22,7 +22,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -30,8 +30,8 @@ VERSES: Final = [
     Verse(
         "126.300",
         choices=[
-            Choice("dig", "126.301", only_if=Not(WasRead("126.301"))),
-            Choice("call", "126.302", only_if=Not(WasRead("126.302"))),
+            once("dig", "126.301"),
+            once("call", "126.302"),
             Choice("trade", do=[Gain(1, MAGIC)], cost=[Pay(1, WEALTH)]),
             Choice("lit_it", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("second", 2)),
             Choice("leave"),

@@ -31,7 +31,7 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 DOOR: Final = "162.607"
@@ -40,6 +40,7 @@ CUP_OPEN: Final = AllOf([HasStatus("corbenic", 1), Not(HasSecret(38))])
 RIM_OPEN: Final = AllOf(
     [HasStatus("corbenic", 1), HasStatus("mason", 2), Not(HasStatus("mason", 3))]
 )
+RIM: Final = Choice("rim", "162.606", only_if=RIM_OPEN)
 
 VERSES: Final = [
     # A host who doesn't eat
@@ -50,9 +51,9 @@ VERSES: Final = [
             Choice("ask", "162.601", only_if=GUESTS),
             Choice("sit", "162.602", only_if=GUESTS),
             Choice("walk_out", "162.603", only_if=GUESTS),
-            Choice("thirteenth", "162.605", only_if=AllOf([WURM, Not(WasRead("162.605"))])),
+            once("thirteenth", "162.605", only_if=WURM),
             Choice("cup", "162.604", only_if=CUP_OPEN),
-            Choice("rim", "162.606", only_if=RIM_OPEN),
+            RIM,
             Choice("watch_cup", DOOR, do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("back", DOOR),
         ],
@@ -91,7 +92,7 @@ VERSES: Final = [
         "162.604",
         choices=[
             Choice("take", DOOR, do=[GainSecret(38)], only_if=Not(HasSecret(38))),
-            Choice("rim", "162.606", only_if=RIM_OPEN),
+            RIM,
             Choice("pass_on", DOOR, do=[Lose(2, FEAR, who=EACH)]),
         ],
     ),

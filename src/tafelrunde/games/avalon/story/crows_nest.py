@@ -33,8 +33,8 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 VERSES: Final = [
@@ -50,29 +50,13 @@ VERSES: Final = [
                 only_if=AllOf([HasStatus("crows", 1), Not(HasStatus("crows", 2))]),
             ),
             Choice("pasco", "160.301"),
-            Choice("carrow", "160.303", only_if=AllOf([AREV, Not(WasRead("160.303"))])),
-            Choice("widow", "160.305", only_if=AllOf([Not(AREV), Not(WasRead("160.305"))])),
-            Choice(
-                "five",
-                "160.308",
-                only_if=AllOf(
-                    [
-                        Not(WasRead("160.308")),
-                        AnyOf([HasStatus("five_road", 4), HasStatus("fifth")]),
-                    ]
-                ),
+            once("carrow", "160.303", only_if=AREV),
+            once("widow", "160.305", only_if=Not(AREV)),
+            once("five", "160.308", only_if=AnyOf([HasStatus("five_road", 4), HasStatus("fifth")])),
+            once(
+                "her_own", "160.309", only_if=AnyOf([HasStatus("crows", 1), HasStatus("visage", 1)])
             ),
-            Choice(
-                "her_own",
-                "160.309",
-                only_if=AllOf(
-                    [
-                        Not(WasRead("160.309")),
-                        AnyOf([HasStatus("crows", 1), HasStatus("visage", 1)]),
-                    ]
-                ),
-            ),
-            Choice("king", "160.307", only_if=Not(WasRead("160.307"))),
+            once("king", "160.307"),
             Choice("lamp", "160.306"),
             Choice(
                 "toll_paper",

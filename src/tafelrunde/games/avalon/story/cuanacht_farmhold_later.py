@@ -33,16 +33,12 @@ from tafelrunde.games.avalon.story.words import (
     Toss,
     Verse,
     WasRead,
+    once,
 )
 
 BURNS: Final = HasStatus("stone", 2)
 IN_THE_BARN: Final = HasStatus("grave", 2)
 """Whoever emptied her cellar finds Iorla among the turnips."""
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -56,7 +52,7 @@ VERSES: Final = [
                 only_if=AllOf([Not(HasStatus("home", 1)), Not(HasStatus("home", 2))]),
             ),
             Choice("beam", "101.202", only_if=Not(HasStatus("home", 3))),
-            Choice("iorla", "101.203", only_if=AllOf([Not(IN_THE_BARN), once("101.203")])),
+            once("iorla", "101.203", only_if=Not(IN_THE_BARN)),
             Choice(
                 "barn",
                 do=[Lose(1, FEAR, who=EACH)],
@@ -64,39 +60,24 @@ VERSES: Final = [
                 only_if=IN_THE_BARN,
             ),
             Choice("smithy", "101.204", only_if=Not(HasStatus("smithy"))),
-            Choice("jory", "101.207", only_if=once("101.208")),
-            Choice(
-                "mill_folk", "101.209", only_if=AllOf([HasStatus("mill_folk", 3), once("101.209")])
-            ),
-            Choice(
+            Choice("jory", "101.207", only_if=Not(WasRead("101.208"))),
+            once("mill_folk", "101.209", only_if=HasStatus("mill_folk", 3)),
+            once(
                 "gap",
                 "101.210",
-                only_if=AllOf(
-                    [
-                        AnyOf(
-                            [HasStatus("given", 1), HasStatus("given", 3), HasStatus("given", 4)]
-                        ),
-                        once("101.210"),
-                    ]
+                only_if=AnyOf(
+                    [HasStatus("given", 1), HasStatus("given", 3), HasStatus("given", 4)]
                 ),
             ),
-            Choice(
-                "cup",
-                "101.211",
-                only_if=AllOf(
-                    [AnyOf([HasStatus("given", 2), HasStatus("fifth", 1)]), once("101.211")]
-                ),
-            ),
+            once("cup", "101.211", only_if=AnyOf([HasStatus("given", 2), HasStatus("fifth", 1)])),
             Choice("stone_lit", "101.212", only_if=BURNS),
             Choice("stone_cold", "101.212", only_if=Not(BURNS)),
-            Choice(
+            once(
                 "things",
                 "101.213",
-                only_if=AllOf(
-                    [HasStatus("five_road", at_least=2), Not(IN_THE_BARN), once("101.213")]
-                ),
+                only_if=AllOf([HasStatus("five_road", at_least=2), Not(IN_THE_BARN)]),
             ),
-            Choice("bench", "101.214", only_if=AllOf([Not(HasStatus("second")), once("101.214")])),
+            once("bench", "101.214", only_if=Not(HasStatus("second"))),
             Choice(
                 "draw_straw",
                 do=[Toss(grail=[Gain(1, HEALTH, who=EACH)], skull=[Gain(1, EXP)])],

@@ -16,7 +16,6 @@ from tafelrunde.games.avalon.story.words import (
     REPUTATION,
     WEALTH,
     WURM,
-    AllOf,
     AnyOf,
     Band,
     Choice,
@@ -35,7 +34,7 @@ from tafelrunde.games.avalon.story.words import (
     ReadVerse,
     Roll,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -45,29 +44,13 @@ VERSES: Final = [
         [Note("glove")],
         [
             Choice("isern", "140.401", only_if=Not(HasStatus("isern"))),
-            Choice("messenger", "140.404", only_if=Not(WasRead("140.404"))),
-            Choice("maggot", "140.405", only_if=AllOf([WURM, Not(WasRead("140.405"))])),
-            Choice("no_ring", "140.406", only_if=Not(WasRead("140.406"))),
-            Choice("bed", "140.407", only_if=Not(WasRead("140.407"))),
-            Choice(
-                "island",
-                "140.408",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("borough"), HasStatus("spill", 2)]),
-                        Not(WasRead("140.408")),
-                    ]
-                ),
-            ),
-            Choice(
-                "prints",
-                "140.409",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("found", 5), HasStatus("erfyr", 1)]),
-                        Not(WasRead("140.409")),
-                    ]
-                ),
+            once("messenger", "140.404"),
+            once("maggot", "140.405", only_if=WURM),
+            once("no_ring", "140.406"),
+            once("bed", "140.407"),
+            once("island", "140.408", only_if=AnyOf([HasStatus("borough"), HasStatus("spill", 2)])),
+            once(
+                "prints", "140.409", only_if=AnyOf([HasStatus("found", 5), HasStatus("erfyr", 1)])
             ),
             Choice("cut", do=[Gain(1, FOOD)], cost=[Pay(1, ENERGY)]),
             Choice(
@@ -199,7 +182,7 @@ VERSES: Final = [
     Verse(
         "140.700",
         choices=[
-            Choice("isern", "140.701", only_if=Not(WasRead("140.701"))),
+            once("isern", "140.701"),
             Choice("plank_road", "140.702", only_if=HasStatus("siege")),
             Choice("water", do=[Gain(1, FOOD)], cost=[Pay(1, ENERGY)]),
             Choice("creditors", do=[Gain(1, REPUTATION)], cost=[Pay(1, FOOD)]),

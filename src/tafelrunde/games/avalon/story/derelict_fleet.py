@@ -15,7 +15,6 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
-    AllOf,
     AnyOf,
     ChangeLocation,
     Choice,
@@ -31,21 +30,16 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
-FORGE: Final = Choice("forge", "119.205", only_if=AllOf([BEOR, Not(WasRead("119.205"))]))
-PILOT: Final = Choice("pilot", "119.206", cost=[Pay(1, ENERGY)], only_if=Not(WasRead("119.206")))
-BELOW: Final = Choice("below", "119.207", only_if=Not(WasRead("119.207")))
-SMALLEST: Final = Choice(
-    "smallest", "119.208", only_if=AllOf([HasStatus("second"), Not(WasRead("119.208"))])
-)
-CAT: Final = Choice(
-    "cat",
-    "119.209",
-    only_if=AllOf([AnyOf([HasStatus("wreckers", 1), HasStatus("fael")]), Not(WasRead("119.209"))]),
-)
+FORGE: Final = once("forge", "119.205", only_if=BEOR)
+PILOT: Final = once("pilot", "119.206", cost=[Pay(1, ENERGY)])
+BELOW: Final = once("below", "119.207")
+SMALLEST: Final = once("smallest", "119.208", only_if=HasStatus("second"))
+CAT: Final = once("cat", "119.209", only_if=AnyOf([HasStatus("wreckers", 1), HasStatus("fael")]))
+ALDITH: Final = Choice("aldith", "119.201", only_if=Not(HasStatus("wreckers")))
 
 VERSES: Final = [
     # There's no sea
@@ -53,7 +47,7 @@ VERSES: Final = [
         "119.200",
         [Note("wreck")],
         [
-            Choice("aldith", "119.201", only_if=Not(HasStatus("wreckers"))),
+            ALDITH,
             PILOT,
             FORGE,
             BELOW,
@@ -170,23 +164,14 @@ VERSES: Final = [
     Verse(
         "119.400",
         choices=[
-            Choice("aldith", "119.201", only_if=Not(HasStatus("wreckers"))),
-            Choice(
-                "her_hand",
-                "119.401",
-                only_if=AllOf([HasStatus("wreckers", 1), Not(WasRead("119.401"))]),
-            ),
-            Choice(
+            ALDITH,
+            once("her_hand", "119.401", only_if=HasStatus("wreckers", 1)),
+            once(
                 "planks",
                 "119.402",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("wreckers", 1), HasStatus("wreckers", 2)]),
-                        Not(WasRead("119.402")),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("wreckers", 1), HasStatus("wreckers", 2)]),
             ),
-            Choice("log", "119.403", only_if=Not(WasRead("119.403"))),
+            once("log", "119.403"),
             PILOT,
             FORGE,
             BELOW,

@@ -13,7 +13,6 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
-    AllOf,
     AnyOf,
     Choice,
     Deal,
@@ -25,7 +24,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -33,7 +32,7 @@ VERSES: Final = [
     Verse(
         "139.200",
         choices=[
-            Choice("stakes", "139.201", only_if=Not(WasRead("139.201"))),
+            once("stakes", "139.201"),
             Choice("squares", "139.202"),
             Choice("sift", do=[Gain(1, WEALTH), Gain(1, FEAR)]),
             Choice(
@@ -75,9 +74,7 @@ VERSES: Final = [
         "139.500",
         choices=[
             Choice("floor", "139.501", only_if=Not(HasSecret(34))),
-            Choice(
-                "milestone", "139.502", only_if=AllOf([HasStatus("levy"), Not(WasRead("139.502"))])
-            ),
+            once("milestone", "139.502", only_if=HasStatus("levy")),
             Choice("save", do=[Gain(2, REPUTATION), Deal(1)]),
             Choice("one_of_ours", do=[Gain(1, EXP)], only_if=HasStatus("counter", 1)),
             Choice("let_burn", do=[Lose(1, FEAR)]),

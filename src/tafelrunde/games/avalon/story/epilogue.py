@@ -18,7 +18,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Page,
     TurnTo,
-    Verse,
+    in_turn,
 )
 
 PAGES: Final = [
@@ -93,7 +93,4 @@ PAGES: Final = [
 ]
 EPILOGUE: Final = TurnTo(PAGES)
 
-VERSES: Final = [
-    *(Verse(page.verse, [TurnTo(PAGES[n + 1 :])]) for n, page in enumerate(PAGES[:-1])),
-    Verse("8062", [EndChapter()]),
-]
+VERSES: Final = in_turn([[page] for page in PAGES], last=[EndChapter()])

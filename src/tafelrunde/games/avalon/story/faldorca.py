@@ -13,7 +13,6 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
-    AllOf,
     Choice,
     Gain,
     GainItem,
@@ -22,8 +21,10 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
+
+SMALL_STONE: Final = Choice("small_stone", "148.404", only_if=HasStatus("ennor", 3))
 
 VERSES: Final = [
     # Two of everything, half of each
@@ -31,13 +32,9 @@ VERSES: Final = [
         "148.400",
         choices=[
             Choice("council", "148.401"),
-            Choice("plate", "148.402", only_if=Not(WasRead("148.402"))),
-            Choice(
-                "top",
-                "148.403",
-                only_if=AllOf([Not(HasStatus("ennor", 3)), Not(WasRead("148.403"))]),
-            ),
-            Choice("small_stone", "148.404", only_if=HasStatus("ennor", 3)),
+            once("plate", "148.402"),
+            once("top", "148.403", only_if=Not(HasStatus("ennor", 3))),
+            SMALL_STONE,
             Choice("wheels", do=[GainItem(craftable=True)], cost=[Pay(1, WEALTH)]),
             Choice("gate", do=[Lose(1, FEAR)], only_if=HasStatus("toll")),
             Choice("a_chair", do=[Gain(1, ENERGY)], only_if=HasStatus("cities", 1)),
@@ -115,9 +112,9 @@ VERSES: Final = [
                 only_if=HasStatus("exodus", 3),
             ),
             Choice("council", "148.602"),
-            Choice("sails", "148.601", only_if=Not(WasRead("148.601"))),
+            once("sails", "148.601"),
             Choice("bakers", do=[Gain(2, FOOD)], cost=[Pay(1, ENERGY)]),
-            Choice("small_stone", "148.404", only_if=HasStatus("ennor", 3)),
+            SMALL_STONE,
             Choice("chair_legs", do=[Gain(1, WEALTH)], only_if=HasStatus("cities", 1)),
             Choice("leave"),
         ],

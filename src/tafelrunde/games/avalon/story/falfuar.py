@@ -29,6 +29,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 OPEN: Final = Not(HasStatus("cities"))
@@ -46,15 +47,15 @@ VERSES: Final = [
                 only_if=AllOf([OPEN, HasStatus("guthlac"), HasStatus("estrild", 1)]),
             ),
             Choice("north", "134.309", only_if=AllOf([OPEN, HasStatus("meraud", 1)])),
-            Choice("clock", "134.305", only_if=Not(WasRead("134.305"))),
-            Choice("register", "134.306", only_if=AllOf([OPEN, Not(WasRead("134.306"))])),
-            Choice("street", "134.307", only_if=AllOf([OPEN, Not(WasRead("134.307"))])),
+            once("clock", "134.305"),
+            once("register", "134.306", only_if=OPEN),
+            once("street", "134.307", only_if=OPEN),
             Choice(
                 "her_son",
                 "134.310",
                 only_if=AllOf([HasStatus("ennor"), Not(HasStatus("estrild", 2))]),
             ),
-            Choice("tailor", "134.311", only_if=Not(WasRead("134.311"))),
+            once("tailor", "134.311"),
             Choice("market", "134.301"),
             Choice(
                 "sent_for",

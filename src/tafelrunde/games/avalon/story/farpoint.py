@@ -32,6 +32,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 VOWED: Final = Not(HasStatus("orin"))
@@ -85,12 +86,10 @@ VERSES: Final = [
             Choice("nets", "161.605", only_if=NO_CREW),
             Choice("sixty", "161.606"),
             Choice("nail", "161.614", only_if=Not(HasSecret(73))),
-            Choice(
+            once(
                 "night_on_quay",
                 "161.616",
-                only_if=AllOf(
-                    [HasStatus("places", 1), HasStatus("aboard"), Not(WasRead("161.616"))]
-                ),
+                only_if=AllOf([HasStatus("places", 1), HasStatus("aboard")]),
             ),
             Choice("falfuar_soup", do=[Gain(1, FOOD)], only_if=HasStatus("cities", 3)),
             Choice(
@@ -110,7 +109,7 @@ VERSES: Final = [
             Choice("by_night", "161.603"),
             Choice("count_along", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=VOWED),
             Choice("sit", do=[Lose(1, FEAR)]),
-            Choice("other_hand", "161.640", only_if=Not(WasRead("161.640"))),
+            once("other_hand", "161.640"),
         ],
     ),
     # Crossed off

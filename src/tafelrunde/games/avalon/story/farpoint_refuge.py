@@ -13,15 +13,13 @@ from tafelrunde.games.avalon.story.words import (
     HEALTH,
     MAGIC,
     REPUTATION,
-    AllOf,
     Choice,
     Gain,
     HasStatus,
     Lose,
-    Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -35,9 +33,7 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("orin", 2),
             ),
-            Choice(
-                "child", "170.701", only_if=AllOf([HasStatus("orin", 2), Not(WasRead("170.701"))])
-            ),
+            once("child", "170.701", only_if=HasStatus("orin", 2)),
             Choice("hearth", do=[Gain(1, HEALTH, who=EACH)], cost=[Pay(1, FOOD)]),
             Choice("sea", do=[Gain(1, EXP), Gain(1, FEAR)]),
             Choice("leave"),

@@ -16,7 +16,6 @@ from tafelrunde.games.avalon.story.words import (
     VIOLET,
     WEALTH,
     WURM,
-    AllOf,
     AnyOf,
     Choice,
     Encounter,
@@ -30,10 +29,10 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
-DOLMEN: Final = Choice("dolmen", "116.206", only_if=Not(WasRead("116.206")))
+DOLMEN: Final = once("dolmen", "116.206")
 
 VERSES: Final = [
     # A market under a dolmen
@@ -44,7 +43,7 @@ VERSES: Final = [
             DOLMEN,
             Choice("pawn", "116.205", only_if=Not(HasStatus("five_road", 4))),
             Choice("bread", "116.207", only_if=HasStatus("stone", 3)),
-            Choice("oath", "116.208", only_if=AllOf([WURM, Not(WasRead("116.208"))])),
+            once("oath", "116.208", only_if=WURM),
             Choice("two_shadows", do=[Lose(1, FEAR)], only_if=HasStatus("second")),
             Choice("leave"),
         ],
@@ -140,21 +139,12 @@ VERSES: Final = [
     Verse(
         "116.500",
         choices=[
-            Choice(
+            once(
                 "doorsteps",
                 "116.501",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("gundry", 1), HasStatus("gundry", 2)]),
-                        Not(WasRead("116.501")),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("gundry", 1), HasStatus("gundry", 2)]),
             ),
-            Choice(
-                "clerk",
-                "116.502",
-                only_if=AllOf([HasStatus("gundry", 2), Not(WasRead("116.502"))]),
-            ),
+            once("clerk", "116.502", only_if=HasStatus("gundry", 2)),
             DOLMEN,
             Choice("own_price", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("counter", 2)),
             Choice("string", do=[Gain(1, WEALTH)], only_if=HasStatus("levy")),

@@ -29,6 +29,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 OPEN: Final = Not(HasStatus("cities"))
@@ -43,15 +44,11 @@ VERSES: Final = [
         choices=[
             Choice("meraud", "153.301", only_if=AT_HOME),
             Choice("who_was", "153.302", only_if=AllOf([AT_HOME, WasRead("153.301"), Not(TOLD)])),
-            Choice(
-                "honey",
-                "153.303",
-                only_if=AllOf([AT_HOME, TOLD, AILEI, Not(WasRead("153.303"))]),
-            ),
+            once("honey", "153.303", only_if=AllOf([AT_HOME, TOLD, AILEI])),
             Choice("north", "153.304", only_if=AllOf([OPEN, TOLD, Not(HasStatus("meraud"))])),
             Choice("in_peace", "153.305", only_if=AllOf([TOLD, Not(HasStatus("meraud"))])),
-            Choice("moss", "153.307", only_if=AllOf([TOLD, Not(WasRead("153.307"))])),
-            Choice("two_bells", "153.308", only_if=Not(WasRead("153.308"))),
+            once("moss", "153.307", only_if=TOLD),
+            once("two_bells", "153.308"),
             Choice("no_goat", "153.306"),
             Choice("cut", do=[Gain(1, FOOD)]),
             Choice(

@@ -30,7 +30,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 LAID: Final = Not(HasStatus("lowen", 2))
@@ -43,13 +43,9 @@ CLEAR: Final = Choice(
     only_if=AllOf([LAID, HasStatus("five_road", 1)]),
     needs=HasAttribute(EMPATHY),
 )
-BOWL: Final = Choice(
-    "bowl",
-    "117.204",
-    only_if=AllOf([HasStatus("five_road", 1), LAID, Not(WasRead("117.204"))]),
-)
-HOLE: Final = Choice("hole", "117.206", only_if=AllOf([LAID, Not(WasRead("117.206"))]))
-CELLAR: Final = Choice("cellar", "117.207", only_if=Not(WasRead("117.207")))
+BOWL: Final = once("bowl", "117.204", only_if=AllOf([HasStatus("five_road", 1), LAID]))
+HOLE: Final = once("hole", "117.206", only_if=LAID)
+CELLAR: Final = once("cellar", "117.207")
 
 VERSES: Final = [
     # Nineteen chairs and a smell of soup
@@ -59,11 +55,7 @@ VERSES: Final = [
             SIT,
             NAPKIN,
             BOWL,
-            Choice(
-                "the_child",
-                "117.205",
-                only_if=AllOf([AILEI, HasStatus("five_road", 1), LAID, Not(WasRead("117.205"))]),
-            ),
+            once("the_child", "117.205", only_if=AllOf([AILEI, HasStatus("five_road", 1), LAID])),
             CLEAR,
             HOLE,
             CELLAR,
@@ -173,17 +165,9 @@ VERSES: Final = [
                 cost=[Pay(1, FOOD)],
                 only_if=AllOf([HasStatus("lowen", 1), LAID]),
             ),
-            Choice(
-                "full_table",
-                "117.401",
-                only_if=AllOf([HasStatus("borough", 1), LAID, Not(WasRead("117.401"))]),
-            ),
-            Choice(
-                "children",
-                "117.402",
-                only_if=AllOf([HasStatus("lowen", 2), Not(WasRead("117.402"))]),
-            ),
-            Choice("assessor", "117.403", only_if=Not(WasRead("117.403"))),
+            once("full_table", "117.401", only_if=AllOf([HasStatus("borough", 1), LAID])),
+            once("children", "117.402", only_if=HasStatus("lowen", 2)),
+            once("assessor", "117.403"),
             NAPKIN,
             BOWL,
             CLEAR,

@@ -31,6 +31,7 @@ from tafelrunde.games.avalon.story.words import (
     SetMenhir,
     Verse,
     WasRead,
+    once,
 )
 
 LOOKED_UP: Final = WasRead("106.503")
@@ -40,22 +41,17 @@ TELL: Final = Choice(
     "tell", "106.506", only_if=AllOf([HasStatus("you_there"), Not(HasStatus("keeper", 2))])
 )
 PEN: Final = Choice("pen", "106.508", only_if=Not(HasStatus("keeper", 3)))
-MAGGOT: Final = Choice(
-    "maggot",
-    "106.507",
-    only_if=AllOf([WURM, Not(WasRead("106.507")), Not(HasStatus("keeper", 3))]),
-)
-HER_LINE: Final = Choice("her_line", "106.509", only_if=AllOf([AILEI, Not(WasRead("106.509"))]))
+MAGGOT: Final = once("maggot", "106.507", only_if=AllOf([WURM, Not(HasStatus("keeper", 3))]))
+HER_LINE: Final = once("her_line", "106.509", only_if=AILEI)
 
 VERSES: Final = [
     # A swept path in the snow
     Verse(
         "106.200",
         choices=[
-            Choice(
+            once(
                 "door",
                 "106.202",
-                only_if=Not(WasRead("106.202")),
                 needs=AnyOf(
                     [
                         HasStatus("druid_signs", at_least=2),
@@ -66,15 +62,10 @@ VERSES: Final = [
             ),
             Choice("half_stone", "106.203"),
             Choice("watch", "106.201"),
-            Choice(
+            once(
                 "parcels",
                 "106.204",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("mound_door"), HasStatus("conclave", 2)]),
-                        Not(WasRead("106.204")),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("mound_door"), HasStatus("conclave", 2)]),
             ),
             Choice("leave"),
         ],
@@ -154,16 +145,7 @@ VERSES: Final = [
             MAGGOT,
             PEN,
             HER_LINE,
-            Choice(
-                "cloak",
-                "106.515",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("fifth", 3), HasStatus("given", 2)]),
-                        Not(WasRead("106.515")),
-                    ]
-                ),
-            ),
+            once("cloak", "106.515", only_if=AnyOf([HasStatus("fifth", 3), HasStatus("given", 2)])),
             Choice("chairs", do=[Lose(2, FEAR)], only_if=HasStatus("watch")),
             Choice("lamp", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("sweep", do=[Lose(1, FEAR, who=EACH)]),
@@ -188,19 +170,11 @@ VERSES: Final = [
     Verse(
         "106.503",
         choices=[
-            Choice("look_back", "106.504", do=[Lose(1, FEAR)], only_if=Not(WasRead("106.504"))),
-            Choice(
-                "bugle",
-                "106.504",
-                do=[Lose(1, FEAR, who=EACH)],
-                only_if=AllOf([HasStatus("witnesses", 2), Not(WasRead("106.504"))]),
+            once("look_back", "106.504", do=[Lose(1, FEAR)]),
+            once(
+                "bugle", "106.504", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("witnesses", 2)
             ),
-            Choice(
-                "mill_thing",
-                "106.504",
-                do=[Gain(1, EXP)],
-                only_if=AllOf([HasStatus("witnesses", 5), Not(WasRead("106.504"))]),
-            ),
+            once("mill_thing", "106.504", do=[Gain(1, EXP)], only_if=HasStatus("witnesses", 5)),
             OLDEST,
             TELL,
             MAGGOT,

@@ -31,6 +31,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 NO_MAST: Final = Not(HasStatus("ship", 1))
@@ -44,16 +45,7 @@ VERSES: Final = [
         "155.400",
         choices=[
             Choice("listen", "155.401"),
-            Choice(
-                "cut",
-                "155.402",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("found", 5), HasStatus("fifth")]),
-                        Not(WasRead("155.402")),
-                    ]
-                ),
-            ),
+            once("cut", "155.402", only_if=AnyOf([HasStatus("found", 5), HasStatus("fifth")])),
             Choice("answer", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
             Choice("worn_stone", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("what_time", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("spill")),
@@ -88,7 +80,7 @@ VERSES: Final = [
         [
             Choice("woodcutters", "155.601", only_if=NO_MAST),
             Choice("beams", "155.604", only_if=AllOf([HasStatus("hroald", 1), NO_MAST])),
-            Choice("ailei", "155.605", only_if=AllOf([AILEI, Not(WasRead("155.605"))])),
+            once("ailei", "155.605", only_if=AILEI),
             Choice("girl", "155.610", only_if=Not(HasStatus("mason", 1))),
             Choice(
                 "girl_again",
@@ -96,21 +88,12 @@ VERSES: Final = [
                 only_if=AllOf([HasStatus("mason", 1), Not(HasStatus("mason", 3))]),
                 needs=HEARS_HER_OUT,
             ),
-            Choice(
+            once(
                 "the_king",
                 "155.608",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("you_there"), HasStatus("keeper", 2)]),
-                        Not(WasRead("155.608")),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("you_there"), HasStatus("keeper", 2)]),
             ),
-            Choice(
-                "stump",
-                "155.609",
-                only_if=AllOf([HasStatus("whispers"), Not(WasRead("155.609"))]),
-            ),
+            once("stump", "155.609", only_if=HasStatus("whispers")),
             Choice("dusk", "155.607"),
             Choice("invitation", do=[MoveTo(162)], only_if=WasRead("6007")),
             Choice("straws", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("places", 1)),

@@ -15,7 +15,6 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
-    AllOf,
     AnyOf,
     Choice,
     Deal,
@@ -28,18 +27,20 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
+
+MUSHROOM: Final = Choice("mushroom", "105.202", only_if=Not(HasSecret(33)))
 
 VERSES: Final = [
     # They lean towards the light
     Verse(
         "105.200",
         choices=[
-            Choice("beor", "105.201", only_if=AllOf([BEOR, Not(WasRead("105.201"))])),
-            Choice("mushroom", "105.202", only_if=Not(HasSecret(33))),
+            once("beor", "105.201", only_if=BEOR),
+            MUSHROOM,
             Choice("wenna", "105.203"),
-            Choice("farmers", "105.204", only_if=Not(WasRead("105.204"))),
+            once("farmers", "105.204"),
             Choice("tall", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
             Choice("gap", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=HasStatus("swords", 1)),
             Choice("whole", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("swords", 2)),
@@ -92,9 +93,9 @@ VERSES: Final = [
     Verse(
         "105.500",
         choices=[
-            Choice("beor", "105.503", only_if=AllOf([BEOR, Not(WasRead("105.503"))])),
-            Choice("mushroom", "105.202", only_if=Not(HasSecret(33))),
-            Choice("stores", "105.501", only_if=Not(WasRead("105.501"))),
+            once("beor", "105.503", only_if=BEOR),
+            MUSHROOM,
+            once("stores", "105.501"),
             Choice("tall", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("tall_sword")),
             Choice("footprints", "105.502"),
             Choice("anvil", "105.504", only_if=Not(HasSecret(25))),

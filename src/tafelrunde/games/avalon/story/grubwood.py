@@ -31,8 +31,8 @@ from tafelrunde.games.avalon.story.words import (
     RemoveTimeDial,
     SetTimeDial,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 FED: Final = HasStatus("mill_folk", 1)
@@ -61,11 +61,7 @@ VERSES: Final = [
                 only_if=Not(HasStatus("grubs")),
             ),
             Choice("leave"),
-            Choice(
-                "tap_trunks",
-                "108.10",
-                only_if=AllOf([HasStatus("grubs"), Not(WasRead("108.10"))]),
-            ),
+            once("tap_trunks", "108.10", only_if=HasStatus("grubs")),
         ],
     ),
     # Thirty-one, like pigeons

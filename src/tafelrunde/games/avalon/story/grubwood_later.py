@@ -27,15 +27,11 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 FED: Final = HasStatus("mill_folk", 1)
 MOVED: Final = HasStatus("mill_folk", 3)
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -43,7 +39,7 @@ VERSES: Final = [
     Verse(
         "108.200",
         choices=[
-            Choice("knock", "108.201", only_if=AllOf([FED, Not(MOVED), once("108.202")])),
+            Choice("knock", "108.201", only_if=AllOf([FED, Not(MOVED), Not(WasRead("108.202"))])),
             Choice(
                 "unguarded",
                 "108.8",
@@ -51,8 +47,8 @@ VERSES: Final = [
             ),
             Choice("first_knock", "108.1", only_if=Not(HasStatus("mill_folk"))),
             Choice("rooms", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)], only_if=MOVED),
-            Choice("ice", "108.203", only_if=once("108.203")),
-            Choice("frame", "108.204", only_if=AllOf([FED, once("108.204")])),
+            once("ice", "108.203"),
+            once("frame", "108.204", only_if=FED),
             Choice("stripes", do=[Gain(1, FOOD)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),
         ],

@@ -28,12 +28,13 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 OPEN: Final = Not(HasStatus("cities"))
 """It isn't decided yet where Falfuar goes."""
 ONE_OF_BOTH: Final = AnyOf([HasStatus("estrild", 1), HasStatus("guthlac", 1)])
+BOOK: Final = once("book", "152.302", only_if=Not(HasStatus("given", 2)))
 
 VERSES: Final = [
     # The sawn table
@@ -50,18 +51,10 @@ VERSES: Final = [
                 needs=ONE_OF_BOTH,
             ),
             Choice("kitchen", "152.301"),
-            Choice(
-                "book",
-                "152.302",
-                only_if=AllOf([Not(WasRead("152.302")), Not(HasStatus("given", 2))]),
-            ),
-            Choice("sledge", "152.306", only_if=AllOf([OPEN, Not(WasRead("152.306"))])),
-            Choice("song", "152.307", only_if=AllOf([AREV, Not(WasRead("152.307"))])),
-            Choice(
-                "question",
-                "152.308",
-                only_if=AllOf([OPEN, HasStatus("second"), Not(WasRead("152.308"))]),
-            ),
+            BOOK,
+            once("sledge", "152.306", only_if=OPEN),
+            once("song", "152.307", only_if=AREV),
+            once("question", "152.308", only_if=AllOf([OPEN, HasStatus("second")])),
             Choice("room", "152.309"),
             Choice("leave"),
         ],
@@ -219,11 +212,7 @@ VERSES: Final = [
             Choice("eat", do=[Gain(2, ENERGY)], cost=[Pay(1, FOOD)]),
             Choice("second_bowl", do=[Gain(1, FOOD), Lose(1, FEAR)], cost=[Pay(1, ENERGY)]),
             Choice("news", "152.601", only_if=HasStatus("cities")),
-            Choice(
-                "book",
-                "152.302",
-                only_if=AllOf([Not(WasRead("152.302")), Not(HasStatus("given", 2))]),
-            ),
+            BOOK,
             Choice("scar", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("sidwell", 1)),
             Choice(
                 "plank",

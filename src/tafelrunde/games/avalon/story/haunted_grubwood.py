@@ -18,9 +18,8 @@ from tafelrunde.games.avalon.story.words import (
     GiveSecret,
     HasSecret,
     Lose,
-    Not,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -29,7 +28,7 @@ VERSES: Final = [
         "110.0",
         choices=[
             Choice("lay_button", "110.1", cost=[GiveSecret(17)], only_if=HasSecret(17)),
-            Choice("count_them", "110.2", only_if=Not(WasRead("110.2"))),
+            once("count_them", "110.2"),
             Choice("take_grist", do=[Gain(2, FOOD), Encounter(VIOLET)]),
             Choice("leave"),
         ],

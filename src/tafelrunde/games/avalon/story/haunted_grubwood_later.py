@@ -27,15 +27,10 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 LOST: Final = HasStatus("mill_folk", 4)
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -45,8 +40,8 @@ VERSES: Final = [
         choices=[
             Choice("sack", do=[Gain(2, FOOD), Gain(1, FEAR, who=EACH)], only_if=LOST),
             Choice("stop_wheel", do=[Gain(1, EXP), Encounter(VIOLET)]),
-            Choice("plates", "110.201", only_if=once("110.201")),
-            Choice("stick", "110.202", only_if=once("110.202")),
+            once("plates", "110.201"),
+            once("stick", "110.202"),
             Choice("leave"),
         ],
     ),

@@ -28,7 +28,7 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 LAST_THINGS: Final = AnyOf([HasSecret(48), HasSecret(74), HasSecret(67)])
@@ -44,8 +44,8 @@ VERSES: Final = [
         [Note("the_heart")],
         [
             Choice("listen", "185.701"),
-            Choice("walk_round", "185.705", only_if=Not(WasRead("185.705"))),
-            Choice("three_parts", "185.702", only_if=AllOf([TWO_PARTS, Not(WasRead("185.702"))])),
+            once("walk_round", "185.705"),
+            once("three_parts", "185.702", only_if=TWO_PARTS),
             Choice(
                 "beor",
                 "185.703",

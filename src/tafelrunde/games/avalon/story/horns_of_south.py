@@ -22,7 +22,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -90,12 +90,8 @@ VERSES: Final = [
     Verse(
         "120.500",
         choices=[
-            Choice(
-                "senan", "120.501", only_if=AllOf([HasStatus("senan", 1), Not(WasRead("120.501"))])
-            ),
-            Choice(
-                "hut", "120.502", only_if=AllOf([HasStatus("senan", 2), Not(WasRead("120.502"))])
-            ),
+            once("senan", "120.501", only_if=HasStatus("senan", 1)),
+            once("hut", "120.502", only_if=HasStatus("senan", 2)),
             Choice("climb", do=[Gain(2, FOOD), Gain(1, FEAR)], cost=[Pay(1, ENERGY)]),
             Choice("south", "120.204"),
             Choice("sit", do=[Lose(1, FEAR, who=EACH)]),

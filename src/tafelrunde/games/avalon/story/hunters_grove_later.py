@@ -32,6 +32,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 FREE: Final = HasStatus("brannoch")
@@ -39,27 +40,22 @@ SMOOTH: Final = HasStatus("given", 2)
 """Nobody was ever carved there."""
 
 
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
-
-
 VERSES: Final = [
     # Snow on their heads
     Verse(
         "102.200",
         choices=[
-            Choice("trail", "102.201", only_if=once("102.201")),
-            Choice("cache", "102.203", only_if=once("102.203")),
-            Choice("wolves", "102.204", only_if=once("102.204")),
-            Choice("ring_cut", "102.205", only_if=AllOf([HasStatus("grove", 1), once("102.205")])),
-            Choice(
+            once("trail", "102.201"),
+            once("cache", "102.203"),
+            once("wolves", "102.204"),
+            once("ring_cut", "102.205", only_if=HasStatus("grove", 1)),
+            once(
                 "ring_traced",
                 "102.205",
-                only_if=AllOf([HasStatus("grove", 2), Not(HasStatus("grove", 1)), once("102.205")]),
+                only_if=AllOf([HasStatus("grove", 2), Not(HasStatus("grove", 1))]),
             ),
-            Choice("shavings", "102.206", only_if=AllOf([FREE, once("102.206")])),
-            Choice("axe", "102.207", only_if=once("102.207")),
+            once("shavings", "102.206", only_if=FREE),
+            once("axe", "102.207"),
             Choice(
                 "their_side",
                 do=[Lose(1, FEAR, who=EACH)],
@@ -180,44 +176,23 @@ VERSES: Final = [
                     ]
                 ),
             ),
-            Choice("kin", "102.506", only_if=AllOf([HasStatus("brannoch", 2), once("102.506")])),
-            Choice("boy", "102.507", only_if=AllOf([Not(FREE), once("102.507")])),
-            Choice(
+            once("kin", "102.506", only_if=HasStatus("brannoch", 2)),
+            once("boy", "102.507", only_if=Not(FREE)),
+            once(
                 "face",
                 "102.503",
                 only_if=AllOf(
-                    [
-                        AILEI,
-                        Not(SMOOTH),
-                        AnyOf([HasStatus("fifth", 2), HasStatus("fifth", 3)]),
-                        once("102.503"),
-                    ]
+                    [AILEI, Not(SMOOTH), AnyOf([HasStatus("fifth", 2), HasStatus("fifth", 3)])]
                 ),
             ),
-            Choice(
-                "sickle",
-                "102.504",
-                only_if=AllOf([FREE, HasSecret(60), once("102.504")]),
-            ),
-            Choice(
-                "notes",
-                "102.505",
-                only_if=AllOf([HasStatus("witnesses", 1), once("102.505")]),
-            ),
-            Choice(
+            once("sickle", "102.504", only_if=AllOf([FREE, HasSecret(60)])),
+            once("notes", "102.505", only_if=HasStatus("witnesses", 1)),
+            once(
                 "strokes",
                 "102.508",
-                only_if=AllOf(
-                    [AnyOf([HasStatus("huntsman", 3), HasStatus("huntsman", 4)]), once("102.508")]
-                ),
+                only_if=AnyOf([HasStatus("huntsman", 3), HasStatus("huntsman", 4)]),
             ),
-            Choice(
-                "name_day",
-                "102.509",
-                only_if=AllOf(
-                    [AnyOf([HasStatus("iorla"), HasStatus("grave", 2)]), once("102.509")]
-                ),
-            ),
+            once("name_day", "102.509", only_if=AnyOf([HasStatus("iorla"), HasStatus("grave", 2)])),
             Choice("ring", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),
         ],

@@ -35,7 +35,7 @@ from tafelrunde.games.avalon.story.words import (
     Roll,
     Toss,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -119,12 +119,7 @@ VERSES: Final = [
                 do=[Toss(grail=[Gain(1, EXP), Gain(1, REPUTATION)], skull=[GainSecret(14)])],
             ),
             Choice("carry_buckets", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
-            Choice(
-                "night_round",
-                "109.8",
-                cost=[Pay(1, ENERGY)],
-                only_if=Not(WasRead("109.8")),
-            ),
+            once("night_round", "109.8", cost=[Pay(1, ENERGY)]),
         ],
     ),
     # Ailei: three kettles

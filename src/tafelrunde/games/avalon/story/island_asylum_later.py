@@ -29,14 +29,10 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 SHUT: Final = HasStatus("island", 2)
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -45,8 +41,8 @@ VERSES: Final = [
         "109.200",
         choices=[
             Choice("teague", "109.201"),
-            Choice("nest", "109.202", only_if=once("109.202")),
-            Choice("beams", "109.203", only_if=once("109.203")),
+            once("nest", "109.202"),
+            once("beams", "109.203"),
             Choice(
                 "put_down",
                 do=[Lose(2, FEAR, who=EACH)],
@@ -126,8 +122,8 @@ VERSES: Final = [
         choices=[
             Choice("teague", "109.501", only_if=Not(HasStatus("island"))),
             Choice("ward", "109.502", only_if=AllOf([Not(SHUT), Not(HasStatus("witnesses", 3))])),
-            Choice("rows", "109.503", only_if=AllOf([Not(SHUT), once("109.503")])),
-            Choice(
+            once("rows", "109.503", only_if=Not(SHUT)),
+            once(
                 "stairs",
                 "109.504",
                 only_if=AllOf(
@@ -136,21 +132,12 @@ VERSES: Final = [
                         AnyOf(
                             [HasStatus("nest", 2), HasStatus("marged", 1), HasStatus("marged", 2)]
                         ),
-                        once("109.504"),
                     ]
                 ),
             ),
-            Choice(
-                "corners",
-                "109.505",
-                only_if=AllOf([AILEI, Not(SHUT), WasRead("109.502"), once("109.505")]),
-            ),
-            Choice(
-                "letter",
-                "109.506",
-                only_if=AllOf([HasStatus("nest", 3), Not(SHUT), once("109.506")]),
-            ),
-            Choice("bell", "109.507", only_if=AllOf([SHUT, once("109.507")])),
+            once("corners", "109.505", only_if=AllOf([AILEI, Not(SHUT), WasRead("109.502")])),
+            once("letter", "109.506", only_if=AllOf([HasStatus("nest", 3), Not(SHUT)])),
+            once("bell", "109.507", only_if=SHUT),
             Choice(
                 "open_house",
                 do=[Gain(1, HEALTH, who=EACH)],

@@ -42,6 +42,7 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
     WasRead,
     Won,
+    once,
 )
 
 SMITH_NAMELESS: Final = AllOf([HasStatus("given", 3), BEOR])
@@ -52,6 +53,7 @@ SMITH_OPEN: Final = AllOf([WasRead("190.410"), Not(HasStatus("erfyr"))])
 LORD_OPEN: Final = AllOf([WasRead("190.430"), Not(HasStatus("yvain"))])
 RECEIVER_GONE: Final = HasStatus("ysmay", 2)
 STONE_OPEN: Final = AllOf([HasStatus("found", at_least=3), Not(HasStatus("great_stone"))])
+GREAT_STONE: Final = Choice("great_stone", "190.460", only_if=STONE_OPEN)
 
 VERSES: Final = [
     # Two doors
@@ -102,13 +104,9 @@ VERSES: Final = [
                 "190.450",
                 only_if=AllOf([Not(HasStatus("found", 5)), Not(NEVER_WAS)]),
             ),
-            Choice(
-                "cells_rocking",
-                "190.453",
-                only_if=AllOf([NEVER_WAS, Not(WasRead("190.453"))]),
-            ),
+            once("cells_rocking", "190.453", only_if=NEVER_WAS),
             Choice("hall", "190.407"),
-            Choice("great_stone", "190.460", only_if=STONE_OPEN),
+            GREAT_STONE,
             Choice("night", "190.465"),
             Choice("leave"),
         ],
@@ -120,7 +118,7 @@ VERSES: Final = [
             Choice("wait", "190.402", cost=[Pay(1, ENERGY)]),
             Choice("front", "190.402", do=[Lose(1, REPUTATION), Gain(1, FEAR)]),
             Choice("give_place", do=[Gain(1, REPUTATION)]),
-            Choice("number", "190.480", only_if=Not(WasRead("190.480"))),
+            once("number", "190.480"),
         ],
     ),
     # A loaf a syllable
@@ -306,7 +304,7 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=AllOf([HasStatus("price"), SMITH_OPEN]),
             ),
-            Choice("great_stone", "190.460", only_if=STONE_OPEN),
+            GREAT_STONE,
             Choice("leave_him"),
         ],
     ),
@@ -368,7 +366,7 @@ VERSES: Final = [
     Verse(
         "190.431",
         choices=[
-            Choice("maggot", "190.432", only_if=AllOf([WURM, Not(WasRead("190.432"))])),
+            once("maggot", "190.432", only_if=WURM),
             Choice(
                 "stop",
                 "190.433",
@@ -502,7 +500,7 @@ VERSES: Final = [
                 "190.463",
                 only_if=AnyOf([BEOR, HasSecret(66), HasSecret(50)]),
             ),
-            Choice("oldest", "190.464", only_if=Not(WasRead("190.464"))),
+            once("oldest", "190.464"),
             Choice(
                 "ask_smith",
                 "190.411",

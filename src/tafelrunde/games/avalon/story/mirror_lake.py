@@ -30,6 +30,7 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
     WasRead,
     Won,
+    once,
 )
 
 VERSES: Final = [
@@ -40,10 +41,10 @@ VERSES: Final = [
         [
             Choice("hedda", "113.201", only_if=Not(HasStatus("hedda"))),
             Choice("look_in", "113.206", do=[Gain(1, FEAR)], only_if=Not(HasSecret(40))),
-            Choice("look_down", "113.204", only_if=AllOf([AILEI, Not(WasRead("113.204"))])),
+            once("look_down", "113.204", only_if=AILEI),
             Choice("wade", "113.205", cost=[Pay(1, ENERGY)]),
             Choice("sinking", "113.207", only_if=AllOf([HasStatus("stone"), HasStatus("hedda")])),
-            Choice("rim", "113.208", only_if=Not(WasRead("113.208"))),
+            once("rim", "113.208"),
             Choice("last_round", "113.209", only_if=WasRead("113.207")),
             Choice("leave"),
         ],

@@ -33,27 +33,30 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 WATCHED: Final = HasStatus("moonring", 1)
 SWORN: Final = AnyOf([HasStatus("moonring", 2), HasStatus("moonring", 3)])
 """The oath has been renewed or given back."""
+WATCH: Final = Choice("watch", "133.302", only_if=Not(WATCHED))
+SAY_IT: Final = Choice("say_it", "133.305", only_if=AllOf([WATCHED, Not(SWORN)]))
+GIVE_BACK: Final = Choice("give_back", "133.306", only_if=AllOf([WATCHED, Not(SWORN)]))
 
 VERSES: Final = [
     # Thirteen stones
     Verse(
         "133.300",
         choices=[
-            Choice("wardens", "133.301", only_if=Not(WasRead("133.301"))),
-            Choice("watch", "133.302", only_if=Not(WATCHED)),
-            Choice("hollow", "133.303", only_if=AllOf([AILEI, Not(WasRead("133.303"))])),
-            Choice("oath", "133.304", only_if=AllOf([WURM, Not(WasRead("133.304")), Not(SWORN)])),
-            Choice("say_it", "133.305", only_if=AllOf([WATCHED, Not(SWORN)])),
-            Choice("give_back", "133.306", only_if=AllOf([WATCHED, Not(SWORN)])),
-            Choice("account", "133.307", only_if=Not(WasRead("133.307"))),
-            Choice("moonrise", "133.308", only_if=Not(WasRead("133.308"))),
-            Choice("spoons", "133.309", only_if=Not(WasRead("133.309"))),
+            once("wardens", "133.301"),
+            WATCH,
+            once("hollow", "133.303", only_if=AILEI),
+            once("oath", "133.304", only_if=AllOf([WURM, Not(SWORN)])),
+            SAY_IT,
+            GIVE_BACK,
+            once("account", "133.307"),
+            once("moonrise", "133.308"),
+            once("spoons", "133.309"),
             Choice("signs", do=[Gain(1, EXP)], only_if=HasStatus("druid_signs", at_least=2)),
             Choice("lean", do=[Lose(1, FEAR)]),
             Choice("leave"),
@@ -195,9 +198,9 @@ VERSES: Final = [
             Choice("hare", do=[Lose(1, FEAR, who=EACH)]),
             Choice("hunt", do=[Gain(2, FOOD), Gain(2, FEAR)]),
             Choice("listen", "133.601", only_if=SWORN),
-            Choice("watch", "133.302", only_if=Not(WATCHED)),
-            Choice("say_it", "133.305", only_if=AllOf([WATCHED, Not(SWORN)])),
-            Choice("give_back", "133.306", only_if=AllOf([WATCHED, Not(SWORN)])),
+            WATCH,
+            SAY_IT,
+            GIVE_BACK,
             Choice("count", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),
         ],

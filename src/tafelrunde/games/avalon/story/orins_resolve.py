@@ -28,6 +28,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 AT_SEA: Final = WasRead("180.701")
@@ -40,18 +41,12 @@ VERSES: Final = [
         "180.700",
         choices=[
             Choice("stern", "180.701", only_if=Not(AT_SEA)),
-            Choice("hold", "180.702", only_if=Not(WasRead("180.702"))),
-            Choice("bow", "180.703", only_if=Not(WasRead("180.703"))),
-            Choice(
+            once("hold", "180.702"),
+            once("bow", "180.703"),
+            once(
                 "small_boat",
                 "180.704",
-                only_if=AllOf(
-                    [
-                        AT_SEA,
-                        AnyOf([HasStatus("fifth"), HasStatus("given", 2)]),
-                        Not(WasRead("180.704")),
-                    ]
-                ),
+                only_if=AllOf([AT_SEA, AnyOf([HasStatus("fifth"), HasStatus("given", 2)])]),
             ),
             Choice("calm", "180.705", only_if=AT_SEA),
             Choice("landfall", "180.706", only_if=AT_SEA),

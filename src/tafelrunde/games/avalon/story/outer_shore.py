@@ -24,7 +24,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     PlaceLocation,
     Verse,
-    WasRead,
+    once,
 )
 
 DOOR: Final = "199.704"
@@ -41,11 +41,7 @@ VERSES: Final = [
         [
             Choice("someone_there", "199.701", only_if=AllOf([ALONE, Not(NEVER_WAS)])),
             Choice("stool", "199.702", only_if=AllOf([ALONE, NEVER_WAS])),
-            Choice(
-                "burrs",
-                "199.703",
-                only_if=AllOf([AILEI, HasStatus("fifth_met", 1), Not(WasRead("199.703"))]),
-            ),
+            once("burrs", "199.703", only_if=AllOf([AILEI, HasStatus("fifth_met", 1)])),
             Choice("door", DOOR, needs=HasStatus("fifth_met")),
             Choice("walk_round", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("oars", do=[Lose(1, FEAR, who=EACH)]),

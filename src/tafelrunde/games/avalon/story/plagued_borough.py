@@ -38,6 +38,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 NAMELESS: Final = AllOf([HasStatus("given", 3), AILEI, Not(BEOR)])
@@ -76,27 +77,14 @@ VERSES: Final = [
                     ]
                 ),
             ),
-            Choice("hob", "138.404", only_if=Not(WasRead("138.404"))),
-            Choice(
-                "barrow",
-                "138.407",
-                only_if=AllOf([HasStatus("red_row", 2), Not(WasRead("138.407"))]),
-            ),
-            Choice("wick", "138.408", only_if=Not(WasRead("138.408"))),
-            Choice(
+            once("hob", "138.404"),
+            once("barrow", "138.407", only_if=HasStatus("red_row", 2)),
+            once("wick", "138.408"),
+            once(
                 "carts",
                 "138.409",
-                only_if=AllOf(
-                    [
-                        Not(WasRead("138.409")),
-                        AnyOf(
-                            [
-                                HasStatus("cities", 1),
-                                HasStatus("cities", 2),
-                                HasStatus("cities", 4),
-                            ]
-                        ),
-                    ]
+                only_if=AnyOf(
+                    [HasStatus("cities", 1), HasStatus("cities", 2), HasStatus("cities", 4)]
                 ),
             ),
             Choice(
@@ -118,7 +106,7 @@ VERSES: Final = [
                     ]
                 ),
             ),
-            Choice("bed", "138.406", only_if=Not(WasRead("138.406"))),
+            once("bed", "138.406"),
             Choice("four", "138.401"),
             Choice("leave"),
         ],

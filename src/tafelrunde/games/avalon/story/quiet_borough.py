@@ -26,7 +26,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -46,22 +46,10 @@ VERSES: Final = [
             )
         ],
         [
-            Choice(
-                "kitchen",
-                "142.401",
-                only_if=AllOf([HasStatus("borough", 1), Not(WasRead("142.401"))]),
-            ),
-            Choice(
-                "rooms",
-                "142.402",
-                only_if=AllOf([HasStatus("borough", 2), Not(WasRead("142.402"))]),
-            ),
-            Choice(
-                "sill",
-                "142.403",
-                only_if=AllOf(
-                    [HasStatus("ysmay"), Not(HasStatus("counter", 1)), Not(WasRead("142.403"))]
-                ),
+            once("kitchen", "142.401", only_if=HasStatus("borough", 1)),
+            once("rooms", "142.402", only_if=HasStatus("borough", 2)),
+            once(
+                "sill", "142.403", only_if=AllOf([HasStatus("ysmay"), Not(HasStatus("counter", 1))])
             ),
             Choice("wall", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("bench", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, FOOD)]),

@@ -13,16 +13,14 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
-    AllOf,
     Choice,
     Gain,
     GainItem,
     HasStatus,
     Lose,
-    Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -37,11 +35,7 @@ VERSES: Final = [
                 only_if=HasStatus("crows", 3),
             ),
             Choice("pasco", "165.301"),
-            Choice(
-                "rhosyn",
-                "165.302",
-                only_if=AllOf([HasStatus("crows", 3), Not(WasRead("165.302"))]),
-            ),
+            once("rhosyn", "165.302", only_if=HasStatus("crows", 3)),
             Choice("rungs", do=[GainItem(craftable=True), Gain(1, FEAR)]),
             Choice("crows", do=[Lose(1, FEAR)], cost=[Pay(1, FOOD)]),
             Choice("leave"),

@@ -23,7 +23,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -60,7 +60,7 @@ VERSES: Final = [
                 do=[Mark("edge", 2), GainItem(), Gain(1, FEAR)],
                 only_if=Not(HasStatus("edge", 2)),
             ),
-            Choice("bolt", "156.503", only_if=Not(WasRead("156.503"))),
+            once("bolt", "156.503"),
             Choice(
                 "same_pocket",
                 do=[Mark("edge", 2), Gain(2, EXP)],

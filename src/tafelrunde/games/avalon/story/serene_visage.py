@@ -33,13 +33,17 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 MOUTH: Final = AnyOf([HasStatus("visage", 1), HasSecret(50)])
 """Whoever owes nothing may climb on its lip; a titan's pebble is a step in itself."""
-KNEELER: Final = AllOf([WURM, Not(WasRead("132.305"))])
+KNEEL: Final = Choice("kneel", "132.302", only_if=Not(HasStatus("visage", 1)))
+SPEAK: Final = Choice("mouth", "132.304", only_if=Not(HasStatus("mason", 1)), needs=MOUTH)
+FOR_WURM: Final = once("wurm", "132.305", only_if=WURM)
+WOMAN: Final = Choice("woman", "132.306", only_if=Not(HasSecret(36)))
+CHIN: Final = Choice("chin", "132.308", only_if=HasStatus("visage", 2))
 
 VERSES: Final = [
     # At peace
@@ -47,13 +51,13 @@ VERSES: Final = [
         "132.300",
         [Note("old_face")],
         [
-            Choice("kneel", "132.302", only_if=Not(HasStatus("visage", 1))),
+            KNEEL,
             Choice("slips", "132.301"),
-            Choice("mouth", "132.304", only_if=Not(HasStatus("mason", 1)), needs=MOUTH),
-            Choice("wurm", "132.305", only_if=KNEELER),
-            Choice("woman", "132.306", only_if=Not(HasSecret(36))),
+            SPEAK,
+            FOR_WURM,
+            WOMAN,
             Choice("pilgrims", "132.307"),
-            Choice("chin", "132.308", only_if=HasStatus("visage", 2)),
+            CHIN,
             Choice("leave"),
         ],
     ),
@@ -154,9 +158,9 @@ VERSES: Final = [
     Verse(
         "132.500",
         choices=[
-            Choice("kneel", "132.302", only_if=Not(HasStatus("visage", 1))),
+            KNEEL,
             Choice("slips", "132.301"),
-            Choice("mouth", "132.304", only_if=Not(HasStatus("mason", 1)), needs=MOUTH),
+            SPEAK,
             Choice(
                 "the_list",
                 "132.501",
@@ -165,9 +169,9 @@ VERSES: Final = [
             Choice("you_there", "132.502", only_if=HasStatus("you_there")),
             Choice("moss", do=[Gain(1, MAGIC)], cost=[Pay(1, ENERGY)]),
             Choice("shade", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("visage", 1)),
-            Choice("wurm", "132.305", only_if=KNEELER),
-            Choice("woman", "132.306", only_if=Not(HasSecret(36))),
-            Choice("chin", "132.308", only_if=HasStatus("visage", 2)),
+            FOR_WURM,
+            WOMAN,
+            CHIN,
             Choice("leave"),
         ],
     ),

@@ -44,6 +44,7 @@ from tafelrunde.games.avalon.story.words import (
     Roll,
     Verse,
     WasRead,
+    once,
 )
 
 NAMELESS: Final = AllOf([HasStatus("given", 3), AREV, Not(BEOR), Not(AILEI)])
@@ -66,20 +67,14 @@ VERSES: Final = [
     Verse(
         "157.400",
         choices=[
-            Choice("salla", "157.401", only_if=Not(WasRead("157.401"))),
+            once("salla", "157.401"),
             Choice("tide", "157.402", only_if=KNEE),
             Choice("salt", "157.403", only_if=KNEE),
             Choice("someone_there", "157.404", only_if=AllOf([LIVES, Not(HasStatus("found", 3))])),
             Choice("rack", "157.405", only_if=AllOf([Not(LIVES), Not(HasStatus("found", 3))])),
-            Choice("own_back", "157.406", only_if=Not(WasRead("157.406"))),
-            Choice(
-                "prints",
-                "157.407",
-                only_if=AllOf(
-                    [AnyOf([HasStatus("found", 5), HasStatus("fifth")]), Not(WasRead("157.407"))]
-                ),
-            ),
-            Choice("polite", "157.408", only_if=Not(WasRead("157.408"))),
+            once("own_back", "157.406"),
+            once("prints", "157.407", only_if=AnyOf([HasStatus("found", 5), HasStatus("fifth")])),
+            once("polite", "157.408"),
             Choice("rake", do=[Gain(1, FOOD)], cost=[Pay(1, ENERGY)]),
             Choice(
                 "far_lane",
@@ -183,8 +178,8 @@ VERSES: Final = [
         [
             Choice("walk", "157.701", only_if=LOW_WATER),
             Choice("wade", "157.704", only_if=WATER_BACK),
-            Choice("others", "157.702", only_if=Not(WasRead("157.702"))),
-            Choice("salla", "157.705", only_if=Not(WasRead("157.705"))),
+            once("others", "157.702"),
+            once("salla", "157.705"),
             Choice(
                 "her_sails",
                 do=[Lose(1, FEAR, who=EACH)],

@@ -33,8 +33,8 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Roll,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 VERSES: Final = [
@@ -44,12 +44,8 @@ VERSES: Final = [
         [Note("herd_in")],
         [
             Choice("tolva", "118.201", only_if=Not(HasStatus("tolva"))),
-            Choice(
-                "wether",
-                "118.204",
-                only_if=AllOf([HasStatus("tolva", 1), Not(WasRead("118.204"))]),
-            ),
-            Choice("iron", "118.205", only_if=AllOf([BEOR, Not(WasRead("118.205"))])),
+            once("wether", "118.204", only_if=HasStatus("tolva", 1)),
+            once("iron", "118.205", only_if=BEOR),
             Choice("ring", do=[Gain(2, FOOD), Deal(1)], only_if=Not(HasStatus("tolva", 2))),
             Choice("their_shadow", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("stone", 3)),
             Choice("grass", do=[Gain(1, MAGIC)], only_if=HasStatus("second", 3)),
@@ -129,21 +125,9 @@ VERSES: Final = [
         [Note("name_buyers")],
         [
             Choice("table", "118.501", only_if=Not(HasStatus("levy"))),
-            Choice(
-                "sergeant",
-                "118.504",
-                only_if=AllOf([AREV, Not(HasStatus("levy")), Not(WasRead("118.504"))]),
-            ),
-            Choice(
-                "herd",
-                "118.505",
-                only_if=AllOf(
-                    [HasStatus("tolva", 2), Not(HasMenhir(118)), Not(WasRead("118.505"))]
-                ),
-            ),
-            Choice(
-                "whistle", "118.506", only_if=AllOf([HasStatus("tolva"), Not(WasRead("118.506"))])
-            ),
+            once("sergeant", "118.504", only_if=AllOf([AREV, Not(HasStatus("levy"))])),
+            once("herd", "118.505", only_if=AllOf([HasStatus("tolva", 2), Not(HasMenhir(118))])),
+            once("whistle", "118.506", only_if=HasStatus("tolva")),
             Choice("square", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("levy")),
             Choice("queue", do=[Gain(1, REPUTATION)], cost=[Pay(1, FOOD)]),
             Choice("leave", do=[Lose(1, FEAR)]),

@@ -35,7 +35,7 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 NAMELESS: Final = AllOf([HasStatus("given", 3), AREV, Not(BEOR), Not(AILEI)])
@@ -54,7 +54,7 @@ VERSES: Final = [
         "114.200",
         choices=[
             Choice("boilers", "114.201", only_if=Not(HasStatus("tangleroot"))),
-            Choice("hunt_path", "114.209", only_if=Not(WasRead("114.209"))),
+            once("hunt_path", "114.209"),
             Choice(
                 "night_fire",
                 "114.205",
@@ -83,7 +83,7 @@ VERSES: Final = [
                 "114.210",
                 only_if=AllOf([NAMELESS, Not(HasStatus("huntsman", 1))]),
             ),
-            Choice("burrs", "114.204", only_if=AllOf([AILEI, Not(WasRead("114.204"))])),
+            once("burrs", "114.204", only_if=AILEI),
             Choice(
                 "doors",
                 do=[Lose(1, FEAR, who=EACH)],

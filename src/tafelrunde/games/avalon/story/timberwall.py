@@ -15,7 +15,6 @@ from tafelrunde.games.avalon.story.words import (
     HEALTH,
     REPUTATION,
     WEALTH,
-    AllOf,
     Choice,
     Encounter,
     Gain,
@@ -30,7 +29,10 @@ from tafelrunde.games.avalon.story.words import (
     Verse,
     WasRead,
     Won,
+    once,
 )
+
+FOR_AREV: Final = once("arev", "131.304", only_if=AREV)
 
 VERSES: Final = [
     # It faces inward
@@ -41,7 +43,7 @@ VERSES: Final = [
             Choice("hroald", "131.302", only_if=Not(HasStatus("hroald"))),
             Choice("reports", "131.301"),
             Choice("other_side", "131.303", only_if=Not(HasStatus("hroald"))),
-            Choice("arev", "131.304", only_if=AllOf([AREV, Not(WasRead("131.304"))])),
+            FOR_AREV,
             Choice("returned", "131.305", only_if=WasRead("131.301")),
             Choice("relieved", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("hroald", 1)),
             Choice("overrun", do=[Gain(1, FOOD), Gain(1, FEAR)], only_if=HasStatus("hroald", 2)),
@@ -117,8 +119,8 @@ VERSES: Final = [
             Choice("beams", "131.502"),
             Choice("gate", do=[Lose(1, FEAR, who=EACH)]),
             Choice("reports", "131.301"),
-            Choice("returned", "131.305", only_if=Not(WasRead("131.305"))),
-            Choice("arev", "131.304", only_if=AllOf([AREV, Not(WasRead("131.304"))])),
+            once("returned", "131.305"),
+            FOR_AREV,
             Choice("leave"),
         ],
     ),

@@ -34,31 +34,25 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 FIRST_THIRD: Final = AnyOf([HasSecret(59), HasStatus("mason", 1)])
 CHALK: Final = Choice("chalk", "115.204", only_if=Not(HasStatus("five_road", 2)))
-HOLLOW: Final = Choice(
-    "hollow", "115.205", only_if=AllOf([HasStatus("five_road", 2), Not(WasRead("115.205"))])
-)
+HOLLOW: Final = once("hollow", "115.205", only_if=HasStatus("five_road", 2))
 ASK: Final = Choice(
     "ask", "115.202", only_if=AllOf([WasRead("115.201"), Not(HasStatus("titans", 1))])
 )
-TOP: Final = Choice(
-    "top",
-    "115.206",
-    cost=[Pay(1, ENERGY)],
-    only_if=AllOf([HasStatus("titans", 1), Not(WasRead("115.206"))]),
-)
-CAVES: Final = Choice("caves", "115.208", only_if=Not(WasRead("115.208")))
-NINTH: Final = Choice("ninth", "115.209", only_if=Not(WasRead("115.209")))
+TOP: Final = once("top", "115.206", cost=[Pay(1, ENERGY)], only_if=HasStatus("titans", 1))
+CAVES: Final = once("caves", "115.208")
+NINTH: Final = once("ninth", "115.209")
 
 VERSES: Final = [
     # A boy of nine, in a deep voice
     Verse(
         "115.200",
         choices=[
-            Choice("perran", "115.201", only_if=Not(WasRead("115.201"))),
+            once("perran", "115.201"),
             ASK,
             Choice(
                 "mock",
@@ -68,7 +62,7 @@ VERSES: Final = [
             CHALK,
             HOLLOW,
             TOP,
-            Choice("wether", "115.207", only_if=AllOf([HasSecret(49), Not(WasRead("115.207"))])),
+            once("wether", "115.207", only_if=HasSecret(49)),
             CAVES,
             NINTH,
             Choice(
@@ -181,13 +175,13 @@ VERSES: Final = [
     Verse(
         "115.400",
         choices=[
-            Choice("perran", "115.402", only_if=Not(WasRead("115.402"))),
+            once("perran", "115.402"),
             Choice(
                 "ask",
                 "115.202",
                 only_if=AllOf([WasRead("115.402"), Not(HasStatus("titans", 1))]),
             ),
-            Choice("view", "115.401", only_if=Not(WasRead("115.401"))),
+            once("view", "115.401"),
             CHALK,
             HOLLOW,
             TOP,

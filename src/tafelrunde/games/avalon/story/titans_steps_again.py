@@ -22,7 +22,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -35,12 +35,8 @@ VERSES: Final = [
                 "125.601",
                 only_if=AllOf([HasStatus("titans", 2), Not(HasStatus("mason", 2))]),
             ),
-            Choice("asked_back", "125.602", only_if=Not(WasRead("125.602"))),
-            Choice(
-                "perran",
-                "125.603",
-                only_if=AllOf([HasStatus("mason", 2), Not(WasRead("125.603"))]),
-            ),
+            once("asked_back", "125.602"),
+            once("perran", "125.603", only_if=HasStatus("mason", 2)),
             Choice("lean", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, FOOD)]),
             Choice("missing_step", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),

@@ -30,11 +30,13 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 ON_WATCH: Final = Not(HasStatus("oriel"))
 WORD_OPEN: Final = AllOf([HasStatus("oriel", 1), HasStatus("mason", 1), Not(HasStatus("mason", 3))])
 NO_SAIL: Final = Not(HasStatus("ship", 3))
+WHISPER: Final = Choice("whisper", "154.608", only_if=WORD_OPEN)
 
 VERSES: Final = [
     # Eleven made beds
@@ -42,7 +44,7 @@ VERSES: Final = [
         "154.300",
         choices=[
             Choice("sit_by_her", "154.302"),
-            Choice("coffins", "154.301", only_if=Not(WasRead("154.301"))),
+            once("coffins", "154.301"),
             Choice("rope", do=[Gain(1, WEALTH), Lose(1, REPUTATION)]),
             Choice(
                 "chair",
@@ -81,11 +83,11 @@ VERSES: Final = [
         [Note("order_tombs")],
         [
             Choice("oriel", "154.601", only_if=ON_WATCH),
-            Choice("seat_twelve", "154.602", only_if=AllOf([ON_WATCH, Not(WasRead("154.602"))])),
-            Choice("rope", "154.605", only_if=AllOf([AREV, Not(WasRead("154.605"))])),
-            Choice("foot_of_beds", "154.606", only_if=AllOf([WURM, Not(WasRead("154.606"))])),
+            once("seat_twelve", "154.602", only_if=ON_WATCH),
+            once("rope", "154.605", only_if=AREV),
+            once("foot_of_beds", "154.606", only_if=WURM),
             Choice("cloaks", "154.607", only_if=AllOf([HasStatus("oriel"), NO_SAIL])),
-            Choice("whisper", "154.608", only_if=WORD_OPEN),
+            WHISPER,
             Choice("air_blankets", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),
         ],
@@ -120,7 +122,7 @@ VERSES: Final = [
         "154.603",
         [Mark("oriel", 1)],
         [
-            Choice("whisper", "154.608", only_if=WORD_OPEN),
+            WHISPER,
             Choice("stand_watch", do=[Gain(2, REPUTATION)], cost=[Pay(2, ENERGY)]),
             Choice("knight_stands", do=[Gain(1, EXP, who=EACH)], only_if=WasRead("154.602")),
             Choice(

@@ -31,7 +31,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 MET: Final = HasStatus("fifth_met", 1)
@@ -47,19 +47,13 @@ VERSES: Final = [
         "186.700",
         choices=[
             Choice("table", "186.701"),
-            Choice(
+            once(
                 "bench",
                 "186.704",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("iorla"), HasSecret(69)]),
-                        Not(GATEKEEPER),
-                        Not(WasRead("186.704")),
-                    ]
-                ),
+                only_if=AllOf([AnyOf([HasStatus("iorla"), HasSecret(69)]), Not(GATEKEEPER)]),
             ),
-            Choice("post", "186.716", only_if=AllOf([GATEKEEPER, Not(WasRead("186.716"))])),
-            Choice("dance", "186.708", only_if=Not(WasRead("186.708"))),
+            once("post", "186.716", only_if=GATEKEEPER),
+            once("dance", "186.708"),
             Choice(
                 "own_purpose",
                 "186.707",
@@ -76,45 +70,28 @@ VERSES: Final = [
                 ),
             ),
             Choice("arev", "186.713", only_if=AllOf([AREV, Not(HasStatus("arev_end"))])),
-            Choice("children", "186.714", only_if=AllOf([NEVER_WAS, Not(WasRead("186.714"))])),
+            once("children", "186.714", only_if=NEVER_WAS),
             Choice("own_place", do=[Gain(1, MAGIC), Gain(1, FEAR)], only_if=HasStatus("given", 1)),
             Choice("mentor", do=[Gain(1, EXP), Lose(1, FEAR)], only_if=HasStatus("given", 3)),
             Choice("dog", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("given", 4)),
             Choice("beat", do=[MoveTo(185)]),
             Choice("doorstep"),
-            Choice(
-                "which_bench",
-                "186.720",
-                only_if=AllOf([HasSecret(41), Not(WasRead("186.720"))]),
-            ),
+            once("which_bench", "186.720", only_if=HasSecret(41)),
         ],
     ),
     # Whoever sits down is fed
     Verse(
         "186.701",
         choices=[
-            Choice(
+            once(
                 "reader",
                 "186.702",
-                only_if=AllOf(
-                    [
-                        AnyOf([HasStatus("price"), HasStatus("aboard", 3), HasStatus("mill_folk")]),
-                        Not(WasRead("186.702")),
-                    ]
-                ),
+                only_if=AnyOf([HasStatus("price"), HasStatus("aboard", 3), HasStatus("mill_folk")]),
             ),
-            Choice("egg", "186.703", only_if=AllOf([HasStatus("osk"), Not(WasRead("186.703"))])),
-            Choice(
-                "cups",
-                "186.705",
-                only_if=AllOf([HasStatus("neante", 3), Not(WasRead("186.705"))]),
-            ),
-            Choice(
-                "in_part",
-                "186.706",
-                only_if=AllOf([HasStatus("counter"), Not(WasRead("186.706"))]),
-            ),
-            Choice("how_long", "186.715", only_if=AllOf([THE_WORD, Not(WasRead("186.715"))])),
+            once("egg", "186.703", only_if=HasStatus("osk")),
+            once("cups", "186.705", only_if=HasStatus("neante", 3)),
+            once("in_part", "186.706", only_if=HasStatus("counter")),
+            once("how_long", "186.715", only_if=THE_WORD),
             Choice("eat", do=[Gain(2, FOOD, who=EACH), Gain(1, FEAR, who=EACH)]),
             Choice(
                 "serve", do=[Gain(1, REPUTATION), Gain(1, HEALTH, who=EACH)], cost=[Pay(1, ENERGY)]

@@ -29,19 +29,21 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 LIT: Final = AnyOf([HasStatus("second", 1), HasMenhir(111)])
-READER: Final = AllOf([WURM, Not(WasRead("111.204"))])
+ADDA: Final = Choice("adda", "111.201", only_if=Not(HasStatus("adda")))
+FOR_WURM: Final = once("wurm", "111.204", only_if=WURM)
+UNDER_ROOF: Final = Choice("under_roof", "111.206", only_if=LIT)
 
 VERSES: Final = [
     # Everyone can hear everyone
     Verse(
         "111.200",
         choices=[
-            Choice("adda", "111.201", only_if=Not(HasStatus("adda"))),
+            ADDA,
             Choice(
                 "adda_again",
                 do=[Gain(1, FOOD)],
@@ -49,7 +51,7 @@ VERSES: Final = [
                 only_if=HasStatus("adda", 1),
             ),
             Choice("stone", "111.206", only_if=LIT),
-            Choice("wurm", "111.204", only_if=READER),
+            FOR_WURM,
             Choice("rock", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=Not(WURM)),
             Choice("night", "111.205"),
             Choice("leave"),
@@ -131,7 +133,7 @@ VERSES: Final = [
         "111.300",
         choices=[
             Choice("hole", "111.302"),
-            Choice("adda", "111.201", only_if=Not(HasStatus("adda"))),
+            ADDA,
             Choice("adda_told", do=[Gain(1, FOOD)], only_if=HasStatus("adda", 1)),
             Choice(
                 "adda_tying",
@@ -139,8 +141,8 @@ VERSES: Final = [
                 only_if=HasStatus("adda", 2),
             ),
             Choice("stone", "111.301", only_if=HasStatus("second", 1)),
-            Choice("under_roof", "111.206", only_if=LIT),
-            Choice("wurm", "111.204", only_if=READER),
+            UNDER_ROOF,
+            FOR_WURM,
             Choice("night", "111.205"),
             Choice("slack", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("hroald", 1)),
             Choice(
@@ -188,11 +190,11 @@ VERSES: Final = [
                 "111.502",
                 only_if=AnyOf([HasStatus("adda", 2), HasStatus("huntsman", 4)]),
             ),
-            Choice("adda", "111.201", only_if=Not(HasStatus("adda"))),
+            ADDA,
             Choice("adda_told", do=[Gain(1, FOOD)], only_if=HasStatus("adda", 1)),
             Choice("lodger", "111.301", only_if=HasStatus("second", 1)),
-            Choice("under_roof", "111.206", only_if=LIT),
-            Choice("wurm", "111.204", only_if=READER),
+            UNDER_ROOF,
+            FOR_WURM,
             Choice("hole", "111.302"),
             Choice("night", "111.205"),
             Choice("rock", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),

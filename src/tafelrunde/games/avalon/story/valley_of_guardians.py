@@ -14,7 +14,6 @@ from tafelrunde.games.avalon.story.words import (
     HEALTH,
     MAGIC,
     WEALTH,
-    AllOf,
     AnyOf,
     Choice,
     Encounter,
@@ -27,13 +26,16 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 WORD: Final = AnyOf([HasStatus("mason", 1), HasSecret(27)])
 """Somebody in the group can say it so that stone understands."""
-SMITH: Final = AllOf([BEOR, Not(WasRead("150.304"))])
+WAKE: Final = Choice("wake", "150.303", only_if=Not(HasStatus("guardians")))
+FOR_BEOR: Final = once("beor", "150.304", only_if=BEOR)
+PLINTH: Final = Choice("plinth", "150.305", only_if=HasStatus("guardians"))
+SHIPS: Final = Choice("ships", "150.306", only_if=HasStatus("guardians", 1))
 
 VERSES: Final = [
     # One foot forward
@@ -41,10 +43,10 @@ VERSES: Final = [
         "150.300",
         choices=[
             Choice("walk", "150.301"),
-            Choice("wake", "150.303", only_if=Not(HasStatus("guardians"))),
-            Choice("beor", "150.304", only_if=SMITH),
-            Choice("plinth", "150.305", only_if=HasStatus("guardians")),
-            Choice("ships", "150.306", only_if=HasStatus("guardians", 1)),
+            WAKE,
+            FOR_BEOR,
+            PLINTH,
+            SHIPS,
             Choice("slept", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("barrow", 1)),
             Choice(
                 "bronze",
@@ -118,10 +120,10 @@ VERSES: Final = [
         "150.500",
         choices=[
             Choice("walk", "150.301"),
-            Choice("wake", "150.303", only_if=Not(HasStatus("guardians"))),
-            Choice("beor", "150.304", only_if=SMITH),
-            Choice("plinth", "150.305", only_if=HasStatus("guardians")),
-            Choice("ships", "150.306", only_if=HasStatus("guardians", 1)),
+            WAKE,
+            FOR_BEOR,
+            PLINTH,
+            SHIPS,
             Choice("soles", "150.501", only_if=HasStatus("fifth")),
             Choice(
                 "seated",

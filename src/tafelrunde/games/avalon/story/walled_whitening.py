@@ -28,6 +28,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -36,19 +37,14 @@ VERSES: Final = [
         "124.500",
         choices=[
             Choice("basket", "124.501"),
-            Choice("call", "124.503", only_if=Not(WasRead("124.503"))),
+            once("call", "124.503"),
             Choice(
                 "till_dark",
                 "124.505",
                 cost=[Pay(1, ENERGY)],
                 only_if=AllOf([WasRead("124.503"), Not(HasStatus("marged"))]),
             ),
-            Choice(
-                "drain",
-                "124.502",
-                only_if=Not(WasRead("124.502")),
-                needs=AnyOf([HasStatus("osk", 2), HasSecret(44)]),
-            ),
+            once("drain", "124.502", needs=AnyOf([HasStatus("osk", 2), HasSecret(44)])),
             Choice("listen", "124.504"),
             Choice(
                 "two_stones",

@@ -30,8 +30,8 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     RemoveTimeDial,
     Verse,
-    WasRead,
     Won,
+    once,
 )
 
 NEEDS_SPEARS: Final = AllOf(
@@ -70,11 +70,7 @@ VERSES: Final = [
                 only_if=AllOf([BEOR, Not(HasStatus("forge"))]),
             ),
             Choice("leave"),
-            Choice(
-                "oil_scale",
-                "103.10",
-                only_if=AllOf([HasSecret(3), Not(WasRead("103.10"))]),
-            ),
+            once("oil_scale", "103.10", only_if=HasSecret(3)),
         ],
     ),
     # Two who are sober

@@ -31,15 +31,10 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 HEARD: Final = AnyOf([HasStatus("kerrec", 1), HasStatus("kerrec", 2)])
-
-
-def once(verse: str) -> Not:
-    """Only before this verse was read."""
-    return Not(WasRead(verse))
 
 
 VERSES: Final = [
@@ -47,17 +42,11 @@ VERSES: Final = [
     Verse(
         "103.200",
         choices=[
-            Choice("drum", "103.201", only_if=once("103.201")),
+            once("drum", "103.201"),
             Choice("mirre", "103.202", only_if=Not(HasStatus("mirre"))),
-            Choice(
-                "siward", "103.204", only_if=AllOf([HasStatus("camp_talk", 1), once("103.204")])
-            ),
-            Choice(
-                "stranger",
-                "103.204",
-                only_if=AllOf([Not(HasStatus("camp_talk", 1)), once("103.204")]),
-            ),
-            Choice("forge", "103.205", only_if=AllOf([HasStatus("forge"), once("103.205")])),
+            once("siward", "103.204", only_if=HasStatus("camp_talk", 1)),
+            once("stranger", "103.204", only_if=Not(HasStatus("camp_talk", 1))),
+            once("forge", "103.205", only_if=HasStatus("forge")),
             Choice("scale", do=[GainItem(keyword=WEAPON)], cost=[Pay(2, FOOD)]),
             Choice("sell", do=[Gain(2, FOOD)], cost=[DiscardItem(keywords=(WEAPON,))]),
             Choice(
@@ -150,9 +139,9 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("exodus", 2),
             ),
-            Choice("row", "103.510", only_if=once("103.510")),
-            Choice("bugle", "103.509", only_if=AllOf([HEARD, once("103.509")])),
-            Choice("place", "103.511", only_if=AllOf([HasStatus("mirre"), once("103.511")])),
+            once("row", "103.510"),
+            once("bugle", "103.509", only_if=HEARD),
+            once("place", "103.511", only_if=HasStatus("mirre")),
             Choice("boots", do=[GainItem()], cost=[Pay(1, WEALTH)]),
             Choice("scale", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),

@@ -25,7 +25,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 ON_THE_ISLAND: Final = AllOf([HasStatus("nest", 2), Not(HasStatus("stone", 2))])
@@ -43,15 +43,10 @@ VERSES: Final = [
                 only_if=Not(AnyOf([HasStatus("osk", 1), HasStatus("osk", 2)])),
             ),
             Choice("chair", "107.203", only_if=HasStatus("osk", 1)),
-            Choice(
+            once(
                 "cellar",
                 "107.204",
-                only_if=AllOf(
-                    [
-                        Not(AnyOf([HasStatus("brannoch"), HasStatus("stone", 3)])),
-                        Not(WasRead("107.204")),
-                    ]
-                ),
+                only_if=Not(AnyOf([HasStatus("brannoch"), HasStatus("stone", 3)])),
             ),
             Choice("marged", "107.205", only_if=Not(ON_THE_ISLAND)),
             Choice("her_door", do=[Gain(1, EXP)], only_if=ON_THE_ISLAND),
@@ -76,11 +71,7 @@ VERSES: Final = [
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("well"),
             ),
-            Choice(
-                "spoonful",
-                "107.206",
-                only_if=AllOf([HasStatus("brannoch", 2), Not(WasRead("107.206"))]),
-            ),
+            once("spoonful", "107.206", only_if=HasStatus("brannoch", 2)),
             Choice("on"),
         ],
     ),

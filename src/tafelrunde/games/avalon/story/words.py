@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
+from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.nouns import Choice, Verse
 from tafelrunde.games.avalon.terms import Attribute, Colour, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
     AllOf,
     AnyOf,
+    Condition,
     Count,
     Counted,
     FromChapter,
@@ -24,7 +28,7 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
     WasRead,
     Won,
 )
-from tafelrunde.games.avalon.vocabulary.costs import DiscardItem, GiveSecret, Pay
+from tafelrunde.games.avalon.vocabulary.costs import Cost, DiscardItem, GiveSecret, Pay
 from tafelrunde.games.avalon.vocabulary.effects import (
     Band,
     Deal,
@@ -88,6 +92,55 @@ BEOR: Final = IsCharacter("beor")
 AILEI: Final = IsCharacter("ailei")
 AREV: Final = IsCharacter("arev")
 WURM: Final = IsCharacter("wurm")
+
+
+def once(
+    key: str,
+    goto: str,
+    *,
+    do: Sequence[Effect] = (),
+    cost: Sequence[Cost] = (),
+    only_if: Condition | None = None,
+    needs: Condition | None = None,
+) -> Choice:
+    """A choice that is gone when the page to which it leads was read."""
+    unread = Not(WasRead(goto))
+    asked = only_if.conditions if isinstance(only_if, AllOf) else [only_if] if only_if else []
+    hidden = AllOf([*asked, unread]) if asked else unread
+    return Choice(key, goto, do=do, cost=cost, only_if=hidden, needs=needs)
+
+
+# --- Pages that are read one after the other ------------------------------------------------------
+
+Rows = Sequence[Sequence[Page]]
+"""Of each row the first page whose condition is met is read, then the next row; a row none of whose
+pages fits is passed over.
+"""
+NOTHING_MORE: Final[Mapping[str, Sequence[Effect]]] = MappingProxyType({})
+
+
+def turn_to(rows: Rows) -> TurnTo:
+    """To the first page that fits; behind one that always does nothing is looked for."""
+    pages = [page for row in rows for page in row]
+    last = next((n for n, page in enumerate(pages, 1) if page.only_if is None), len(pages))
+    return TurnTo(pages[:last])
+
+
+def in_turn(
+    rows: Rows,
+    *,
+    doing: Mapping[str, Sequence[Effect]] = NOTHING_MORE,
+    last: Sequence[Effect] = (),
+) -> list[Verse]:
+    """The verses of these rows: each turns to the rows after its own, those of the last one do
+    what comes `last`; what a single page does besides stands in `doing`.
+    """
+    found = []
+    for number, row in enumerate(rows, 1):
+        after = [turn_to(rows[number:])] if rows[number:] else last
+        found += [Verse(page.verse, [*doing.get(page.verse, ()), *after]) for page in row]
+    return found
+
 
 __all__ = [
     "AGGRESSION",
@@ -168,4 +221,7 @@ __all__ = [
     "Verse",
     "WasRead",
     "Won",
+    "in_turn",
+    "once",
+    "turn_to",
 ]

@@ -28,7 +28,7 @@ from tafelrunde.games.avalon.story.words import (
     Note,
     Pay,
     Verse,
-    WasRead,
+    once,
 )
 
 VERSES: Final = [
@@ -36,7 +36,7 @@ VERSES: Final = [
     Verse(
         "141.200",
         choices=[
-            Choice("line", "141.201", only_if=Not(WasRead("141.201"))),
+            once("line", "141.201"),
             Choice("cough", "141.202"),
             Choice("hand", do=[Gain(1, MAGIC), Deal(1)]),
             Choice("brother", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("mirre")),
@@ -86,10 +86,8 @@ VERSES: Final = [
                     [AnyOf([HasStatus("edge", 2), HasStatus("edge", 3)]), Not(HasSecret(30))]
                 ),
             ),
-            Choice("jory", "141.505", only_if=Not(WasRead("141.505"))),
-            Choice(
-                "same_pace", "141.506", only_if=AllOf([HasStatus("mirre"), Not(WasRead("141.506"))])
-            ),
+            once("jory", "141.505"),
+            once("same_pace", "141.506", only_if=HasStatus("mirre")),
             Choice("gate", do=[Gain(1, REPUTATION)], only_if=HasStatus("exodus")),
             Choice("speak", do=[Gain(1, EXP), Gain(1, FEAR)]),
             Choice("stone", do=[Lose(1, FEAR)]),

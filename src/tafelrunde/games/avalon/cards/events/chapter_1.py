@@ -25,10 +25,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     DiscardEvent,
     DiscardThisEvent,
     DrawEvent,
+    Page,
     PlaceGuardian,
     PutRandomEvents,
     ReadVerse,
     SetMenhir,
+    TurnTo,
 )
 
 CARDS: Final = [
@@ -96,16 +98,12 @@ CARDS: Final = [
         chapter=1,
         part=6,
         do=[
-            If(
-                HasStatus("stone", 1),
-                then=[ReadVerse("473")],
-                otherwise=[
-                    If(
-                        HasStatus("stone", 2),
-                        then=[ReadVerse("474")],
-                        otherwise=[If(HasStatus("stone", 3), then=[ReadVerse("475")])],
-                    )
-                ],
+            TurnTo(
+                [
+                    Page("473", HasStatus("stone", 1)),
+                    Page("474", HasStatus("stone", 2)),
+                    Page("475", HasStatus("stone", 3)),
+                ]
             )
         ],
     ),
