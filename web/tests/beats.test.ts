@@ -99,6 +99,26 @@ describe("Hexer", () => {
     expect(beats[2]).toMatchObject({ from: "nekkers#3", to: "player:1" });
     expect(beats[3]).toMatchObject({ scene: { tone: "bad", sides: [{ name: "wolf", tone: "bad" }, { name: "nekkers", tone: "good" }], lines: ["CardsTrashed."] } });
   });
+  it("tells what a fight brought, though the deck is renewed before", () => {
+    const [scene] = scenesOf([
+      event("FightEnded", { player: "wolf", against: "nekkers", result: "defeated" }),
+      event("DeckRenewed", { player: "wolf", cards: 2 }),
+      event("TrophyGained", { player: "wolf", card: "nekkers" }),
+    ]);
+    expect(scene).toMatchObject({ tone: "good", lines: ["DeckRenewed.", "TrophyGained."] });
+  });
+  it("shows a trophy by its own picture, and a level by whoever reached it", () => {
+    const scenes = scenesOf([event("TrophyGained", { player: "wolf", card: "foglet" }), event("RoundBegan", {}), event("LevelReached", { player: "wolf", level: 2 })]);
+    expect(scenes.map((one) => [one.kind, one.tone, one.picture, one.sides[0]?.name])).toEqual([
+      ["reward", "good", "foglet", "wolf"],
+      ["reward", "good", "wolf", "wolf"],
+    ]);
+  });
+  it("tells a quest by its tale, with what it paid", () => {
+    const done = { ...event("QuestDone", { player: "wolf", quest: "debts" }), text: "The wolf completes the quest “debts”. He pays double." };
+    const [scene] = scenesOf([done, event("GoldChanged", { player: "wolf", before: 3, after: 7 })]);
+    expect(scene).toMatchObject({ kind: "reward", title: "The wolf completes the quest “debts”.", tale: "He pays double.", picture: "debts", lines: ["GoldChanged."] });
+  });
   it("says who won at dice, with which hand, and what was rolled last", () => {
     const rolled = (dice: number[], purpose: string): EventView => event("DiceRolled", { player: purpose === "gamblers" ? "bear" : "wolf", dice, purpose });
     const log = [rolled([1, 2, 3, 4, 6], "poker"), rolled([2, 2, 3, 4, 6], "gamblers"), rolled([5, 5, 3, 4, 6], "poker")];
@@ -108,7 +128,7 @@ describe("Hexer", () => {
       tone: "good",
       sides: [
         { name: "wolf", note: "rank-two-pairs", dice: [5, 5, 3, 4, 6] },
-        { name: "gamblers", note: "", dice: [2, 2, 3, 4, 6] },
+        { name: "gamblers", picture: "city_gambling_den", note: "", dice: [2, 2, 3, 4, 6] },
       ],
     });
   });

@@ -21,8 +21,10 @@ export interface Cast {
 const OUTCOMES: ReadonlySet<string> = new Set([
   ...["GoldChanged", "ShieldChanged", "AttributeChanged", "LevelReached", "VictoryAdvanced", "TrophyGained"],
   ...["AlchemyGained", "AlchemyLost", "CardGained", "CardsTrashed", "CardsDrawn", "TrailFound", "WeaknessTaken"],
-  ...["QuestBegun", "RumourHeard", "DestructionTaken", "BetWon"],
+  ...["QuestBegun", "RumourHeard", "DestructionTaken", "BetWon", "DeckRenewed"],
 ]);
+/** What gambling looks like, and those whom one meets there. */
+const GAMBLING = "city_gambling_den";
 const ENDINGS: Partial<Record<string, Tone>> = { defeated: "good", won: "good", driven_off: "plain", lost: "bad", beaten: "bad" };
 const REVERSED: Record<Tone, Tone> = { good: "bad", bad: "good", plain: "plain" };
 
@@ -43,7 +45,7 @@ export function openingOf(event: EventView, cast: Cast): Opening | null {
       return { scene: { ...plain, kind: "fight", tone, picture: cast.picture(field("against")), sides }, takes: isOutcome };
     }
     case "PokerWon":
-      return { scene: { ...plain, kind: "dice", tone: cast.own.includes(field("player")) ? "good" : cast.own.includes(field("loser")) ? "bad" : "plain", sides: gamblersOf(event, cast) }, takes: isOutcome };
+      return { scene: { ...plain, kind: "dice", tone: cast.own.includes(field("player")) ? "good" : cast.own.includes(field("loser")) ? "bad" : "plain", picture: cast.picture(GAMBLING), sides: gamblersOf(event, cast) }, takes: isOutcome };
     case "Travelled":
       if (!cast.own.includes(field("player"))) return null;
       return { scene: { ...plain, kind: "travel", tone: "plain", picture: cast.picture(`place_${field("place")}`) }, takes: nothing };
@@ -60,7 +62,7 @@ export function openingOf(event: EventView, cast: Cast): Opening | null {
     case "TrophyGained":
     case "LevelReached":
     case "VictoryAdvanced":
-      return { scene: { ...plain, kind: "reward", tone: "good", picture: cast.picture(field("card")), sides: [side(field("player"), "good")] }, takes: isOutcome };
+      return { scene: { ...plain, kind: "reward", tone: "good", picture: cast.picture(field("card") || field("player")), sides: [side(field("player"), "good")] }, takes: isOutcome };
     default:
       return null;
   }
@@ -73,7 +75,7 @@ function gamblersOf(event: EventView, cast: Cast): Side[] {
   const side = (id: string, won: boolean): Side => {
     const own = thrown.findLast((one) => (id ? one.player === id && one.purpose === "poker" : one.purpose === "gamblers"));
     const note = won ? cast.word(`rank-${String(event.fields?.["rank"]).replaceAll("_", "-")}`) : "";
-    return { name: id ? cast.name(id) : cast.gamblers, picture: id ? cast.picture(id) : "", note, dice: own?.dice ?? [], tone: won ? "good" : "bad" };
+    return { name: id ? cast.name(id) : cast.gamblers, picture: cast.picture(id || GAMBLING), note, dice: own?.dice ?? [], tone: won ? "good" : "bad" };
   };
   return [side(winner, true), side(loser, false)];
 }
