@@ -147,6 +147,24 @@ def test_the_list_of_evenings_and_the_chronicle_tell_what_happened(server: Runni
     assert told["answers"] == session_of(server, code).step
 
 
+@pytest.mark.parametrize(
+    ("lang", "chosen"),
+    [
+        ("en", "Beor and Arev decide: Have it rung. They aren’t coming back."),
+        ("de", "Beor und Arev entscheiden sich: Läuten lassen. Sie kommen nicht wieder."),
+    ],
+)
+def test_the_chronicle_tells_what_was_chosen_below_the_page_that_was_read(
+    server: Running, lang: str, chosen: str
+) -> None:
+    code, token, _ = sit_down(server)
+    play_to_a_pause(server, code, token)
+    told = server.call("GET", f"/api/rooms/{code}/chronicle?lang={lang}", token).json()["lines"]
+    story = [line for line in told if line["kind"] in ("VerseRead", "ChoiceMade")]
+    assert "Dernan" in story[0]["text"]
+    assert story[1]["text"] == chosen
+
+
 # --- Two processes --------------------------------------------------------------------------------
 
 
@@ -252,6 +270,20 @@ def test_a_campaign_of_the_terminal_is_played_on_in_the_browser(
     path = f"/api/rooms/{opened['code']}/evenings"
     evenings = server.call("GET", path, opened["token"]).json()
     assert [each["is_over"] for each in evenings] == [True, False]
+
+
+def test_an_imported_campaign_remembers_who_played_which_evening_and_when(server: Running) -> None:
+    code, anna, _ = sit_down(server)
+    play_to_a_pause(server, code, anna)
+    later = next_evening(server, code, anna, leaving=["arev"]).json()["code"]
+    server.client(later, anna).hello()
+    before = server.call("GET", f"/api/rooms/{later}/evenings", anna).json()
+    content = server.call("GET", f"/api/rooms/{later}/campaign", anna).content
+    opened = server.call("POST", "/api/import?person=Cleo", content=content).json()
+    path = f"/api/rooms/{opened['code']}/evenings"
+    evenings = server.call("GET", path, opened["token"]).json()
+    assert [each["names"] for each in evenings] == [["Anna", "Bert"], ["Anna"]]
+    assert [each["began"] for each in evenings] == [int(each["began"]) for each in before]
 
 
 def test_a_damaged_campaign_opens_no_table(server: Running) -> None:

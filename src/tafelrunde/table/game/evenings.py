@@ -31,11 +31,12 @@ from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.games import State
 from tafelrunde.engine.records import GOES_ON, Session
 from tafelrunde.engine.registry import find_game
-from tafelrunde.engine.saves import read_save, write_save
+from tafelrunde.engine.saves import SaveData, read_save, write_save
 from tafelrunde.table.rest import EveningView
 from tafelrunde.table.storage.store import RoomRecord, SeatRecord
 
 SEAL: Final = b'{"tafelrunde_campaign"'
+MOMENT: Final = "%Y-%m-%dT%H:%M:%SZ"
 
 
 def next_table(
@@ -123,7 +124,9 @@ def evening_of(number: int, record: RoomRecord, session: Session[State]) -> Even
     rules = find_game(record.game)
     evenings = evenings_of(rules)
     began = Session(rules, session.setup, session.seed, origin=session.origin)
-    seats = tuple(Sitting(seat.hero, seat.name) for seat in record.seats)
+    seats = tuple(
+        Sitting(seat.hero, "bot" if seat.kind == "bot" else seat.name) for seat in record.seats
+    )
     return Evening(
         number,
         moment(record.created),
@@ -135,9 +138,17 @@ def evening_of(number: int, record: RoomRecord, session: Session[State]) -> Even
     )
 
 
-def moment(seconds: float) -> str:
+def moment(at: float) -> str:
     """Seconds since 1970 as the chronicle writes them."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return datetime.fromtimestamp(at, UTC).strftime(MOMENT)
+
+
+def seconds(written: object) -> float:
+    """The same as seconds again; now, if it is no such moment."""
+    try:
+        return datetime.strptime(str(written), MOMENT).replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        return time.time()
 
 
 def saves_in(content: bytes) -> list[bytes]:
@@ -145,11 +156,18 @@ def saves_in(content: bytes) -> list[bytes]:
     `NewerSave`.
     """
     found = unseal(content, Export)
-    finished = checked(found.chronicle).finished
+    chronicle = checked(found.chronicle)
+    finished, running = chronicle.finished, chronicle.running
     if len(finished) != len(found.evenings):
         raise DamagedSave("The campaign is damaged: evenings are missing.")
     saves = [
-        write_save(unpack(packed, evening))
+        remembered(unpack(packed, evening), evening)
         for packed, evening in zip(found.evenings, finished, strict=True)
     ]
-    return [*saves, found.running] if found.running else saves
+    return [*saves, remembered(read_save(found.running), running)] if running else saves
+
+
+def remembered(save: SaveData, evening: Evening) -> bytes:
+    """The saved game of an evening with who sat there, and since when."""
+    save.table |= {"seats": [each.who for each in evening.seats], "began": evening.began}
+    return write_save(save)

@@ -19,6 +19,7 @@ from tafelrunde.engine.record_files import is_record, play_record, read_record
 from tafelrunde.engine.records import Session, read_save
 from tafelrunde.engine.registry import find_game
 from tafelrunde.table.game import journal
+from tafelrunde.table.game.evenings import seconds
 from tafelrunde.table.game.running_game import RunningGame
 from tafelrunde.table.game.seats import BOT, undo_policy
 from tafelrunde.table.storage.room_files import IMPORT_LIMIT, check_size, read_room_file, seal
@@ -109,7 +110,7 @@ def from_save(content: bytes) -> bytes:
         seed=session.seed,
         seats=seats_of(session, find_game(data.game).setup.seated(session.setup)),
         host_hash="",
-        created=now,
+        created=seconds(session.table.get("began")),
         rules_version=shown.rules.version,
         status="over" if session.question is None else "running",
         undo=undo_policy(data.game, ""),
@@ -121,11 +122,13 @@ def from_save(content: bytes) -> bytes:
 def seats_of(session: Session[State], heroes: list[str]) -> tuple[SeatRecord, ...]:
     """The seats as they were kept with the game; people wherever that makes no sense."""
     kept = session.table.get("seats")
-    bots = [each == "bot" for each in kept] if isinstance(kept, list) else []
-    bots += [False] * len(heroes)
+    who = [str(each) for each in kept] if isinstance(kept, list) else []
+    who += ["person"] * len(heroes)
     return tuple(
-        SeatRecord(seat, hero, "bot", bot=BOT) if bot else SeatRecord(seat, hero)
-        for seat, (hero, bot) in enumerate(zip(heroes, bots, strict=False))
+        SeatRecord(seat, hero, "bot", bot=BOT)
+        if each == "bot"
+        else SeatRecord(seat, hero, name="" if each == "person" else each)
+        for seat, (hero, each) in enumerate(zip(heroes, who, strict=False))
     )
 
 
