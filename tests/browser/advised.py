@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from typing import Self
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data
@@ -49,6 +50,20 @@ class Twin:
         if self.together and JOIN in decision.options:
             return decision, [list(decision.options).index(JOIN)]
         return decision, list(self.bot.decide(AVALON.view(self.game, decision.seat), decision))
+
+    def played(self, until: Callable[[Game], bool] = lambda _: False) -> Self:
+        """The same, played on without a browser until the game stands so or is over."""
+        while not (self.is_over or until(self.game)):
+            decision, chosen = self.advice()
+            self.session.answer(decision.seat, chosen)
+        return self
+
+    def taken_up(self, person: Person) -> None:
+        """Somebody brings this game to the table as a file."""
+        person.visit()
+        save = {"name": "game.json", "mimeType": "application/json", "buffer": self.session.save()}
+        person.page.set_input_files("input[type=file]", save)  # type: ignore[arg-type]
+        expect(person.bar).to_be_visible()
 
 
 class ByClicks:

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tafelrunde.engine.content import Lang
+from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.rules.saving import may_end
+from tafelrunde.games.avalon.texts.narrator import narrate
 from tests.browser.advised import ByClicks, Company, Twin
 from tests.browser.kit import Person
 from tests.browser.test_access import grave
 from tests.browser.test_avalon import GAME
 from tests.browser.touching import QUIET
+from tests.properties.test_avalon_secrecy import unread
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -86,6 +90,25 @@ def test_the_chronicle_is_read_and_printed(comes: Comes) -> None:
     anna.page.emulate_media(media="print")
     expect(anna.page.get_by_role("button", name="Print")).to_be_hidden()
     expect(evening).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_chronicle_tells_where_the_group_went_what_it_chose_and_how_it_fared(
+    comes: Comes, lang: Lang
+) -> None:
+    anna = comes(SEED, listed=False, locale=lang)
+    twin = Twin({"characters": ["beor", "arev"]}, SEED).played(until=lambda game: game.day == 4)
+    twin.taken_up(anna)
+    anna.page.goto(anna.page.url.replace("/r/", "/chronicle/"))
+    evening = anna.page.locator("section")
+    expect(evening.get_by_role("heading", level=3)).to_have_count(4)
+    told = "\n".join(evening.locator("p").all_inner_texts())
+    for kind in (events.Moved, events.ChoiceMade, events.EncounterEnded):
+        happened = [narrate(each, lang) for each in twin.session.log if isinstance(each, kind)]
+        assert happened
+        assert [line for line in happened if line not in told] == []
+    read = [each.verse for each in twin.session.log if isinstance(each, events.VerseRead)]
+    assert [line for line in unread(read) if line in told] == []
 
 
 def test_a_saved_campaign_is_opened_again(comes: Comes, tmp_path: Path) -> None:

@@ -290,6 +290,7 @@ OF_EVENTS: dict[str, list[Any]] = {
     "task": ["mill"],
     "dial": ["mill"],
     "verse": ["101.0"],
+    "choice": ["ask_elders", "leave"],
     "phase": ["dawn", "daytime", "day_end", "night"],
     "deed": [each.name.lower() for each in terms.Deed],
     "attribute": [each.name.lower() for each in terms.Attribute],

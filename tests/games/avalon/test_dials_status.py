@@ -203,6 +203,19 @@ def test_what_a_choice_costs_and_does_is_seen_what_stands_behind_it_is_not() -> 
     assert (table.value("beor", "food"), table.value("beor", "magic")) == (10, 0)
 
 
+@shows("A18.15")
+def test_what_was_chosen_is_told_with_those_who_stood_before_the_choice() -> None:
+    dummy_verse("901.1")
+    price = Choice("price", "901.1", cost=[Pay(1, MAGIC, each=True)])
+    people = {"beor": character(magic=1), "ailei": character(magic=0)}
+    table = at(price, Choice("leave"), **people).answer("party", "price")
+
+    (chosen,) = table.events(events.ChoiceMade)
+    assert (chosen.verse, chosen.choice) == ("open.0", "price")
+    assert chosen.readers == ("beor", "ailei")
+    assert table.events(events.VerseRead)[-1].readers == ("beor",)
+
+
 @shows("A18.14", "A18.15", "A12.12")
 def test_hidden_choices_are_not_shown_and_others_are_closed_with_their_reason() -> None:
     table = at(

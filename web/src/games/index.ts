@@ -5,6 +5,7 @@
  * `primer.ts` (the game in five minutes) and `lesson.ts` (its first turn, step by step). Everything is loaded only when needed.
  */
 import type { Component } from "svelte";
+import type { Setting } from "../lib/chronicle";
 import type { CardContent, Content } from "../lib/content";
 import { type Lang, addTexts } from "../lib/i18n";
 import type { Lesson } from "../lib/lesson";
@@ -32,7 +33,7 @@ export interface GamePart {
   /** The lines of the log that begin a part of the game, by the kind of the event. */
   headings?: Record<string, "round" | "phase">;
   /** What of the log belongs into a chronicle, and how it is set there; without it, everything. */
-  chronicle?: Record<string, "day" | "prose" | "line">;
+  chronicle?: Record<string, Setting>;
   /** The seat whose turn begins with an event; -1 if none does. */
   turn?(event: EventView, room: RoomView): number;
   /** The position in sentences, the most important first. */

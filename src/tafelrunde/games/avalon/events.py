@@ -185,6 +185,15 @@ class VerseRead(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceMade(Event):
+    """What a group chose of the choices below a verse."""
+
+    verse: str
+    choice: str
+    readers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StatusMarked(Event):
     status: str
     part: int

@@ -6,15 +6,20 @@ import { sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
 import type { AvalonView } from "./types";
 
+/** What a chronicle tells besides days, pages and choices: ways, fights and how they ended, what was won, who fell. */
+const LINES = [
+  ...["Moved", "LocationRevealed", "LocationChanged", "LocationDiscarded", "EventRevealed", "TaskNoted", "QuestFulfilled"],
+  ...["EncounterBegan", "StageWon", "Fled", "EncounterEnded", "CardGained", "AttributeRaised"],
+  ...["StateBegan", "StateEnded", "Died", "ChapterBegan", "ChapterEnded", "CampaignEnded"],
+];
+
 const part: GamePart = {
   headings: { DayBegan: "round", PhaseBegan: "phase" },
   chronicle: {
     DayBegan: "day",
     VerseRead: "prose",
-    ...Object.fromEntries(
-      ["EventRevealed", "LocationRevealed", "Moved", "EncounterBegan", "EncounterEnded", "StageWon", "TaskNoted", "QuestFulfilled"].map((kind) => [kind, "line" as const]),
-    ),
-    ...Object.fromEntries(["CardGained", "AttributeRaised", "Died", "ChapterEnded", "CampaignEnded"].map((kind) => [kind, "line" as const])),
+    ChoiceMade: "choice",
+    ...Object.fromEntries(LINES.map((kind) => [kind, "line" as const])),
   },
 
   sentences(table: TableState, content: Content): string[] {

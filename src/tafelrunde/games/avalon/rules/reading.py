@@ -91,6 +91,11 @@ def _was_read(game: Game, verse: str, group: int) -> events.VerseRead:
     return events.VerseRead("A8.03", verse, tuple(each.id for each in game.members(group)))
 
 
+def _was_chosen(game: Game, verse: str, choice: str, group: int) -> events.ChoiceMade:
+    readers = tuple(each.id for each in game.members(group))
+    return events.ChoiceMade("A18.15", verse, choice, readers)
+
+
 def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
     """One of the choices: hidden ones are not shown, those whose condition or price is not met are
     closed (A18.14, A18.15). All members who stay go on (A14.19).
@@ -114,6 +119,7 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
         giver = game.characters[chosen.giver]
         yield from hand_over(game, giver, [each for each in members if each is not giver])
         return
+    game.tell(_was_chosen, game, verse.id, chosen.key, course.group)
     if chosen.goto:
         course.step, course.verse = READ, chosen.goto
     else:

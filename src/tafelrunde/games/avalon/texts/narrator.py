@@ -11,6 +11,7 @@ from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.events import (
     CampaignEnded,
     CardLaid,
+    ChoiceMade,
     Event,
     HandedOver,
     TaskNoted,
@@ -94,6 +95,11 @@ def _(event: HandedOver, lang: Lang) -> Args:
 @_more.register
 def _(event: VerseRead, lang: Lang) -> Args:
     return {"tale": verse_text(event.verse, lang) or NONE}
+
+
+@_more.register
+def _(event: ChoiceMade, lang: Lang) -> Args:
+    return {"choice": BOOK.sentence(event.verse, event.choice, lang)}
 
 
 def verse_text(verse: str, lang: Lang) -> str:

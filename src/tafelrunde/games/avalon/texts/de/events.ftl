@@ -72,6 +72,10 @@ event-verse-read =
         [none] { $readers } – Vers { $verse }.
        *[other] { $readers } – Vers { $verse }: { $tale }
     }
+event-choice-made = { $readers } { $count ->
+        [one] entscheidet sich
+       *[other] entscheiden sich
+    }: { $choice }
 event-status-marked = Markiert: „{ $status }“, Teil { $part }.
 event-task-noted = Neue Aufgabe: { $task }
 event-chapter-ended = Kapitel { $chapter } ist geschafft.

@@ -72,6 +72,10 @@ event-verse-read =
         [none] { $readers } – verse { $verse }.
        *[other] { $readers } – verse { $verse }: { $tale }
     }
+event-choice-made = { $readers } { $count ->
+        [one] decides
+       *[other] decide
+    }: { $choice }
 event-status-marked = Marked: “{ $status }”, part { $part }.
 event-task-noted = New task: { $task }
 event-chapter-ended = Chapter { $chapter } is completed.
