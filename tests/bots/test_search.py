@@ -16,17 +16,21 @@ from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.worlds import Worlds
 from tafelrunde.lab.simulate import Spec, simulate
 
-GAMES = ("hexer", "valskyrr")
+GAMES = ("avalon", "hexer", "valskyrr")
 QUICK = Level(visits=16, width=4, ahead=1)
 
 
 def some_session(name: str, answers: int) -> Session[State]:
-    """A game at a free choice, after at least so many answers by rules of thumb."""
+    """A game at a free choice that can be tried out, after at least so many answers by rules of
+    thumb.
+    """
     game = find_game(name)
+    assert game.judge is not None
     session, bot = Session(game, game.trials.setup_for(3), 3), make_bot("heuristic", name, 1)
     while True:
         decision = session.decisions[0]
-        if session.step >= answers and decision.checkpoint and len(decision.options) > 2:
+        is_free = decision.checkpoint and not game.judge.is_untold(session.state, decision)
+        if session.step >= answers and is_free and len(decision.options) > 2:
             return session
         session.answer(decision.seat, bot.decide(*game.trials.see(session.state, decision)))
 
@@ -93,4 +97,16 @@ def test_a_bot_that_looks_ahead_plays_a_whole_game_in_the_lab(
 
 def test_levels_are_offered_where_a_game_has_a_judge() -> None:
     assert list(LEVELS) == bot_names("hexer")[-4:]
-    assert isinstance(make_bot("master", "valskyrr", 1), SearchBot)
+    assert all(isinstance(make_bot("master", game, 1), SearchBot) for game in GAMES)
+
+
+def test_what_stands_in_a_book_is_not_tried_out() -> None:
+    game = find_game("avalon")
+    session = Session(game, game.trials.setup_for(3), 3)
+    tried = searched(session, 7).run()
+
+    assert len(tried) > 1
+    assert not any(each.visits for each in tried)
+    assert tried[0].answer == tuple(
+        game.bots["heuristic"]().decide(*game.trials.see(session.state, session.decisions[0]))
+    )

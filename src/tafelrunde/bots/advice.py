@@ -24,7 +24,7 @@ class Advice:
     sure: int  # that no other answer is better
     stands: int  # how well one stands afterwards
     lead: int  # how much better than with the best other answer
-    tries: int  # 0: nothing was tried out, a rule of thumb says so
+    tries: int  # 0: it was not tried out, a rule of thumb says so
 
     @property
     def reason(self) -> Reason:
@@ -38,14 +38,18 @@ class Advice:
 
 def advise(bot: SearchBot[S], worlds: Worlds[S]) -> list[Advice]:
     """The best answers, the best first."""
-    tried = bot.think(worlds)
+    return advice_in(bot.think(worlds))
+
+
+def advice_in(tried: Sequence[Tried]) -> list[Advice]:
+    """The best answers of a search."""
     return [_advice(each, [other for other in tried if other is not each]) for each in tried[:BEST]]
 
 
 def _advice(tried: Tried, others: Sequence[Tried]) -> Advice:
     rival = max((o for o in others if o.visits), key=lambda other: other.value, default=None)
-    if rival is None:
-        return Advice(tried.answer, 100, round(100 * tried.value), 0, tried.visits)
+    if rival is None or not tried.visits:
+        return Advice(tried.answer, 0, 0, 0, 0)
     ahead = tried.value - rival.value
     doubt = sqrt(2 * (tried.error**2 + rival.error**2))
     best = 0.5 * (1 + erf(ahead / doubt)) if doubt else 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))

@@ -8,7 +8,7 @@ is best for the table. The same seed and number of visits give the same answer o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from time import monotonic
@@ -99,20 +99,31 @@ class Search(Generic[S]):
         self.judge: Judge[S] = self.game.judge or Outcomes(self.game)
         self.root, self.spread = Node(), Node()
         world = worlds.draw(seed)
-        width = 1 if worlds.decision.key in self.judge.untold else level.width
-        self.answers = candidates(policy(), world.state, worlds.decision, width)
+        self.answers = candidates(policy(), world.state, worlds.decision, level.width)
+        tries_out = not self.judge.is_untold(world.state, worlds.decision)
+        self.visits = level.visits if tries_out and len(self.answers) > 1 else 0
         self.until = self.judge.turns(world.state) + level.ahead
         self.nodes = [self.root.children.setdefault(each, Node()) for each in self.answers]
 
     def run(self) -> list[Tried]:
-        """All answers that were tried, the best first."""
+        """All answers that were considered, the best first."""
+        for _ in self.progress():
+            pass
+        return self.found()
+
+    def progress(self) -> Iterator[int]:
+        """Try answers out until enough is known; says on the way how many percent are done."""
         start = monotonic()
-        for number in range(self.level.visits if len(self.answers) > 1 else 0):
+        for number in range(1, self.visits + 1):
             self._visit()
-            if self._is_decided(self.level.visits - number - 1):
+            if self._is_decided(self.visits - number):
                 break
             if self.level.seconds and monotonic() - start > self.level.seconds:
                 break
+            yield 100 * number // self.visits
+
+    def found(self) -> list[Tried]:
+        """All answers, the best first; if nothing was tried, as the rules of thumb like them."""
         pairs = zip(self.answers, self.nodes, strict=True)
         found = [Tried(answer, n.visits, n.mean, n.error) for answer, n in pairs]
         return sorted(found, key=lambda tried: (-tried.visits, -tried.value))
@@ -237,10 +248,12 @@ class Players(Generic[S]):
 class Outcomes(Generic[S]):
     """The judge of a game that brings none: only the end counts."""
 
-    untold: Collection[str] = ()
-
     def __init__(self, game: Game[S]) -> None:
         self.game = game
+
+    def is_untold(self, state: S, decision: Decision) -> bool:
+        """Everything can be tried out."""
+        return False
 
     def value(self, state: S, seat: Seat) -> float:
         """Nobody knows."""
@@ -277,5 +290,9 @@ class SearchBot(Generic[S]):
 
     def think(self, worlds: Worlds[S]) -> list[Tried]:
         """Every answer that was considered, the best first."""
+        return self.begin(worlds).run()
+
+    def begin(self, worlds: Worlds[S]) -> Search[S]:
+        """A search that somebody else carries on."""
         self.asked += 1
-        return Search(worlds, self.level, seeded(self.seed, self.asked), self.policy).run()
+        return Search(worlds, self.level, seeded(self.seed, self.asked), self.policy)

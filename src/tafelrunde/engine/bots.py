@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tafelrunde.engine.cards import AnyCard
@@ -36,10 +36,10 @@ class Ranking(Bot[S_contra], Protocol[S_contra]):
 class Judge(Protocol[S_contra]):
     """How a search looks at a game that it does not play to its end."""
 
-    untold: Collection[str]
-    """The keys of questions of which nobody is told beforehand what comes of an answer, because it
-    stands in a book that is read out afterwards: a search does not try them out.
-    """
+    def is_untold(self, state: S_contra, decision: Decision) -> bool:
+        """Whether nobody is told beforehand what comes of an answer, because it stands in a book
+        that is read out afterwards: a search does not try it out.
+        """
 
     def value(self, state: S_contra, seat: Seat) -> float:
         """How well a seat stands, from 0 (lost) to 1 (won); in a co-operative game the table."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tafelrunde.engine.book.story_map import Storied
     from tafelrunde.engine.bots import Bot
     from tafelrunde.engine.declared.texts import Texts
+    from tafelrunde.games.avalon.bot.judge import AvalonJudge
     from tafelrunde.games.avalon.evenings import AvalonEvenings
     from tafelrunde.games.avalon.repairs import AvalonRepairs
     from tafelrunde.games.avalon.shown import AvalonShown
@@ -150,6 +151,13 @@ class Avalon(DeclaredGame[Game]):
         from tafelrunde.games.avalon.bot import BOTS
 
         return BOTS
+
+    @cached_property
+    def judge(self) -> AvalonJudge:
+        """How the party fares."""
+        from tafelrunde.games.avalon.bot.judge import AvalonJudge
+
+        return AvalonJudge()
 
 
 GAME: Final = Avalon()

@@ -82,9 +82,7 @@ class Survivor:
 
     def decide(self, view: Game, decision: Decision) -> Answer:
         """What it likes best; of several, all that it likes."""
-        asked = Asked(view, decision, self.curious)
-        judge = JUDGES.get(decision.key, indifferent)
-        likes = [judge(asked, option) for option in decision.options]
+        likes = self.likes(view, decision)
         ranks = [
             (-like, unfit(view, option))
             for like, option in zip(likes, decision.options, strict=True)
@@ -96,6 +94,12 @@ class Survivor:
             for place, index in enumerate(order[:most])
             if place < decision.min or likes[index] > 0
         ]
+
+    def likes(self, view: Game, decision: Decision) -> list[float]:
+        """How much it likes each option."""
+        asked = Asked(view, decision, self.curious)
+        judge = JUDGES.get(decision.key, indifferent)
+        return [judge(asked, option) for option in decision.options]
 
 
 class Wanderer(Survivor):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from math import exp
 from typing import Final
 
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.nouns import Monster
 from tafelrunde.games.hexer.state.table import Game, Player
@@ -29,7 +28,9 @@ play by rules of thumb, with two to four players.
 class HexerJudge:
     """Each player's share of the victory."""
 
-    untold: Collection[str] = ("story",)
+    def is_untold(self, state: Game, decision: Decision) -> bool:
+        """Stories."""
+        return decision.key == "story"
 
     def value(self, state: Game, seat: Seat) -> float:
         """The share of one player."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from math import exp
 from typing import Final
 
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.games.valskyrr.bot import eyes
 from tafelrunde.games.valskyrr.state.table import Game
 
@@ -33,7 +32,9 @@ heroes counts by hero.
 class ValskyrrJudge:
     """The chances of the whole party; nobody wins alone."""
 
-    untold: Collection[str] = ()
+    def is_untold(self, state: Game, decision: Decision) -> bool:
+        """Nothing: what a card does is printed on it."""
+        return False
 
     def value(self, state: Game, seat: Seat) -> float:
         """The chances of the party."""
