@@ -21,7 +21,7 @@ from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.game_screen import GameScreen
 from tafelrunde.terminal.plain import Plain
-from tafelrunde.terminal.setup import READY, Draft, by_lot, seats_from
+from tafelrunde.terminal.setup import LEVEL, READY, Draft, by_lot, draft_for, seats_from
 from tafelrunde.terminal.setup_words import plan_from, setup_help
 from tafelrunde.terminal.table import BOT, PERSON, Table
 from tafelrunde.terminal.widgets import Digits
@@ -113,6 +113,29 @@ def test_every_line_of_every_step_is_told_and_can_be_taken(game: str) -> None:
             lines = [each.name for each in draft.lines(step, "en")]
             assert over or lines != before or line.key == LOT  # which may draw the same again
             assert 0 <= draft.start_at(draft.steps()[at]) < len(before)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_where_a_bot_plays_one_chooses_how_well(game: str) -> None:
+    draft = draft_for(find_game(game))
+    who = draft.form.seats.choices[0].id
+    step = next(each for each in draft.steps() if each[0] is draft.form.seats)
+    draft.seats = {who: PERSON}
+    assert LEVEL not in [line.key for line in draft.lines(step, "en")]
+
+    draft.seats = {who: BOT}
+    assert draft.lines(step, "en")[-2].name == "Bots play: by rules of thumb"
+    assert not draft.choose(step, LEVEL)
+    assert draft.lines(step, "de")[-2].name == "Bots spielen: als Anfänger"
+    assert draft.levels[0] == "beginner"
+
+
+def test_the_chosen_level_is_that_of_the_game() -> None:
+    draft = draft_for(find_game("avalon"))
+    choose(draft, "characters:beor", "characters:beor")
+    draft.levels = ["master"]
+
+    assert draft.plan().level == "master"
 
 
 # --- Choices that hang together -------------------------------------------------------------------
@@ -249,13 +272,15 @@ def test_hexer_is_set_up_by_keys_and_two_digits_reach_every_row() -> None:
         await displays(app, pilot, "Option 1…")
         await press(pilot, "2")
         await displays(app, pilot, "[x] Philippa, Mage: a person")
-        await press(pilot, "2", "2", "1", "5")
-        await displays(app, pilot, "[b] Bear School", "from 1 to 14")
+        await press(pilot, "2", "2", "1", "6")
+        await displays(app, pilot, "[b] Bear School", "from 1 to 15")
         await press(pilot, "1", "4")
+        await displays(app, pilot, "Bots play: as beginners")
+        await press(pilot, "1", "5")
         await displays(app, pilot, "Should anything else be different from the usual?")
         await press(pilot, "escape", "escape")
         await displays(app, pilot, "Which Legendary Monster waits?")
-        await press(pilot, "enter", "1", "4", "1")
+        await press(pilot, "enter", "1", "5", "1")
         await displays(app, pilot, "Side of the victory track: Side B")
         await press(pilot, "5")
         await is_at(app, pilot, GameScreen)
@@ -267,6 +292,7 @@ def test_hexer_is_set_up_by_keys_and_two_digits_reach_every_row() -> None:
     assert setup["characters"] == ["philippa", "bear"]
     assert setup["expansions"] == ["monsterjagd", "mages", "legendary", "adventure"]
     assert app.table.seats == [PERSON, BOT]
+    assert app.table.helper.level == "beginner"
 
 
 def test_a_single_digit_of_two_is_taken_by_enter() -> None:
@@ -293,15 +319,16 @@ def talk(game: str, lines: list[str], lang: Lang = "en") -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hexer_is_set_up_line_by_line(lang: Lang) -> None:
-    said = talk("hexer", ["2", "6", "? 1", "3", "1", "2", "2", "9", "1", "5"], lang)
+    said = talk("hexer", ["2", "6", "? 1", "3", "1", "2", "2", "10", "1", "5"], lang)
     words = {
         "en": ("Which expansions?", "[ ] Mages", "Whoever defeats it wins", "2. Golem",
                "Who plays?", "7. [ ] Ciri, Witcher: not in the game", "8. Draw lots for who is in",
-               "9. Go on with 2 seats", "1. Side of the victory track: Side A",
-               "5. Start the game"),
+               "9. Bots play: by rules of thumb", "10. Go on with 2 seats",
+               "1. Side of the victory track: Side A", "5. Start the game"),
         "de": ("Welche Erweiterungen?", "[ ] Zauberinnen & Magier", "Wer es besiegt, gewinnt",
                "2. Golem", "Wer spielt mit?", "7. [ ] Ciri", "8. Auslosen",
-               "9. Weiter mit 2 Plätzen", "1. Seite der Siegleiste: Seite A", "5. Spiel beginnen"),
+               "9. Bots spielen: nach Faustregeln", "10. Weiter mit 2 Plätzen",
+               "1. Seite der Siegleiste: Seite A", "5. Spiel beginnen"),
     }  # fmt: skip
 
     assert all(each in said for each in words[lang])

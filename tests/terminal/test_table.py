@@ -290,8 +290,12 @@ def test_bots_of_a_level_look_ahead_and_do_so_in_a_saved_game(
         assert each.helper.bot.asked > 0
 
 
-def test_a_game_without_such_bots_says_which_there_are() -> None:
-    plan = Plan({"characters": ["beor"]}, (BOT,), "master")
+def test_a_saved_game_goes_on_with_other_bots() -> None:
+    client = client_for("avalon")
+    at = Table.new(client, Plan({"characters": ["beor"]}, (BOT,)), 3)
+    at.autosave()
+    assert at.file is not None
 
-    with pytest.raises(BadSetup, match=r"one of heuristic\.$"):
-        Table.new(client_for("avalon"), plan, 3)
+    assert Table.load(client, at.file, level="master").helper.level == "master"
+    with pytest.raises(BadSetup, match="one of heuristic, beginner"):
+        Table.load(client, at.file, level="genius")

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tafelrunde.bots.makers import bot_names
 from tafelrunde.cli import main
 from tafelrunde.engine.content import LANGUAGES, Lang, Name
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.declared import Printed
-from tafelrunde.engine.errors import BadRepair, BadScenario, DamagedSave, UnknownName
+from tafelrunde.engine.errors import BadRepair, BadScenario, BadSetup, DamagedSave, UnknownName
 from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.repairs import repaired, worded_openly
@@ -25,7 +26,7 @@ from tafelrunde.engine.showing import appearance
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.plain import Plain
-from tafelrunde.terminal.table import Plan, Table
+from tafelrunde.terminal.table import Plan, Table, known_level
 from tests.kit.terminal import drive, screen
 from tests.table.server_kit import running
 
@@ -304,3 +305,9 @@ def test_a_table_is_opened_and_played_over_the_network(tmp_path: Path) -> None:
         anna.close()
     assert anna.outcome["won"]
     assert any("wins!" in line["text"] for line in anna.log)
+
+
+def test_bots_play_at_random_alone() -> None:
+    assert bot_names("highcard") == ["random"]
+    with pytest.raises(BadSetup, match=r"one of heuristic\.$"):
+        known_level("master", "highcard")

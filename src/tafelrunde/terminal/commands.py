@@ -112,12 +112,10 @@ def play_evening(client: Client[State], given: Data, lang: Lang) -> None:
 
 def play_table(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:
     """Play in whatever mode was asked for."""
-    from tafelrunde.terminal.table import Table
-
     if given["jsonl"]:
         play_json_lines(client, file, given, lang)
         return
-    table = Table.load(client, file) if file is not None else new_table(client, given)
+    table = loaded(client, file, given) if file is not None else new_table(client, given)
     hints = not given["no_hints"]
     screen = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if given["plain"] or not screen:
@@ -174,12 +172,20 @@ def play_on_screen(client: Client[State], table: Table | None, lang: Lang, hints
 def play_json_lines(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:
     """Play with an outside bot."""
     from tafelrunde.terminal.jsonl import JsonLines
-    from tafelrunde.terminal.table import Table
 
-    table = Table.load(client, file) if file is not None else new_table(client, given, always=True)
+    table = (
+        loaded(client, file, given) if file is not None else new_table(client, given, always=True)
+    )
     assert table is not None
     if not JsonLines(table, lang).play():
         click.get_current_context().exit(1)
+
+
+def loaded(client: Client[State], file: Path, given: Data) -> Table:
+    """A saved game; its bots play as before unless somebody says how well."""
+    from tafelrunde.terminal.table import Table
+
+    return Table.load(client, file, level=given["level"] or "")
 
 
 def new_table(

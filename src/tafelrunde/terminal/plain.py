@@ -14,7 +14,7 @@ from tafelrunde.engine.setups import in_words
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client, Page
 from tafelrunde.terminal.hints import Hints
-from tafelrunde.terminal.setup import Draft, Step
+from tafelrunde.terminal.setup import Draft, Step, draft_for
 from tafelrunde.terminal.table import Ask, Table
 from tafelrunde.terminal.words import number_wanted, say, sentence
 
@@ -72,7 +72,7 @@ class Plain:
 
     def set_up(self) -> Table:
         """Ask what the game asks, step by step."""
-        draft, at = Draft(self.client.rules.setup), 0
+        draft, at = draft_for(self.client.rules), 0
         while at < len(draft.steps()):
             at += self._set_up_step(draft, draft.steps()[at])
         return Table.new(self.client, draft.plan())

@@ -10,6 +10,7 @@ from typing import Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import Game, State
 from tafelrunde.engine.setup_words import LOT
 from tafelrunde.engine.setups import (
     YES,
@@ -27,6 +28,7 @@ from tafelrunde.terminal.table import BOT, PERSON, Plan
 from tafelrunde.terminal.words import say
 
 READY: Final = "ready"
+LEVEL: Final = "level"
 OFF: Final = "off"
 CYCLE: Final = {OFF: PERSON, PERSON: BOT, BOT: OFF}
 SIGNS: Final = {OFF: "[ ]", PERSON: "[x]", BOT: "[b]"}
@@ -52,6 +54,7 @@ class Draft:
     form: SetupForm
     chosen: dict[str, Chosen] = field(default_factory=dict)
     seats: dict[str, str] = field(default_factory=dict)  # who → person or bot, in table order
+    levels: Sequence[str] = ("",)  # how well bots can play; the first is chosen
 
     # --- Steps ------------------------------------------------------------------------------------
 
@@ -101,8 +104,9 @@ class Draft:
     def _lines(self, question: Field, lang: Lang) -> list[Line]:
         """The lines of a question that is not over with one choice."""
         if isinstance(question, Seats):
-            lot = Line(LOT, say(lang, "setup-lots"), partial(say, key="setup-lots.about"))
-            return [*(self._seat(question, each, lang) for each in self._offered(question)), lot]
+            lot = Line(LOT, say(lang, "setup-lots"), _told("setup-lots.about"))
+            found = [self._seat(question, each, lang) for each in self._offered(question)]
+            return [*found, lot, *self._level(lang)]
         if isinstance(question, Each):
             return [self._own(question, seat, lang) for seat in range(len(self.seated()))]
         if isinstance(question, Flag):
@@ -121,6 +125,13 @@ class Draft:
         line = _plain(question, choice, lang)
         name = f"{SIGNS[seat]} {line.name}: {say(lang, f'setup-seat-{seat}')}"
         return Line(line.key, name, line.about)
+
+    def _level(self, lang: Lang) -> list[Line]:
+        """How well bots play, where there are any and they can do so in several ways."""
+        if BOT not in self.seated().values() or len(self.levels) < 2:
+            return []
+        key = f"bots-{self.levels[0]}"
+        return [Line(LEVEL, say(lang, "setup-level", level=say(lang, key)), _told(f"{key}.about"))]
 
     def _own(self, question: Field, seat: int, lang: Lang) -> Line:
         now = question.by_id[self._answer(question)[seat]]
@@ -141,6 +152,9 @@ class Draft:
             return True
         if key == LOT:
             self._draw_lots()
+            return False
+        if key == LEVEL:
+            self.levels = [*self.levels[1:], self.levels[0]]
             return False
         name, _, which = key.partition(":")
         question = self.form.by_id[name]
@@ -213,7 +227,19 @@ class Draft:
         answers = {each.id: self._answer(each) for each in self.form.fields if each.offered}
         data = self.form.write({self.form.seats.id: tuple(seated), **answers})
         self.form.check(data)
-        return Plan(data, list(seated.values()))
+        return Plan(data, list(seated.values()), self.levels[0] if BOT in seated.values() else "")
+
+
+def draft_for(rules: Game[State]) -> Draft:
+    """An empty draft for a game, whose bots play in so many ways."""
+    from tafelrunde.bots.makers import levels
+
+    return Draft(rules.setup, levels=levels(rules.id))
+
+
+def _told(key: str) -> Words:
+    """A message in whichever language."""
+    return partial(say, key=key)
 
 
 def is_single(step: Step) -> bool:

@@ -19,7 +19,7 @@ from tafelrunde.engine.games import State
 from tafelrunde.engine.setups import in_words
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client
-from tafelrunde.terminal.setup import Draft, Line, Step
+from tafelrunde.terminal.setup import Line, Step, draft_for
 from tafelrunde.terminal.sizes import fit
 from tafelrunde.terminal.table import Table
 from tafelrunde.terminal.widgets import Choices, Digits, Row
@@ -62,7 +62,7 @@ class SetupScreen(Screen[None]):
         yield Static(id="keys", classes="table")
 
     def on_mount(self) -> None:
-        self.draft = Draft(self.app.client.rules.setup)
+        self.draft = draft_for(self.app.client.rules)
         self.last = last_open_game(self.app.client)
         if saves.saved_games(self.app.client.rules.id):
             self.at = self.first = START

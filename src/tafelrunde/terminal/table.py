@@ -91,14 +91,16 @@ class Table:
         return cls(client, session, cls._new_file(client, session) if keep else None)
 
     @classmethod
-    def load(cls, client: Client[State], file: Path, keep: bool = True) -> Table:
+    def load(cls, client: Client[State], file: Path, keep: bool = True, level: str = "") -> Table:
         """A saved game, which goes on in the same file; the record of a web table stays as it is,
-        and the game goes on in a file of its own.
+        and the game goes on in a file of its own. Bots may play better or worse from now on.
         """
         from tafelrunde.engine.record_files import is_record, open_game
 
         content = read_file(file)
         session = open_game(client.rules, content)
+        if level:
+            session.table["level"] = known_level(level, client.rules.id)
         if is_record(content):
             file = cls._new_file(client, session)
         return cls(client, session, file if keep else None)

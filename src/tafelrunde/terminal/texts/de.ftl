@@ -18,6 +18,17 @@ setup-seat-person = ein Mensch
 setup-seat-bot = ein Bot
 setup-lots = Auslosen, wer dabei ist
     .about = Das Los entscheidet, wer dabei ist; es bleibt bei so vielen Menschen und Bots, wie gewählt sind.
+setup-level = Bots spielen: { $level }
+bots-heuristic = nach Faustregeln
+    .about = Sie antworten sofort und sehen nur, wie der Tisch gerade steht.
+bots-beginner = als Anfänger
+    .about = Sie probieren in Gedanken wenige Antworten aus und sehen kaum über den Zug hinaus.
+bots-apprentice = als Lehrlinge
+    .about = Sie wägen einige Antworten mehr ab und sehen etwas weiter.
+bots-strong = stark
+    .about = Sie wägen viele Antworten ab, sehen mehrere Züge voraus und denken einen Augenblick nach.
+bots-master = meisterhaft
+    .about = Sie sehen so weit wie starke, probieren aber viel mehr aus und lassen sich dafür Zeit.
 setup-go-on =
     { $seats ->
         [0] Weiter (wähle erst mindestens { $fewest })

@@ -18,6 +18,17 @@ setup-seat-person = a person
 setup-seat-bot = a bot
 setup-lots = Draw lots for who is in
     .about = The lot decides who is in; the numbers of people and bots stay as you have chosen them.
+setup-level = Bots play: { $level }
+bots-heuristic = by rules of thumb
+    .about = They answer at once and look at nothing but the table as it stands.
+bots-beginner = as beginners
+    .about = They try a few answers out in their minds and hardly look beyond the present turn.
+bots-apprentice = as apprentices
+    .about = They weigh some more answers and look a little further.
+bots-strong = strongly
+    .about = They weigh many answers, look several turns ahead and think for a moment.
+bots-master = as masters
+    .about = They look as far as strong ones but try out far more, and take their time for it.
 setup-go-on =
     { $seats ->
         [0] Go on (choose at least { $fewest } first)
