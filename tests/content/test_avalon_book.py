@@ -1,35 +1,28 @@
-"""The book of Avalon: every verse can be reached, everything recorded is set and read, no choice is
-another one at a higher price. The prose has a walk of its own.
+"""The book of Avalon: every target exists, everything recorded is set and read, and every list of
+choices leaves one open. What can be reached when, prices and prose have walks of their own.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import permutations
 
 import pytest
 
 from tafelrunde.engine.content import Frozen
-from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import END, Choice, Event, Secret
 from tafelrunde.games.avalon.story import BOOK as STORY
-from tafelrunde.games.avalon.terms import MAIN, Symbol, Track, What
+from tafelrunde.games.avalon.terms import MAIN, Symbol
 from tafelrunde.games.avalon.vocabulary.conditions import (
-    AllOf,
-    AnyOf,
-    Condition,
     HasSecret,
     HasStatus,
     IsCharacter,
-    Not,
     WasRead,
     Won,
 )
 from tafelrunde.games.avalon.vocabulary.costs import GiveSecret, Pay
-from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, GainSecret, If, Lose
+from tafelrunde.games.avalon.vocabulary.effects import GainSecret, If
 from tafelrunde.games.avalon.vocabulary.world import (
     DiscardEvent,
     DrawEvent,
@@ -45,8 +38,6 @@ from tafelrunde.games.avalon.vocabulary.world import (
 
 VERSES = [each for each in library.VERSES.values() if not each.id.startswith("test")]
 SECTIONS = {int(key[:3]) for key in library.VERSES if re.match(r"\d{3}\.", key)}
-LED_TO_BY_RULES = {"500", "open.0", "open.D", "open.N"}
-"""By a death, and by locations without a section."""
 STORY_SECRETS = {16, 17, 18, 19}
 """These do nothing by themselves: the book gives them and asks for them."""
 
@@ -88,13 +79,6 @@ def led_to(value: object) -> Iterator[str]:
                 pass
 
 
-def beginnings() -> set[str]:
-    """Verses that are not read because another verse leads to them."""
-    ends = re.compile(r"\.(\d?00|0|[DN]\d?|M)$")
-    places = {v.id for v in VERSES if ends.search(v.id)}
-    return places | set(led_to(OUTSIDE)) | LED_TO_BY_RULES
-
-
 def parts_read(condition: HasStatus) -> Iterable[tuple[str, int]]:
     """The parts of a status that a condition asks for."""
     parts = [condition.part] if condition.part else range(1, all_parts(condition.status) + 1)
@@ -129,49 +113,10 @@ def test_every_card_that_the_book_calls_by_name_is_printed() -> None:
     assert enemies | called <= set(library.PRINTED)
 
 
-def test_every_verse_can_be_reached_with_what_the_book_lets_happen() -> None:
-    """A way opens by what verses reached before have marked or given; any `Not` is possible."""
-    reached: set[str] = set()
-    possible = set().union(*[marked(each) for each in inside(OUTSIDE) if isinstance(each, Mark)])
-    while True:
-        before = (len(reached), len(possible))
-        for verse in [each for each in VERSES if each.id in reached | beginnings()]:
-            reached.add(verse.id)
-            ways = [each for each in verse.choices if can_be(each.only_if, possible, reached)]
-            for word in inside([verse.do, ways]):
-                if isinstance(word, Mark):
-                    possible |= marked(word)
-                if isinstance(word, GainSecret):
-                    possible.add(("secret", word.number))
-            reached |= set(led_to([verse.do, ways]))
-        if before == (len(reached), len(possible)):
-            break
-    assert {each.id for each in VERSES} - reached == set()
-
-
 def marked(word: Mark) -> set[tuple[str, int]]:
     """The parts that a word may mark; part 0 is one of the group's choice."""
     parts = [word.part] if word.part else range(1, all_parts(word.status) + 1)
     return {(word.status, part) for part in parts}
-
-
-def can_be(condition: Condition | None, possible: set[tuple[str, int]], read: set[str]) -> bool:
-    """Whether a condition can ever be met."""
-    match condition:
-        case AllOf(conditions=several):
-            return all(can_be(each, possible, read) for each in several)
-        case AnyOf(conditions=several):
-            return any(can_be(each, possible, read) for each in several)
-        case HasStatus(part=0, at_least=least):
-            return len({*parts_read(condition)} & possible) >= least
-        case HasStatus():
-            return {*parts_read(condition)} <= possible
-        case HasSecret(number=number):
-            return ("secret", number) in possible
-        case WasRead(verse=verse):
-            return verse in read
-        case _:
-            return True
 
 
 def test_every_part_of_every_status_is_set_and_read() -> None:
@@ -271,86 +216,3 @@ def test_three_endings_lead_to_four_last_pages() -> None:
     first = [each for each in VERSES if STORY.sections[each.id] == "book_of_secrets"]
     ends = {each.id for each in first if "EndChapter" in repr(each.do)}
     assert ends == {"491", "492", "493", "494"}
-
-
-# --- No choice at a higher price ------------------------------------------------------------------
-
-Account = dict[tuple[str, str], int]
-
-
-def account(choice: Choice) -> tuple[Account, frozenset[Effect]] | None:
-    """What a choice brings (gains above 0, prices below) and what it does to the story; None if
-    chance decides.
-    """
-    sums: Counter[tuple[str, str]] = Counter()
-    story: set[Effect] = set()
-    for word in [*choice.cost, *choice.do]:
-        match word:
-            case Pay(amount=int(n), what=what, each=each):
-                sums[what.name, "each" if each else "usual"] -= n
-            case Gain(amount=int(n), what=what, who=who):
-                sums[what.name, who.value] += n * sign(what)
-            case Lose(amount=int(n), what=what, who=who):
-                sums[what.name, who.value] -= n * sign(what)
-            case Deal(amount=int(n), who=who):
-                sums["HEALTH", who.value] -= n
-            case Mark() | Note() | GainSecret():
-                story.add(word)
-            case _:
-                return None
-    return dict(sums), frozenset(story)
-
-
-def sign(what: What) -> int:
-    """Fear is the one thing nobody wants more of."""
-    return -1 if what is Track.FEAR else 1
-
-
-def is_dominated(worse: Choice, better: Choice) -> bool:
-    """The same verse follows and the same is recorded, and nothing is better about it."""
-    first, second = account(worse), account(better)
-    if first is None or second is None or worse.goto != better.goto or first[1] != second[1]:
-        return False
-    keys = {*first[0], *second[0]}
-    pairs = [(first[0].get(key, 0), second[0].get(key, 0)) for key in keys]
-    return all(a <= b for a, b in pairs) and any(a < b for a, b in pairs)
-
-
-def literals(condition: Condition | None) -> list[Condition]:
-    """The conditions that all must be met."""
-    match condition:
-        case None:
-            return []
-        case AllOf(conditions=several):
-            return [each for one in several for each in literals(one)]
-        case Not(condition=AnyOf(conditions=several)):
-            return [Not(each) for each in several]
-        case _:
-            return [condition]
-
-
-def exclude(first: Condition, second: Condition) -> bool:
-    """Whether two conditions can never be met together."""
-    match first, second:
-        case Not(condition=HasStatus(status=a, part=0)), HasStatus(status=b):
-            return a == b
-        case Not(condition=no), yes:
-            return no == yes
-        case HasStatus(status=a, part=m), HasStatus(status=b, part=n) if m and n and a == b:
-            return m != n and a in {"bell", "gate", "bridge"}  # one question, asked once
-        case _:
-            return False
-
-
-def are_never_both_open(one: Choice, other: Choice) -> bool:
-    """Whether what one asks for shuts the other."""
-    first, second = (literals(c.only_if) + literals(c.needs) for c in (one, other))
-    return any(exclude(a, b) or exclude(b, a) for a in first for b in second)
-
-
-def test_no_choice_is_another_at_a_higher_price() -> None:
-    for verse in VERSES:
-        real = [each for each in verse.choices if each.do or each.cost or each.goto != END]
-        for worse, better in permutations(real, 2):
-            if is_dominated(worse, better):
-                assert are_never_both_open(worse, better), (verse.id, worse.key, better.key)

@@ -71,7 +71,7 @@ VERSES: Final = [
                 do=[Gain(1, EXP, who=EACH), Gain(1, FEAR)],
                 only_if=HasStatus("ennor", 3),
             ),
-            Choice("next_hour", do=[Lose(1, FEAR)]),
+            Choice("next_hour", do=[Gain(1, EXP)]),
         ],
     ),
     # House forty

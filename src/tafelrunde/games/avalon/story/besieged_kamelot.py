@@ -375,7 +375,7 @@ VERSES: Final = [
         "191.723",
         choices=[
             Choice("turns", do=[Gain(2, REPUTATION)], cost=[Pay(1, ENERGY)]),
-            Choice("clock", do=[Gain(1, EXP), Gain(1, FEAR)]),
+            Choice("clock", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
             Choice(
                 "torrin",
                 do=[Gain(1, REPUTATION), Lose(1, FEAR, who=EACH)],

@@ -82,7 +82,7 @@ VERSES: Final = [
         "112.203",
         choices=[
             Choice("tell_them", do=[Gain(1, EXP), Lose(1, FEAR)]),
-            Choice("lie_down", do=[Gain(2, EXP), Gain(1, FEAR, who=EACH)]),
+            Choice("lie_down", do=[Gain(1, MAGIC), Gain(1, EXP), Gain(1, FEAR, who=EACH)]),
             Choice("said_it", do=[Lose(2, FEAR)], only_if=HasStatus("bridge", 1)),
             Choice("denied_it", do=[Gain(2, EXP), Gain(1, FEAR)], only_if=HasStatus("bridge", 2)),
         ],

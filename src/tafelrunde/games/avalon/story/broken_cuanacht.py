@@ -258,7 +258,7 @@ VERSES: Final = [
     Verse(
         "121.513",
         choices=[
-            Choice("name", do=[Gain(1, EXP)]),
+            Choice("name", do=[Gain(1, MAGIC)]),
             Choice("smith", do=[Lose(3, FEAR)], only_if=HasStatus("erfyr", 1)),
             Choice(
                 "washer",

@@ -218,7 +218,7 @@ VERSES: Final = [
     Verse(
         "135.310",
         choices=[
-            Choice("who_paid", do=[Gain(1, EXP), Gain(1, FEAR)]),
+            Choice("who_paid", do=[Gain(1, WEALTH), Gain(1, FEAR)]),
             Choice("polish", do=[Gain(1, REPUTATION)]),
             Choice(
                 "know",

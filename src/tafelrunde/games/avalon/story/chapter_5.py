@@ -15,6 +15,7 @@ from tafelrunde.games.avalon.story.words import (
     ENERGY,
     EXP,
     FEAR,
+    FOOD,
     REPUTATION,
     AnyOf,
     Choice,
@@ -88,7 +89,7 @@ VERSES: Final = [
         choices=[
             Choice("send_word", do=[Gain(1, REPUTATION, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("own_loaf", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("counter", 2)),
-            Choice("say_nothing", do=[Gain(1, FEAR, who=EACH)]),
+            Choice("say_nothing", do=[Gain(1, FOOD), Gain(1, FEAR, who=EACH)]),
         ],
     ),
     # String

@@ -81,7 +81,7 @@ VERSES: Final = [
         choices=[
             Choice("kept_watch", do=[Lose(2, FEAR, who=EACH)], only_if=HasStatus("watch")),
             Choice("answer", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=Not(HasStatus("watch"))),
-            Choice("step_off", do=[Lose(1, FEAR)]),
+            Choice("step_off", do=[Gain(1, ENERGY)]),
         ],
     ),
     # The wicker man's hand

@@ -125,7 +125,7 @@ VERSES: Final = [
             ),
             Choice("crust", do=[Gain(1, FOOD), MoveTo(155)], only_if=HasStatus("corbenic", 2)),
             Choice("straw", do=[Lose(1, FEAR), MoveTo(155)], only_if=HasStatus("corbenic", 3)),
-            Choice("go", do=[MoveTo(155)]),
+            Choice("go", do=[Gain(1, EXP), MoveTo(155)]),
             Choice("stay_night"),
         ],
     ),

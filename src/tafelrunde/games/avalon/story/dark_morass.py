@@ -221,7 +221,7 @@ VERSES: Final = [
         "140.702",
         choices=[
             Choice("hold", do=[Gain(2, REPUTATION)], cost=[Pay(1, ENERGY)]),
-            Choice("go_first", do=[Gain(1, FEAR), MoveTo(157)]),
+            Choice("go_first", do=[Gain(1, EXP), Gain(1, FEAR), MoveTo(157)]),
             Choice(
                 "on_knees",
                 do=[Lose(1, FEAR, who=EACH), MoveTo(157)],

@@ -170,7 +170,7 @@ VERSES: Final = [
     Verse(
         "106.503",
         choices=[
-            once("look_back", "106.504", do=[Lose(1, FEAR)]),
+            once("look_back", "106.504", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
             once(
                 "bugle", "106.504", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("witnesses", 2)
             ),

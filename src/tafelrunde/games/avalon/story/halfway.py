@@ -146,7 +146,7 @@ VERSES: Final = [
                 do=[Gain(1, EXP, who=EACH), Gain(1, FEAR, who=EACH)],
                 only_if=HasStatus("mill_folk", 4),
             ),
-            Choice("letter", do=[Lose(1, FEAR)]),
+            Choice("letter", do=[Gain(1, ENERGY)]),
         ],
     ),
     # Arev: the Carrow song

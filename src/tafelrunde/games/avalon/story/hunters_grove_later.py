@@ -310,7 +310,7 @@ VERSES: Final = [
                 cost=[Pay(1, FOOD)],
                 only_if=HasStatus("iorla", 1),
             ),
-            Choice("model", do=[Lose(1, FEAR)]),
+            Choice("model", do=[Gain(1, ENERGY)]),
         ],
     ),
     Verse(

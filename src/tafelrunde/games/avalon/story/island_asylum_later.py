@@ -180,7 +180,7 @@ VERSES: Final = [
                 only_if=HasSecret(16),
             ),
             Choice("seen_before", do=[Gain(1, EXP, who=EACH)], only_if=HasStatus("red_row", 1)),
-            Choice("write", do=[Gain(1, EXP)]),
+            Choice("write", do=[Gain(1, REPUTATION)]),
         ],
     ),
     # The nineteenth stair

@@ -564,7 +564,7 @@ VERSES: Final = [
         "190.464",
         choices=[
             Choice("trace", "190.460", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
-            Choice("read_out", "190.460", do=[Gain(1, EXP)], only_if=HasStatus("found", 1)),
+            Choice("read_out", "190.460", do=[Gain(1, REPUTATION)], only_if=HasStatus("found", 1)),
             Choice(
                 "you_there",
                 "190.460",

@@ -80,7 +80,7 @@ VERSES: Final = [
                 "clock_weight", do=[Gain(1, ENERGY), Gain(1, FEAR)], only_if=HasStatus("aboard", 4)
             ),
             Choice("blankets", do=[Gain(1, EXP, who=EACH)], only_if=HasStatus("aboard", 5)),
-            Choice("by_need", do=[Gain(1, EXP)], only_if=HasStatus("places", 2)),
+            Choice("by_need", do=[Lose(1, FEAR)], only_if=HasStatus("places", 2)),
             Choice("anvil", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
             Choice("chair", do=[Lose(1, FEAR)]),
             Choice("weeping_seam", "180.740", cost=[GiveSecret(10)], only_if=HasSecret(10)),

@@ -83,7 +83,7 @@ VERSES: Final = [
     Verse(
         "199.704",
         choices=[
-            Choice("through", INSIDE, do=THROUGH),
+            Choice("through", INSIDE, do=[*THROUGH, Lose(1, FEAR)]),
             Choice("ajar", INSIDE, do=[*THROUGH, Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice(
                 "after_you",

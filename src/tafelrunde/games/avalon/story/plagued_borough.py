@@ -140,7 +140,7 @@ VERSES: Final = [
         "138.403",
         [Mark("red_row", 1), Note("remedy")],
         [
-            Choice("next", do=[Gain(1, EXP), Gain(1, FEAR)]),
+            Choice("next", do=[Gain(1, REPUTATION), Gain(1, FEAR)]),
             Choice("hold_hand", do=[Deal(1), Gain(2, REPUTATION)]),
             Choice("ledger", do=[Gain(1, EXP, who=EACH)], only_if=HasStatus("counter", 3)),
             Choice("stones", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("price")),

@@ -130,7 +130,7 @@ VERSES: Final = [
             once("whistle", "118.506", only_if=HasStatus("tolva")),
             Choice("square", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("levy")),
             Choice("queue", do=[Gain(1, REPUTATION)], cost=[Pay(1, FOOD)]),
-            Choice("leave", do=[Lose(1, FEAR)]),
+            Choice("leave"),
         ],
     ),
     # Eight thousand eight hundred

@@ -29,7 +29,7 @@ VERSES: Final = [
             Choice("read_out", do=[Gain(1, EXP)], only_if=HasStatus("list", 1)),
             Choice("float_book", do=[Gain(1, MAGIC), Gain(1, FEAR)], only_if=HasStatus("list", 2)),
             Choice("chairs", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("list", 3)),
-            Choice("look", do=[Lose(1, FEAR)]),
+            Choice("look", do=[Gain(1, EXP)]),
         ],
     ),
     # The pen floats upright

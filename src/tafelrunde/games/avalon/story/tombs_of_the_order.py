@@ -130,7 +130,7 @@ VERSES: Final = [
                 do=[Lose(1, FEAR, who=EACH), Gain(1, MAGIC)],
                 only_if=HasStatus("iorla", 2),
             ),
-            Choice("light_stands", do=[Lose(1, FEAR)]),
+            Choice("light_stands", do=[Gain(1, ENERGY)]),
         ],
     ),
     # Left on watch

@@ -311,7 +311,7 @@ VERSES: Final = [
             Choice(
                 "grass", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=HasStatus("mirre", 2)
             ),
-            Choice("sit", do=[Lose(1, FEAR)]),
+            Choice("sit", do=[Gain(1, ENERGY)]),
         ],
     ),
 ]

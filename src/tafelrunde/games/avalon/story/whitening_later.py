@@ -152,7 +152,7 @@ VERSES: Final = [
                 only_if=HasStatus("osk", 2),
             ),
             Choice("feet", "107.503"),
-            Choice("draw", do=[Lose(1, FEAR)]),
+            Choice("draw", do=[Gain(1, EXP)]),
         ],
     ),
     # The second chair
