@@ -155,10 +155,10 @@ def test_shares_of_the_time() -> None:
 
 
 def test_the_work_of_others_is_told_apart() -> None:
-    before = Cost(at=0.0, people=1.0, server=2.0, machine=10.0, memory=50.0)
-    after = Cost(at=10.0, people=2.0, server=6.0, machine=20.0, memory=60.0)
+    before = Cost(at=0.0, answers=500, people=1.0, server=2.0, machine=10.0, memory=50.0)
+    after = Cost(at=10.0, answers=1500, people=2.0, server=6.0, machine=20.0, memory=60.0)
 
-    assert work(before, after, answers=1000) == {
+    assert work(before, after) == {
         "server_ms_per_answer": 4.0,
         "server_cores": 0.4,
         "people_cores": 0.1,
@@ -168,9 +168,9 @@ def test_the_work_of_others_is_told_apart() -> None:
 
 
 def test_where_the_system_tells_nothing_no_figure_is_made_up() -> None:
-    nothing = Cost(at=0.0, people=0.0, server=None, machine=None, memory=None)
-    later = Cost(at=2.0, people=1.0, server=None, machine=None, memory=None)
-    found = work(nothing, later, answers=1)
+    nothing = Cost(at=0.0, answers=0, people=0.0, server=None, machine=None, memory=None)
+    later = Cost(at=2.0, answers=1, people=1.0, server=None, machine=None, memory=None)
+    found = work(nothing, later)
 
     assert found.pop("people_cores") == 0.5
     assert set(found.values()) == {None}

@@ -48,9 +48,12 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Cost(msgspec.Struct):
-    """What has been used up to a moment: seconds of a core, and megabytes of the server."""
+    """What has been used up to a moment: seconds of a core, and megabytes of the server; and how
+    many answers were given by then.
+    """
 
     at: float
+    answers: int
     people: float
     server: float | None
     machine: float | None
@@ -77,7 +80,8 @@ class Crowd:
     def cost(self) -> Cost:
         """What has been used so far."""
         now, own, served = time.perf_counter(), time.process_time(), self.served
-        return Cost(now, own, served.cpu(), machine_cpu(), served.memory())
+        answers = self.tally.answers
+        return Cost(now, answers, own, served.cpu(), machine_cpu(), served.memory())
 
     async def measure(self) -> Data:
         """Open all tables, answer, wait for the last word, and compare with the file."""
@@ -97,7 +101,7 @@ class Crowd:
 
     async def _under_attack(self) -> Data:
         """The same again while one address asks for everything that is dear."""
-        calm, late, before = self.tally.seconds, self.late, self.tally.answers
+        calm, late = self.tally.seconds, self.late
         self.tally.seconds, self.late = [], 0
         begin = partial(Attacker, self.served.address, self.load.game, ATTACKER)
         attacker = await asyncio.to_thread(begin)
@@ -105,7 +109,7 @@ class Crowd:
         await self._answer()
         end = self.cost()
         found = times(self.tally.seconds) | {"late": self.late}
-        cores = work(start, end, self.tally.answers - before)["server_cores"]
+        cores = work(start, end)["server_cores"]
         found |= {"server_cores": cores, "memory_mb": rounded(end.memory)}
         self.tally.seconds, self.late = calm, late
         got = await asyncio.to_thread(attacker.stop)
@@ -183,7 +187,7 @@ def figures(crowd: Crowd, empty: Cost, before: Cost, after: Cost) -> Data:
         **msgspec.structs.asdict(crowd.load),
         **counts(crowd),
         **times(crowd.tally.seconds),
-        **work(before, after, crowd.tally.answers),
+        **work(before, after),
         "memory_mb_empty": rounded(empty.memory),
         "memory_mb": rounded(after.memory),
         "memory_mb_per_table_opened": for_each(empty, before, crowd.load.tables),
@@ -224,9 +228,9 @@ def part(spans: list[float], share: float) -> float:
     return round(spans[min(len(spans) - 1, int(len(spans) * share))], 2) if spans else 0.0
 
 
-def work(before: Cost, after: Cost, answers: int) -> Data:
-    """How busy everybody was; 1.0 is a whole core."""
-    seconds = after.at - before.at
+def work(before: Cost, after: Cost) -> Data:
+    """How busy everybody was between two moments; 1.0 is a whole core."""
+    seconds, answers = after.at - before.at, after.answers - before.answers
     people = after.people - before.people
     found: Data = {
         "server_ms_per_answer": None,
