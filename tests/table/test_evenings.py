@@ -13,6 +13,7 @@ from tafelrunde.engine.campaigns import Campaign, Folder
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state.table import Game
+from tafelrunde.table.game.evenings import saves_in
 from tafelrunde.table.storage.store import Store
 from tests.table.server_kit import Client, Data, Running, running
 
@@ -163,6 +164,25 @@ def test_the_chronicle_tells_what_was_chosen_below_the_page_that_was_read(
     story = [line for line in told if line["kind"] in ("VerseRead", "ChoiceMade")]
     assert "Dernan" in story[0]["text"]
     assert story[1]["text"] == chosen
+
+
+def test_an_evening_that_is_over_tells_nobody_how_decks_lie_on_the_next_one(
+    server: Running,
+) -> None:
+    code, token, bert = sit_down(server)
+    play_to_a_pause(server, code, token)
+    later = next_evening(server, code, token).json()["code"]
+    for who, slug in (("", "not-your-seat"), (bert, "not-over"), (token, "not-over")):
+        for what in ("record", "campaign", "report"):
+            refused = server.call("GET", f"/api/rooms/{code}/{what}", who)
+            assert (refused.status_code, refused.json()["slug"]) == (403, slug)
+    assert server.call("GET", f"/api/rooms/{code}/ending", bert).json()["slug"] == "not-over"
+    assert server.call("POST", f"/api/rooms/{code}/fork", json={"step": 1}).status_code == 403
+    for table in (code, later):
+        forked = server.call("POST", f"/api/rooms/{table}/fork", bert, json={"step": 0}).json()
+        file = server.call("GET", f"/api/rooms/{forked['code']}/campaign", forked["token"]).content
+        assert len(saves_in(file)) == 1
+        assert session_of(server, forked["code"]).seed != session_of(server, table).seed
 
 
 # --- Two processes --------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def need_no_secret(room: Room, who: str) -> None:
     """While the game runs, only who plays alone may take away what says how the decks lie, and
     nobody where even bots have secrets.
     """
-    if room.state.is_over:
+    if not room.state.plays_on:
         return
     if not (room.state.is_host(who) or seats.seats_of(room.record, who)):
         raise NotYourSeat("While the game runs, only those who play may do that.")
@@ -62,7 +62,7 @@ def need_no_secret(room: Room, who: str) -> None:
 
 def need_open(room: Room) -> None:
     """Raise while a game runs in which the seats have secrets from each other."""
-    if not room.state.is_over and not room.state.shown.is_open:
+    if room.state.plays_on and not room.state.shown.is_open:
         raise NotOver("The players have secrets; this is possible when the game is over.")
 
 
@@ -155,7 +155,7 @@ async def replay(request: Request, body: None) -> Response:
 async def ending(request: Request, body: None) -> Response:
     """The last page of a game that is over, what it came down to, and who did what."""
     room = await room_of(request)
-    if not room.state.is_over:
+    if room.state.plays_on:
         raise NotOver("The game is not over yet.")
     content = await room.history.ending(lang_of(request))
     return Response(content, media_type="application/json")
@@ -175,7 +175,7 @@ def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
 
 def need_own_view(room: Room, shown: ShownGame[State], seat: int, who: str) -> None:
     """While a game with secrets runs, nobody looks through the eyes of another seat."""
-    open_to_all = shown.is_open or seat < 0 or room.state.is_over
+    open_to_all = shown.is_open or seat < 0 or not room.state.plays_on
     if not open_to_all and seat not in seats.seats_of(room.record, who):
         raise NotYourSeat("While the game runs, only its holder sees what this seat sees.")
 
@@ -190,20 +190,21 @@ async def fork(request: Request, body: Fork) -> Response:
     server, room, who = server_of(request), await room_of(request), who_asks(request)
     server.check_opening(address_of(request))
     session = room.running().session
-    if not room.state.is_over and not (seats.seats_of(room.record, who) or room.state.is_host(who)):
+    if room.state.plays_on and not (seats.seats_of(room.record, who) or room.state.is_host(who)):
         raise NotYourSeat("While the game runs, only those who play may fork it.")
     need_open(room)
     if not 0 <= body.step <= session.step:
         raise BadRequest(f"The game has the steps 0 to {session.step}.")
     token = new_token()
     record = forked(room.record, hash_of(token), seats.name_of(room.record, who))
-    if room.state.is_over or seats.is_alone(room.record, who):
+    if not room.state.plays_on or seats.is_alone(room.record, who):
         snapshot, entries = await room.history.fork(body.step)
         code = await server.rooms.keep(record, entries, snapshot)
     else:
         seed = new_seed()
         origin = await room.history.deal_anew(body.step, seed)
-        code = await server.rooms.keep(replace(record, seed=seed, origin=origin, disclosed=""))
+        record = replace(record, seed=seed, origin=origin, disclosed="", evenings=())
+        code = await server.rooms.keep(record)
     await server.note_opening(address_of(request), code)
     return with_cookie(answer(RoomOpened(code, token), 201), request, code, token)
 
@@ -239,7 +240,7 @@ async def report(request: Request, body: None) -> Response:
     failed = (playing.trouble or playing.view_errors.now) and room.state.is_host(who)
     if not failed:
         need_no_secret(room, who)
-    elif not (room.state.is_over or room.state.shown.is_open or seats.is_alone(room.record, who)):
+    elif room.state.plays_on and not (room.state.shown.is_open or seats.is_alone(room.record, who)):
         own = seats.seats_of(room.record, who)
         without = Seat(own[0]) if len(own) == 1 else PARTY
     text = await room.history.report(f"table {room.code}", without)

@@ -65,6 +65,13 @@ class RoomState:
         return self.playing is not None and self.playing.session.question is None
 
     @property
+    def plays_on(self) -> bool:
+        """Whether the game goes on: here, or as the next evening of a campaign at another table,
+        where decks and chance lie as they were left here.
+        """
+        return not self.is_over or bool(self.running().session.goes_on)
+
+    @property
     def has_evenings(self) -> bool:
         """Whether the game is played over many evenings."""
         return find_game(self.record.game).evenings is not None
