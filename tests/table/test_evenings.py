@@ -10,12 +10,24 @@ import httpx
 import pytest
 
 from tafelrunde.engine.campaigns import Campaign, Folder
+from tafelrunde.engine.campaigns.chronicle import (
+    Chronicle,
+    Evening,
+    Export,
+    digest,
+    pack,
+    seal,
+)
+from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.records import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.table.game.evenings import saves_in
+from tafelrunde.table.costs import PAYER
+from tafelrunde.table.game.evenings import MOST_BYTES, saves_in
+from tafelrunde.table.game.workers import Workers
+from tafelrunde.table.http import records_api
 from tafelrunde.table.storage.store import Store
-from tests.table.server_kit import Client, Data, Running, running
+from tests.table.server_kit import QUICK, Client, Data, Running, running
 
 SEATS: list[Data] = [{"kind": "person", "mine": True}, {"kind": "open"}]
 TWO: Data = {"characters": ["beor", "arev"]}
@@ -313,3 +325,61 @@ def test_a_damaged_campaign_opens_no_table(server: Running) -> None:
     refused = server.call("POST", "/api/import", content=content.replace(b"beor", b"bear", 1))
     assert refused.json()["slug"] == "damaged-save"
     assert len(server.rooms.open) == tables
+
+
+# --- Files of strangers ---------------------------------------------------------------------------
+
+
+def campaign_of(evenings: int, padding: int = 0) -> bytes:
+    """A campaign file with the same game again and again, as nobody plays it."""
+    session = Session(AVALON, {"characters": ["beor"]}, 5)
+    session.table["noise"] = "x" * padding
+    packed = pack(session.save())
+    numbers = range(1, evenings + 1)
+    found = tuple(Evening(n, "now", (), {}, ended="now", sha256=digest(packed)) for n in numbers)
+    return seal(Export(Chronicle("avalon", "ours", found), (packed,) * evenings))
+
+
+def test_every_evening_of_a_file_counts_as_a_table_that_was_opened(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", rooms_per_day=3) as server:
+        refused = server.call("POST", "/api/import", content=campaign_of(4))
+        assert (refused.status_code, refused.json()["slug"]) == (429, "quota-full")
+        assert server.rooms.open == {}
+        assert server.call("POST", "/api/import", content=campaign_of(3)).status_code == 201
+        assert len(server.rooms.open) == 3
+
+
+def test_what_a_file_unpacks_to_counts_before_it_is_kept(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", megabytes_per_day=0.5) as server:
+        content = campaign_of(3, padding=200_000)
+        assert len(content) < 50_000
+        refused = server.call("POST", "/api/import", content=content)
+        assert refused.json()["slug"] == "quota-full"
+
+
+def test_all_evenings_of_a_file_together_are_bounded() -> None:
+    third = MOST_BYTES // 3
+    assert len(saves_in(campaign_of(2, third))) == 2
+    with pytest.raises(DamagedSave, match="Evening 3 is larger"):
+        saves_in(campaign_of(3, third))
+
+
+def test_a_long_campaign_is_played_as_fast_as_its_address_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = Workers.run
+
+    async def dear(self: Workers, job: str, *parts: bytes, estimate: float) -> list[bytes]:
+        found = await run(self, job, *parts, estimate=estimate)
+        self.costs.charge(PAYER.get(), 21 * QUICK["cost_per_second"])
+        return found
+
+    monkeypatch.setattr(Workers, "run", dear)
+    with running(tmp_path / "t.db") as server:
+        opened = server.call("POST", "/api/import", content=campaign_of(2))
+        assert opened.status_code == 201
+    monkeypatch.setattr(records_api, "BRING_TIMES", 0)
+    with running(tmp_path / "t.db") as server:
+        refused = server.call("POST", "/api/import", content=campaign_of(2))
+        assert (refused.status_code, refused.json()["slug"]) == (413, "too-costly")
+        assert server.rooms.open == {}

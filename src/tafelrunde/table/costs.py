@@ -43,11 +43,15 @@ class Costs:
     def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = Limits(per_second, SAVED_SECONDS * per_second, clock)
 
+    def wait(self, payer: Payer) -> float:
+        """After how many seconds the account is no longer overdrawn."""
+        bucket = self._limits.bucket(payer.address)
+        return bucket.empty_for if payer.address and bucket.is_empty else 0.0
+
     def check(self, payer: Payer) -> None:
         """Raise `TooFast` while the account is overdrawn."""
-        bucket = self._limits.bucket(payer.address)
-        if payer.address and bucket.is_empty:
-            raise TooFast("That was too much work; please wait a moment.", wait=bucket.empty_for)
+        if wait := self.wait(payer):
+            raise TooFast("That was too much work; please wait a moment.", wait=wait)
 
     def charge(self, payer: Payer, milliseconds: float) -> None:
         """Take what was used, or will be; give back what was taken too much."""

@@ -138,14 +138,16 @@ def pack(save: bytes) -> bytes:
     return zlib.compress(save, 9)
 
 
-def unpack(packed: bytes, evening: Evening) -> SaveData:
-    """The saved game of an evening; raises `DamagedSave` or `NewerSave`."""
+def unpack(packed: bytes, evening: Evening, most: int = MOST_BYTES) -> SaveData:
+    """The saved game of an evening, of so many bytes at most; raises `DamagedSave` or
+    `NewerSave`.
+    """
     where = f"Evening {evening.number}"
     if digest(packed) != evening.sha256:
         raise DamagedSave(f"{where} is damaged: its checksum does not match.")
     loose = zlib.decompressobj()
     try:
-        save = loose.decompress(packed, MOST_BYTES)
+        save = loose.decompress(packed, most)
     except zlib.error as trouble:
         raise DamagedSave(f"{where} is damaged: it cannot be unpacked.") from trouble
     if loose.unconsumed_tail:

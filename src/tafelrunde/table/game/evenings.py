@@ -37,6 +37,8 @@ from tafelrunde.table.storage.store import RoomRecord, SeatRecord
 
 SEAL: Final = b'{"tafelrunde_campaign"'
 MOMENT: Final = "%Y-%m-%dT%H:%M:%SZ"
+MOST_BYTES: Final = 16_000_000
+"""All evenings of a file together have no more, however small they were packed."""
 
 
 def next_table(
@@ -96,19 +98,16 @@ def is_campaign(content: bytes) -> bool:
     return content.startswith(SEAL)
 
 
-def exported(name: str, tables: Sequence[tuple[RoomRecord, Session[State]]]) -> bytes:
-    """The evenings at these tables as the file of a campaign."""
+def exported(game: str, name: str, evenings: Sequence[tuple[Evening, bytes]]) -> bytes:
+    """These evenings, each with its saved game, as the file of a campaign."""
     found, packed, running = [], [], b""
-    for number, (record, session) in enumerate(tables, 1):
-        save = saved(session)
-        evening = evening_of(number, record, session)
-        if session.question is None:
+    for evening, save in evenings:
+        if evening.is_over:
             packed.append(pack(save))
-            evening = replace(evening, ended=moment(time.time()), sha256=digest(packed[-1]))
+            evening = replace(evening, sha256=digest(packed[-1]))
         else:
             running = save
         found.append(evening)
-    game = tables[0][0].game
     return seal(Export(Chronicle(game, name, tuple(found)), tuple(packed), running))
 
 
@@ -120,20 +119,21 @@ def saved(session: Session[State]) -> bytes:
 
 
 def evening_of(number: int, record: RoomRecord, session: Session[State]) -> Evening:
-    """An evening in the chronicle; it goes on."""
+    """An evening in the chronicle."""
     rules = find_game(record.game)
     evenings = evenings_of(rules)
     began = Session(rules, session.setup, session.seed, origin=session.origin)
     seats = tuple(
         Sitting(seat.hero, "bot" if seat.kind == "bot" else seat.name) for seat in record.seats
     )
-    return Evening(
-        number,
-        moment(record.created),
-        seats,
-        evenings.facts(began.state),
-        last=evenings.facts(session.state) if session.question is None else {},
-        answers=session.step if session.question is None else 0,
+    found = Evening(number, moment(record.created), seats, evenings.facts(began.state))
+    if session.question is not None:
+        return found
+    return replace(
+        found,
+        ended=moment(time.time()),
+        last=evenings.facts(session.state),
+        answers=session.step,
         outcome=session.outcome,
     )
 
@@ -160,10 +160,10 @@ def saves_in(content: bytes) -> list[bytes]:
     finished, running = chronicle.finished, chronicle.running
     if len(finished) != len(found.evenings):
         raise DamagedSave("The campaign is damaged: evenings are missing.")
-    saves = [
-        remembered(unpack(packed, evening), evening)
-        for packed, evening in zip(found.evenings, finished, strict=True)
-    ]
+    saves, left = [], MOST_BYTES
+    for packed, evening in zip(found.evenings, finished, strict=True):
+        saves.append(remembered(unpack(packed, evening, left), evening))
+        left = max(1, left - len(saves[-1]))
     return [*saves, remembered(read_save(found.running), running)] if running else saves
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -9,6 +10,7 @@ from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tafelrunde.engine.campaigns.chronicle import Evening
 from tafelrunde.engine.errors import NoEvening, TafelrundeError
 from tafelrunde.table.game import evenings, seats
 from tafelrunde.table.http.records_api import attachment, need_no_secret
@@ -87,8 +89,13 @@ async def download_campaign(request: Request, body: None) -> Response:
     """All evenings as one file, which the terminal and any table can read."""
     last = await room_of(request)
     need_no_secret(last, who_asks(request))
-    found = [(room.record, room.running().session) async for room in tables(request)]
-    content = evenings.exported(last.record.name or last.code, found)
+    found: list[tuple[Evening, bytes]] = []
+    async for room in tables(request):
+        session = room.running().session
+        evening = evenings.evening_of(len(found) + 1, room.record, session)
+        found.append((evening, evenings.saved(session)))
+    game, name = last.record.game, last.record.name or last.code
+    content = await asyncio.to_thread(evenings.exported, game, name, found)
     return attachment(content, f"tafelrunde-campaign-{last.code}.json", "application/json")
 
 
@@ -102,4 +109,5 @@ async def tables(request: Request) -> AsyncIterator[Room]:
             yield await rooms.room(code)
         except UnknownRoom:
             continue
+    spend(request, PER_EVENING)
     yield last

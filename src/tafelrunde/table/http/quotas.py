@@ -84,9 +84,9 @@ class Quotas:
         self._salt = secrets.token_bytes(16)
         self._kept: OrderedDict[bytes, Kept] = OrderedDict()
 
-    def check_room(self, address: str, size: int = 0) -> None:
-        """Raise `QuotaFull` unless the address may open another table of so many bytes."""
-        if len(self._of(address).rooms) >= self._rooms:
+    def check_room(self, address: str, size: int = 0, rooms: int = 1) -> None:
+        """Raise `QuotaFull` unless the address may open so many tables of so many bytes."""
+        if len(self._of(address).rooms) + rooms > self._rooms:
             raise QuotaFull("Too many tables were opened from your address today.")
         self.check(address, size)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -16,6 +17,7 @@ from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.showing import ShownGame
+from tafelrunde.table.costs import PAYER
 from tafelrunde.table.game import seats
 from tafelrunde.table.http.server import (
     address_of,
@@ -28,7 +30,7 @@ from tafelrunde.table.http.server import (
     who_asks,
     with_cookie,
 )
-from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat, ViewTrouble
+from tafelrunde.table.refusals import BadRequest, NotOver, NotYourSeat, TooCostly, ViewTrouble
 from tafelrunde.table.rest import Fork
 from tafelrunde.table.room.evening_commands import EndEvening
 from tafelrunde.table.room.room import Room
@@ -41,6 +43,8 @@ from tafelrunde.table.wire import RoomOpened
 
 BYTES_PER_MS: Final = 500
 """So many bytes of a file take about a millisecond to play."""
+BRING_TIMES: Final = 3
+"""A file is played within so many times our patience: sooner than its line is cut off."""
 DOWNLOAD: Final = 10.0
 """So many milliseconds of a core a download takes."""
 
@@ -91,16 +95,29 @@ async def import_game(request: Request, body: bytes) -> Response:
     server.check_opening(address_of(request), len(body))
     person, token = clean_name(request.query_params.get("person", "")), new_token()
     files = await server.rooms.workers.run("evenings", body, estimate=len(body) / BYTES_PER_MS)
-    brought = [await bring(request, file) for file in files]  # all of them, before one is kept
+    server.quotas.check_room(address_of(request), sum(map(len, files)), len(files))
+    brought = await bring(request, files)  # all of them, before one is kept
     codes = [await settle(request, each, hash_of(token), person) for each in brought]
     await chained(server.rooms, codes, hash_of(token))
     return with_cookie(answer(RoomOpened(codes[-1], token), 201), request, codes[-1], token)
 
 
-async def bring(request: Request, file: bytes) -> list[bytes]:
-    """A stranger's game, played through by a worker."""
-    workers = server_of(request).rooms.workers
-    return await workers.run("bring", file, estimate=len(file) / BYTES_PER_MS)
+async def bring(request: Request, files: Sequence[bytes]) -> list[list[bytes]]:
+    """The games of a stranger, played through by workers one after the other, as fast as the
+    address may; raises `TooCostly` if nobody would wait for so long.
+    """
+    server, brought = server_of(request), []
+    workers = server.rooms.workers
+    try:
+        async with asyncio.timeout(BRING_TIMES * server.settings.patience):
+            for file in files:
+                while wait := workers.costs.wait(PAYER.get()):
+                    await asyncio.sleep(wait)
+                found = await workers.run("bring", file, estimate=len(file) / BYTES_PER_MS)
+                brought.append(found)
+    except TimeoutError as trouble:
+        raise TooCostly("That takes more time than any game needs.") from trouble
+    return brought
 
 
 async def settle(request: Request, brought: list[bytes], who: str, person: str) -> str:
