@@ -17,8 +17,8 @@ import msgspec
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.showing import DecisionView, Question, event_fields
 
 GAME: Final = "valskyrr"

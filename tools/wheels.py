@@ -26,7 +26,7 @@ DIST: Final = ROOT / "dist"
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 SAVE: Final = """
 from tafelrunde import CORE
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.registry import find_game, game_names
 for name in game_names():
     game = find_game(name)

@@ -11,8 +11,8 @@ from tafelrunde.bots.search import Level, Search, SearchBot
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.games import State
 from tafelrunde.engine.options import Number
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.worlds import Worlds
 from tafelrunde.lab.simulate import Spec, simulate
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.rules.groups import JOIN
 from tafelrunde.games.avalon.state.table import Game

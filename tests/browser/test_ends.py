@@ -54,7 +54,7 @@ def test_everybody_reads_when_a_table_at_rest_will_be_deleted(
         days_later(server.rooms, 26)
         in_loop(server, server.rooms.retention.sweep())
         person.page.get_by_role("button", name="Wird gelöscht").click()
-        day = time.localtime(server.rooms.open[code].state.retires)
+        day = time.localtime(server.rooms.open[code].model.retires)
         note = person.page.get_by_role("note").filter(has_text="Hier hat lange niemand gespielt.")
         expect(note).to_contain_text(f"{day.tm_mday}. ")
         assert grave(person) == []

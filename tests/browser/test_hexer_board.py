@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER

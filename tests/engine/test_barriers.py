@@ -18,7 +18,7 @@ from tafelrunde.engine.decisions import (
 )
 from tafelrunde.engine.errors import NotYourDecision
 from tafelrunde.engine.options import Word
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.valskyrr import dummy_card, hero, valskyrr

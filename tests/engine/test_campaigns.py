@@ -36,8 +36,8 @@ from tafelrunde.engine.errors import (
     NoCampaign,
     NoEvening,
 )
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tests.kit.evenings import Wandering
 
 ON, REST, HOME = [0], [1], [2]

@@ -10,8 +10,8 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.endings import Tally, counted, decisive, harder_setup
 from tafelrunde.engine.games import State
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.terms import MAIN, QUICK_START
 from tafelrunde.games.avalon.texts.words import words as avalon_words
 from tafelrunde.games.hexer import events as hexer

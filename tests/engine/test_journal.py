@@ -23,9 +23,9 @@ from tafelrunde.engine.journal import (
 )
 from tafelrunde.engine.notes import RuleFailed, narrate
 from tafelrunde.engine.record_files import game_in, open_game, seal
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import Put, Set, read_words
 from tafelrunde.engine.saves import read_save, write_save
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.random_games import Dice, answer_all, new_game, positions_of

@@ -12,8 +12,8 @@ from tafelrunde.engine.decisions import Barrier, Decision
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import State
 from tafelrunde.engine.previews import Preview, preview
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.worlds import Worlds
 from tafelrunde.games.valskyrr import events
 

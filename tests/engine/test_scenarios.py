@@ -11,9 +11,9 @@ from tafelrunde.engine import scenario_runs
 from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenario_files import Scenario, read_scenario, scenarios_in
 from tafelrunde.engine.scenarios import Result, check_content, check_files, report
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.game import Valskyrr
 from tafelrunde.games.valskyrr.scenarios import ValskyrrScenarios

@@ -36,7 +36,7 @@ GROWTH = 25.0
 @pytest.fixture(scope="module")
 def attack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     folder = tmp_path_factory.mktemp("victim")
-    with attacked(folder, patience=1, connections=MOST) as found:
+    with attacked(folder, request_timeout=1, connections=MOST) as found:
         yield found
 
 

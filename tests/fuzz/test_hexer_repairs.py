@@ -12,13 +12,12 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadRepair
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.table_repairs import Pile
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.repairs.cards import FIXED, UNSEEN, kind_of
-from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.state.board import BY_ID
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game
@@ -58,7 +57,7 @@ def values(state: Game) -> st.SearchStrategy[str]:
     words = ["true", "false", "none", "wolf", "bear", "refill", "effects", *BY_ID]
     value = st.one_of(st.integers(-2, 9).map(str), st.sampled_from(words), ANYTHING)
     offered = [each["place"] for each in HEXER.repairs.offers(state)["values"]]
-    places = st.one_of(st.sampled_from(offered), st.sampled_from(list(values_of(state))))
+    places = st.one_of(st.sampled_from(offered), st.sampled_from(list(HEXER.repairs.values(state))))
     return st.builds("set {} to {}".format, places, value)
 
 
@@ -101,7 +100,7 @@ def tokens(state: Game) -> st.SearchStrategy[str]:
     kinds = ("rumours", "trails", "weaknesses", "weakness_on")
     lines = [
         f"set {name} to {word}"
-        for name in values_of(state)
+        for name in HEXER.repairs.values(state)
         for word in ("true", "false")
         if any(kind in name for kind in kinds)
     ]
@@ -196,7 +195,7 @@ def probes(state: Game) -> Iterator[str]:
                 if not other.hidden and kind_of(card) in other.kinds
             )
     own = f"players.{state.players[0].id}."
-    for name in values_of(state):
+    for name in HEXER.repairs.values(state):
         if name.startswith((f"{own}rumours", f"{own}weaknesses", f"{own}trails")):
             yield f"set {name} to true"
 

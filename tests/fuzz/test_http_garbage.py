@@ -50,7 +50,7 @@ QUERIES = ["", "?lang=xx", "?step=%FF&seat=-9", "?step=99999999999", "?seat=1e5"
 
 @pytest.fixture(scope="module")
 def attack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
-    limits = without_limits(patience=3)
+    limits = without_limits(request_timeout=3)
     with attacked(tmp_path_factory.mktemp("victim"), **limits) as found:
         yield found
 

@@ -23,7 +23,7 @@ from tafelrunde.engine.journal import (
     encode,
 )
 from tafelrunde.engine.record_files import is_record
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game.imports import brought, from_save
 from tafelrunde.table.storage.room_files import read_room_file, seal
 from tafelrunde.table.storage.store import LoggedEntry, WholeRoom

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tests.kit.random_games import positions_of

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.engine.errors import DamagedSave, RuleTrouble, TafelrundeError
-from tafelrunde.engine.records import Session, read_save
+from tafelrunde.engine.sessions import Session, read_save
 from tafelrunde.games.hexer.terms import Opponent
 from tests.kit.random_games import GAMES, Dice, answer_all, random_positions
 

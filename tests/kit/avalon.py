@@ -15,8 +15,8 @@ from typing import Any
 from tafelrunde.engine.content import LANGUAGES, Name
 from tafelrunde.engine.decisions import Decision, Flow, in_view
 from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_questions import decisions_of
+from tafelrunde.engine.sessions import Position, Session
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import (

@@ -114,6 +114,6 @@ class Wandering:
         """How far they have come."""
         return {"miles": state.miles}
 
-    def told(self, facts: Data, lang: Lang) -> str:
+    def summary(self, facts: Data, lang: Lang) -> str:
         """So many miles."""
         return f"{facts['miles']} miles"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.valskyrr import library

@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.games import Data, GameRules
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.sessions import Session
 from tests.kit.random_games import Dice, answer_all
 
 

@@ -18,8 +18,8 @@ from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Flow, Seat, wi
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_questions import decisions_of
+from tafelrunde.engine.sessions import Position, Session
 from tafelrunde.engine.showing import appearance, difference, shown_of
 
 Mode = Literal["plain", "save", "fork", "undo"]

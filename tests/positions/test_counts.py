@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import Barrier, Decision
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.setup import setup as hexer_setups

@@ -10,7 +10,7 @@ from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.lab.invariants import watch

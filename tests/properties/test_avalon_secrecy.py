@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.showing import appearance, views_of
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.events import VerseRead

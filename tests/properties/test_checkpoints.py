@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.canonical import canonical

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save
+from tafelrunde.engine.sessions import Session
 from tests.kit.random_games import ADVENTURES, GAMES, Dice, answer_all
 from tools.golden import GOLDEN, SAVED, SAVES, SEEDS, golden
 

@@ -12,7 +12,7 @@ from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.physical import HIDDEN
 from tafelrunde.games.hexer.state.table import Game

@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Decision, Seat
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.physical import HIDDEN, Card, Play, Use
 from tafelrunde.games.hexer.state.table import TABLE, Fight, Game, Market, Player

@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.setup import setup as setups
 from tafelrunde.games.hexer.state.board import BY_ID

@@ -11,10 +11,10 @@ from tafelrunde.engine.chance import KEYED
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.journal import encode, entries_from
 from tafelrunde.engine.record_files import Record, RecordRoom, open_game, play_record
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.saves import read_save, write_save
 from tafelrunde.engine.scenarios import check_content, report
+from tafelrunde.engine.sessions import Session
 from tests.kit.random_games import GAMES, Dice, answer_all, question_of
 
 SECRET = KEYED | 0xC0FFEE << 200

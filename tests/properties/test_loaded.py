@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.notes import narrate
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.table import TABLE, Fighter, Game

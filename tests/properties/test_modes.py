@@ -11,8 +11,8 @@ import pytest
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.errors import ContentError
 from tafelrunde.engine.labels import Label
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenarios import check_content, report
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.showing import difference, shown_of
 from tafelrunde.engine.writing import toml
 from tafelrunde.games.hexer.game import Hexer

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tests.kit.random_games import digest, new_game, positions_of, setup_for
 

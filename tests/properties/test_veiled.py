@@ -13,7 +13,7 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tests.kit.random_games import Dice, at_checkpoint
 

@@ -10,7 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import STREAMS, Game

@@ -13,8 +13,8 @@ from tafelrunde.engine.decisions import Barrier, Decision, Question
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.worlds import Worlds
 
 pytestmark = pytest.mark.slow

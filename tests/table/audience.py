@@ -35,7 +35,7 @@ class Audience:
 
     async def come(self, seq: int) -> None:
         """All of them connect, from the start or from a number on."""
-        self.room.state.presence.connections.clear()
+        self.room.model.presence.connections.clear()
         self.lines = [Connection(who) for who in [*PEOPLE, ""]]
         for number, line in enumerate(self.lines):
             line.lang = LANGUAGES[number % 2]

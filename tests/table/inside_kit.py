@@ -12,10 +12,10 @@ import pytest
 
 from tafelrunde.table.game.journal import Entry
 from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.play_commands import Answer
 from tafelrunde.table.room.room import Room
 from tafelrunde.table.room.rulings import Command, Ruling
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.security import hash_of
 from tafelrunde.table.settings import ServerSettings
@@ -125,5 +125,5 @@ class WriteEntry(Command):
 
     entry: Entry
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, state: RoomModel) -> Ruling:
         return Ruling((self.entry,))

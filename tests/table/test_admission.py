@@ -191,6 +191,6 @@ def test_no_address_is_kept_as_it_is(server: Running) -> None:
     watch(server, code, "203.0.113.99")
     room = server.rooms.open[code]
     prints = [each for known in room.admission.known.values() for each in known.prints]
-    assert prints == [room.state.fingerprint("203.0.113.99")]
+    assert prints == [room.model.fingerprint("203.0.113.99")]
     assert "203.0.113" not in str(prints)
     assert fingerprint("a", "203.0.113.99") != fingerprint("b", "203.0.113.99")

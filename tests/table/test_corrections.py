@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import DamagedSave, IllegalMove, RuleTrouble
 from tafelrunde.engine.notes import RuleFailed
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game import journal
 from tafelrunde.table.game.journal import Answered, Cut, Undone
 from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack
@@ -142,7 +142,7 @@ def test_that_a_rule_failed_is_remembered_over_a_clean_restart(
 
 async def check_whole_log(rooms: Rooms, room: Room) -> None:
     """The log alone gives the same table as the snapshot and the entries since."""
-    whole = journal.begin(room.state.shown.rules, room.record)
+    whole = journal.begin(room.model.shown.rules, room.record)
     assert journal.play_entries(whole, await rooms.store.entries(room.code)) is None
     assert whole.rules.dump(whole.state) == state(room)[0]
     assert whole.steps == room.running().session.steps
@@ -164,7 +164,7 @@ def test_a_table_opens_where_the_answers_still_fit(
             assert state(room) == before
             assert isinstance(room.running().session.log[-1], RuleFailed)
             assert room.running().trouble
-            again = await rooms.load_game(room.record, room.state.shown)
+            again = await rooms.load_game(room.record, room.model.shown)
             assert (again.seq, again.views, again.trouble) == (13, room.running().views, True)
             await check_whole_log(rooms, room)
         assert (await entries(rooms, room))[-1] == Cut(5, 5)
@@ -217,7 +217,7 @@ def test_a_snapshot_opens_where_its_answers_still_fit(
         with monkeypatch.context() as corrected:
             fail_at(corrected, last)
             room = await rooms.room(room.code)
-            again = await rooms.load_game(room.record, room.state.shown)
+            again = await rooms.load_game(room.record, room.model.shown)
         assert room.running().session.step == again.session.step == last
         assert room.running().log("en")[:-1] == before
         assert isinstance(room.running().session.log[-1], RuleFailed)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import is_keyed
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.table.game.seats import started
 from tafelrunde.table.http.openapi import description

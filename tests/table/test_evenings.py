@@ -19,7 +19,7 @@ from tafelrunde.engine.campaigns.chronicle import (
     seal,
 )
 from tafelrunde.engine.errors import DamagedSave
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.table.costs import PAYER

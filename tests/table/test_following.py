@@ -68,7 +68,7 @@ async def test_what_happens_while_processes_do_not_listen_is_read_later(
         room, who = await table(here, [MINE, MINE])
         twin = await there.room(room.code)
         await eventually(
-            lambda: len(room.state.presence.elsewhere) == len(twin.state.presence.elsewhere) == 1
+            lambda: len(room.model.presence.elsewhere) == len(twin.model.presence.elsewhere) == 1
         )
         gate.clear()
         await asyncio.to_thread(postgres.sql, END_LISTENERS, database_of(database))
@@ -77,7 +77,7 @@ async def test_what_happens_while_processes_do_not_listen_is_read_later(
         anna = await sit(room, who)
         await room.do(ChangeRecord(lambda record: msgspec.structs.replace(record, name="Friday")))
         await asyncio.sleep(0.2)
-        assert (twin.running().seq, twin.record.name, twin.state.presence.people_elsewhere) == (
+        assert (twin.running().seq, twin.record.name, twin.model.presence.people_elsewhere) == (
             0,
             "",
             set(),
@@ -85,11 +85,11 @@ async def test_what_happens_while_processes_do_not_listen_is_read_later(
         gate.set()
         await eventually(lambda: twin.running().seq == 3 and twin.record.name == "Friday")
         await eventually(
-            lambda: bool(twin.state.talk) and twin.state.presence.people_elsewhere == {who}
+            lambda: bool(twin.model.talk) and twin.model.presence.people_elsewhere == {who}
         )
         assert twin.running().views == room.running().views
         room.leave(anna)
-        await eventually(lambda: not twin.state.presence.people_elsewhere)
+        await eventually(lambda: not twin.model.presence.people_elsewhere)
 
 
 async def test_who_comes_from_another_process_is_never_sent_back(
@@ -165,7 +165,7 @@ async def test_a_store_that_does_not_answer_is_asked_again(
         await answer(room, who)
         await eventually(lambda: twin.running().seq == 1)
         await sit(twin, who)
-        await eventually(lambda: room.state.presence.people_elsewhere == {who})
+        await eventually(lambda: room.model.presence.people_elsewhere == {who})
 
 
 async def test_a_game_whose_beginning_could_not_be_read_begins_later(
@@ -179,7 +179,7 @@ async def test_a_game_whose_beginning_could_not_be_read_begins_later(
         sometimes(monkeypatch, here.store, "entries", lambda: next(failures, False))
         with pytest.raises(StoreTrouble):
             await here.begin(room, hash_of(opened.token))
-        await eventually(lambda: room.state.playing is not None)
+        await eventually(lambda: room.model.playing is not None)
         await answer(room, hash_of(opened.token))
 
 

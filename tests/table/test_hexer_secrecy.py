@@ -16,8 +16,8 @@ from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.options import Asked
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import EventCard, ExplorationCard, SkelligeCard

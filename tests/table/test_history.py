@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.engine import records
+from tafelrunde.engine import sessions
 from tafelrunde.engine.journal import Repaired, entries_from, entries_of, play_entry
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.table.game import jobs
 from tafelrunde.table.game.jobs import SPACING, Kept, Line
@@ -168,7 +168,7 @@ def test_the_way_back_is_found_by_a_worker(table: Long, played: list[Any]) -> No
 def test_a_long_repair_is_worked_out_by_a_worker(
     table: Long, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(records, "repaired", refuse)
+    monkeypatch.setattr(sessions, "repaired", refuse)
     step = table.session.step
     words = ["set round to 3", "set round to 4"] * 20
     body: Data = {"words": words, "step": step}
@@ -196,7 +196,7 @@ def test_a_repair_is_played_again_by_what_a_worker_found(
         assert state(room) == before
         assert rooms.counters["jobs"] == 2
 
-    monkeypatch.setattr(records, "repaired", refuse)
+    monkeypatch.setattr(sessions, "repaired", refuse)
     with_rooms(tmp_path / "t.db", work)
 
 

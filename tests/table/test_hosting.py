@@ -12,8 +12,8 @@ import pytest
 
 from tafelrunde.engine.errors import RuleTrouble, UndoRefused
 from tafelrunde.engine.journal import Repaired, Returned, Undone
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.scenarios import check_content
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game import journal
 from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack
 from tafelrunde.table.room.room import Room
@@ -370,7 +370,7 @@ def test_a_snapshot_opens_with_repairs_in_it(tmp_path: Path) -> None:
         room, who = await opened(rooms, undo="free")
         await put_right(room, who)
         blob = journal.take_snapshot(room.running().session)
-        found = journal.open_snapshot(room.state.shown.rules, room.state.shown.event_kinds, blob)
+        found = journal.open_snapshot(room.model.shown.rules, room.model.shown.event_kinds, blob)
         assert found is not None
         loaded = found.session
         session = room.running().session
@@ -459,12 +459,12 @@ def test_a_failed_rule_is_remembered_over_a_restart(
             with pytest.raises(RuleTrouble):
                 await play(room, who, 1)
         assert room.running().trouble
-        again = await rooms.load_game(room.record, room.state.shown)
+        again = await rooms.load_game(room.record, room.model.shown)
         assert again.trouble
         assert again.log("en") == room.running().log("en")
         await play(room, who, 1)
         assert not room.running().trouble
-        assert not (await rooms.load_game(room.record, room.state.shown)).trouble
+        assert not (await rooms.load_game(room.record, room.model.shown)).trouble
 
     with_rooms(str(tmp_path / "t.db"), work)
 

@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.engine.decisions import Barrier, Seat
 from tafelrunde.engine.record_files import open_game
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import read_save, write_save
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.random_games import GAMES, Dice, answer_all, positions_of

@@ -566,7 +566,7 @@ def test_who_reads_late_gets_everything_in_order(tmp_path: Path) -> None:
 
 def waiting_at(server: Running, code: str) -> int:
     """How many messages wait for people at a table to read."""
-    return sum(len(line.waiting) for line in server.rooms.open[code].state.presence.connections)
+    return sum(len(line.waiting) for line in server.rooms.open[code].model.presence.connections)
 
 
 def test_who_could_not_be_told_of_a_change_comes_back_and_hears_it(

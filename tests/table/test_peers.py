@@ -67,12 +67,12 @@ async def test_a_room_that_was_put_away_does_not_keep_the_bots(database: str) ->
         opened = await here.create(NewRoom("valskyrr", SETUP, [BOT, BOT], seed=5))
         room, twin = await here.room(opened.code), await there.room(opened.code)
         await eventually(
-            lambda: len(room.state.presence.elsewhere) == len(twin.state.presence.elsewhere) == 1
+            lambda: len(room.model.presence.elsewhere) == len(twin.model.presence.elsewhere) == 1
         )
         await eventually(lambda: room.peers.lead_here != twin.peers.lead_here)
         now[0] = 10_000.0
         await here.sweep()
-        await eventually(lambda: not twin.state.presence.elsewhere and twin.peers.lead_here)
+        await eventually(lambda: not twin.model.presence.elsewhere and twin.peers.lead_here)
 
 
 async def test_a_goodbye_that_nobody_heard_is_noticed_later(
@@ -84,14 +84,14 @@ async def test_a_goodbye_that_nobody_heard_is_noticed_later(
         room, who = await table(here, [MINE, MINE])
         twin = await there.room(room.code)
         await sit(twin, who)
-        await eventually(lambda: room.state.present == {who})
+        await eventually(lambda: room.model.present == {who})
         gate.clear()
         await asyncio.to_thread(postgres.sql, END_LISTENERS, database_of(database))
         there.open.clear()
         await twin.close()
         gate.set()
-        await eventually(lambda: not room.state.presence.elsewhere)
-        assert not room.state.present
+        await eventually(lambda: not room.model.presence.elsewhere)
+        assert not room.model.present
 
 
 async def test_bots_wait_for_a_store_that_does_not_answer(
@@ -118,11 +118,11 @@ async def test_a_process_that_ended_takes_its_people_with_it(
         watcher = await sit(room)
         async with process(database) as there:
             await sit(await there.room(room.code), who)
-            await eventually(lambda: room.state.present == {who})
-            assert [seat.connected for seat in room.state.seat_views("")] == [True, True]
-        await eventually(lambda: not room.state.present)
-        assert not room.state.presence.elsewhere
-        assert room.state.presence.watchers(room.record) == 1
+            await eventually(lambda: room.model.present == {who})
+            assert [seat.connected for seat in room.model.seat_views("")] == [True, True]
+        await eventually(lambda: not room.model.present)
+        assert not room.model.presence.elsewhere
+        assert room.model.presence.watchers(room.record) == 1
         room.leave(watcher)
 
 
@@ -140,12 +140,12 @@ async def test_nobody_waits_for_the_consent_of_those_whose_process_ended(
         async with process(database) as there:
             twin = await there.room(opened.code)
             await sit(twin, bert)
-            await eventually(lambda: room.state.present == {who, bert})
+            await eventually(lambda: room.model.present == {who, bert})
             given = first_answer(room)
             await twin.do(Answer(bert, GiveAnswer(given.step, 1, given.answer)))
             await eventually(lambda: room.running().seq == 1)
             await room.do(TakeBack(who, Undo(1)))
-            await eventually(lambda: twin.state.wish is not None)
+            await eventually(lambda: twin.model.wish is not None)
             assert room.running().seq == 1
         await eventually(lambda: room.running().seq == 2)
         assert room.running().session.step == 0
@@ -160,7 +160,7 @@ async def test_nonsense_from_other_processes_is_passed_over(database: str) -> No
             await there.store.notify(room.code, text)
         await there.store.notify("no-room", '{"type":"here"}')
         await eventually(lambda: len(heard) == 6)
-        assert not room.state.presence.elsewhere
+        assert not room.model.presence.elsewhere
 
 
 async def test_a_file_is_shared_with_nobody_and_pays_for_nothing(sqlite_address: str) -> None:

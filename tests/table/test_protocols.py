@@ -1,4 +1,4 @@
-"""Small doors: odd numbers, long heads, hidden files, wrong methods, tokens offered in passing."""
+"""The protocols: odd numbers, long heads, hidden files, wrong methods, tokens in passing."""
 
 from __future__ import annotations
 

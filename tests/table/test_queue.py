@@ -19,10 +19,10 @@ from tafelrunde.table.game.journal import Answered, Entry, Passed, Undone
 from tafelrunde.table.refusals import NotYourSeat
 from tafelrunde.table.retention import DELETED
 from tafelrunde.table.room.admission import Known
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.play_commands import Answer, PlayAgain, TakeBack
 from tafelrunde.table.room.room import Room
 from tafelrunde.table.room.rulings import ChangeRecord, Command, Ruling
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.wish_commands import GiveConsent
 from tafelrunde.table.storage.store import RoomRecord, UnknownRoom
 from tafelrunde.table.wire import Consent, Undo
@@ -58,7 +58,7 @@ class Note(Command):
     name: str
     turns: list[tuple[str, Payer]]
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, state: RoomModel) -> Ruling:
         self.turns.append((self.name, PAYER.get()))
         return Ruling()
 
@@ -137,7 +137,7 @@ async def test_to_decide_changes_nothing(tmp_path: Path) -> None:
         room, who = await table(rooms, [MINE, MINE], undo="free")
         await answer(room, who, 4)
         await room.do(TakeBack(who, Undo(1)))
-        state, session = room.state, room.running().session
+        state, session = room.model, room.running().session
         before = session.rules.dump(session.state), session.step, room.record, room.running().seq
         for command in (Answer(who, first_answer(room)), TakeBack(who, Undo(2)), PlayAgain(who)):
             assert command.decide(state) == command.decide(state)

@@ -38,7 +38,7 @@ async def answers(room: Room, words: list[str]) -> list[str]:
         except TafelrundeError as refused:
             found.append(f"{refused.slug}: {refused}")
             continue
-        found.append(f"asked: {room.state.wish and room.state.wish.words}")
+        found.append(f"asked: {room.model.wish and room.model.wish.words}")
         await room.do(GiveConsent(PEOPLE[1], Consent(wish, False)))
     return found
 
@@ -51,7 +51,7 @@ async def compare(room: Room, dice: random.Random) -> int:
     state: Any = room.running().session.snapshots[-1][1]
     puts, sets = list(every_put(state)), list(every_set(state))
     words = [*dice.sample(puts, WORDS), *dice.sample(sets, WORDS)]
-    offers = [msgspec.json.encode(repair_offers(each.state, PEOPLE[HOST])) for each in (room, twin)]
+    offers = [msgspec.json.encode(repair_offers(each.model, PEOPLE[HOST])) for each in (room, twin)]
     assert offers[0] == offers[1]
     told = await answers(room, words)
     assert await answers(twin, words) == told

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.table.refusals import LogFull
-from tafelrunde.table.room import state
-from tafelrunde.table.room.state import DAY
+from tafelrunde.table.room import model
+from tafelrunde.table.room.model import DAY
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.storage.store import RoomUse
 from tests.table.server_kit import Client, Running, running
@@ -157,18 +157,18 @@ def test_a_table_at_rest_is_announced_and_then_retired(tables: str) -> None:
         await play(room, who, 2)
         days_later(rooms, 20)
         await rooms.sweep()
-        assert (room.state.retires, other.state.retires) == (0, 0)
+        assert (room.model.retires, other.model.retires) == (0, 0)
         days_later(rooms, 23.5)
         await rooms.sweep()
-        assert room.state.retires > time.time() + 29 * DAY
+        assert room.model.retires > time.time() + 29 * DAY
         room.note_use(RoomUse(room.code, 0, 0, time.time()))  # somebody answers, long after
-        assert room.state.retires == 0
+        assert room.model.retires == 0
         await touch(rooms, room.code, 24)
         days_later(rooms, 31)
         await rooms.sweep()
         assert await rooms.store.gone([room.code, other.code]) == [other.code]
         assert list(rooms.open) == [room.code]
-        room.state.playing = None  # what was written past it cannot be played
+        room.model.playing = None  # what was written past it cannot be played
 
     with_rooms(tables, work, retire_days=30, retire_notice_days=7)
 
@@ -178,7 +178,7 @@ def test_no_table_is_retired_before_it_was_announced_for_long_enough(tables: str
         room, _ = await opened(rooms)
         days_later(rooms, 5)
         await rooms.sweep()
-        assert room.state.retires > time.time() + 6 * DAY
+        assert room.model.retires > time.time() + 6 * DAY
         assert await rooms.store.gone([room.code]) == []
 
     with_rooms(tables, work, retire_days=3, retire_notice_days=7)
@@ -189,7 +189,7 @@ def test_without_the_setting_nothing_is_retired(tables: str) -> None:
         room, _ = await opened(rooms)
         days_later(rooms, 10_000)
         await rooms.sweep()
-        assert (room.state.retires, await rooms.store.gone([room.code])) == (0, [])
+        assert (room.model.retires, await rooms.store.gone([room.code])) == (0, [])
 
     with_rooms(tables, work)
 
@@ -224,16 +224,16 @@ def test_a_log_is_bounded_and_a_refused_answer_changes_nothing(
 ) -> None:
     async def work(rooms: Rooms) -> None:
         room, who = await opened(rooms)
-        monkeypatch.setattr(state, "MOST_ENTRIES", 5)
+        monkeypatch.setattr(model, "MOST_ENTRIES", 5)
         await play(room, who, 5)
         with pytest.raises(LogFull):
             await play(room, who, 1)
         assert room.running().seq == len(await rooms.store.entries(room.code)) == 5
-        monkeypatch.setattr(state, "MOST_ENTRIES", 100)
+        monkeypatch.setattr(model, "MOST_ENTRIES", 100)
         await play(room, who, 1)
         room.note_use(await rooms.store.use(room.code))
         size = (await rooms.store.use(room.code)).bytes
-        monkeypatch.setattr(state, "MOST_BYTES", size + 70)
+        monkeypatch.setattr(model, "MOST_BYTES", size + 70)
         with pytest.raises(LogFull):
             await play(room, who, 2)
 
@@ -247,7 +247,7 @@ def test_an_answer_whose_rule_fails_is_taken_out_of_a_full_log(
         room, who = await opened(rooms)
         await play(room, who, 3)
         break_rules(monkeypatch)
-        monkeypatch.setattr(state, "MOST_ENTRIES", 4)
+        monkeypatch.setattr(model, "MOST_ENTRIES", 4)
         with pytest.raises(RuleTrouble):
             await play(room, who, 1)
         assert len(await rooms.store.entries(room.code)) == 5

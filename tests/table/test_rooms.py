@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import DamagedSave, RuleTrouble, StaleDecision
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game import journal, seats
 from tafelrunde.table.game.journal import Answered, Repaired, Undone, Void
 from tafelrunde.table.room.connections import Connection
@@ -106,8 +106,8 @@ def test_a_snapshot_opens_like_the_whole_log(tables: str) -> None:
         kept = await rooms.store.snapshot(room.code)
         assert kept is not None
         assert kept[0] >= 50
-        loaded = await rooms.load_game(room.record, room.state.shown)
-        whole = journal.begin(room.state.shown.rules, room.record)
+        loaded = await rooms.load_game(room.record, room.model.shown)
+        whole = journal.begin(room.model.shown.rules, room.record)
         journal.play_entries(whole, await rooms.store.entries(room.code))
         for session in (loaded.session, whole):
             dumped = session.rules.dump(session.state)
@@ -126,7 +126,7 @@ def test_a_damaged_snapshot_is_passed_over(tables: str) -> None:
         room, who = await opened(rooms)
         await play(room, who, 6)
         await rooms.store.put_snapshot(room.code, 4, b"nonsense")
-        loaded = await rooms.load_game(room.record, room.state.shown)
+        loaded = await rooms.load_game(room.record, room.model.shown)
         assert (loaded.seq, loaded.views) == (6, room.running().views)
 
     with_rooms(tables, work)
@@ -147,7 +147,7 @@ def test_an_answer_whose_rule_fails_does_not_count(
         entries = [journal.decode(entry) for _, entry in await rooms.store.entries(room.code)]
         assert entries[-1] == Void(len(entries) - 1)
         await play(room, who, 3)
-        again = await rooms.load_game(room.record, room.state.shown)
+        again = await rooms.load_game(room.record, room.model.shown)
         assert again.views == room.running().views
 
     with_rooms(tables, work)
@@ -177,7 +177,7 @@ def test_a_crash_before_the_void_is_made_good_on_opening(
         await rooms.store.append(room.code, 5, journal.encode(entry))
         with monkeypatch.context() as broken:
             break_entry(broken, 4)
-            loaded = await rooms.load_game(room.record, room.state.shown)
+            loaded = await rooms.load_game(room.record, room.model.shown)
         assert (loaded.seq, loaded.views) == (6, room.running().views)
         entries = await rooms.store.entries(room.code)
         assert journal.decode(entries[-1][1]) == Void(5)
@@ -361,7 +361,7 @@ def test_bots_do_not_bring_back_a_repair_that_was_taken_back(tables: str) -> Non
 
 async def rest(room: Room) -> None:
     """Wait until no bot has anything to do."""
-    while bot_decision(room.state) is not None:
+    while bot_decision(room.model) is not None:
         await asyncio.sleep(0.002)
 
 
@@ -397,8 +397,8 @@ def test_who_is_greeted_anew_is_asked_again(
         async with process(str(tmp_path / "t.db")) as rooms:
             room, anna = await table(rooms, [MINE, MINE])
             await sit(room, anna)
-            wish = wish_of(room.state, "", (anna,))
-            await room.do(ChangeRecord(asking(room.state, wish)))
+            wish = wish_of(room.model, "", (anna,))
+            await room.do(ChangeRecord(asking(room.model, wish)))
             told.clear()
             room.tell.everything()
 

@@ -318,7 +318,7 @@ def test_idle_rooms_are_put_away_and_come_back(tmp_path: Path) -> None:
         view = client.view
         client.close()
         end = time.monotonic() + WAIT
-        while server.rooms.open[code].state.presence.connections and time.monotonic() < end:
+        while server.rooms.open[code].model.presence.connections and time.monotonic() < end:
             time.sleep(0.01)
         done = threading.Event()
         loop = server.rooms._sweeper.get_loop()  # type: ignore[union-attr]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.chance import KEYED
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.seeds import MOST, is_keyed
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.terminal.replaying import replay_file

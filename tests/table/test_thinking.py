@@ -13,7 +13,7 @@ from tafelrunde.bots.makers import LEVELS
 from tafelrunde.bots.search import Level
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.games import State
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.table.game.jobs import Line, Thought, think
 from tafelrunde.table.game.workers import Workers

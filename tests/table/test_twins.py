@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from tafelrunde.engine.decisions import Seat
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game.running_game import RunningGame
 from tafelrunde.table.room.play_commands import Answer, TakeBack
 from tafelrunde.table.room.room import Room
@@ -45,7 +45,7 @@ async def twin_of(room: Room, seat: int, seed: int) -> Room:
     moved = session.rules.dump(other.state) != session.rules.dump(state)
     if moved or asked(other) != asked(session):
         begins = session.step == 0  # the cards are dealt only now
-        assert begins or room.state.shown.is_open, "silence would tell what somebody holds"
+        assert begins or room.model.shown.is_open, "silence would tell what somebody holds"
         raise NoTwin
     other.steps, other.logged = session.steps[:], session.logged[:]
     other.log[:] = session.log
@@ -53,11 +53,11 @@ async def twin_of(room: Room, seat: int, seed: int) -> Room:
     entries = [content for _, content in await room.house.store.entries(room.code)]
     record = replace(room.record, code=new_code(), version=1)
     await room.house.store.create_room(record, tuple(entries))
-    twin = RunningGame(room.state.shown, other, playing.seq)
+    twin = RunningGame(room.model.shown, other, playing.seq)
     twin.kept.extend(playing.kept)
     stored = await room.house.store.room(record.code)
     assert stored is not None
-    return Room(room.house, stored, room.state.shown, twin)
+    return Room(room.house, stored, room.model.shown, twin)
 
 
 def asked(session: Session[Any]) -> list[tuple[int, str]]:
@@ -100,7 +100,7 @@ class Compared:
             told = [await refusals(one, [*PEOPLE, ""][seat], wrong) for one in both]
             assert told[0] == told[1]
         self.positions += 1
-        if not (self.room.state.shown.is_open or answer.seat == seat):
+        if not (self.room.model.shown.is_open or answer.seat == seat):
             return False
         who = PEOPLE[max(0, answer.seat)]
         for one in both:
@@ -126,7 +126,7 @@ class Compared:
 
     async def stays(self, both: list[Audience], seat: int, who: str) -> bool:
         """Whether the answer stands; where all is open it is taken back, and nothing is left."""
-        if not self.room.state.shown.is_open:
+        if not self.room.model.shown.is_open:
             return True
         for one in both:
             await one.room.do(TakeBack(who, Undo(1)))

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tafelrunde.engine.journal import Answered, encode
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.table.rooms import Rooms
 from tafelrunde.table.wire import NewRoom

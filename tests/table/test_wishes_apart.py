@@ -38,13 +38,13 @@ async def secretive(here: Rooms) -> tuple[Room, str]:
 async def both_in(here: Room, there: Room, who: str) -> None:
     await sit(here, who)
     await sit(there, BERT)
-    await eventually(lambda: here.state.present == there.state.present == {who, BERT})
+    await eventually(lambda: here.model.present == there.model.present == {who, BERT})
 
 
 async def settle(here: Room, there: Room, who: str) -> None:
     """Play until the set-up is over and a person is asked."""
-    while here.running().session.step < 6 or bot_decision(here.state) is not None:
-        if bot_decision(here.state) is None:
+    while here.running().session.step < 6 or bot_decision(here.model) is not None:
+        if bot_decision(here.model) is None:
             decision = here.running().session.decisions[0]
             person = who if decision.seat == 0 else BERT
             await here.do(Answer(person, first_answer(here)))
@@ -69,7 +69,7 @@ async def test_a_repair_is_agreed_to_at_another_process_and_carried_out_once(
         step = here.running().session.step
         wish = await here.do(Repair(who, ("set players.wolf.gold to 7",), step))
         assert wish
-        await eventually(lambda: there.state.wish is not None)
+        await eventually(lambda: there.model.wish is not None)
         assert await entries(here, Repaired) == []
         await there.do(GiveConsent(BERT, Consent(wish, True)))
         await eventually(lambda: here.running().session.step > step)
@@ -77,9 +77,9 @@ async def test_a_repair_is_agreed_to_at_another_process_and_carried_out_once(
         assert await entries(here, Repaired) == [Repaired(("set players.wolf.gold to 7",), "Anna")]
         step = here.running().session.step
         asked = await here.do(Repair(who, ("set players.wolf.gold to 9",), step))
-        await eventually(lambda: there.state.wish is not None)
+        await eventually(lambda: there.model.wish is not None)
         await there.do(GiveConsent(BERT, Consent(asked, False)))
-        await eventually(lambda: here.state.wish is None)
+        await eventually(lambda: here.model.wish is None)
         assert len(await entries(here, Repaired)) == 1
 
 
@@ -91,9 +91,9 @@ async def test_a_newcomer_sits_down_once_when_people_of_two_processes_agree(data
         await both_in(here, there, who)
         wish = await there.do(HandSeat(SeatWishRecord(2, "join", DORA, "Dora"), ""))
         assert wish
-        await eventually(lambda: here.state.wish is not None)
+        await eventually(lambda: here.model.wish is not None)
         await here.do(GiveConsent(who, Consent(wish, True)))
-        await eventually(lambda: (w := there.state.wish) is not None and w.waiting == (BERT,))
+        await eventually(lambda: (w := there.model.wish) is not None and w.waiting == (BERT,))
         assert there.record.seats[2].kind == "bot"
         await there.do(GiveConsent(BERT, Consent(wish, True)))
         await eventually(lambda: here.record.seats[2].token_hash == DORA)

@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.records import write_file
+from tafelrunde.engine.sessions import write_file
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.game_screen import GameScreen

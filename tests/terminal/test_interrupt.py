@@ -18,12 +18,12 @@ from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.table import Table
 
 PLAY = [sys.executable, "-m", "tafelrunde", "--lang", "en", "play", "valskyrr", "--seed", "3"]
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
 def read_until(file: int, wanted: str) -> str:
     """Read what a process writes until it has said something; fails after a while."""
-    heard, end = b"", time.monotonic() + PATIENCE
+    heard, end = b"", time.monotonic() + TIMEOUT
     while wanted.encode() not in heard:
         ready, _, _ = select.select([file], [], [], max(0.0, end - time.monotonic()))
         assert ready, f"waited in vain for {wanted!r}: {heard[-2000:]!r}"
@@ -54,7 +54,7 @@ def test_ctrl_c_in_the_middle_of_a_decision_keeps_the_game(home: Path) -> None:
         read_until(process.stdout.fileno(), "> ")
         process.send_signal(signal.SIGINT)
         rest, trouble = process.stdout.read(), process.stderr.read()
-        assert process.wait(PATIENCE) == 130
+        assert process.wait(TIMEOUT) == 130
     assert b"The game is saved as" in rest
     assert trouble == b"Interrupted.\n"
     (file,) = home.iterdir()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.records import write_file
+from tafelrunde.engine.sessions import write_file
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.plain import Plain
 from tafelrunde.terminal.table import Table

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.record_files import seal, unseal
-from tafelrunde.engine.records import Session, read_save
+from tafelrunde.engine.sessions import Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tafelrunde.table.game.imports import from_save

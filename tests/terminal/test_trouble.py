@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Barrier
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.game_screen import GameScreen

@@ -17,11 +17,11 @@ from tafelrunde.engine.content import LANGUAGES, Lang, Name
 from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.declared import Printed
 from tafelrunde.engine.errors import BadRepair, BadScenario, BadSetup, DamagedSave, UnknownName
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.scenario_runs import MODES
 from tafelrunde.engine.scenarios import check_files
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.showing import appearance
 from tafelrunde.terminal.app import TableApp
 from tafelrunde.terminal.clients import client_for

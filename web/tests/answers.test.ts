@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { fitsAtTop, isSeen } from "../src/board/sight";
+import { fitsAtTop, isSeen } from "../src/board/scrolling";
 import { stacked } from "../src/board/stacks";
 import { answersOf, isLoose } from "../src/lib/answers";
 import { readContent } from "../src/lib/content";

@@ -1,3 +1,3 @@
-"""The engine: decisions, flow, chance, effects, events, records and scenarios, for every game
+"""The engine: decisions, flow, chance, effects, events, sessions and scenarios, for every game
 alike.
 """

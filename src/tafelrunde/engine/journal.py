@@ -25,9 +25,9 @@ from tafelrunde.engine.errors import (
     UndoRefused,
 )
 from tafelrunde.engine.notes import EveningEnded, HostWentBack, RuleFailed, SeatPassed, stays
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import MOST_WORDS
 from tafelrunde.engine.saves import Step
+from tafelrunde.engine.sessions import Session
 
 S = TypeVar("S")
 Person = Annotated[str, msgspec.Meta(max_length=40)]

@@ -13,8 +13,8 @@ import msgspec
 from tafelrunde.engine.errors import DamagedSave, NewerSave
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.journal import Void, play_entries, play_entry
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import UNREADABLE, read_save
+from tafelrunde.engine.sessions import Session
 
 S = TypeVar("S")
 FORMAT: Final = 1

@@ -11,9 +11,9 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.expected_events import event_data, missing_events
 from tafelrunde.engine.expecting import differences
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import Position, Session
 from tafelrunde.engine.scenario_files import Scenario, ScenarioGame, facts_in
 from tafelrunde.engine.scenario_questions import Questions, Seen, decisions_of
+from tafelrunde.engine.sessions import Position, Session
 from tafelrunde.engine.showing import appearance, shown_of
 from tafelrunde.engine.showing import difference as shown_otherwise
 

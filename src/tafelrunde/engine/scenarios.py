@@ -16,7 +16,6 @@ from tafelrunde.engine.decisions import PARTY, Barrier, Decision
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Position, Session, read_file
 from tafelrunde.engine.scenario_files import (
     Lookup,
     ScenarioGame,
@@ -27,6 +26,7 @@ from tafelrunde.engine.scenario_files import (
 )
 from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.engine.scenario_runs import MODES, play_through
+from tafelrunde.engine.sessions import Position, Session, read_file
 from tafelrunde.engine.writing import toml
 
 S = TypeVar("S")

@@ -27,9 +27,9 @@ from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import Repaired, encode, entries_from
 from tafelrunde.engine.record_files import seal
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.repairs import MOST_WORDS
+from tafelrunde.engine.sessions import Session
 from tafelrunde.lab.served import ServerTrouble, call
 from tafelrunde.lab.wire import Seated
 

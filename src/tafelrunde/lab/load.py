@@ -116,10 +116,10 @@ class Crowd:
         return {f"attacked_{name}": value for name, value in found.items()} | got
 
     async def _open(self) -> None:
-        doors = asyncio.Semaphore(AT_ONCE)
+        at_once = asyncio.Semaphore(AT_ONCE)
 
         async def one(number: int) -> Table:
-            async with doors:
+            async with at_once:
                 table = await self._table(number)
                 self.advance(1)
                 return table

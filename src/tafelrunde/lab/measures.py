@@ -18,8 +18,8 @@ import msgspec
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import PARTY, Decision, Ended, Question, Seat
 from tafelrunde.engine.games import Data, GameRules, State
-from tafelrunde.engine.records import Position, Step
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Position, Step
 from tafelrunde.lab import peers
 from tafelrunde.lab.apart import serve
 from tafelrunde.lab.walk import random_walk, walk

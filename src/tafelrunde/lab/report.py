@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.records import write_file
+from tafelrunde.engine.sessions import write_file
 from tafelrunde.lab.summary import wilson
 from tafelrunde.lab.texts import knows, number, percent, say, short
 

@@ -11,8 +11,8 @@ import msgspec
 
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.errors import DamagedSave, FileTrouble
-from tafelrunde.engine.records import write_file
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import write_file
 from tafelrunde.lab.pool import Chunk, Workers, chunks, finished
 from tafelrunde.lab.simulate import Result, Spec, bots_of, simulate
 from tafelrunde.lab.summary import Tally

@@ -1,4 +1,4 @@
-"""Playing one game with bots, and playing a recorded one again: the flow alone, without records."""
+"""Playing one game with bots, and playing a recorded one again: the flow alone, no session."""
 
 from __future__ import annotations
 

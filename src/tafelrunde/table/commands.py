@@ -200,7 +200,7 @@ def restore(lang: Lang, file: Path, db: str | None, replace: bool, missing: bool
 @DB
 def export_(code: str, file: Path, db: str | None) -> None:
     """Write the table CODE to FILE, to be imported or replayed anywhere; the server may run."""
-    from tafelrunde.engine.records import write_file
+    from tafelrunde.engine.sessions import write_file
 
     write_file(file, with_store(db, lambda store: store.export_room(code)))
     click.echo(str(file))
@@ -213,7 +213,7 @@ def import_(file: Path, db: str | None) -> None:
     """Open a table from FILE, the record of a table or a game saved in the terminal, and print its
     links (guests, host); the server may run.
     """
-    from tafelrunde.engine.records import read_file
+    from tafelrunde.engine.sessions import read_file
     from tafelrunde.table.game.imports import brought, held_by
     from tafelrunde.table.security import hash_of, new_token
 

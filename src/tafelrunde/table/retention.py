@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.refusals import TableDeleted, TableRetired
+from tafelrunde.table.room.model import DAY
 from tafelrunde.table.room.room import COME_BACK, GONE, Room
-from tafelrunde.table.room.state import DAY
 from tafelrunde.table.storage.store import StaleRoom, UnknownRoom
 
 if TYPE_CHECKING:

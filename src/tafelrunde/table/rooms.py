@@ -292,7 +292,7 @@ class Rooms:
     @property
     def connections(self) -> int:
         """How many clients are connected."""
-        return sum(len(room.state.presence.connections) for room in self.open.values())
+        return sum(len(room.model.presence.connections) for room in self.open.values())
 
 
 def checked_seed(seed: int) -> int:

@@ -53,7 +53,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     megabytes_per_day: float = 100  # kept for one address
     retire_days: float = 0  # without an answer, then a table is deleted; 0: never
     retire_notice_days: float = 7  # for so long it is announced at the table before
-    patience: float = 15  # seconds for the head of a request; twice that for its body
+    request_timeout: float = 15  # seconds for the head of a request; twice that for its body
     idle_minutes: float = 10  # a room without connections is put away after so long
     bot: BotName = "heuristic"  # who plays bots' seats where the host of a table says nothing
     bot_pause: float = 0.0  # seconds before each answer of a bot

@@ -10,8 +10,8 @@ from typing import Final
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.content import LANGUAGES
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game.journal import Answered
 from tafelrunde.table.game.printed import card_names, printed
 from tafelrunde.table.game.running_game import RunningGame

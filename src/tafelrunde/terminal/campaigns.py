@@ -174,4 +174,4 @@ def seat_line(rules: Game[State], player: str, who: str, lang: Lang) -> str:
 
 def facts(rules: Game[State], evening: Evening, lang: Lang) -> str:
     """How far the story has come."""
-    return evenings_of(rules).told(facts_of(evening), lang)
+    return evenings_of(rules).summary(facts_of(evening), lang)

@@ -11,8 +11,8 @@ from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import entries_of, play_entry
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.record_files import game_in, is_record, open_game
-from tafelrunde.engine.records import Session, read_file, read_save
 from tafelrunde.engine.saves import SaveData
+from tafelrunde.engine.sessions import Session, read_file, read_save
 from tafelrunde.terminal.clients import Client, client_for
 
 

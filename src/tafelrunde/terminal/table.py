@@ -25,9 +25,9 @@ from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.phrases import capital
 from tafelrunde.engine.previews import preview
-from tafelrunde.engine.records import Session, read_file, write_file
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import new_seed
+from tafelrunde.engine.sessions import Session, read_file, write_file
 from tafelrunde.engine.showing import shown_of
 from tafelrunde.engine.windows import Ask as Ask
 from tafelrunde.engine.windows import is_unwanted, is_window

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.decisions import Decision, hearing
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import BadRepair
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import worded_openly
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.terms import Phase, Resource
 from tests.kit.random_games import Dice, answer_all, at_checkpoint, random_positions

@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadSetup
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules.chapters import restart_chapter

@@ -11,7 +11,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadSetup, UnknownName
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Arrows, Chapter, Event, Kept, Location

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.options import Asked
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.rules.reading import READ
 from tafelrunde.games.avalon.state.table import Game

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter, Event

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.table import Game
 from tests.kit.hexer_repairs import BEAR, POSITION, WOLF, WORKSHOP, with_wolf

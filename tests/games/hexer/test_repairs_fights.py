@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.table import Game
 from tests.kit.hexer_repairs import DUEL, FIGHT, LIFE, POSITION, WORKSHOP, with_wolf

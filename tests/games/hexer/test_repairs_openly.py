@@ -11,11 +11,10 @@ import pytest
 
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import BadRepair
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.repairs import repaired, worded_openly
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.repairs.cards import kind_of
-from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.state.table import Game
 from tafelrunde.games.hexer.state.views import view
 from tests.kit.hexer_repairs import DUEL, FIGHT, POSITION
@@ -59,7 +58,7 @@ def every_put(game: Game) -> Iterator[str]:
 
 def every_set(game: Game) -> Iterator[str]:
     """Every value, set to true, to false and to a number."""
-    for name in values_of(game):
+    for name in HEXER.repairs.values(game):
         yield from (f"set {name} to {value}" for value in ("true", "false", "2"))
 
 

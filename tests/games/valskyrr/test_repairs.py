@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import option_keys
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.repairing import Workshop

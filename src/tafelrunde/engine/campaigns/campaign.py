@@ -33,8 +33,8 @@ from tafelrunde.engine.errors import (
 )
 from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.journal import entries_of, play_entry
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import SaveData, read_save
+from tafelrunde.engine.sessions import Session
 
 S = TypeVar("S")
 

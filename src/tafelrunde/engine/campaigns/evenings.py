@@ -31,5 +31,5 @@ class Evenings(Protocol[S]):
     def facts(self, state: S) -> Data:
         """How far the story has come: a few figures, such as chapter and day."""
 
-    def told(self, facts: Data, lang: Lang) -> str:
+    def summary(self, facts: Data, lang: Lang) -> str:
         """Such figures in words."""

@@ -40,7 +40,7 @@ class AvalonEvenings:
         """Chapter, day, and how much of the book was read."""
         return {"chapter": state.chapter, "day": state.day, "verses": len(state.read)}
 
-    def told(self, facts: Data, lang: Lang) -> str:
+    def summary(self, facts: Data, lang: Lang) -> str:
         """Such figures in words; of another version's figures those that are known."""
         from tafelrunde.games.avalon.texts.words import words
 

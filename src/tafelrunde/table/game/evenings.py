@@ -29,9 +29,9 @@ from tafelrunde.engine.campaigns.chronicle import (
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.games import State
-from tafelrunde.engine.records import GOES_ON, Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.saves import SaveData, read_save, write_save
+from tafelrunde.engine.sessions import GOES_ON, Session
 from tafelrunde.table.rest import EveningView
 from tafelrunde.table.storage.store import RoomRecord, SeatRecord
 
@@ -74,7 +74,7 @@ def seats_for(record: RoomRecord, players: Sequence[str]) -> tuple[SeatRecord, .
     )
 
 
-def told(record: RoomRecord, session: Session[State], lang: Lang) -> EveningView:
+def evening_view(record: RoomRecord, session: Session[State], lang: Lang) -> EveningView:
     """An evening in the list of all."""
     evenings = evenings_of(find_game(record.game))
     facts = evenings.facts(session.state)
@@ -85,7 +85,7 @@ def told(record: RoomRecord, session: Session[State], lang: Lang) -> EveningView
         players=[seat.hero for seat in record.seats],
         names=[seat.name for seat in record.seats],
         answers=session.step,
-        stands=evenings.told(facts, lang),
+        stands=evenings.summary(facts, lang),
         is_over=session.question is None,
     )
 

@@ -16,8 +16,8 @@ from tafelrunde.engine.errors import BadSetup, DamagedSave, TafelrundeError
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import Answered, Entry, decode, encode, entries_from
 from tafelrunde.engine.record_files import is_record, play_record, read_record
-from tafelrunde.engine.records import Session, read_save
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session, read_save
 from tafelrunde.table.game import journal
 from tafelrunde.table.game.evenings import seconds
 from tafelrunde.table.game.running_game import RunningGame

@@ -23,11 +23,11 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forks import Position
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
-from tafelrunde.engine.records import SaveData, Session
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.saves import Step
 from tafelrunde.engine.seeds import MOST
+from tafelrunde.engine.sessions import SaveData, Session
 from tafelrunde.engine.worlds import own_decision
 from tafelrunde.table.game.evenings import is_campaign, saves_in
 from tafelrunde.table.game.imports import brought

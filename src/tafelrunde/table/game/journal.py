@@ -33,8 +33,8 @@ from tafelrunde.engine.journal import encode as encode
 from tafelrunde.engine.journal import play_entries as play_entries
 from tafelrunde.engine.journal import play_entry as play_entry
 from tafelrunde.engine.journal import taken_out as taken_out
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.storage.store import RoomRecord
 
 SNAPSHOT_EVERY: Final = 50

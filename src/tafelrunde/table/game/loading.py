@@ -15,7 +15,7 @@ import msgspec
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.games import State
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.game import journal
 from tafelrunde.table.game.journal import (

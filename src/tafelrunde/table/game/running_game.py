@@ -20,8 +20,8 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.previews import UNFORESEEN, Preview, preview
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.engine.showing import Presented, Question, ShownGame, event_fields
 from tafelrunde.engine.worlds import Worlds
 from tafelrunde.table import messages

@@ -12,8 +12,8 @@ from tafelrunde.engine.decisions import Barrier
 from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.engine.games import State
 from tafelrunde.engine.journal import passed_in
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.refusals import BadRequest
 from tafelrunde.table.storage.store import RoomRecord
 from tafelrunde.table.wire import Undo

@@ -196,6 +196,6 @@ def server_options(settings: ServerSettings) -> Data:
         "access_log": False,
         "log_level": "warning",
         "server_header": False,
-        "timeout_keep_alive": settings.patience,
+        "timeout_keep_alive": settings.request_timeout,
         "timeout_graceful_shutdown": 3,
     }

@@ -74,14 +74,14 @@ async def list_evenings(request: Request, body: None) -> Response:
     """All evenings of the campaign up to this one."""
     lang, found = lang_of(request), []
     async for room in tables(request):
-        found.append(evenings.told(room.record, room.running().session, lang))
+        found.append(evenings.evening_view(room.record, room.running().session, lang))
     return answer(found)
 
 
 async def show_chronicle(request: Request, body: None) -> Response:
     """Everything that happened on this evening, to be read or printed."""
     room, lang = await room_of(request), lang_of(request)
-    head = evenings.told(room.record, room.running().session, lang)
+    head = evenings.evening_view(room.record, room.running().session, lang)
     return answer(ChronicleView(**asdict(head), lines=await room.history.chronicle(lang)))
 
 

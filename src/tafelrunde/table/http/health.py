@@ -12,7 +12,7 @@ from tafelrunde.table.storage.store import Store, StoreTrouble
 
 FRESH: Final = 3.0
 """So many seconds the outcome of a write counts, good or bad."""
-PATIENCE: Final = 4.0
+TIMEOUT: Final = 4.0
 """A store that has not written after so many seconds cannot do its work."""
 
 
@@ -31,7 +31,7 @@ class Pulse:
         if self._clock() >= self._until:
             if self._writing is None or self._writing.done():
                 self._writing = asyncio.create_task(self._write())
-            await asyncio.wait([self._writing], timeout=PATIENCE)
+            await asyncio.wait([self._writing], timeout=TIMEOUT)
             if not self._writing.done():
                 raise StoreTrouble("The store does not finish a write.")
         if self._trouble is not None:

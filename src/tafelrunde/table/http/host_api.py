@@ -28,7 +28,7 @@ async def show_repairs(request: Request, body: None) -> Response:
     """The host sees what words can change: values, cards and piles."""
     room = await room_of(request)
     spend(request, OFFERS)
-    return answer(repair_offers(room.state, who_asks(request)))
+    return answer(repair_offers(room.model, who_asks(request)))
 
 
 async def repair(request: Request, body: RepairWish) -> Response:

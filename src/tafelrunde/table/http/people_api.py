@@ -23,17 +23,17 @@ async def remove_person(request: Request, body: Removal) -> Response:
     room, host = await room_of(request), who_asks(request)
     seats.need_host(room.record, host)
     who = bans.person_meant(room.record, body)
-    room.admission.note(host, room.state.fingerprint(address_of(request)))
+    room.admission.note(host, room.model.fingerprint(address_of(request)))
     near = room.admission.prints_of(who)
     await room.do(Remove(host, who, body.ban, body.hours, near))
-    return answer(room_view(room.state, host))
+    return answer(room_view(room.model, host))
 
 
 async def unban_person(request: Request, body: Unban) -> Response:
     """The host lifts a ban."""
     room, host = await room_of(request), who_asks(request)
     await room.do(LiftBan(host, body.number))
-    return answer(room_view(room.state, host))
+    return answer(room_view(room.model, host))
 
 
 async def set_password(request: Request, body: NewPassword) -> Response:
@@ -42,7 +42,7 @@ async def set_password(request: Request, body: NewPassword) -> Response:
     seats.need_host(room.record, host)
     password = await server_of(request).passwords.kept(body.password)
     await room.do(SetPassword(host, password))
-    return answer(room_view(room.state, host))
+    return answer(room_view(room.model, host))
 
 
 async def set_webhook(request: Request, body: NewWebhook) -> Response:
@@ -51,11 +51,11 @@ async def set_webhook(request: Request, body: NewWebhook) -> Response:
     seats.need_host(room.record, host)
     if not body.url:
         await room.do(SetWebhook(host, None))
-        return answer(room_view(room.state, host))
+        return answer(room_view(room.model, host))
     webhooks = server_of(request).rooms.webhooks
     link = f"{request.url.scheme}://{request.headers['host']}/r/{room.code}"
     hook = new_webhook(checked_url(body.url, webhooks.allowed), link, as_lang(body.lang))
     await room.do(SetWebhook(host, hook))
     table = room.code, room.record.name, room.record.game
     webhooks.send(hook, notice_of("set", hook, table, []))
-    return answer(room_view(room.state, host))
+    return answer(room_view(room.model, host))

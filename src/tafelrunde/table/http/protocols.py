@@ -35,9 +35,9 @@ from tafelrunde.table.wire import Problem
 HEAD_LIMIT: Final = 16 * 1024
 TOO_LARGE: Final = int(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 ANSWER_TIMES: Final = 4
-"""A request is answered within so many times our patience, however slowly the other side reads."""
+"""A request is answered within so many times the timeout, however slowly the other side reads."""
 CLOSE_PART: Final = 3
-"""A line that is done with is cut off after that part of our patience, whatever waits in it."""
+"""A line that is done with is cut off after that part of the timeout, whatever waits in it."""
 SLICE: Final = 2048
 """Frames are looked at in portions of so many bytes: thousands of tiny ones fit into one read."""
 QUEUE: Final = 500
@@ -52,7 +52,7 @@ GRACE: Final = 1.0
 OFFENDED: Final = 4429
 """The closing code for whoever sends too much."""
 
-QUIET: Final = logging.getLogger("tafelrunde.doors")
+QUIET: Final = logging.getLogger("tafelrunde.protocols")
 QUIET.setLevel(logging.ERROR)  # that a stranger sent garbage is not worth a line
 
 
@@ -92,7 +92,7 @@ class GuardedHttp(H11Protocol):
     """One line that speaks HTTP: its requests come, and are answered, in bounded time."""
 
     most: ClassVar[int]
-    patience: ClassVar[float]
+    timeout: ClassVar[float]
     lines: ClassVar[Counter[str]]
     conn: Heads
 
@@ -108,7 +108,7 @@ class GuardedHttp(H11Protocol):
         self._address = household(self.client[0]) if self.client else "unknown"
         self.lines[self._address] += 1
         COLLECTOR.count(LINE)
-        self._allow(self.patience)
+        self._allow(self.timeout)
         if self.lines[self._address] > self.most:
             self._refuse(TooFast("There are too many connections from your address."))
 
@@ -122,10 +122,10 @@ class GuardedHttp(H11Protocol):
         before = self.cycle
         super().data_received(data)
         if self.cycle is not before:
-            self._allow(ANSWER_TIMES * self.patience)
+            self._allow(ANSWER_TIMES * self.timeout)
 
     def on_response_complete(self) -> None:
-        self._allow(self.patience)
+        self._allow(self.timeout)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -189,7 +189,7 @@ class Handshake(ServerProtocol):
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """One WebSocket: no flood of frames reaches the application, and a dead line is cut off."""
 
-    patience: ClassVar[float]
+    timeout: ClassVar[float]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -340,7 +340,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def _end_soon(self) -> None:
         """Closing waits until everything is sent; one that does not read would wait for ever."""
         if self._end is None and not self.disconnected:
-            seconds = self.patience / CLOSE_PART
+            seconds = self.timeout / CLOSE_PART
             self._end = self.loop.call_later(seconds, self.transport.abort)
 
 
@@ -395,10 +395,10 @@ def text_in(data: bytes) -> bytes | None:
 
 def protocol_options(settings: ServerSettings) -> dict[str, Any]:
     """How uvicorn opens them; every server counts its own lines."""
-    own = {"most": settings.connections, "patience": settings.patience, "lines": Counter()}
+    own = {"most": settings.connections, "timeout": settings.request_timeout, "lines": Counter()}
     return {
         "http": type("GuardedHttp", (GuardedHttp,), own),
-        "ws": type("GuardedWebSocket", (GuardedWebSocket,), {"patience": settings.patience}),
+        "ws": type("GuardedWebSocket", (GuardedWebSocket,), {"timeout": settings.request_timeout}),
         "h11_max_incomplete_event_size": HEAD_LIMIT,
         "ws_max_size": MESSAGE_LIMIT,
         "ws_ping_interval": 20,

@@ -55,9 +55,9 @@ def need_no_secret(room: Room, who: str) -> None:
     """While the game runs, only who plays alone may take away what says how the decks lie, and
     nobody where even bots have secrets.
     """
-    if not room.state.plays_on:
+    if not room.model.plays_on:
         return
-    if not (room.state.is_host(who) or seats.seats_of(room.record, who)):
+    if not (room.model.is_host(who) or seats.seats_of(room.record, who)):
         raise NotYourSeat("While the game runs, only those who play may do that.")
     need_open(room)
     if not seats.is_alone(room.record, who):
@@ -66,7 +66,7 @@ def need_no_secret(room: Room, who: str) -> None:
 
 def need_open(room: Room) -> None:
     """Raise while a game runs in which the seats have secrets from each other."""
-    if room.state.plays_on and not room.state.shown.is_open:
+    if room.model.plays_on and not room.model.shown.is_open:
         raise NotOver("The players have secrets; this is possible when the game is over.")
 
 
@@ -109,7 +109,7 @@ async def bring(request: Request, files: Sequence[bytes]) -> list[list[bytes]]:
     server, brought = server_of(request), []
     workers = server.rooms.workers
     try:
-        async with asyncio.timeout(BRING_TIMES * server.settings.patience):
+        async with asyncio.timeout(BRING_TIMES * server.settings.request_timeout):
             for file in files:
                 while wait := workers.costs.wait(PAYER.get()):
                     await asyncio.sleep(wait)
@@ -159,7 +159,7 @@ async def replay(request: Request, body: None) -> Response:
         "step": step,
         "steps": now.session.step,
     }
-    head["seats"] = room.state.seat_views(who)
+    head["seats"] = room.model.seat_views(who)
     key = now.key_for([seat] if seat >= 0 else [])
     past, failures = await room.history.replay(step, key, lang)
     if failures:
@@ -172,7 +172,7 @@ async def replay(request: Request, body: None) -> Response:
 async def ending(request: Request, body: None) -> Response:
     """The last page of a game that is over, what it came down to, and who did what."""
     room = await room_of(request)
-    if room.state.plays_on:
+    if room.model.plays_on:
         raise NotOver("The game is not over yet.")
     content = await room.history.ending(lang_of(request))
     return Response(content, media_type="application/json")
@@ -186,13 +186,13 @@ def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
         raise BadRequest(f"The game has the steps 0 to {last}.")
     if not -1 <= seat < len(room.record.seats):
         raise BadRequest("This table has no such seat.")
-    need_own_view(room, room.state.shown, seat, who)
+    need_own_view(room, room.model.shown, seat, who)
     return step, seat
 
 
 def need_own_view(room: Room, shown: ShownGame[State], seat: int, who: str) -> None:
     """While a game with secrets runs, nobody looks through the eyes of another seat."""
-    open_to_all = shown.is_open or seat < 0 or not room.state.plays_on
+    open_to_all = shown.is_open or seat < 0 or not room.model.plays_on
     if not open_to_all and seat not in seats.seats_of(room.record, who):
         raise NotYourSeat("While the game runs, only its holder sees what this seat sees.")
 
@@ -207,14 +207,14 @@ async def fork(request: Request, body: Fork) -> Response:
     server, room, who = server_of(request), await room_of(request), who_asks(request)
     server.check_opening(address_of(request))
     session = room.running().session
-    if room.state.plays_on and not (seats.seats_of(room.record, who) or room.state.is_host(who)):
+    if room.model.plays_on and not (seats.seats_of(room.record, who) or room.model.is_host(who)):
         raise NotYourSeat("While the game runs, only those who play may fork it.")
     need_open(room)
     if not 0 <= body.step <= session.step:
         raise BadRequest(f"The game has the steps 0 to {session.step}.")
     token = new_token()
     record = forked(room.record, hash_of(token), seats.name_of(room.record, who))
-    if not room.state.plays_on or seats.is_alone(room.record, who):
+    if not room.model.plays_on or seats.is_alone(room.record, who):
         snapshot, entries = await room.history.fork(body.step)
         code = await server.rooms.keep(record, entries, snapshot)
     else:
@@ -254,10 +254,10 @@ async def report(request: Request, body: None) -> Response:
     room, who = await room_of(request), who_asks(request)
     playing = room.running()
     without: Seat | None = None  # of what others than this seat know, something else is told
-    failed = (playing.trouble or playing.view_errors.now) and room.state.is_host(who)
+    failed = (playing.trouble or playing.view_errors.now) and room.model.is_host(who)
     if not failed:
         need_no_secret(room, who)
-    elif room.state.plays_on and not (room.state.shown.is_open or seats.is_alone(room.record, who)):
+    elif room.model.plays_on and not (room.model.shown.is_open or seats.is_alone(room.record, who)):
         own = seats.seats_of(room.record, who)
         without = Seat(own[0]) if len(own) == 1 else PARTY
     text = await room.history.report(f"table {room.code}", without)

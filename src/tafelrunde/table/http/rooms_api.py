@@ -87,7 +87,7 @@ async def open_room(request: Request, body: NewRoom) -> Response:
 
 async def show_room(request: Request, body: None) -> Response:
     """The table as the person who asks sees it."""
-    return answer(room_view((await room_of(request)).state, who_asks(request)))
+    return answer(room_view((await room_of(request)).model, who_asks(request)))
 
 
 async def join_room(request: Request, body: Join) -> Response:
@@ -97,7 +97,7 @@ async def join_room(request: Request, body: Join) -> Response:
     room = await closed_room_of(request)
     person, token, wish = clean_name(body.person), token_of(request), 0
     who = hash_of(token)
-    room.admission.need_welcome(who, room.state.fingerprint(address_of(request)))
+    room.admission.need_welcome(who, room.model.fingerprint(address_of(request)))
     if not seats.is_member(room.record, who):
         token, wish = await join_anew(request, room, person, body)
     elif body.seat >= 0:
@@ -113,7 +113,7 @@ async def join_anew(request: Request, room: Room, person: str, body: Join) -> tu
     """
     server, address, proved = server_of(request), address_of(request), room.record.password
     await server.passwords.check(proved, body.password, code=room.code, address=address)
-    token, origin = new_token(), room.state.fingerprint(address)
+    token, origin = new_token(), room.model.fingerprint(address)
     who = hash_of(token)
     command: Command
     if body.seat == PARTY:
@@ -137,7 +137,7 @@ async def start_room(request: Request, body: None) -> Response:
     """The host starts the game; bots sit in on seats that are still open."""
     room = await room_of(request)
     await server_of(request).rooms.begin(room, who_asks(request))
-    return answer(room_view(room.state, who_asks(request)))
+    return answer(room_view(room.model, who_asks(request)))
 
 
 async def change_seat(request: Request, body: SeatChange) -> Response:
@@ -147,7 +147,7 @@ async def change_seat(request: Request, body: SeatChange) -> Response:
     room, who = await room_of(request), who_asks(request)
     number = seat_in(request, room)
     await room.do(HandSeat(SeatWishRecord(number, body.kind), who))
-    return answer(room_view(room.state, who))
+    return answer(room_view(room.model, who))
 
 
 async def set_windows(request: Request, body: Windows) -> Response:
@@ -155,7 +155,7 @@ async def set_windows(request: Request, body: Windows) -> Response:
     room, who = await room_of(request), who_asks(request)
     number = seat_in(request, room)
     await room.do(SetWindows(who, number, body))
-    return answer(room_view(room.state, who))
+    return answer(room_view(room.model, who))
 
 
 async def link_seat(request: Request, body: None) -> Response:
@@ -181,7 +181,7 @@ async def change_room(request: Request, body: Settings) -> Response:
     """The host changes the settings of the table."""
     room, who = await room_of(request), who_asks(request)
     await room.do(ChangeSettings(who, body))
-    return answer(room_view(room.state, who))
+    return answer(room_view(room.model, who))
 
 
 async def delete_room(request: Request, body: None) -> Response:

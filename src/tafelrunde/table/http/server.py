@@ -134,7 +134,7 @@ def count_kept(request: Request, size: int) -> None:
 async def room_of(request: Request) -> Room:
     """The room in the path, if this person may come in."""
     room = await closed_room_of(request)
-    room.admission.need_admission(who_asks(request), room.state.fingerprint(address_of(request)))
+    room.admission.need_admission(who_asks(request), room.model.fingerprint(address_of(request)))
     return room
 
 
@@ -170,7 +170,7 @@ def who_asks(request: Request) -> str:
 
 async def read_body(request: Request, limit: int = BODY_LIMIT) -> bytes:
     """The body, if it is not too large and comes in time."""
-    seconds = 2 * server_of(request).settings.patience
+    seconds = 2 * server_of(request).settings.request_timeout
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length) > limit:
         raise TooLarge(f"A request has at most {limit} bytes.")

@@ -139,7 +139,7 @@ async def connect(server: Server, websocket: WebSocket, address: str, offered: l
         if server.connected[address] > server.settings.connections:
             raise TableFull("There are too many connections from your address.")
         room = await server.room(code, address)
-        connection = Connection(hash_of(token), room.state.fingerprint(address), lang)
+        connection = Connection(hash_of(token), room.model.fingerprint(address), lang)
         room.admission.admit(connection)
     except TafelrundeError as error:
         COLLECTOR.count(REFUSED)
@@ -243,7 +243,7 @@ class Conversation:
 
     async def _read(self) -> None:
         try:
-            async with asyncio.timeout(self.server.settings.patience) as first:
+            async with asyncio.timeout(self.server.settings.request_timeout) as first:
                 while self.offences < MOST_OFFENCES:
                     await self._one_message()
                     if self.connection.joined:
@@ -369,7 +369,7 @@ class Conversation:
                 await room.do(Answer(who, said))
             case Foresee():
                 self._pay(PREVIEW)
-                connection.send(foresee(room.state, who, said, connection.lang))
+                connection.send(foresee(room.model, who, said, connection.lang))
             case Undo():
                 await room.do(TakeBack(who, said))
             case Redo():

@@ -1,1 +1,1 @@
-"""A room: a queue of commands, its state, and the people at it."""
+"""A room: a queue of commands, its model, and the people at it."""

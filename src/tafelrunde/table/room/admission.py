@@ -25,8 +25,8 @@ from tafelrunde.table.game.bans import (
 )
 from tafelrunde.table.refusals import Banned, PasswordNeeded, TableFull, TooManyWindows
 from tafelrunde.table.room.connections import Connection
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.rulings import Actor, ChangeRecord, Rewrite
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.storage.store import BanRecord, StaleRoom, StoreTrouble, UnknownRoom
 
 LOCKED: Final = 4401
@@ -57,9 +57,9 @@ class Known:
 class Admission:
     """The lines of a room, in the order in which they came."""
 
-    def __init__(self, state: RoomState, actor: Actor, clock: Callable[[], float]) -> None:
-        self._state, self._actor = state, actor
-        self.settings, self.clock = state.settings, clock
+    def __init__(self, model: RoomModel, actor: Actor, clock: Callable[[], float]) -> None:
+        self._model, self._actor = model, actor
+        self.settings, self.clock = model.settings, clock
         self.lines: dict[Connection, None] = {}
         self.known: dict[str, Known] = {}
 
@@ -68,7 +68,7 @@ class Admission:
     def admit(self, connection: Connection) -> None:
         """Somebody comes; raises `Banned`, `PasswordNeeded` or `TableFull`."""
         self.need_admission(connection.who, connection.fingerprint)
-        if seats.is_player(self._state.record, connection.who):
+        if seats.is_player(self._model.record, connection.who):
             self._make_way(connection.who)
         else:
             self._need_place(connection)
@@ -83,7 +83,7 @@ class Admission:
 
     def note(self, who: str, fingerprint: str) -> None:
         """Remember from where somebody came who belongs to the table."""
-        if seats.is_member(self._state.record, who):
+        if seats.is_member(self._model.record, who):
             self.known.setdefault(who, Known(left=self.clock())).note(fingerprint)
 
     def _make_way(self, who: str) -> None:
@@ -93,7 +93,7 @@ class Admission:
             self.lines.pop(each)
 
     def _need_place(self, connection: Connection) -> None:
-        record = self._state.record
+        record = self._model.record
         others = [each for each in self.lines if not seats.is_player(record, each.who)]
         near = sum(each.fingerprint == connection.fingerprint for each in others)
         if len(others) >= self.settings.watchers_per_room:
@@ -105,7 +105,7 @@ class Admission:
 
     def need_welcome(self, who: str, fingerprint: str) -> None:
         """Raise `Banned` if the host does not want this person here."""
-        record = self._state.record
+        record = self._model.record
         newcomer = not seats.is_member(record, who)
         if is_banned(record, who) or (newcomer and is_refused_from(record, fingerprint)):
             raise Banned("You may not come to this table.")
@@ -113,7 +113,7 @@ class Admission:
     def need_admission(self, who: str, fingerprint: str) -> None:
         """Raise unless this person may see the table."""
         self.need_welcome(who, fingerprint)
-        if self._state.record.password is not None and not seats.is_known(self._state.record, who):
+        if self._model.record.password is not None and not seats.is_known(self._model.record, who):
             raise PasswordNeeded("This table has a password.")
 
     def dismiss(self, who: str, error: TafelrundeError) -> None:
@@ -124,7 +124,7 @@ class Admission:
 
     def prints_of(self, who: str) -> set[str]:
         """From where somebody came; not what the host or others who play have in common with it."""
-        record = self._state.record
+        record = self._model.record
         shared: set[str] = set()
         for other, known in self.known.items():
             if other != who and seats.is_player(record, other):
@@ -133,7 +133,7 @@ class Admission:
 
     def follow(self) -> None:
         """After a change of the record: let go of those who may not be here any more."""
-        record = self._state.record
+        record = self._model.record
         for ban in record.bans:
             self._complete(ban)
         for each in list(self.lines):
@@ -161,7 +161,7 @@ class Admission:
         near = [who for who in watchers if fingerprint in self._of(who).prints]
         if len(near) >= self.settings.watchers_per_address:
             return self._first_absent(near)
-        if len(self._state.record.spectators) >= self.settings.people_per_room:
+        if len(self._model.record.spectators) >= self.settings.people_per_room:
             return self._first_absent(watchers)
         return ()
 
@@ -177,24 +177,24 @@ class Admission:
         for who in self._watchers():
             self.known.setdefault(who, Known(left=self.clock()))
         gone = self._absent(self._watchers(), lambda left: left < limit)
-        record = self._state.record
+        record = self._model.record
         with suppress(StoreTrouble, StaleRoom, UnknownRoom):
             if gone or without_old_prints(record) is not record:
                 await self._change(
                     lambda now: without_old_prints(seats.without_watchers(now, gone))
                 )
-        for who in [who for who in self.known if not seats.is_member(self._state.record, who)]:
+        for who in [who for who in self.known if not seats.is_member(self._model.record, who)]:
             del self.known[who]
 
     def _watchers(self) -> list[str]:
         """Those who only watch; the host, who may have no seat, is more than that."""
-        record = self._state.record
+        record = self._model.record
         everybody = [each.token_hash for each in record.spectators]
         return [who for who in everybody if not seats.is_player(record, who)]
 
     def _absent(self, who: Iterable[str], is_gone: Callable[[float], bool]) -> tuple[str, ...]:
         """Those of them who are nowhere connected, whoever left first before the others."""
-        presence = self._state.presence
+        presence = self._model.presence
         here = {each.who for each in self.lines} | presence.people
         away = [each for each in who if each not in here and not presence.watches_elsewhere(each)]
         gone = [each for each in away if is_gone(self._of(each).left)]

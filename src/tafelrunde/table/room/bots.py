@@ -12,9 +12,9 @@ from tafelrunde.engine.decisions import Answer, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble, StaleDecision, TafelrundeError
 from tafelrunde.engine.games import State
 from tafelrunde.table.costs import PAYER, Payer
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.play_commands import PASSED, AnswerAsBot, PassWindow, bot_decision
 from tafelrunde.table.room.rulings import Actor
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.storage.store import StoreTrouble
 
 Think = Callable[..., Awaitable[Answer]]
@@ -52,15 +52,15 @@ class BotSeats:
 
     def __init__(
         self,
-        state: RoomState,
+        model: RoomModel,
         actor: Actor,
         may_play: Callable[[], bool],
         think: Think,
         look_ahead: LookAhead,
     ) -> None:
-        self._state, self._actor = state, actor
+        self._model, self._actor = model, actor
         self._may_play, self._think, self._look_ahead = may_play, think, look_ahead
-        self._bot = FallbackBot(state.record.game, state.record.seed)
+        self._bot = FallbackBot(model.record.game, model.record.seed)
         self.failures = 0
         self._run: asyncio.Task[None] | None = None
 
@@ -68,13 +68,13 @@ class BotSeats:
         """Let bots answer where it is their turn, unless they do so in another process."""
         if self._run is not None and not self._run.done():
             return
-        if self._may_play() and bot_decision(self._state) is not None:
+        if self._may_play() and bot_decision(self._model) is not None:
             self._run = self._actor.spawn(self._play())
 
     async def _play(self) -> None:
         """Answer until a person has to, or until nothing works any more."""
         PAYER.set(Payer())  # the server itself, whoever's answer it follows
-        while (found := bot_decision(self._state)) and self.failures < MOST_FAILURES:
+        while (found := bot_decision(self._model)) and self.failures < MOST_FAILURES:
             if not self._may_play():
                 return
             decision, bot = found
@@ -92,17 +92,17 @@ class BotSeats:
 
     async def _answer(self, decision: Decision, bot: str) -> None:
         """One answer, after some thought."""
-        state, playing = self._state, self._state.running()
+        model, playing = self._model, self._model.running()
         seq = playing.seq
-        await asyncio.sleep(state.settings.bot_pause)
+        await asyncio.sleep(model.settings.bot_pause)
         name = bot if not self.failures else "random"
         if name == HEURISTIC:
-            name = state.record.bots or state.settings.bot
+            name = model.record.bots or model.settings.bot
         if name in LEVELS and (answer := await self._ahead(name, decision)) is not None:
             await self._actor.do(AnswerAsBot(decision, seq, answer))
             return
         try:
-            view, seen = state.shown.see(playing.session.state, decision)
+            view, seen = model.shown.see(playing.session.state, decision)
         except Exception as trouble:  # nobody, and no bot, sees what it is asked
             playing.view_errors.note("a bot's view", playing.session.step, trouble)
             name, view, seen = "random", None, decision
@@ -112,7 +112,7 @@ class BotSeats:
 
     async def _ahead(self, name: str, decision: Decision) -> list[int] | None:
         """What a look ahead says; None if this game has no such bot, or no worker is free."""
-        if name not in bot_names(self._state.record.game):
+        if name not in bot_names(self._model.record.game):
             return None
         try:
             answer = await self._look_ahead(name, decision.seat)

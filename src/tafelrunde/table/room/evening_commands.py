@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from tafelrunde.engine.errors import StaleDecision
 from tafelrunde.table.game import seats
 from tafelrunde.table.game.journal import Closed
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.rulings import Command, Ruling
-from tafelrunde.table.room.state import RoomState
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class EndEvening(Command):
     seq: int
     table: str
 
-    def decide(self, state: RoomState) -> Ruling:
-        seats.need_host(state.record, self.who)
-        if state.running().seq != self.seq:
+    def decide(self, model: RoomModel) -> Ruling:
+        seats.need_host(model.record, self.who)
+        if model.running().seq != self.seq:
             raise StaleDecision("The table has moved on since.")
         return Ruling((Closed(self.table),))

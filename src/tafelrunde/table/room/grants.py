@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from tafelrunde.table.game.journal import Repaired, Returned
 from tafelrunde.table.room import consent
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.play_commands import undone
 from tafelrunde.table.room.rulings import Command, Ruling
 from tafelrunde.table.room.seat_commands import granted_seat
-from tafelrunde.table.room.state import RoomState
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +18,18 @@ class Grant(Command):
 
     wish: int
 
-    def decide(self, state: RoomState) -> Ruling:
-        wish = state.wish
+    def decide(self, model: RoomModel) -> Ruling:
+        wish = model.wish
         if wish is None or wish.id != self.wish or wish.waiting:
             return Ruling()
         if wish.kind != "undo":
-            consent.need_agreed(state, wish)
+            consent.need_agreed(model, wish)
         match wish.kind:
             case "undo":
-                return undone(state, wish.steps, wish.name)
+                return undone(model, wish.steps, wish.name)
             case "return":
                 return Ruling((Returned(wish.step, wish.name),))
             case "repair":
                 return Ruling((Repaired(wish.words, wish.name),))
             case "seat":
-                return granted_seat(state, wish)
+                return granted_seat(model, wish)

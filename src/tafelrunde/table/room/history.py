@@ -16,9 +16,9 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.journal import check_way_back
-from tafelrunde.engine.records import Session
 from tafelrunde.engine.saves import Step
 from tafelrunde.engine.seeds import new_seed
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game.jobs import (
     SPACING,
     Asked,
@@ -33,7 +33,7 @@ from tafelrunde.table.game.journal import Cut, Entry, Redone, Repaired, Returned
 from tafelrunde.table.game.running_game import Key
 from tafelrunde.table.game.workers import Workers
 from tafelrunde.table.rest import ChronicleLine
-from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.room.model import RoomModel
 
 Failures = list[tuple[str, str]]
 THOUGHT: Final = 500.0
@@ -83,14 +83,14 @@ def stands_at(steps: Sequence[Step], at: int, done: Step) -> bool:
 class History:
     """Earlier positions of one room."""
 
-    def __init__(self, state: RoomState, workers: Workers, kept: Checkpoints) -> None:
-        self._state = state
+    def __init__(self, model: RoomModel, workers: Workers, kept: Checkpoints) -> None:
+        self._model = model
         self.workers, self.kept = workers, kept
 
     @property
     def session(self) -> Session[State]:
         """The game as it stands."""
-        return self._state.running().session
+        return self._model.running().session
 
     # --- Lines ------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class History:
         """The game up to a step, from the nearest checkpoint, which is at most the `latest`."""
         session, latest = self.session, step if latest is None else latest
         at = session.nearest(latest)
-        kept = self.kept.nearest(self._state.code, session.steps, latest)
+        kept = self.kept.nearest(self._model.code, session.steps, latest)
         if kept is not None and kept.at >= at:
             return self._line(step, kept.at, kept.state)
         state = next((state for known, state in session.snapshots if known == at > 0), None)
@@ -121,7 +121,7 @@ class History:
 
     def _learn(self, steps: Sequence[Step], content: bytes) -> list[Kept]:
         found = msgspec.msgpack.decode(content, type=list[Kept])
-        self.kept.keep(self._state.code, steps, found)
+        self.kept.keep(self._model.code, steps, found)
         return found
 
     # --- Looking back -----------------------------------------------------------------------------

@@ -20,9 +20,9 @@ from tafelrunde.table.refusals import BadRequest, Banned, Removed
 from tafelrunde.table.rest import RepairOffers
 from tafelrunde.table.room import consent
 from tafelrunde.table.room.history import History
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.rulings import Command, Rewrite, Ruling
 from tafelrunde.table.room.seat_commands import removal_lines
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.wish_commands import asking, wish_of
 from tafelrunde.table.storage.store import (
     PasswordRecord,
@@ -52,7 +52,7 @@ class Start(Command):
 
     who: str
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(rewrite=by_host(self.who, seats.started))
 
 
@@ -63,7 +63,7 @@ class ChangeSettings(Command):
     who: str
     wish: Settings
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(
             rewrite=by_host(self.who, lambda record: seats.with_settings(record, self.wish))
         )
@@ -76,7 +76,7 @@ class SetPassword(Command):
     who: str
     password: PasswordRecord | None
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(
             rewrite=by_host(self.who, lambda record: replace(record, password=self.password))
         )
@@ -89,7 +89,7 @@ class SetWebhook(Command):
     who: str
     webhook: WebhookRecord | None
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(
             rewrite=by_host(self.who, lambda record: replace(record, webhook=self.webhook))
         )
@@ -101,8 +101,8 @@ class Delete(Command):
 
     who: str
 
-    def decide(self, state: RoomState) -> Ruling:
-        seats.need_host(state.record, self.who)
+    def decide(self, model: RoomModel) -> Ruling:
+        seats.need_host(model.record, self.who)
         return Ruling(deletes=True)
 
 
@@ -121,11 +121,11 @@ class Remove(Command):
     hours: float = 0.0
     prints: Iterable[str] = ()
 
-    def decide(self, state: RoomState) -> Ruling:
-        seats.need_host(state.record, self.host)
+    def decide(self, model: RoomModel) -> Ruling:
+        seats.need_host(model.record, self.host)
         refusal = Banned if self.ban else Removed
         return Ruling(
-            removal_lines(state, self.host, self.who),
+            removal_lines(model, self.host, self.who),
             rewrite=self._without,
             removes=(self.who, refusal("The host has removed you from this table.")),
         )
@@ -143,7 +143,7 @@ class LiftBan(Command):
     who: str
     number: int
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(rewrite=by_host(self.who, lambda record: bans.lifted(record, self.number)))
 
 
@@ -157,16 +157,16 @@ class GoBack(Command):
     who: str
     step: int
 
-    def decide(self, state: RoomState) -> Ruling:
-        seats.need_host(state.record, self.who)
-        session = state.running().session
+    def decide(self, model: RoomModel) -> Ruling:
+        seats.need_host(model.record, self.who)
+        session = model.running().session
         last = session.step if session.partial else session.step - 1
         if not 0 <= self.step <= last:
             raise BadRequest(f"The table can be taken back to the steps 0 to {last}.")
-        waiting = consent.who_agree(state, self.who)
-        entry = Returned(self.step, seats.name_of(state.record, self.who))
-        wish = replace(wish_of(state, self.who, waiting), kind="return", step=self.step)
-        return at_once_or_asked(state, entry, wish)
+        waiting = consent.who_agree(model, self.who)
+        entry = Returned(self.step, seats.name_of(model.record, self.who))
+        wish = replace(wish_of(model, self.who, waiting), kind="return", step=self.step)
+        return at_once_or_asked(model, entry, wish)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,34 +177,34 @@ class Repair(Command):
     words: tuple[str, ...]
     step: int
 
-    async def prepare(self, state: RoomState, history: History) -> Command:
+    async def prepare(self, model: RoomModel, history: History) -> Command:
         """Where there are secrets, words that name open cards alone."""
-        self.decide(state)
-        if not consent.is_guarded(state, self.who):
+        self.decide(model)
+        if not consent.is_guarded(model, self.who):
             return self
         return dataclasses.replace(self, words=await history.word_openly(self.words))
 
-    def decide(self, state: RoomState) -> Ruling:
-        seats.need_host(state.record, self.who)
-        if self.step != state.running().session.step:
+    def decide(self, model: RoomModel) -> Ruling:
+        seats.need_host(model.record, self.who)
+        if self.step != model.running().session.step:
             raise StaleDecision("The table has moved on since.")
-        waiting = consent.who_agree(state, self.who)
-        entry = Repaired(self.words, seats.name_of(state.record, self.who))
-        wish = replace(wish_of(state, self.who, waiting), kind="repair", words=self.words)
-        return at_once_or_asked(state, entry, wish)
+        waiting = consent.who_agree(model, self.who)
+        entry = Repaired(self.words, seats.name_of(model.record, self.who))
+        wish = replace(wish_of(model, self.who, waiting), kind="repair", words=self.words)
+        return at_once_or_asked(model, entry, wish)
 
 
-def at_once_or_asked(state: RoomState, entry: Entry, wish: WishRecord) -> Ruling:
+def at_once_or_asked(model: RoomModel, entry: Entry, wish: WishRecord) -> Ruling:
     """An entry that is written if nobody has to be asked; it must be possible in any case."""
     if wish.waiting:
-        return Ruling(rewrite=asking(state, wish), asks=True, checks=(entry,))
+        return Ruling(rewrite=asking(model, wish), asks=True, checks=(entry,))
     return Ruling((entry,), checks=(entry,))
 
 
-def repair_offers(state: RoomState, who: str) -> RepairOffers:
+def repair_offers(model: RoomModel, who: str) -> RepairOffers:
     """What words can change: values, cards and piles, as far as everybody sees them."""
-    seats.need_host(state.record, who)
-    session = state.running().session
+    seats.need_host(model.record, who)
+    session = model.running().session
     at, kept = session.snapshots[-1]
-    found = find_game(state.record.game).repairs.offers(kept)
+    found = find_game(model.record.game).repairs.offers(kept)
     return RepairOffers(step=session.step, dropped=session.step - at, **found)

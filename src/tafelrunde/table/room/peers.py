@@ -18,9 +18,9 @@ from typing import Final, Protocol
 
 import msgspec
 
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.presence import Attendance
 from tafelrunde.table.room.rulings import Actor, Read
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.storage.store import Notice, Store, StoreTrouble, UnknownRoom
 
 ANSWER_SECONDS: Final = 0.5
@@ -65,8 +65,8 @@ class Events(Protocol):
 class Peers:
     """What a room knows of the other processes that hold it open."""
 
-    def __init__(self, state: RoomState, store: Store, actor: Actor, events: Events) -> None:
-        self._state, self._store = state, store
+    def __init__(self, model: RoomModel, store: Store, actor: Actor, events: Events) -> None:
+        self._model, self._store = model, store
         self._actor, self._events = actor, events
         self.process = store.process
         self._told = Attendance()
@@ -80,10 +80,10 @@ class Peers:
     @property
     def lead_here(self) -> bool:
         """Whether the bots of the room play in this process."""
-        others = self._state.presence.elsewhere
+        others = self._model.presence.elsewhere
         if not others:
             return self._settled
-        own = self._rank(self.process, bool(self._state.presence.connections))
+        own = self._rank(self.process, bool(self._model.presence.connections))
         return self._settled and all(
             own < self._rank(name, bool(here.people or here.watchers))
             for name, here in others.items()
@@ -91,7 +91,7 @@ class Peers:
 
     def _rank(self, process: str, peopled: bool) -> tuple[bool, int, str]:
         """Processes with people come first, and for each room in another order."""
-        return not peopled, zlib.crc32(f"{process} {self._state.code}".encode()), process
+        return not peopled, zlib.crc32(f"{process} {self._model.code}".encode()), process
 
     # --- Telling ----------------------------------------------------------------------------------
 
@@ -110,13 +110,13 @@ class Peers:
             self._tell()
 
     def _here(self) -> Attendance:
-        return self._state.presence.here(self._state.record)
+        return self._model.presence.here(self._model.record)
 
     def tell_removal(self, who: str) -> None:
         """Tell the others that somebody was removed; a ban stands in the record besides."""
         if self.process:
             text = msgspec.json.encode(Out(who)).decode()
-            self._actor.spawn(self._store.notify(self._state.code, text))
+            self._actor.spawn(self._store.notify(self._model.code, text))
 
     def _tell(self) -> None:
         self._due = True
@@ -129,7 +129,7 @@ class Peers:
             asking, self._asking, self._due = self._asking, False, False
             here = msgspec.structs.replace(self._told, ask=asking)
             try:
-                await self._store.notify(self._state.code, msgspec.json.encode(here).decode())
+                await self._store.notify(self._model.code, msgspec.json.encode(here).decode())
             except StoreTrouble:
                 self._asking, self._due = self._asking or asking, True
                 await asyncio.sleep(PAUSE)
@@ -143,7 +143,7 @@ class Peers:
         self._settled = True
         self._events.bots_may_play()
         await asyncio.sleep(FORGET_SECONDS)
-        others = self._state.presence.elsewhere
+        others = self._model.presence.elsewhere
         self._set({name: here for name, here in others.items() if name in self._answered})
 
     # --- Hearing ----------------------------------------------------------------------------------
@@ -181,13 +181,13 @@ class Peers:
 
     def _set(self, others: dict[str, Attendance]) -> None:
         """Who is elsewhere now."""
-        presence = self._state.presence
+        presence = self._model.presence
         if others != presence.elsewhere:
             before, presence.elsewhere = presence.people_elsewhere, others
             self._events.people_moved(before - presence.people_elsewhere)
 
     def _without(self, process: str) -> dict[str, Attendance]:
-        others = self._state.presence.elsewhere
+        others = self._model.presence.elsewhere
         return {name: here for name, here in others.items() if name != process}
 
     # --- Reading ----------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class Peers:
 
     async def reach(self, seq: int) -> None:
         """Somebody has seen entry `seq`, perhaps at another process: read, if we have not."""
-        playing = self._state.playing
+        playing = self._model.playing
         if self.process and seq > (playing.seq if playing is not None else 0):
             await self._actor.do(Read(frozenset(("room", "entry"))))
 

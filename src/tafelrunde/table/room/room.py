@@ -1,7 +1,7 @@
 """A room: one queue of commands, carried out one after the other.
 
-A command decides, by the state of the room alone, what follows from it. That is made durable, then
-it changes the state, and only then people hear of it.
+A command decides, by the model of the room alone, what follows from it. That is made durable, then
+it changes the model, and only then people hear of it.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from tafelrunde.table.room.bots import BotSeats
 from tafelrunde.table.room.broadcast import Broadcast
 from tafelrunde.table.room.connections import CHAT_SENT, Connection
 from tafelrunde.table.room.history import Checkpoints, Failures, History
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.peers import Peers
 from tafelrunde.table.room.rulings import Command, Read, Rewrite, Ruling
 from tafelrunde.table.room.snapshots import Snapshots
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.turn_notices import TurnNotices
 from tafelrunde.table.room.wishes import Wishes
 from tafelrunde.table.settings import ServerSettings
@@ -101,7 +101,7 @@ class Room:
     def __init__(
         self, house: House, record: RoomRecord, shown: ShownGame[State], playing: RunningGame | None
     ) -> None:
-        self.state = state = RoomState(record, shown, playing, house.settings, house.now)
+        self.model = model = RoomModel(record, shown, playing, house.settings, house.now)
         self.house, self._store = house, house.store
         self._queue: deque[Queued] = deque()
         self._runner: asyncio.Task[None] | None = None
@@ -109,38 +109,38 @@ class Room:
         self._end: tuple[TafelrundeError, int] | None = None  # why the room is no more
         self._knows_talk = False
         self.used = house.now()
-        self.tell = Broadcast(state)
-        self.history = History(state, house.workers, house.checkpoints)
-        self.admission = Admission(state, self, house.now)
-        self.peers = Peers(state, house.store, self, self)
+        self.tell = Broadcast(model)
+        self.history = History(model, house.workers, house.checkpoints)
+        self.admission = Admission(model, self, house.now)
+        self.peers = Peers(model, house.store, self, self)
         may_play, look_ahead = lambda: self.peers.lead_here, self.history.think
-        self.bots = BotSeats(state, self, may_play, house.think, look_ahead)
-        self._snapshots = Snapshots(state, house.store)
-        self._wishes = Wishes(state, self.tell, self)
+        self.bots = BotSeats(model, self, may_play, house.think, look_ahead)
+        self._snapshots = Snapshots(model, house.store)
+        self._wishes = Wishes(model, self.tell, self)
         after, lead = house.settings.webhook_after, lambda: self.peers.lead_here
-        self._notices = TurnNotices(state, house.webhooks, lead, after)
+        self._notices = TurnNotices(model, house.webhooks, lead, after)
 
     @property
     def code(self) -> str:
         """The code of the room."""
-        return self.state.code
+        return self.model.code
 
     @property
     def record(self) -> RoomRecord:
         """The record of the room as this process knows it."""
-        return self.state.record
+        return self.model.record
 
     def running(self) -> RunningGame:
         """The running game; raises `NotRunning` in the lobby."""
-        return self.state.running()
+        return self.model.running()
 
     def opened(self, use: RoomUse) -> None:
         """The room was read from the store: take up what was under way."""
-        self.state.use = use
+        self.model.use = use
         self._wishes.follow()
         self.peers.ask()
         self.tell.view_errors()
-        if not self.state.is_settled:
+        if not self.model.is_settled:
             self.spawn(self._read("entry"))
 
     # --- The queue --------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class Room:
 
     def is_idle_since(self, moment: float) -> bool:
         """Whether nobody is here, nothing is under way, and nobody used the room since then."""
-        return not self.state.presence.connections and self.used < moment and self._runner is None
+        return not self.model.presence.connections and self.used < moment and self._runner is None
 
     async def _run(self) -> None:
         try:
@@ -209,12 +209,12 @@ class Room:
     async def _carry_out(self, command: Command) -> int:
         if command.is_fresh and self._store.process:
             await self._read_record()
-        command = await command.prepare(self.state, self.history)
-        ruling = command.decide(self.state)
+        command = await command.prepare(self.model, self.history)
+        ruling = command.decide(self.model)
         for entry in ruling.checks:
             await self.history.check(entry)
         await self._write(command, ruling)
-        wish = self.state.record.wish
+        wish = self.model.record.wish
         return wish.id if ruling.asks and wish is not None else 0
 
     async def _write(self, command: Command, ruling: Ruling) -> None:
@@ -253,7 +253,7 @@ class Room:
                 taken += 1
                 if taken >= ATTEMPTS:
                     raise StaleDecision("The table moves on too fast; please try again.") from None
-                left = list(command.retry(self.state, left, meanwhile))
+                left = list(command.retry(self.model, left, meanwhile))
             else:
                 left.pop(0)
 
@@ -262,7 +262,7 @@ class Room:
         await self.history.make_ready(entry)
         seq, content = self.running().seq + 1, journal.encode(entry)
         if not isinstance(entry, Void):
-            self.state.check_space(seq, len(content))
+            self.model.check_space(seq, len(content))
         await self._written(self._store.append(self.code, seq, content), "entry")
         self.house.counters["entries"] += 1
         COLLECTOR.count(ENTRY)
@@ -291,7 +291,7 @@ class Room:
 
     async def _catch_up(self) -> list[Entry]:
         """Play what other processes have appended."""
-        if self.state.playing is None:
+        if self.model.playing is None:
             return []
         new = await self._store.entries(self.code, self.running().seq)
         entries = [(seq, journal.decode(content)) for seq, content in new]
@@ -306,9 +306,9 @@ class Room:
 
     async def _settle(self) -> None:
         """Put into the record whether the game is over."""
-        if self.state.is_settled:
+        if self.model.is_settled:
             return
-        status: Status = "over" if self.state.is_over else "running"
+        status: Status = "over" if self.model.is_over else "running"
         try:
             await self._write_record(lambda record: seats.with_status(record, status))
         except TafelrundeError as trouble:  # the answer counts; the next step tries again
@@ -339,17 +339,17 @@ class Room:
                 return
             try:
                 update = self._store.update_room(self.code, self.record.version, wanted)
-                self.state.record = await self._written(update, "room")
+                self.model.record = await self._written(update, "room")
                 return
             except StaleRoom:
-                self.state.record = await self._stored_record()
+                self.model.record = await self._stored_record()
         raise StaleRoom("The room changes too fast; please try again.")
 
     async def _was_behind(self) -> bool:
         """Whether another process has changed the record and we had not heard of it yet."""
         version = self.record.version
         if self._store.process:
-            self.state.record = await self._stored_record()
+            self.model.record = await self._stored_record()
         return self.record.version != version
 
     async def _stored_record(self) -> RoomRecord:
@@ -360,8 +360,8 @@ class Room:
 
     async def _read_record(self) -> None:
         """Take over what other processes have written."""
-        before, self.state.record = self.record, await self._stored_record()
-        if self.record.version != before.version or self.state.playing is None:
+        before, self.model.record = self.record, await self._stored_record()
+        if self.record.version != before.version or self.model.playing is None:
             await self._record_changed(before)
 
     async def _record_changed(self, before: RoomRecord) -> None:
@@ -369,7 +369,7 @@ class Room:
         self.used = self.house.now()
         if self.record.version != before.version:
             self._grew(0)
-        if self.state.playing is None and self.record.status != "lobby":
+        if self.model.playing is None and self.record.status != "lobby":
             await self._begin()
         elif without_wish(before) != without_wish(self.record):
             self.tell.room()
@@ -381,7 +381,7 @@ class Room:
 
     async def _begin(self) -> None:
         try:
-            self.state.playing = await self.house.load_game(self.record, self.state.shown)
+            self.model.playing = await self.house.load_game(self.record, self.model.shown)
         except StoreTrouble:
             self.peers.read(["room"])  # it has begun: try until the store answers
             raise
@@ -392,22 +392,22 @@ class Room:
 
     async def _write_talk(self, name: str, text: str) -> None:
         said = await self._store.say(self.code, name, text)
-        if self._knows_talk and said.number == self.state.last_line + 1:
+        if self._knows_talk and said.number == self.model.last_line + 1:
             self._hear(said)
         else:  # somebody at another process was faster: first things first
             await self._read_talk()
 
     async def _read_talk(self) -> None:
         """Read what was said, at this process or another, and tell what is new."""
-        lines = await self._store.chat(self.code, self.state.last_line, CHAT_SENT)
+        lines = await self._store.chat(self.code, self.model.last_line, CHAT_SENT)
         self._knows_talk = True
         for line in lines:
-            if line.number > self.state.last_line:
+            if line.number > self.model.last_line:
                 self._hear(line)
 
     def _hear(self, said: ChatRecord) -> None:
         line = ChatView(said.number, said.name, said.text, said.at)
-        self.state.talk.append(line)
+        self.model.talk.append(line)
         self.tell.talk(line)
 
     # --- Other processes --------------------------------------------------------------------------
@@ -451,11 +451,11 @@ class Room:
         if self._end is not None:  # it was deleted while somebody came in
             connection.dismiss(*self._end)
             return
-        newcomer = connection not in self.state.presence.connections
+        newcomer = connection not in self.model.presence.connections
         await self.peers.reach(seq)
         if not self._knows_talk:
             await self._read("chat")
-        self.state.presence.connections.add(connection)
+        self.model.presence.connections.add(connection)
         self.used = self.house.now()
         connection.joined = True
         is_greeted = self._bring_up_to_date(connection, seq, said)
@@ -467,7 +467,7 @@ class Room:
 
     def _bring_up_to_date(self, connection: Connection, seq: int, said: int) -> bool:
         """Send what was missed after that number, or everything; whether it was everything."""
-        playing, missed = self.state.playing, None
+        playing, missed = self.model.playing, None
         if playing is not None and seq > 0:
             connection.key = playing.key_for(seats.seats_of(self.record, connection.who))
             missed = playing.missed(seq, connection.key)
@@ -481,7 +481,7 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         """Somebody's connection is gone; nobody waits for the consent of the absent."""
-        self.state.presence.connections.discard(connection)
+        self.model.presence.connections.discard(connection)
         self.admission.leave(connection)
         if self._end is not None:
             return
@@ -493,21 +493,21 @@ class Room:
 
     def _left(self, who: str) -> None:
         """Somebody is perhaps nowhere connected any more."""
-        if who and who not in self.state.present:
-            self.state.presence.seconds_away(who)
+        if who and who not in self.model.present:
+            self.model.presence.seconds_away(who)
             self._wishes.left(who)
 
     # --- Space and rest ---------------------------------------------------------------------------
 
     def note_use(self, use: RoomUse) -> None:
         """What the store says; people hear of it if the table will be retired."""
-        before, self.state.use = self.state.retires, use
-        if self.state.retires != before:
+        before, self.model.use = self.model.retires, use
+        if self.model.retires != before:
             self.tell.room()
 
     def _grew(self, size: int) -> None:
         """Something happened at the table, and takes up so many bytes."""
-        self.note_use(RoomUse(self.code, 0, self.state.use.bytes + size, time.time()))
+        self.note_use(RoomUse(self.code, 0, self.model.use.bytes + size, time.time()))
 
     def note_view_errors(self, failures: Failures, step: int) -> None:
         """An earlier position could not be shown to somebody."""

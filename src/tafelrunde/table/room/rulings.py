@@ -1,6 +1,6 @@
 """Commands and rulings: what somebody wants of a room, and what follows from it.
 
-A command decides about itself, here and nowhere else: it looks at the state of the room, raises a
+A command decides about itself, here and nowhere else: it looks at the model of the room, raises a
 refusal, or gives a ruling. The room then writes what the ruling says, plays it, and tells people.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 from tafelrunde.engine.errors import StaleDecision, TafelrundeError
 from tafelrunde.table.game.journal import Entry, Passed
 from tafelrunde.table.room.history import History
-from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.storage.store import RoomRecord
 
 if TYPE_CHECKING:
@@ -45,21 +45,21 @@ class Command:
     is_fresh: ClassVar[bool] = False
     """Whether it needs the record as it stands in the store, not only as this process knows it."""
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         """What follows from it; raises an error of ours, and nothing has changed."""
         raise NotImplementedError
 
     def retry(
-        self, state: RoomState, entries: Sequence[Entry], meanwhile: Sequence[Entry]
+        self, model: RoomModel, entries: Sequence[Entry], meanwhile: Sequence[Entry]
     ) -> Sequence[Entry]:
         """Another process has written something meanwhile: what is still to be written of these
         entries. Lines about seats fit wherever the game stands, and are not told twice.
         """
         if not all(isinstance(each, Passed) for each in entries):
             raise StaleDecision("That decision is no longer open.")
-        return [each for each in entries if not state.has_told(each)]
+        return [each for each in entries if not model.has_told(each)]
 
-    async def prepare(self, state: RoomState, history: History) -> Command:
+    async def prepare(self, model: RoomModel, history: History) -> Command:
         """The command as it can be decided, where workers have to help."""
         return self
 
@@ -70,7 +70,7 @@ class ChangeRecord(Command):
 
     rewrite: Rewrite
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(rewrite=self.rewrite)
 
 
@@ -82,7 +82,7 @@ class Read(Command):
 
     topics: frozenset[str]
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(reads=self.topics)
 
 

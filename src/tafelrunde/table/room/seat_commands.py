@@ -20,8 +20,8 @@ from tafelrunde.table.game.journal import How, Passed
 from tafelrunde.table.game.printed import card_names
 from tafelrunde.table.refusals import WrongPassword
 from tafelrunde.table.room import consent
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.rulings import Command, Ruling
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.wish_commands import asking, wish_of
 from tafelrunde.table.security import same
 from tafelrunde.table.storage.store import PasswordRecord, RoomRecord, SeatWishRecord, WishRecord
@@ -39,40 +39,40 @@ class HandSeat(Command):
     by: str
     proved: PasswordRecord | None = None
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         wanted, by = self.wanted, self.by
-        if wanted.how == "join" and state.record.password != self.proved:
+        if wanted.how == "join" and model.record.password != self.proved:
             raise WrongPassword("The table has another password now.")
-        if handed(state, state.record, wanted, by).seats == state.record.seats:
+        if handed(model, model.record, wanted, by).seats == model.record.seats:
             return Ruling()
-        waiting = consent.who_agree_to_seat(state, wanted, by)
+        waiting = consent.who_agree_to_seat(model, wanted, by)
         if waiting:
             asker = wanted.new if wanted.how == "join" else by
-            wish = replace(wish_of(state, by, waiting), kind="seat", seat=wanted, by=asker)
-            wish = replace(wish, name=name_of(state, wanted, by))
-            return Ruling(rewrite=asking(state, wish), asks=True)
-        lines = lines_about(state, [line(state, wanted, by)])
-        return Ruling(lines, rewrite=lambda record: handed(state, record, wanted, by))
+            wish = replace(wish_of(model, by, waiting), kind="seat", seat=wanted, by=asker)
+            wish = replace(wish, name=name_of(model, wanted, by))
+            return Ruling(rewrite=asking(model, wish), asks=True)
+        lines = lines_about(model, [line(model, wanted, by)])
+        return Ruling(lines, rewrite=lambda record: handed(model, record, wanted, by))
 
 
-def granted_seat(state: RoomState, wish: WishRecord) -> Ruling:
+def granted_seat(model: RoomModel, wish: WishRecord) -> Ruling:
     """All agreed that a seat changes hands."""
     assert wish.seat is not None
     wanted = wish.seat
-    handed(state, state.record, wanted, wish.by)
+    handed(model, model.record, wanted, wish.by)
 
     def grant(record: RoomRecord) -> RoomRecord:
         if record.wish is None or record.wish.id != wish.id or record.wish.outcome:
             return record  # another process was faster
-        after = handed(state, record, wanted, wish.by)
+        after = handed(model, record, wanted, wish.by)
         return replace(after, wish=replace(record.wish, outcome="granted"))
 
-    return Ruling(lines_about(state, [line(state, wanted, wish.by, wish.id)]), rewrite=grant)
+    return Ruling(lines_about(model, [line(model, wanted, wish.by, wish.id)]), rewrite=grant)
 
 
-def handed(state: RoomState, record: RoomRecord, wanted: SeatWishRecord, by: str) -> RoomRecord:
+def handed(model: RoomModel, record: RoomRecord, wanted: SeatWishRecord, by: str) -> RoomRecord:
     """The record when the seat has changed hands; raises an error of ours."""
-    return seats.handed(record, wanted, by, state.settings.people_per_room)
+    return seats.handed(record, wanted, by, model.settings.people_per_room)
 
 
 # --- Other changes --------------------------------------------------------------------------------
@@ -87,12 +87,12 @@ class Watch(Command):
     forgotten: tuple[str, ...]
     proved: PasswordRecord | None
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         def join(record: RoomRecord) -> RoomRecord:
             if record.password != self.proved:
                 raise WrongPassword("The table has another password now.")
             left = seats.without_watchers(record, self.forgotten)
-            most = state.settings.people_per_room
+            most = model.settings.people_per_room
             return seats.joined(left, PARTY, self.person, self.who, most)
 
         return Ruling(rewrite=join)
@@ -106,9 +106,9 @@ class SetWindows(Command):
     seat: int
     wish: Windows
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(
-            rewrite=lambda record: with_windows(record, state.shown, self.seat, self.who, self.wish)
+            rewrite=lambda record: with_windows(record, model.shown, self.seat, self.who, self.wish)
         )
 
 
@@ -119,51 +119,51 @@ class HoldOpenSeats(Command):
     who: str
     person: str
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         return Ruling(rewrite=lambda record: held_by(record, self.who, self.person))
 
 
 # --- The line in the log --------------------------------------------------------------------------
 
 
-def lines_about(state: RoomState, lines: Sequence[Passed]) -> tuple[Passed, ...]:
+def lines_about(model: RoomModel, lines: Sequence[Passed]) -> tuple[Passed, ...]:
     """What everybody will read in the log of the running game; once, whatever other processes
     do.
     """
-    if state.playing is None or state.is_over:
+    if model.playing is None or model.is_over:
         return ()
-    return tuple(each for each in lines if not state.has_told(each))
+    return tuple(each for each in lines if not model.has_told(each))
 
 
-def line(state: RoomState, wanted: SeatWishRecord, by: str, wish: int = 0) -> Passed:
+def line(model: RoomModel, wanted: SeatWishRecord, by: str, wish: int = 0) -> Passed:
     """What becomes of a seat."""
-    seat = state.record.seats[wanted.seat]
+    seat = model.record.seats[wanted.seat]
     own = bool(seat.token_hash) and same(by, seat.token_hash)
     was = (seat.name or "?") if seat.token_hash and not own else ""
     how: How = "back" if own else "taken"
     if wanted.how in ("bot", "open", "link"):
         how = cast(How, wanted.how)
-    return Passed(how, hero_names(state, seat.hero), name_of(state, wanted, by), was, wish)
+    return Passed(how, hero_names(model, seat.hero), name_of(model, wanted, by), was, wish)
 
 
-def removal_lines(state: RoomState, host: str, who: str) -> tuple[Passed, ...]:
+def removal_lines(model: RoomModel, host: str, who: str) -> tuple[Passed, ...]:
     """Everybody reads that the host removes somebody who plays."""
-    by = seats.name_of(state.record, host)
+    by = seats.name_of(model.record, host)
     lines = [
-        Passed("removed", hero_names(state, seat.hero), by, seat.name or "?")
-        for seat in state.record.seats
+        Passed("removed", hero_names(model, seat.hero), by, seat.name or "?")
+        for seat in model.record.seats
         if seat.token_hash and same(who, seat.token_hash)
     ]
-    return lines_about(state, lines)
+    return lines_about(model, lines)
 
 
-def name_of(state: RoomState, wanted: SeatWishRecord, by: str) -> str:
+def name_of(model: RoomModel, wanted: SeatWishRecord, by: str) -> str:
     """Who wants the seat to change hands."""
-    return wanted.person if wanted.how == "join" else seats.name_of(state.record, by)
+    return wanted.person if wanted.how == "join" else seats.name_of(model.record, by)
 
 
-def hero_names(state: RoomState, hero: str) -> tuple[str, str]:
+def hero_names(model: RoomModel, hero: str) -> tuple[str, str]:
     """How somebody is called in German and English."""
-    names = [card_names(state.record.game, lang) for lang in LANGUAGES]
+    names = [card_names(model.record.game, lang) for lang in LANGUAGES]
     german, english = (each.get(hero, hero)[:40] for each in names)
     return german, english

@@ -6,21 +6,21 @@ from __future__ import annotations
 
 from tafelrunde.table.game import journal
 from tafelrunde.table.game.loading import save_game
-from tafelrunde.table.room.state import RoomState
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.storage.store import Store
 
 
 class Snapshots:
     """Looks after each step whether it is time for one."""
 
-    def __init__(self, state: RoomState, store: Store) -> None:
-        self._state, self._store = state, store
-        self._tried = state.playing.saved if state.playing is not None else 0
+    def __init__(self, model: RoomModel, store: Store) -> None:
+        self._model, self._store = model, store
+        self._tried = model.playing.saved if model.playing is not None else 0
 
     def are_due(self) -> bool:
         """Whether the game is over, or was not kept for many entries; asked once for each."""
-        seq = self._state.running().seq
-        if seq - self._tried < journal.SNAPSHOT_EVERY and not self._state.is_over:
+        seq = self._model.running().seq
+        if seq - self._tried < journal.SNAPSHOT_EVERY and not self._model.is_over:
             return False
         self._tried = seq
         return True
@@ -29,6 +29,6 @@ class Snapshots:
         """Keep the game as it stands now, so that rules that are corrected later cannot change
         what has happened.
         """
-        playing = self._state.playing
+        playing = self._model.playing
         if playing is not None and playing.seq > playing.saved:
-            await save_game(self._store, self._state.code, playing)
+            await save_game(self._store, self._model.code, playing)

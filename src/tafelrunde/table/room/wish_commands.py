@@ -14,33 +14,33 @@ from msgspec.structs import replace
 from tafelrunde.engine.errors import UndoRefused
 from tafelrunde.table.game import seats
 from tafelrunde.table.refusals import AskedAlready, UnknownConsent
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.rulings import Command, Rewrite, Ruling
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.storage.store import RoomRecord, WishRecord
 from tafelrunde.table.wire import Consent
 
 # --- Asking ---------------------------------------------------------------------------------------
 
 
-def wish_of(state: RoomState, who: str, waiting: tuple[str, ...]) -> WishRecord:
+def wish_of(model: RoomModel, who: str, waiting: tuple[str, ...]) -> WishRecord:
     """What this person asks of those; to be completed."""
-    name, seq = seats.name_of(state.record, who), state.running().seq
+    name, seq = seats.name_of(model.record, who), model.running().seq
     return WishRecord(0, name, 0, seq, waiting, by=who, asked=waiting)
 
 
-def asking(state: RoomState, wish: WishRecord) -> Rewrite:
+def asking(model: RoomModel, wish: WishRecord) -> Rewrite:
     """The record when those are asked for whom the wish waits."""
 
     def ask(record: RoomRecord) -> RoomRecord:
-        need_no_other(state, record, wish)
-        until = time.time() + state.settings.consent_seconds  # workers may have taken a while
+        need_no_other(model, record, wish)
+        until = time.time() + model.settings.consent_seconds  # workers may have taken a while
         number = record.version + 1  # no other wish of this room ever had it
         return replace(record, wish=replace(wish, id=number, until=until))
 
     return ask
 
 
-def need_no_other(state: RoomState, record: RoomRecord, wish: WishRecord) -> None:
+def need_no_other(model: RoomModel, record: RoomRecord, wish: WishRecord) -> None:
     """Raise if the table waits already. Strangers give way to those who belong to the table, and
     once one was declined the table has peace for a while.
     """
@@ -48,7 +48,7 @@ def need_no_other(state: RoomState, record: RoomRecord, wish: WishRecord) -> Non
     if before is None or (is_stranger(before) and not new):
         return
     rests = new and before.outcome == "declined" and is_stranger(before)
-    if state.open_wish(record) is not None or (rests and state.seconds_left(before) > 0):
+    if model.open_wish(record) is not None or (rests and model.seconds_left(before) > 0):
         refusal = UndoRefused if wish.kind == "undo" else AskedAlready
         raise refusal("Somebody has asked already.")
 
@@ -68,11 +68,11 @@ class GiveConsent(Command):
     who: str
     given: Consent
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         who, given = self.who, self.given
 
         def consent(record: RoomRecord) -> RoomRecord:
-            wish = state.open_wish(record)
+            wish = model.open_wish(record)
             if wish is None or not who or wish.id != given.id:
                 raise UnknownConsent("Nobody asks for that (any more).")
             if who not in wish.waiting and (given.yes or who != wish.by):
@@ -90,9 +90,9 @@ class WaitNoLonger(Command):
 
     who: str
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         def go_on(record: RoomRecord) -> RoomRecord:
-            wish = state.open_wish(record)
+            wish = model.open_wish(record)
             return record if wish is None else replace(record, wish=without(wish, self.who))
 
         return Ruling(rewrite=go_on)
@@ -104,7 +104,7 @@ class Decline(Command):
 
     wish: int
 
-    def decide(self, state: RoomState) -> Ruling:
+    def decide(self, model: RoomModel) -> Ruling:
         def decline(record: RoomRecord) -> RoomRecord:
             if record.wish is None or record.wish.id != self.wish:
                 return record

@@ -11,8 +11,8 @@ from tafelrunde.engine.errors import StaleDecision, TafelrundeError
 from tafelrunde.table.game.journal import Entry, Repaired, Returned, Undone
 from tafelrunde.table.room.broadcast import Broadcast
 from tafelrunde.table.room.grants import Grant
+from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.rulings import Actor, Read
-from tafelrunde.table.room.state import RoomState
 from tafelrunde.table.room.wish_commands import Decline, WaitNoLonger
 from tafelrunde.table.storage.store import StoreTrouble, WishRecord
 
@@ -23,23 +23,23 @@ CARRIED_OUT: Final[dict[str, type]] = {"undo": Undone, "return": Returned, "repa
 class Wishes:
     """What people of a room ask each other for; at most one wish is open at a time."""
 
-    def __init__(self, state: RoomState, tell: Broadcast, actor: Actor) -> None:
-        self._state, self._tell, self._actor = state, tell, actor
+    def __init__(self, model: RoomModel, tell: Broadcast, actor: Actor) -> None:
+        self._model, self._tell, self._actor = model, tell, actor
         self._shown: WishRecord | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def follow(self, entry: Entry | None = None) -> None:
         """After a change of record or log: ask people, or tell them what came of it."""
-        wish, shown = self._state.wish, self._shown
+        wish, shown = self._model.wish, self._shown
         if shown is not None and (wish is None or wish.id != shown.id):
-            last = self._state.record.wish
+            last = self._model.record.wish
             granted = last is not None and last.id == shown.id and last.outcome == "granted"
             self._end(shown, granted or isinstance(entry, CARRIED_OUT.get(shown.kind, ())))
         if wish is None:
             return
         if self._shown is None:
             self._timer = asyncio.get_running_loop().call_later(
-                self._state.seconds_left(wish),
+                self._model.seconds_left(wish),
                 lambda: self._actor.spawn(self._lapse(wish.id)),
             )
         if self._shown != wish:
@@ -50,7 +50,7 @@ class Wishes:
     def _show_all(self, wish: WishRecord, *, first: bool) -> None:
         """Ask everybody once; who wished hears each time that somebody agreed."""
         self._shown = wish
-        for connection in self._state.presence.connections:
+        for connection in self._model.presence.connections:
             if first or connection.who == wish.by:
                 self._tell.wish(connection)
 
@@ -76,7 +76,7 @@ class Wishes:
 
     def left(self, who: str) -> None:
         """Somebody is nowhere connected any more."""
-        wish = self._state.wish
+        wish = self._model.wish
         if wish is not None and wish.kind == "undo" and who in wish.waiting:
             self._actor.spawn(self._go_on_without(who))
 

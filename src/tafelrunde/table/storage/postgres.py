@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 HIGHEST: Final = 2**62
 CONNECTIONS: Final = 8
-PATIENCE: Final = 10.0
+TIMEOUT: Final = 10.0
 """So many seconds we wait for a connection."""
 SETTINGS: Final = {"application_name": "tafelrunde", "synchronous_commit": "on"}
 MIGRATING: Final = 0x54616652
@@ -113,7 +113,7 @@ class PostgresStore:
                 self._url,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=PATIENCE,
+                timeout=TIMEOUT,
                 command_timeout=30,
                 server_settings=SETTINGS,
             )
@@ -159,7 +159,7 @@ class PostgresStore:
         if self._pool is None:
             raise StoreTrouble("The store is closed.")
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as connection:
+            async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 yield connection
         except TROUBLE as trouble:
             raise StoreTrouble(f"{self.place} cannot be used ({trouble}).") from trouble

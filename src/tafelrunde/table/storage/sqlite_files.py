@@ -22,7 +22,7 @@ from tafelrunde.table.storage.store import (
 
 APPLICATION: Final = 0x54616652
 """Marks our files for every tool that knows SQLite: "TafR"."""
-PATIENCE: Final = 5.0
+TIMEOUT: Final = 5.0
 """So many seconds another program may hold the file before we give up."""
 
 DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -81,7 +81,7 @@ class TornFile(DamagedStore):
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose transactions are ours to begin; threads take turns with it."""
     connection = sqlite3.connect(
-        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        path, timeout=TIMEOUT, isolation_level=None, check_same_thread=False
     )
     # Of a damaged text something else is read, which its checksum tells; nothing fails.
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, PASS, Decision, Seat
 from tafelrunde.engine.options import NO, YES, AnyOption, Asked, Effects
-from tafelrunde.engine.records import Session
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.keywords import ARCANE
 from tafelrunde.games.valskyrr.options import FoeAbility

@@ -1,4 +1,4 @@
-"""Records: a running game that can be saved, loaded, taken back, played again and forked.
+"""Sessions: a running game that can be saved, loaded, taken back, played again and forked.
 
 A position is the state at a checkpoint and the few answers since. Save, undo, replay, fork and
 recovery after a crash all rest on this one rule.

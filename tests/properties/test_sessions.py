@@ -1,4 +1,4 @@
-"""Records: saved and loaded, taken back and played again, answers refused, rules that fail."""
+"""Sessions: saved and loaded, taken back and played again, answers refused, rules that fail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tafelrunde.engine.errors import (
     UndoRefused,
 )
 from tafelrunde.engine.options import NO, YES, Word
-from tafelrunde.engine.records import Session, read_save
+from tafelrunde.engine.sessions import Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.state.table import Game
 from tests.kit.random_games import (

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from tafelrunde.engine.decisions import Seat
-from tafelrunde.engine.records import SaveData, SaveFile, Session, read_save
+from tafelrunde.engine.sessions import SaveData, SaveFile, Session, read_save
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.rules.round import PHASES
 from tafelrunde.games.valskyrr.state.table import Game

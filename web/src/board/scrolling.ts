@@ -1,4 +1,4 @@
-/** What a question is about comes into sight. */
+/** Scrolling a board to what can be chosen. */
 
 export interface Span {
   top: number;
@@ -17,7 +17,7 @@ export function fitsAtTop(things: readonly Span[], scrolled: number, window: Spa
 }
 
 /** Scroll a board so that one of the things that can be chosen, or that the question is about, is seen; where all of them fit, from the top. */
-export function bringIntoSight(board: HTMLElement, smooth: boolean): void {
+export function scrollToChoices(board: HTMLElement, smooth: boolean): void {
   const box = board.getBoundingClientRect();
   const strip = board.querySelector(".strip");
   const window = { top: box.top, bottom: strip?.getBoundingClientRect().top ?? box.bottom };

@@ -32,7 +32,7 @@ MOST_ENTRIES: Final = 20_000
 MOST_BYTES: Final = 8_000_000
 
 
-class RoomState:
+class RoomModel:
     """Record, game, people and talk of one room."""
 
     def __init__(
