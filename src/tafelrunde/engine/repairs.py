@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
-from tafelrunde.engine.forms import Form, nearest, one_of
+from tafelrunde.engine.forms import Form, flag, nearest, one_of
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.registry import game_of
 
@@ -166,6 +167,36 @@ def followed(value: Value, follows: Callable[[], None]) -> Value:
         follows()
 
     return replace(value, write=write)
+
+
+def toggles(
+    key: str,
+    things: Mapping[str, T],
+    there: Callable[[T], bool],
+    come: Callable[[T], object],
+    go: Callable[[T], object],
+    *,
+    always: bool = True,
+) -> dict[str, Value]:
+    """Whether each of some things is there, how it comes and how it goes: `islands.hen_inis`. If
+    not `always`, a panel offers only those that are there.
+    """
+
+    def write(thing: T, now: bool, wanted: bool) -> None:
+        if wanted != now:
+            (come if wanted else go)(thing)
+
+    found: dict[str, Value] = {}
+    for name, thing in things.items():
+        now = there(thing)
+        put = partial(write, thing, now)
+        found[f"{key}.{name}"] = Value(now, flag, put, offered=always or now)
+    return found
+
+
+def under(where: str, values: Mapping[str, Value]) -> dict[str, Value]:
+    """The values of a part, with what stands before their names."""
+    return {f"{where}{name}": value for name, value in values.items()}
 
 
 def set_value(values: Mapping[str, Value], change: Set) -> None:

@@ -78,7 +78,6 @@ class Pile(Generic[T]):
 
 
 Piles = dict[str, Pile[T]]
-NO_LIMITS: Final[Mapping[str, int]] = {}
 
 
 class TableRepairs(ABC, Generic[S, T]):
@@ -166,10 +165,10 @@ class TableRepairs(ABC, Generic[S, T]):
         self,
         kinds: Mapping[type, Collection[str]],
         part: object,
-        where: str = "",
+        where: str,
         *,
-        only: Mapping[str, Collection[str]] | None = None,
-        most: Mapping[str, int] = NO_LIMITS,
+        only: Mapping[str, Collection[str]],
+        most: Mapping[str, int],
     ) -> Iterator[Pile[T]]:
         """The piles of a part of the table as they are declared, for these `kinds_by_class`; `only`
         says for a pile which of the kinds that may lie there by their class really do.
@@ -178,13 +177,14 @@ class TableRepairs(ABC, Generic[S, T]):
         for key, declared in pile_keys(type(part)).items():
             if not declared.lies:
                 continue  # it only names cards that lie elsewhere
+            name = f"{where}{key}"
             fitting = {k for each in kinds if issubclass(each, declared.kinds) for k in kinds[each]}
             yield Pile(
-                f"{where}{key}",
+                name,
                 lying[key],
-                fitting & set(only[key]) if only and key in only else fitting,
+                fitting.intersection(only.get(name, fitting)),
                 hidden=declared.seen_by is not Seen.ALL,
-                most=most.get(key, MANY),
+                most=most.get(name, MANY),
                 is_hand=declared.is_known,
             )
 

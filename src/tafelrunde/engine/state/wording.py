@@ -16,7 +16,7 @@ from tafelrunde.engine import forms
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.forms import Form, nearest
 from tafelrunde.engine.games import Data, Json
-from tafelrunde.engine.repairs import Value
+from tafelrunde.engine.repairs import Value, toggles
 from tafelrunde.engine.state import kinds
 from tafelrunde.engine.state.fields import BESIDE, CALLED, names_of
 from tafelrunde.engine.state.kinds import Kind, Printed
@@ -445,24 +445,19 @@ def _value(
 
 
 def listed(
-    part: object, key: str, names: Sequence[str], seats: Sequence[str] = ()
+    part: object, key: str, names: Sequence[str], seats: Sequence[str] = (), *, always: bool = True
 ) -> dict[str, Value]:
     """Whether these names stand in a list of a part: `islands.hen_inis` is true or false."""
     entry = next(each for each in all_entries(type(part)) if each.key == key)
     assert isinstance(entry.kind, kinds.Several)
-    found: dict[str, Value] = {}
-    for name in names:
-        thing = read(entry.kind.kind, name, None, Words(seats, no_card))
-        there = thing in getattr(part, entry.name)
-        note = partial(_note, part, entry.name, thing)
-        found[f"{key}.{name}"] = Value(there, forms.flag, note)
-    return found
+    here: list[Any] = getattr(part, entry.name)
+    words, one = Words(seats, no_card), entry.kind.kind
+    things = {name: read(one, name, None, words) for name in names}
 
+    def strike(thing: object) -> None:
+        here[:] = [each for each in here if each != thing]
 
-def _note(part: object, name: str, thing: object, there: bool) -> None:
-    """Something stands in a list, once, or it does not."""
-    others = [each for each in getattr(part, name) if each != thing]
-    setattr(part, name, [*others, thing] if there else others)
+    return toggles(key, things, here.__contains__, here.append, strike, always=always)
 
 
 def no_card(name: str, printed: Printed) -> Json:

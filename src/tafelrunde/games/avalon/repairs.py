@@ -8,7 +8,7 @@ from typing import Final
 
 from tafelrunde.engine import forms
 from tafelrunde.engine.declared.repairs import DeclaredRepairs
-from tafelrunde.engine.repairs import Value, followed
+from tafelrunde.engine.repairs import Value, followed, toggles, under
 from tafelrunde.engine.state.wording import listed, values
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.state.physical import Card
@@ -35,8 +35,7 @@ class AvalonRepairs(DeclaredRepairs[Game, Card]):
         if state.clash is None:
             return found | {"phase": followed(found["phase"], partial(_begin_phase, state))}
         del found["phase"]  # an encounter is fought out first
-        clash = values(state.clash, *IN_CLASH)
-        return found | {f"clash.{name}": value for name, value in clash.items()}
+        return found | under("clash.", values(state.clash, *IN_CLASH))
 
 
 def _begin_phase(game: Game) -> None:
@@ -78,22 +77,23 @@ def _menhirs(game: Game) -> dict[str, Value]:
 
 def _sheet(game: Game) -> dict[str, Value]:
     """The parts of statuses and the tasks, whether they are marked."""
-    found: dict[str, Value] = {}
+    found = listed(game, "tasks", list(library.TASKS), always=False)
     for status in library.STATUSES.values():
-        mask = game.statuses.get(status.id, 0)
-        for part in range(1, status.parts + 1):
-            now, write = bool(mask & mask_of([part - 1])), partial(_mark, game, status.id, part)
-            found[f"statuses.{status.id}.{part}"] = Value(
-                now, forms.flag, write, offered=status.id in game.statuses
-            )
-    for name, value in listed(game, "tasks", list(library.TASKS)).items():
-        found[name] = replace(value, offered=value.now is True)
+        parts = {str(number + 1): mask_of([number]) for number in range(status.parts)}
+        mark, key = partial(_mark, game, status.id), f"statuses.{status.id}"
+        own = toggles(key, parts, partial(_is_marked, game, status.id), mark, mark)
+        known = status.id in game.statuses
+        found |= {name: replace(value, offered=known) for name, value in own.items()}
     return found
 
 
-def _mark(game: Game, status: str, part: int, on: bool) -> None:
-    bit = mask_of([part - 1])
-    mask = game.statuses.get(status, 0) & ~bit
-    game.statuses[status] = mask | bit if on else mask
-    if not game.statuses[status]:
+def _is_marked(game: Game, status: str, bit: int) -> bool:
+    return bool(game.statuses.get(status, 0) & bit)
+
+
+def _mark(game: Game, status: str, bit: int) -> None:
+    """A part that was not marked is, or the other way round."""
+    mask = game.statuses.get(status, 0) ^ bit
+    game.statuses[status] = mask
+    if not mask:
         del game.statuses[status]

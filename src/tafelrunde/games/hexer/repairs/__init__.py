@@ -14,9 +14,10 @@ from tafelrunde.games.hexer.fights.resolving import clear_combo
 from tafelrunde.games.hexer.fights.sides import is_over
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion
 from tafelrunde.games.hexer.repairs.cards import HexerPiles
-from tafelrunde.games.hexer.repairs.tokens import check_sea, is_fought
+from tafelrunde.games.hexer.repairs.tokens import is_fought
 from tafelrunde.games.hexer.repairs.values import values_of
 from tafelrunde.games.hexer.scenarios.board import place_id
+from tafelrunde.games.hexer.state.board import DAGON_PLACE, LOCATIONS
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game, Player
 from tafelrunde.games.hexer.terms import TOP_LEVEL, Expansion, Phase, Terrain
@@ -27,7 +28,7 @@ class HexerRepairs(HexerPiles):
 
     def values(self, state: Game) -> dict[str, Value]:
         """Values by name."""
-        return values_of(state)
+        return values_of(state, super().values(state))
 
     def begin(self, state: Game) -> None:
         """Refuse a game that has not begun."""
@@ -67,7 +68,7 @@ def _check(game: Game) -> None:
         _check_levels(player)
         _check_trophies(player)
     if game.has(Expansion.SKELLIGE):
-        check_sea(game)
+        _check_sea(game)
 
 
 def _check_levels(player: Player) -> None:
@@ -90,6 +91,21 @@ def _check_trophies(player: Player) -> None:
     ]
     if len(set(once)) < len(once):
         raise BadScenario(f"{player.id!r} cannot have the same trophy twice.")
+
+
+def _check_sea(game: Game) -> None:
+    """Every player at sea has a ship to leave with; no two ships lie at one place, except where
+    Dagon is (H15.16, H15.18, H15.24); nobody is at an island that is not in play.
+    """
+    for place in LOCATIONS:
+        ships = game.ships.count(place.number)
+        players = sum(player.place == place.number for player in game.players)
+        if not place.ways and players > ships:
+            raise BadScenario(f"Who is at {place.id!r} needs a ship there.")
+        if ships > 1 and place.number != DAGON_PLACE:
+            raise BadScenario(f"There cannot be two ships at {place.id!r}.")
+        if place.event and place.number not in game.islands and (players or ships):
+            raise BadScenario(f"The island {place.id!r} is not in play.")
 
 
 def _settle(game: Game) -> None:

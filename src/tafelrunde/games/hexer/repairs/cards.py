@@ -4,7 +4,7 @@ their coming and leaving.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -14,22 +14,17 @@ from tafelrunde.engine.table_repairs import Pile, Piles
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
-    AttributeTrophy,
-    DagonBonus,
-    DestructionToken,
     EventCard,
     ExplorationCard,
     LegendaryMonster,
     Medallion,
     Monster,
     MonsterAttack,
-    MovementCard,
-    SkelligeCard,
-    SpecialAttack,
 )
-from tafelrunde.games.hexer.repairs.tokens import leave_den, lodge, return_tile
+from tafelrunde.games.hexer.repairs.tokens import leave_den, lodge
 from tafelrunde.games.hexer.rules.alchemy import potion_limit
 from tafelrunde.games.hexer.rules.deck import ROW_NAMES
+from tafelrunde.games.hexer.rules.tiles import shuffle_back
 from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
 from tafelrunde.games.hexer.state.board import MAINLAND
 from tafelrunde.games.hexer.state.physical import Card
@@ -52,22 +47,18 @@ UNSEEN: Final = "out, unseen"
 FIXED: Final = "fixed"
 """The kind of what stays where it is: Dagon and the Legendary Monster."""
 
-ATTACKS: Final = ("attack", "special_attack")
-STACKS: Final = ("tokens", "token_discards")
+ATTACKS: Final = ("attack", "SpecialAttack")
+LEGENDARY_ATTACKS: Final = ("legendary_attack",)
 MONSTERS: Final = tuple(f"monster {rank}" for rank in RANKS)
-STORIES: Final = ("city", "wilderness", "skellige", "event", "item")
-STAY: Final = frozenset((*ATTACKS, "legendary_attack", "movement", FIXED))
+STORIES: Final = ("city", "wilderness", "SkelligeCard", "event", "item")
+STAY: Final = frozenset((*ATTACKS, *LEGENDARY_ATTACKS, "MovementCard", FIXED))
 """What never leaves the game by a repair."""
 
 ONLY: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("city", "city_discards"), ("city",)),
-    **dict.fromkeys(("wilderness", "wilderness_discards"), ("wilderness",)),
-    **{f"{key}.{rank}": (f"monster {rank}",) for key in STACKS for rank in RANKS},
-    "second_stack": MONSTERS[:1],
+    **{f"{deck}{pile}": (deck,) for deck in STORIES[:2] for pile in ("", "_discards")},
+    **{f"{pile}.{n}": (f"monster {n}",) for pile in ("tokens", "token_discards") for n in RANKS},
     "attack_deck": ATTACKS,
-    "attack_aside": ATTACKS[:1],
-    "legend_deck": ("legendary_attack",),
-    OUT: (),
+    "legend_deck": LEGENDARY_ATTACKS,
 }
 """Piles in which not everything lies that could by its class."""
 
@@ -90,17 +81,7 @@ def kind_of(card: str) -> str:
         case LegendaryMonster():
             return FIXED
         case printed:
-            return KINDS.get(type(printed), type(printed).__name__.lower())
-
-
-KINDS: Final[dict[type, str]] = {
-    AttributeTrophy: "attribute_trophy",
-    DagonBonus: "dagon_bonus",
-    SpecialAttack: "special_attack",
-    MovementCard: "movement",
-    DestructionToken: "destruction",
-    SkelligeCard: "skellige",
-}
+            return type(printed).__name__
 
 
 class HexerPiles(DeclaredRepairs[Game, Card]):
@@ -111,45 +92,64 @@ class HexerPiles(DeclaredRepairs[Game, Card]):
         return kind_of(card)
 
     def piles(self, state: Game) -> Piles[Card]:
-        """Every pile of this game; those of players come last, as they are searched last."""
-        kinds = self.kinds_by_class(state)
-        here = {kind for some in kinds.values() for kind in some}
-        shared = self.declared_piles(kinds, state, only=ONLY)
-        every = [*_market_piles(state), *map(partial(_shared, state), shared), *_board_piles(state)]
-        if (fight := state.fight) is not None:
-            every += _combos(state, fight)
-            if fight.defender is None:
-                every += self.declared_piles(kinds, fight, "fight.", only=attack_kinds(fight))
-        every.append(Pile(OUT, state.out, here - STAY))
-        unseen = Pile(UNSEEN, state.out, here & STAY, hidden=True, is_named=False)
-        every.append(replace(unseen, takes=False))
+        """Every pile of this game; events lie in their order, and the stack of attacks must not run
+        out.
+        """
+        declared, here = super().piles(state), _kinds_in(state)
+        declared["events"] = replace(declared["events"], lay=partial(return_event, state))
+        declared["attack_aside"] = replace(declared["attack_aside"], takes=False)
+        every = [*declared.values(), *_rows(state), *_board(state), *_combos(state)]
+        unseen = Pile(UNSEEN, state.out, STAY, hidden=True, takes=False, is_named=False)
+        every += [unseen, *_quests(state)]
+        return {pile.name: pile for pile in every if pile.kinds & here}
+
+    def only(self, state: Game) -> dict[str, Collection[str]]:
+        """By owner, deck and rank; some stacks are only there with enough players, in a fight or
+        with an expansion.
+        """
+        fight, few = state.fight, not SECOND_STACK[len(state.players)]
+        found: dict[str, Collection[str]] = {
+            **ONLY,
+            OUT: _kinds_in(state) - STAY,
+            "second_stack": () if few else MONSTERS[:1],
+            "attack_aside": ATTACKS[:1] if state.has(Expansion.MONSTERJAGD) else (),
+        }
+        if fight is not None:
+            legendary = fight.opponent is Opponent.LEGENDARY
+            monster = LEGENDARY_ATTACKS if legendary else ATTACKS
+            kinds = monster if fight.defender is None else ()
+            found |= dict.fromkeys(("fight.life", "fight.discards"), kinds)
         for player in state.players:
-            where, own = f"players.{player.id}.", _own(state, player)
-            every += self.declared_piles(kinds, player, where, only=own, most=_limits(player))
-            every.append(_quests(state, player))
-        return {pile.name: pile for pile in every if pile.kinds & here and _is_there(state, pile)}
+            own = _own(state, player).items()
+            found |= {f"players.{player.id}.{pile}": kinds for pile, kinds in own}
+        return found
+
+    def limits(self, state: Game) -> dict[str, int]:
+        """Hands and belts are full some time."""
+        found: dict[str, int] = {}
+        for player in state.players:
+            most = {"hand": HAND_LIMIT, "potions": potion_limit(player), "bombs": BOMB_LIMIT}
+            found |= {f"players.{player.id}.{pile}": each for pile, each in most.items()}
+        return found
+
+    def parts(self, state: Game) -> Iterator[tuple[str, object]]:
+        """The table, the players, and whoever fights."""
+        yield from super().parts(state)
+        if state.fight is not None:
+            yield "fight.", state.fight
+            for side, fighter in _sides(state.fight):
+                yield f"fight.{side}.", fighter
 
 
-def _is_there(game: Game, pile: Pile[Card]) -> bool:
-    """Some stacks are only there with enough players, or with an expansion."""
-    if pile.name == "second_stack":
-        return bool(SECOND_STACK[len(game.players)])
-    return pile.name != "attack_aside" or game.has(Expansion.MONSTERJAGD)
+def _kinds_in(game: Game) -> set[str]:
+    """The kinds of all cards of a game."""
+    return {kind_of(card) for card in {card.id for card in game.cards}}
 
 
 # --- The table ------------------------------------------------------------------------------------
 
 
-def _shared(game: Game, pile: Pile[Card]) -> Pile[Card]:
-    """A declared pile of the table: events lie in their order, and the stack of attacks must not
-    run out.
-    """
-    if pile.name == "events":
-        return replace(pile, lay=partial(return_event, game))
-    return replace(pile, takes=pile.name != "attack_aside")
-
-
-def _market_piles(game: Game) -> Iterator[Pile[Card]]:
+def _rows(game: Game) -> Iterator[Pile[Card]]:
     """Card rows; a card that comes there fills the cheapest gap."""
     for kind, name in ROW_NAMES.items():
         if (market := game.markets[kind]) is not None:
@@ -168,7 +168,7 @@ def _fill_row(market: Market, card: Card) -> None:
     market.row[market.row.index(None)] = card
 
 
-def _board_piles(game: Game) -> Iterator[Pile[Card]]:
+def _board(game: Game) -> Iterator[Pile[Card]]:
     """The display, and the destruction tokens on the board."""
     for terrain in Terrain:
         den = game.dens[terrain]
@@ -180,7 +180,7 @@ def _board_piles(game: Game) -> Iterator[Pile[Card]]:
         yield Pile(
             f"destruction_on.{place.id}",
             [token] if token is not None else [],
-            {"destruction"},
+            {"DestructionToken"},
             take=partial(_place_token, game, place.number, None),
             lay=partial(_place_token, game, place.number),
             hidden=True,
@@ -195,15 +195,13 @@ def _place_token(game: Game, place: int, token: Card | None, _: object = None) -
 # --- Fights ---------------------------------------------------------------------------------------
 
 
-def attack_kinds(fight: Fight) -> dict[str, tuple[str, ...]]:
-    """The attack cards of a life deck."""
-    kinds = ONLY["legend_deck" if fight.opponent is Opponent.LEGENDARY else "attack_deck"]
-    return dict.fromkeys(("life", "discards"), kinds)
+def _sides(fight: Fight) -> Iterator[tuple[str, Fighter]]:
+    return zip(("attacker", "defender"), fight.fighters(), strict=False)
 
 
-def _combos(game: Game, fight: Fight) -> Iterator[Pile[Card]]:
+def _combos(game: Game) -> Iterator[Pile[Card]]:
     """The card that was played last; the combo itself is played."""
-    for side, fighter in zip(("attacker", "defender"), fight.fighters(), strict=False):
+    for side, fighter in _sides(game.fight) if game.fight is not None else ():
         last = [played.card for played in fighter.combo[-1:]]
         kinds = own_cards(game.players[fighter.index])
         unplay = partial(_unplay, fighter)
@@ -230,24 +228,21 @@ def _own(game: Game, player: Player) -> dict[str, tuple[str, ...]]:
     others = [f"medallions of {other.id}" for other in game.players if other is not player]
     return {
         **dict.fromkeys(("hand", "deck", "discard_pile"), own_cards(player)),
-        "trophies": (*MONSTERS, "attribute_trophy", "dagon_bonus", *others),
+        "trophies": (*MONSTERS, "AttributeTrophy", "DagonBonus", *others),
         "medallions": (f"medallions of {player.id}",),
         "items": ("item",),
     }
 
 
-def _limits(player: Player) -> dict[str, int]:
-    return {"hand": HAND_LIMIT, "potions": potion_limit(player), "bombs": BOMB_LIMIT}
-
-
-def _quests(game: Game, player: Player) -> Pile[Card]:
-    cards = [quest.card for quest in player.quests]
-    drop = partial(_drop_quest, game, player)
-    return Pile(f"players.{player.id}.quests", cards, {*STORIES}, take=drop, takes=False)
+def _quests(game: Game) -> Iterator[Pile[Card]]:
+    for player in game.players:
+        cards = [quest.card for quest in player.quests]
+        drop = partial(_drop_quest, game, player)
+        yield Pile(f"players.{player.id}.quests", cards, {*STORIES}, take=drop, takes=False)
 
 
 def _drop_quest(game: Game, player: Player, card: Card) -> None:
     quest = next(quest for quest in player.quests if quest.card is card)
     player.quests.remove(quest)
     if quest.tile:
-        return_tile(game, quest.place)
+        shuffle_back(game, [quest.place])

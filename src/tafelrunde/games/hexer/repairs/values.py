@@ -1,5 +1,5 @@
-"""The values that a repair can set, called as in scenario files: what each is now, what it may be,
-and how it is written. All of them are known to everybody.
+"""What a repair can set beyond the plain fields of the table, which of their values fit now, and
+what follows. All of it is known to everybody.
 
 A value that is a list in scenario files is told thing by thing: `islands.hen_inis` is true or
 false, `ships.cidaris` is where the ship at Cidaris lies.
@@ -7,28 +7,19 @@ false, `ships.cidaris` is where the ship at Cidaris lies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.forms import flag, one_of, whole
-from tafelrunde.engine.repairs import Value, fixed, narrowed
+from tafelrunde.engine.forms import one_of, whole
+from tafelrunde.engine.repairs import Value, fixed, followed, narrowed, toggles, under
 from tafelrunde.engine.state.wording import listed, values
 from tafelrunde.games.hexer.fights.player_turn import end
 from tafelrunde.games.hexer.fights.resolving import clear_combo
-from tafelrunde.games.hexer.repairs.tokens import (
-    is_fought,
-    mark_den,
-    move_den,
-    open_tiles,
-    set_dagon_trail,
-    set_rumour,
-    set_trail,
-    set_weakness,
-    set_weakness_on,
-)
+from tafelrunde.games.hexer.repairs import tokens
+from tafelrunde.games.hexer.repairs.tokens import is_fought
 from tafelrunde.games.hexer.rules.tiles import has_trail
 from tafelrunde.games.hexer.rules.turn import end_turn
 from tafelrunde.games.hexer.scenarios.board import NAMES as TERRAINS
@@ -59,45 +50,43 @@ from tafelrunde.games.hexer.terms import (
 
 Values = dict[str, Value]
 NONE: Final = "none"
+NUMERALS: Final = range(1, WEAKNESSES + 1)
 PHASES: Final = tuple(phase.name.lower() for phase in Phase if phase is not Phase.SETUP)
 COMBAT_STEPS: Final = (CombatStep.EFFECTS.name.lower(), CombatStep.COMBO.name.lower())
-AGAINST_MONSTERS: Final = ("announced", "moon_dust", "weaker", "dice")
-OF_FIGHTERS: Final = (
-    "poison",
-    "protection",
-    "hand_first",
-    "damage",
-    "draw",
-    "any_tab",
-    "any_bar",
-    "echo",
-    "ignored",
-    "lowered",
+FIXED: Final = (
+    *("stage", "winner", "dagon_trails", "school"),
+    *("opponent", "terrain", "turns", "again", "taken_back", "cost", "lost"),
 )
+"""What no word sets: the rules work it out."""
+WITH_LEGEND: Final = ("legendary_place", "entered")
+AT_SEA: Final = ("dagon", "dagon_trail", "sailed", "read")
+AGAINST_MONSTERS: Final = ("announced", "moon_dust", "weaker", "dice")
+AGAINST_LEGEND: Final = ("guard",)
+OF_TURN: Final = ("moved", "entered", "sailed", "read", "fewer", "done", "gambled")
 FOUGHT_OUT: Final = "A fight is carried on to its end; put its cards and values right instead."
 
 
-def values_of(game: Game) -> Values:
-    """Every value of this game by name."""
-    found = _table(game) | _dens(game)
-    if game.has(Expansion.MONSTERJAGD):
-        found |= _weaknesses(game)
-    if game.has(Expansion.SKELLIGE):
-        found |= _sea(game)
+def values_of(game: Game, plain: Mapping[str, Value]) -> Values:
+    """Every value of this game by name, of which these follow from the declared table."""
+    unset = (*FIXED, *_absent(game))
+    found = {key: value for key, value in plain.items() if key.rpartition(".")[2] not in unset}
+    found |= _turn(game, found) | _board(game, found) | _dens(game)
     for player in game.players:
-        own = _player(game, player) | _turn(game, player) | _findings(game, player)
-        found |= {f"players.{player.id}.{key}": value for key, value in own.items()}
-    if game.fight is not None:
-        own = _fight(game, game.fight)
-        found |= {f"fight.{key}": value for key, value in own.items()}
-    return found
+        where = f"players.{player.id}."
+        found |= under(where, _figure(game, player) | _findings(game, player))
+        found |= under(where, _done(game, player))
+        if player is not game.player:
+            found |= _not_now(player, found)
+    return found | (_fight(game, game.fight, found) if game.fight is not None else {})
 
 
-# --- Kinds of values ------------------------------------------------------------------------------
-
-
-def _flag(now: bool, write: Callable[[bool], None], offered: bool = True) -> Value:
-    return Value(now, flag, write, offered=offered)
+def _absent(game: Game) -> Iterator[str]:
+    """What only some games and fights have."""
+    fight = game.fight
+    yield from WITH_LEGEND if game.legend is None else ()
+    yield from () if game.has(Expansion.SKELLIGE) else AT_SEA
+    yield from AGAINST_MONSTERS if fight is not None and fight.defender is not None else ()
+    yield from () if fight is not None and fight.opponent is Opponent.LEGENDARY else AGAINST_LEGEND
 
 
 def _in_peace(value: Value, fought: bool) -> Value:
@@ -118,39 +107,66 @@ def in_play(game: Game) -> list[int]:
     return found
 
 
-# --- The table ------------------------------------------------------------------------------------
+# --- The turn -------------------------------------------------------------------------------------
 
 
-def _table(game: Game) -> Values:
-    """Round, phase, whose turn it is, the tavern, the Legendary Monster."""
-    names, fight = [player.id for player in game.players], game.fight
-    found = values(game, "round", "phase", "active", "start", seats=names)
-    phase = replace(narrowed(found["phase"], PHASES), write=partial(_begin_phase, game))
-    active = replace(found["active"], write=lambda name: _give_turn(game, names.index(name)))
-    found |= {
-        "phase": _in_peace(phase, fight is not None),
-        "active": _in_peace(active, fight is not None),
-        "tavern": _tavern(game),
-    }
+def _turn(game: Game, plain: Values) -> Values:
+    """A phase, or a turn, begins anew."""
+    phase = followed(narrowed(plain["phase"], PHASES), partial(setattr, game, "stage", 0))
+    active = followed(plain["active"], partial(_begin_turn, game))
+    fought = game.fight is not None
+    return {"phase": _in_peace(phase, fought), "active": _in_peace(active, fought)}
+
+
+def _begin_turn(game: Game) -> None:
+    """Nobody has done anything yet."""
+    for player in game.players:
+        end_turn(player)
+    game.phase, game.stage = Phase.MOVES, 0
+
+
+def _done(game: Game, player: Player) -> Values:
+    """Where an action was used, and with whom somebody gambled."""
+    found = listed(player, "done", place_ids(in_play(game)))
+    here = f"done.{place_id(player.place)}"
+    done = {name: replace(value, offered=name == here) for name, value in found.items()}
+    names = [each.id for each in game.players]
+    others = [name for name in names if name != player.id]
+    return done | listed(player, "gambled", others, names)
+
+
+def _not_now(player: Player, found: Values) -> Values:
+    """Only the active player has done anything in this turn."""
+    own = [key for key in found if key.split(".")[1:2] == [player.id]]
+    turn = [key for key in own if key.split(".")[2] in OF_TURN]
+    return {key: fixed(found[key], f"It is not the turn of {player.id!r}.") for key in turn}
+
+
+# --- The board ------------------------------------------------------------------------------------
+
+
+def _board(game: Game, plain: Values) -> Values:
+    """The tavern, the Legendary Monster, the sea, and where weakness tokens lie face down."""
+    opponent = game.fight.opponent if game.fight is not None else None
+    found = {"tavern": _tavern(game)}
     if game.legend is not None:
-        place = values(game, "legendary_place")["legendary_place"]
-        fought = fight is not None and fight.opponent is Opponent.LEGENDARY
-        mainland = place_ids(place.number for place in MAINLAND)
-        found["legendary_place"] = _in_peace(narrowed(place, mainland), fought)
+        place = narrowed(plain["legendary_place"], place_ids(each.number for each in MAINLAND))
+        found["legendary_place"] = _in_peace(place, opponent is Opponent.LEGENDARY)
+    if game.has(Expansion.SKELLIGE):
+        dagon = replace(plain["dagon"], form=whole(1, DAGON_TOP))
+        found["dagon"] = _in_peace(dagon, opponent is Opponent.DAGON)
+        found |= _ships(game) | listed(game, "islands", place_ids(ISLAND_CARDS))
+    if game.has(Expansion.MONSTERJAGD):
+        lying = [token[0] for token in game.weakness_on]
+        how = partial(tokens.place_weakness, game), partial(tokens.remove_weakness, game)
+        found |= toggles("weakness_on", _tiles(game), lying.__contains__, *how, always=False)
     return found
 
 
-def _begin_phase(game: Game, name: str) -> None:
-    """The phase of the turn begins anew."""
-    game.phase, game.stage = Phase[name.upper()], 0
-
-
-def _give_turn(game: Game, index: int) -> None:
-    """Somebody's turn begins with phase I."""
-    end_turn(game.player)
-    game.active = index
-    end_turn(game.player)
-    _begin_phase(game, "moves")
+def _tiles(game: Game) -> dict[str, int]:
+    """Every location that has a tile, by id."""
+    skellige = game.has(Expansion.SKELLIGE)
+    return {place_id(tile): tile for terrain in Terrain for tile in tiles(terrain, skellige)}
 
 
 def _tavern(game: Game) -> Value:
@@ -163,125 +179,100 @@ def _tavern(game: Game) -> Value:
     return Value(place_id(game.tavern) or NONE, one_of(places), write, places)
 
 
+def _ships(game: Game) -> Values:
+    """Where each ship lies."""
+    harbours = place_ids([*PORTS, *BOARD_ISLANDS, *game.islands, DAGON_PLACE])
+
+    def sail(number: int, name: str) -> None:
+        game.ships[number] = BY_ID[name]
+
+    return {
+        f"ships.{name}": Value(name, one_of(harbours), partial(sail, number), harbours)
+        for number, name in enumerate(place_ids(game.ships))
+    }
+
+
 def _dens(game: Game) -> Values:
     """Where the monster of a terrain stands, and whether it came from the second stack."""
     found: Values = {}
     for terrain in Terrain:
         if (den := game.dens[terrain]) is not None:
-            own = _den(game, terrain, den)
-            found |= {f"monsters.{TERRAINS[terrain]}.{key}": value for key, value in own.items()}
+            found |= under(f"monsters.{TERRAINS[terrain]}.", _den(game, terrain, den))
     return found
 
 
 def _den(game: Game, terrain: Terrain, den: Den) -> Values:
+    taken = tokens.open_tiles(game)
     every = tiles(terrain, game.has(Expansion.SKELLIGE))
-    free = [tile for tile in every if tile == den.place or tile not in open_tiles(game)]
-    place = narrowed(values(den, "place")["place"], place_ids(free))
-    move = replace(place, write=lambda name: move_den(game, den, BY_ID[name]))
-    found = {"place": _in_peace(move, is_fought(game, terrain))}
-    if SECOND_STACK[len(game.players)]:
-        found["second"] = _flag(den.second, partial(mark_den, game, den))
-    return found
-
-
-def _weaknesses(game: Game) -> Values:
-    """Where weakness tokens lie face down."""
-    lying = [place for place, _, _ in game.weakness_on]
-    every = [tile for terrain in Terrain for tile in tiles(terrain, game.has(Expansion.SKELLIGE))]
-    return {
-        f"weakness_on.{place_id(tile)}": _flag(
-            tile in lying, partial(set_weakness_on, game, tile), offered=tile in lying
-        )
-        for tile in every
-    }
-
-
-def _sea(game: Game) -> Values:
-    """Dagon, the ships, and the islands in play."""
-    dagon = replace(values(game, "dagon")["dagon"], form=whole(1, DAGON_TOP))
-    fought = game.fight is not None and game.fight.opponent is Opponent.DAGON
-    found: Values = {"dagon": _in_peace(dagon, fought)}
-    harbours = place_ids([*PORTS, *BOARD_ISLANDS, *game.islands, DAGON_PLACE])
-    for number, ship in enumerate(game.ships):
-
-        def sail(name: str, number: int = number) -> None:
-            game.ships[number] = BY_ID[name]
-
-        found[f"ships.{place_id(ship)}"] = Value(place_id(ship), one_of(harbours), sail, harbours)
-    return found | listed(game, "islands", place_ids(ISLAND_CARDS))
+    free = [tile for tile in every if tile == den.place or tile not in taken]
+    found = values(den)
+    place = replace(
+        narrowed(found["place"], place_ids(free)),
+        write=lambda name: tokens.move_den(game, den, BY_ID[name]),
+    )
+    second = replace(found["second"], write=partial(tokens.mark_den, game, den))
+    own = {"place": _in_peace(place, is_fought(game, terrain))}
+    return own | ({"second": second} if SECOND_STACK[len(game.players)] else {})
 
 
 # --- Players --------------------------------------------------------------------------------------
 
 
-def _player(game: Game, player: Player) -> Values:
-    found = values(player, "gold", "shield", "level", "levels", "space", "place", "school")
+def _figure(game: Game, player: Player) -> Values:
+    """Where somebody stands, belongs, and how far a player has come."""
+    found = values(player, "space", "place", "school", "dagon_trail")
     spaces = LAST_SPACE if game.legend is not None else LAST_SPACE - 1  # else the last one wins
     place = narrowed(found["place"], place_ids(in_play(game)))
-    found["space"] = replace(found["space"], form=whole(0, spaces))
-    found["place"] = _in_peace(place, game.fighter_of(player) is not None)
-    if player.character.school:
-        del found["school"]
-    else:
-        taken = [other.school for other in game.players if other is not player]
-        free = [school for school in SCHOOLS.values() if school not in taken]
-        found["school"] = narrowed(found["school"], place_ids(free))
+    taken = [other.school for other in game.players if other is not player]
+    free = [school for school in SCHOOLS.values() if school not in taken]
+    own = {
+        "space": replace(found["space"], form=whole(0, spaces)),
+        "place": _in_peace(place, game.fighter_of(player) is not None),
+    }
+    if not player.character.school:
+        own["school"] = narrowed(found["school"], place_ids(free))
     if game.has(Expansion.SKELLIGE):
-        found["dagon_trail"] = _flag(player.dagon_trail, partial(set_dagon_trail, game, player))
-    return found
+        write = partial(_set_dagon_trail, game, player)
+        own["dagon_trail"] = replace(found["dagon_trail"], write=write)
+    return own
 
 
-def _turn(game: Game, player: Player) -> Values:
-    """What was done in this turn; only the active player has done anything."""
-    keys = ["moved", "fewer"]
-    keys += ["entered"] if game.legend is not None else []
-    keys += ["sailed", "read"] if game.has(Expansion.SKELLIGE) else []
-    others = [other.id for other in game.players if other is not player]
-    found = values(player, *keys)
-    for name, value in listed(player, "done", place_ids(in_play(game))).items():
-        found[name] = replace(value, offered=name == f"done.{place_id(player.place)}")
-    found |= listed(player, "gambled", others, [other.id for other in game.players])
-    if player is game.player:
-        return found
-    sentence = f"It is not the turn of {player.id!r}."
-    return {key: fixed(value, sentence) for key, value in found.items()}
+def _set_dagon_trail(game: Game, player: Player, there: bool) -> None:
+    """A player gets one of Dagon's trail tokens, or gives it back."""
+    game.dagon_trails += player.dagon_trail - there
+    player.dagon_trail = there
 
 
 def _findings(game: Game, player: Player) -> Values:
     """Trails by terrain, rumours by location, weakness tokens by terrain and numeral."""
-    found: Values = {}
-    for terrain in Terrain:
-        name = TERRAINS[terrain]
-        trail = has_trail(player, terrain)
-        found[f"trails.{name}"] = _flag(trail, partial(set_trail, game, player, terrain))
-        for tile in tiles(terrain, game.has(Expansion.SKELLIGE)):
-            heard = tile in player.rumours
-            write = partial(set_rumour, game, player, tile)
-            found[f"rumours.{place_id(tile)}"] = _flag(heard, write, offered=heard)
-        if game.has(Expansion.MONSTERJAGD):
-            for numeral in range(1, WEAKNESSES + 1):
-                token = (int(terrain), numeral)
-                owned = token in player.weaknesses
-                write = partial(set_weakness, game, player, token)
-                found[f"weaknesses.{name}.{numeral}"] = _flag(owned, write, offered=owned)
+    terrains = dict(zip(TERRAINS, Terrain, strict=True))
+    how = partial(tokens.take_trail, game, player), partial(tokens.return_trail, game, player)
+    found = toggles("trails", terrains, partial(has_trail, player), *how)
+    heard = player.rumours.__contains__
+    of_tiles = (
+        partial(tokens.take_rumour, game, player),
+        partial(tokens.return_rumour, game, player),
+    )
+    found |= toggles("rumours", _tiles(game), heard, *of_tiles, always=False)
+    if game.has(Expansion.MONSTERJAGD):
+        every = {f"{n}.{k}": (int(t), k) for n, t in terrains.items() for k in NUMERALS}
+        owned = player.weaknesses.__contains__
+        of_tokens = (
+            partial(tokens.take_weakness, game, player),
+            partial(tokens.return_weakness, game, player),
+        )
+        found |= toggles("weaknesses", every, owned, *of_tokens, always=False)
     return found
 
 
 # --- Fights ---------------------------------------------------------------------------------------
 
 
-def _fight(game: Game, fight: Fight) -> Values:
-    found = values(fight, "turn", "step")
-    found["turn"] = replace(found["turn"], write=partial(_give_combat_turn, game, fight))
-    found["step"] = replace(narrowed(found["step"], COMBAT_STEPS), write=partial(_set_step, fight))
-    if fight.defender is None:
-        found |= values(fight, *AGAINST_MONSTERS)
-    if fight.opponent is Opponent.LEGENDARY:
-        found |= values(fight, "guard")
-    for side, fighter in zip(("attacker", "defender"), fight.fighters(), strict=False):
-        own = values(fighter, *OF_FIGHTERS)
-        found |= {f"{side}.{key}": value for key, value in own.items()}
-    return found
+def _fight(game: Game, fight: Fight, plain: Values) -> Values:
+    """Whose combat turn it is, and its step."""
+    turn = replace(plain["fight.turn"], write=partial(_give_combat_turn, game, fight))
+    step = replace(narrowed(plain["fight.step"], COMBAT_STEPS), write=partial(_set_step, fight))
+    return {"fight.turn": turn, "fight.step": step}
 
 
 def _give_combat_turn(game: Game, fight: Fight, turn: int) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import flag, one_of, text, whole
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.repairs import Change, Value, called
+from tafelrunde.engine.repairs import Change, Value, called, under
 from tafelrunde.engine.state.wording import values
 from tafelrunde.games.valskyrr.nouns import HeroBoard, Tile
 from tafelrunde.games.valskyrr.repairs.cards import ValskyrrPiles, zones
@@ -38,11 +38,10 @@ class ValskyrrRepairs(ValskyrrPiles):
         for hero in state.heroes:
             defeated = f"heroes.{hero.id}.defeated"
             found[defeated] = replace(found[defeated], write=partial(_stand_up, hero))
-            tokens = _tokens(state, hero)
-            found |= {f"heroes.{hero.id}.{key}": value for key, value in tokens.items()}
+            found |= under(f"heroes.{hero.id}.", _tokens(state, hero))
         for zone, foes in zones(state).items():
             for name, foe in named(foes).items():
-                found |= {f"{zone}.{name}.{key}": value for key, value in _foe(foe).items()}
+                found |= under(f"{zone}.{name}.", _foe(foe))
         return {key: each for key, each in found.items() if key.rpartition(".")[2] not in FIXED}
 
     def check(self, state: Game) -> None:

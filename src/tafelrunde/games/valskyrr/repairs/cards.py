@@ -68,29 +68,28 @@ class ValskyrrPiles(DeclaredRepairs[Game, Thing]):
 
     def piles(self, state: Game) -> Piles[Thing]:
         """Every pile by name."""
-        kinds = self.kinds_by_class(state)
-        cards: list[Pile[Thing]] = []
-        for hero in state.heroes:
-            cards += self.declared_piles(kinds, hero, f"heroes.{hero.id}.", only=_own(hero))
-        cards += sorted(self.declared_piles(kinds, state, only=ONLY), key=_is_late)
-        lying = [_cards(state, pile) for pile in cards if not pile.name.endswith(UNNAMED)]
+        declared = sorted(super().piles(state).values(), key=_lateness)
+        lying = [_cards(state, pile) for pile in declared if not pile.name.endswith(UNNAMED)]
         return {pile.name: pile for pile in (*_zones(state), _encounter(state), *lying)}
+
+    def only(self, state: Game) -> dict[str, tuple[str, ...]]:
+        """Cards of a hero's own deck stay with that hero; rewards are for anybody."""
+        found: dict[str, tuple[str, ...]] = {**ONLY}
+        for hero in state.heroes:
+            where, feats = f"heroes.{hero.id}.", (f"feats of {hero.id}",)
+            cards = (f"cards of {hero.id}", *feats, REWARD)
+            found |= {f"{where}{pile}": cards for pile in TABLE.piles(Hero)}
+            found[f"{where}feats"] = feats
+        return found
 
     def rank(self, pile: Pile[Thing], target: Pile[Thing]) -> int:
         """What lies beside the target comes first."""
         return not pile.name.startswith(target.name.rpartition(".")[0])
 
 
-def _own(hero: Hero) -> dict[str, tuple[str, ...]]:
-    """Cards of a hero's own deck stay with that hero; rewards are for anybody."""
-    feats = (f"feats of {hero.id}",)
-    cards = dict.fromkeys(TABLE.piles(Hero), (f"cards of {hero.id}", *feats, REWARD))
-    return cards | {"feats": feats}
-
-
-def _is_late(pile: Pile[Thing]) -> bool:
-    """Enemies are taken from discard piles before decks."""
-    return not pile.name.startswith("discards.")
+def _lateness(pile: Pile[Thing]) -> int:
+    """Cards are taken from heroes first, enemies from discard piles before decks."""
+    return 0 if pile.name.startswith("heroes.") else 1 if pile.name.startswith("discards.") else 2
 
 
 # --- Cards ----------------------------------------------------------------------------------------
