@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
-from tafelrunde.games.valskyrr.bot.companion import JUDGES, Companion, is_hopeless
+from tafelrunde.games.valskyrr.bot.companion import TASTES, Companion, is_hopeless
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.phases.travel import STAY
 from tafelrunde.games.valskyrr.rules.conditions import BURN
@@ -94,7 +94,7 @@ def judge(key: str, position: dict[str, Any], options: list[Any], **asked: Any) 
     seat = asked.pop("seat", PARTY)
     options = [option(game) if callable(option) else option for option in options]
     decision = Decision(seat, key, options, "", **asked)
-    assert key in JUDGES
+    assert key in TASTES
     return decision.options[Companion().decide(*VALSKYRR.trials.see(game, decision))[0]]
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData, State
+from tafelrunde.engine.options import AnyOption
 
 S = TypeVar("S")
+N = TypeVar("N")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
@@ -31,6 +33,42 @@ class Ranking(Bot[S_contra], Protocol[S_contra]):
 
     def likes(self, view: S_contra, decision: Decision) -> Sequence[float]:
         """A number for each option, the higher the better."""
+
+
+Taste = Callable[[N, Any], float]
+"""How much a bot likes an option, as it sees the question."""
+
+
+def by_class(tastes: Mapping[type, Taste[N]], otherwise: float = 0.0) -> Taste[N]:
+    """The taste for a question with options of several classes: one for each of them, and how much
+    all others are liked.
+    """
+
+    def like(now: N, option: object) -> float:
+        taste = tastes.get(type(option))
+        return otherwise if taste is None else taste(now, option)
+
+    return like
+
+
+def among(*names: str) -> Taste[object]:
+    """The taste for a question with fixed words: these are liked."""
+
+    def like(now: object, option: AnyOption) -> float:
+        return float(option.id in names)
+
+    return like
+
+
+def best_liked(likes: Sequence[float], decision: Decision) -> Answer:
+    """What is liked best; of several, all that is liked at all."""
+    order = sorted(range(len(likes)), key=lambda index: -likes[index])
+    return liked_among(order, likes, decision.min, decision.max)
+
+
+def liked_among(order: Sequence[int], likes: Sequence[float], least: int, most: int) -> Answer:
+    """The first of an order: as many as must be, and of the others those that are liked at all."""
+    return [index for place, index in enumerate(order[:most]) if place < least or likes[index] > 0]
 
 
 class Judge(Protocol[S_contra]):

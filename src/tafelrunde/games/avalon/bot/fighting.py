@@ -7,11 +7,10 @@ from math import ceil
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.avalon.bot.mind import Mind, Thought
 from tafelrunde.games.avalon.bot.values import MARKERS_A_ROUND, price, unit, value, worth
 from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
-from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
+from tafelrunde.games.avalon.clash.options import Lay, Use
 from tafelrunde.games.avalon.clash.preview import preview
 from tafelrunde.games.avalon.nouns import Ability, Moment
 from tafelrunde.games.avalon.rules.now import number
@@ -29,6 +28,8 @@ FOLLOW_UP: Final = 0.35
 LONG_TALK: Final = 12
 """After so many rounds a talk leads nowhere."""
 NEVER: Final = 9.0
+STAY: Final = 0.05
+"""Nothing is used, and nobody runs."""
 
 
 def card_liked(mind: Mind, clash: Clash, character: Character, option: Lay) -> float:
@@ -84,18 +85,8 @@ def threat(mind: Mind, clash: Clash, character: Character) -> int:
     return harm(Thought(mind, clash.group, "A28.06", character), row_for(clash))
 
 
-def lay(mind: Mind, character: Character, option: AnyOption) -> float:
-    """A card, something to use, nothing more, or flight."""
-    clash = mind.game.clash
-    assert clash is not None
-    if isinstance(option, Lay):
-        return card_liked(mind, clash, character, option)
-    if isinstance(option, LayTop):
-        return 0.5
-    if isinstance(option, Use):
-        return use(mind, character, option)
-    if option == FLEE:
-        return flight(mind, clash, character)
+def idle(mind: Mind, clash: Clash, character: Character) -> float:
+    """Who lays no card at all gives the enemy an opportunity."""
     first = clash.step is ClashStep.LAY_FIRST and clash.laid == 0
     if not first or clash.art is not Art.COMBAT:
         return 0.0
@@ -136,11 +127,11 @@ def use(mind: Mind, character: Character, option: Use) -> float:
     return worth(now, option.ability.do) - price(now, option.ability.cost)
 
 
-def reaction(mind: Mind, character: Character, option: AnyOption) -> float:
+def reaction(mind: Mind, character: Character, option: Use) -> float:
     """What softens an attack is used if there is something to soften."""
     clash = mind.game.clash
-    if not isinstance(option, Use) or clash is None:
-        return 0.0 if isinstance(option, Word) and option == FLEE else 0.05
+    if clash is None:
+        return STAY
     if clash.art is Art.COMBAT and not threat(mind, clash, character):
         return 0.0
     return use(mind, character, option)

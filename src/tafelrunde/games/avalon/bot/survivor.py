@@ -1,6 +1,6 @@
 """The heuristic bot: it eats, rests, keeps the light, follows the story, fights and talks sensibly.
 
-Every question has a judge that says how much it likes an option; the bot takes what it likes best,
+Every question has a taste that says how much the bot likes an option; it takes what it likes best,
 and of several as many as it likes at all.
 """
 
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tafelrunde.engine.bots import Taste, among, by_class, liked_among
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
-from tafelrunde.engine.options import AnyOption, Number
+from tafelrunde.engine.options import AnyOption, Number, Word
 from tafelrunde.games.avalon.bot import fighting, ways
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
 from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
-from tafelrunde.games.avalon.day.actions import Act, energy_cost
+from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
+from tafelrunde.games.avalon.day.actions import HAND_OVER, USE, Act, energy_cost
 from tafelrunde.games.avalon.nouns import Choice, Moment
 from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
@@ -24,7 +26,7 @@ from tafelrunde.games.avalon.rules.resources import stock
 from tafelrunde.games.avalon.rules.timing import WayOption
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import Character, Game
+from tafelrunde.games.avalon.state.table import Character, Clash, Game
 from tafelrunde.games.avalon.terms import (
     EXHAUSTED,
     EXHAUSTED_RECOVERY,
@@ -63,14 +65,17 @@ class Asked:
         alone = [each for each in game.characters if each.bit == group]
         return self.mind.now(self.decision.why, alone[0] if alone else None, group)
 
+    @property
+    def clash(self) -> Clash:
+        """The running encounter."""
+        assert self.game.clash is not None
+        return self.game.clash
+
     def goal(self, character: Character) -> tuple[int, float]:
         """Where it wants to go."""
         if character.index not in self.goals:
             self.goals[character.index] = ways.goal(self.mind, character)
         return self.goals[character.index]
-
-
-Judge = Callable[[Asked, AnyOption], float]
 
 
 class Survivor:
@@ -89,17 +94,13 @@ class Survivor:
         ]
         order = sorted(range(len(likes)), key=lambda index: ranks[index])
         most = decision.min if decision.key == "deck" else decision.max  # the best, no more
-        return [
-            index
-            for place, index in enumerate(order[:most])
-            if place < decision.min or likes[index] > 0
-        ]
+        return liked_among(order, likes, decision.min, most)
 
     def likes(self, view: Game, decision: Decision) -> list[float]:
         """How much it likes each option."""
         asked = Asked(view, decision, self.curious)
-        judge = JUDGES.get(decision.key, indifferent)
-        return [judge(asked, option) for option in decision.options]
+        taste = TASTES.get(decision.key, indifferent)
+        return [taste(asked, option) for option in decision.options]
 
 
 class Wanderer(Survivor):
@@ -122,47 +123,47 @@ def indifferent(asked: Asked, option: AnyOption) -> float:
     return 0.0
 
 
-def among(*liked: str) -> Judge:
-    """A judge that likes the named options, the first of them most."""
-
-    def judge(asked: Asked, option: AnyOption) -> float:
-        return float(len(liked) - liked.index(option.id)) if option.id in liked else 0.0
-
-    return judge
-
-
 # --- The day --------------------------------------------------------------------------------------
 
 
-def action(asked: Asked, option: AnyOption) -> float:
+def action(asked: Asked, act: Act) -> float:
     """What to do next, and who does it."""
-    if not isinstance(option, Act):
-        return 0.0
-    mind, who = asked.mind, asked.game.characters[option.who]
-    match option.deed:
-        case Deed.PASS:
-            return PASSING
-        case Deed.EXPLORE:
-            return spent(mind, who, Deed.EXPLORE, ways.exploring(mind, who, who.place))
-        case Deed.TRAVEL:
-            return spent(mind, who, Deed.TRAVEL, travel(asked, who, option.target))
-        case Deed.LOCATION_ACTION:
-            found = ways.location_action(mind, who, who.place)
-            return spent(mind, who, Deed.LOCATION_ACTION, found)
-        case Deed.CHARACTER_ACTION:
-            now = mind.now("A8.17", who)
-            found = worth(now, who.board.action.do) - price(now, who.board.action.cost)
-            return spent(mind, who, Deed.CHARACTER_ACTION, found - 1.0)
-        case Deed.INSPECT_MENHIR:
-            return LIGHT if can_charge(mind, who) else -1.0
-        case Deed.TEND:
-            return 12.0
-        case Deed.CARD_ACTION | "use":
-            return use_card(asked, who, option)
-        case "hand_over":
-            return 3.0 if feeds(who, asked.game.at(who.place)) else -1.0
-        case _:
-            return 2.0
+    return DEEDS[act.deed](asked, asked.game.characters[act.who], act)
+
+
+def explore(asked: Asked, who: Character, act: Act) -> float:
+    """What a place may hold."""
+    return spent(asked.mind, who, Deed.EXPLORE, ways.exploring(asked.mind, who, who.place))
+
+
+def travel(asked: Asked, who: Character, act: Act) -> float:
+    """Towards the goal; away from the dark; to the others if the light needs everybody."""
+    place, liked = asked.goal(who)
+    leads = place != who.place and act.target in ways.first_steps(asked.mind, who.place, place)
+    return spent(asked.mind, who, Deed.TRAVEL, liked if leads else -1.0)
+
+
+def location_action(asked: Asked, who: Character, act: Act) -> float:
+    """What a place offers."""
+    found = ways.location_action(asked.mind, who, who.place)
+    return spent(asked.mind, who, Deed.LOCATION_ACTION, found)
+
+
+def character_action(asked: Asked, who: Character, act: Act) -> float:
+    """What a character can do anywhere."""
+    now, own = asked.mind.now("A8.17", who), who.board.action
+    found = worth(now, own.do) - price(now, own.cost) - 1.0
+    return spent(asked.mind, who, Deed.CHARACTER_ACTION, found)
+
+
+def inspect(asked: Asked, who: Character, act: Act) -> float:
+    """Only who can charge the stone looks at it."""
+    return LIGHT if can_charge(asked.mind, who) else -1.0
+
+
+def hand_over(asked: Asked, who: Character, act: Act) -> float:
+    """Food for whoever has none."""
+    return 3.0 if feeds(who, asked.game.at(who.place)) else -1.0
 
 
 def can_charge(mind: Mind, who: Character) -> bool:
@@ -211,14 +212,6 @@ def waits(mind: Mind, who: Character) -> bool:
     )
 
 
-def travel(asked: Asked, who: Character, target: int) -> float:
-    """Towards the goal; away from the dark; to the others if the light needs everybody."""
-    place, found = asked.goal(who)
-    if place == who.place:
-        return -1.0
-    return found if target in ways.first_steps(asked.mind, who.place, place) else -1.0
-
-
 def use_card(asked: Asked, who: Character, option: Act) -> float:
     """What an item or secret does, if that is of use now."""
     if option.card is None:
@@ -232,6 +225,20 @@ def use_card(asked: Asked, who: Character, option: Act) -> float:
         if each.when in (Moment.ACTION, Moment.ANY_TIME)
     ]
     return max(found, default=0.0) - 0.3
+
+
+DEEDS: Final[dict[Deed | str, Callable[[Asked, Character, Act], float]]] = {
+    Deed.EXPLORE: explore,
+    Deed.TRAVEL: travel,
+    Deed.LOCATION_ACTION: location_action,
+    Deed.CHARACTER_ACTION: character_action,
+    Deed.INSPECT_MENHIR: inspect,
+    Deed.PASS: lambda asked, who, act: PASSING,
+    Deed.CARD_ACTION: use_card,
+    Deed.TEND: lambda asked, who, act: 12.0,
+    USE: use_card,
+    HAND_OVER: hand_over,
+}
 
 
 def feeds(giver: Character, there: list[Character]) -> bool:
@@ -254,20 +261,19 @@ def admit(asked: Asked, option: AnyOption) -> float:
     return 1.0
 
 
-def choice(asked: Asked, option: AnyOption) -> float:
-    """What a verse offers; Food goes to whoever has none."""
-    if isinstance(option, Choice):
-        return ways.liked(asked.now(), option)
-    if not isinstance(option, HandOver):
-        return -NOW
+def choice(asked: Asked, option: Choice) -> float:
+    """What a verse offers."""
+    return ways.liked(asked.now(), option)
+
+
+def feed(asked: Asked, option: HandOver) -> float:
+    """Food goes to whoever has none."""
     giver, group = asked.game.characters[option.giver], asked.game.here.group
     return NOW if feeds(giver, asked.game.members(group)) else -NOW
 
 
-def effects(asked: Asked, option: AnyOption) -> float:
+def effects(asked: Asked, option: WayOption) -> float:
     """One of several ways."""
-    if not isinstance(option, WayOption):
-        return 0.0
     now = asked.now()
     return worth(now, option.way.do) - price(now, option.way.cost)
 
@@ -282,9 +288,9 @@ def may_pay(asked: Asked, option: AnyOption) -> float:
     return float((option.id == "yes") == (gain > 0))
 
 
-def whom(asked: Asked, option: AnyOption) -> float:
+def whom(asked: Asked, option: Character) -> float:
     """Whoever is in the best shape."""
-    return float(option.health + option.energy) if isinstance(option, Character) else 0.0
+    return float(option.health + option.energy)
 
 
 # --- The night ------------------------------------------------------------------------------------
@@ -298,10 +304,8 @@ def rest(asked: Asked, option: AnyOption) -> float:
     return float((option.id == "eat") != hopeless)
 
 
-def share_food(asked: Asked, option: AnyOption) -> float:
+def share_food(asked: Asked, option: Character) -> float:
     """Whoever has more than it needs gives to whoever has nothing."""
-    if not isinstance(option, Character):
-        return 0.5
     return float(feeds(option, asked.game.at(option.place)))
 
 
@@ -320,54 +324,67 @@ def share(asked: Asked, option: AnyOption) -> float:
     return -abs(left - level) - 4.0 * weak
 
 
-def neediest(asked: Asked, option: AnyOption) -> float:
+def neediest(asked: Asked, option: Character) -> float:
     """Whoever has least to eat."""
-    return 9.0 - option.resources[Resource.FOOD] if isinstance(option, Character) else 0.0
+    return 9.0 - option.resources[Resource.FOOD]
 
 
-def improve(asked: Asked, option: AnyOption) -> float:
-    """Attributes while they are cheap, then cards."""
-    if isinstance(option, Raise):
-        return 3.0 - attribute_value(asked.who, option.attribute)
-    if isinstance(option, Buy):
-        return 1.5 if option.art is Art.COMBAT else 1.2
-    return 0.5
+def improve(asked: Asked, option: Raise) -> float:
+    """Attributes while they are cheap."""
+    return 3.0 - attribute_value(asked.who, option.attribute)
 
 
-def card(asked: Asked, option: AnyOption) -> float:
+def buy(asked: Asked, option: Buy) -> float:
+    """Then cards."""
+    return 1.5 if option.art is Art.COMBAT else 1.2
+
+
+def good(asked: Asked, option: Card) -> float:
     """The best card."""
-    if not isinstance(option, Card):
-        return 0.01
     return 0.1 + max(0.0, fighting.keep(asked.mind, asked.who, option))
 
 
-def worst_card(asked: Asked, option: AnyOption) -> float:
+def poor(asked: Asked, option: Card) -> float:
     """The poorest card."""
-    return -card(asked, option)
+    return -good(asked, option)
 
 
-def gift(asked: Asked, option: AnyOption) -> float:
+def gift(asked: Asked, option: Gift) -> float:
     """Food first."""
-    return float(isinstance(option, Gift) and option.resource is Resource.FOOD)
+    return float(option.resource is Resource.FOOD)
 
 
 # --- Encounters -----------------------------------------------------------------------------------
 
 
-def lay(asked: Asked, option: AnyOption) -> float:
-    """Which card to lay, if any."""
-    return fighting.lay(asked.mind, asked.who, option)
+def lay(asked: Asked, option: Lay) -> float:
+    """Which card to lay, and whether its magic is worth it."""
+    return fighting.card_liked(asked.mind, asked.clash, asked.who, option)
 
 
-def reaction(asked: Asked, option: AnyOption) -> float:
+def stop(asked: Asked, option: Word) -> float:
+    """Nothing more, or flight."""
+    end = fighting.flight if option == FLEE else fighting.idle
+    return end(asked.mind, asked.clash, asked.who)
+
+
+def use(asked: Asked, option: Use) -> float:
+    """An ability that may be used now."""
+    return fighting.use(asked.mind, asked.who, option)
+
+
+def react(asked: Asked, option: Use) -> float:
     """What to use when the enemy acts."""
     return fighting.reaction(asked.mind, asked.who, option)
 
 
-def strongest(asked: Asked, option: AnyOption) -> float:
+def bear(asked: Asked, option: Word) -> float:
+    """To let it come; nobody runs then."""
+    return 0.0 if option == FLEE else fighting.STAY
+
+
+def strongest(asked: Asked, option: Character) -> float:
     """Whoever can bear the answer best."""
-    if not isinstance(option, Character):
-        return 0.0
     return option.health + 0.5 * len(option.hand)
 
 
@@ -379,14 +396,7 @@ def avoid(asked: Asked, option: AnyOption) -> float:
 
 def flee_together(asked: Asked, option: AnyOption) -> float:
     """A talk that leads nowhere is broken off."""
-    clash = asked.game.clash
-    assert clash is not None
-    return float((option.id == "agree") == fighting.is_stalled(asked.game, clash))
-
-
-def magic(asked: Asked, option: AnyOption) -> float:
-    """Whether the magic of a card is worth it."""
-    return fighting.lay(asked.mind, asked.who, option)
+    return float((option.id == "agree") == fighting.is_stalled(asked.game, asked.clash))
 
 
 def way_out(asked: Asked, option: AnyOption) -> float:
@@ -398,42 +408,49 @@ def way_out(asked: Asked, option: AnyOption) -> float:
     return 1.0
 
 
-JUDGES: Final[dict[str, Judge]] = {
-    "action": action,
+BEST: Final = by_class({Card: good}, otherwise=0.01)
+POOREST: Final = by_class({Card: poor}, otherwise=-0.01)
+LAY: Final[Taste[Asked]] = by_class(
+    {Lay: lay, LayTop: lambda asked, option: 0.5, Use: use, Word: stop}
+)
+REACTION: Final[Taste[Asked]] = by_class({Use: react, Word: bear})
+
+TASTES: Final[dict[str, Taste[Asked]]] = {
+    "action": by_class({Act: action}),
     "join": join,
     "join_arrival": among("yes"),
     "admit": admit,
-    "choice": choice,
-    "one_of": effects,
+    "choice": by_class({Choice: choice, HandOver: feed}, otherwise=-NOW),
+    "one_of": by_class({WayOption: effects}),
     "may_pay": may_pay,
-    "whom": whom,
+    "whom": by_class({Character: whom}),
     "inspect": among("charge"),
     "rest": rest,
-    "share_food": share_food,
+    "share_food": by_class({Character: share_food}, otherwise=0.5),
     "shares": among("own"),
     "share": share,
-    "improve": improve,
-    "upgrade": card,
+    "improve": by_class({Raise: improve, Buy: buy}, otherwise=0.5),
+    "upgrade": BEST,
     "adjust": among("change"),
-    "deck": card,
+    "deck": BEST,
     "equip": among("equip"),
-    "equipment": card,
-    "kept_items": card,
-    "dying_items": worst_card,
-    "lose_item": worst_card,
-    "discard_item": worst_card,
-    "gift": gift,
-    "receiver": neediest,
-    "lay_first": lay,
-    "lay_more": lay,
-    "magic": magic,
-    "enemy_attack": reaction,
-    "ability": reaction,
-    "hand_limit": worst_card,
-    "discard_hand": worst_card,
-    "discard_cards": worst_card,
+    "equipment": BEST,
+    "kept_items": BEST,
+    "dying_items": POOREST,
+    "lose_item": POOREST,
+    "discard_item": POOREST,
+    "gift": by_class({Gift: gift}),
+    "receiver": by_class({Character: neediest}),
+    "lay_first": LAY,
+    "lay_more": LAY,
+    "magic": LAY,
+    "enemy_attack": REACTION,
+    "ability": REACTION,
+    "hand_limit": POOREST,
+    "discard_hand": POOREST,
+    "discard_cards": POOREST,
     "starting_hand": among("keep"),
-    "active": strongest,
+    "active": by_class({Character: strongest}),
     "avoid": avoid,
     "flee_together": flee_together,
     "take_along": among("yes"),

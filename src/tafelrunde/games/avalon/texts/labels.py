@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.labels import Label, Labels
@@ -107,40 +107,63 @@ def _dashed(key: str) -> str:
 # --- The day --------------------------------------------------------------------------------------
 
 
+class Said(NamedTuple):
+    """What is said of an act: the thing that it is done with, and what comes of it."""
+
+    thing: str = NONE
+    text: str = ""
+
+
 @LABELS.of(Act)
 def _act(act: Act, asked: Asked[Game], lang: Lang) -> Label:
-    game = asked.view
-    who = game.characters[act.who]
-    deed = act.deed if isinstance(act.deed, str) else act.deed.name.lower()
-    energy = energy_cost(game, who, act.deed) if isinstance(act.deed, Deed) else 0
-    text = ""
-    args: dict[str, str] = {"thing": NONE}
-    match act.deed:
-        case Deed.TRAVEL:
-            args["thing"], text = place_name(act.target, lang), front(act.target, lang)
-        case Deed.LOCATION_ACTION:
-            action = library.location(who.place).action
-            assert action is not None
-            args["thing"] = action.name.text(lang)
-            text = location_action_text(action, lang)
-        case Deed.CHARACTER_ACTION:
-            args["thing"] = who.board.action_name.text(lang)
-            text = ability_text(who.board.action, lang)
-        case Deed.INSPECT_MENHIR:
-            text = _menhir(who.place, lang)
-        case Deed.TEND:
-            args["thing"] = game.characters[act.target].board.name.noun(lang)
-        case _ if act.card is not None:
-            args["thing"], text = card_name(act.card, lang), _usage(act, lang)
-            energy = _energy_of(act)
-    what = words(lang).say(f"act-{_dashed(deed)}", **args)
-    name = words(lang).say(
-        "label-act",
-        character=who.board.name.noun(lang),
-        what=what,
-        energy=energy or NONE,
+    who, say = asked.view.characters[act.who], words(lang).say
+    deed = act.deed.name.lower() if isinstance(act.deed, Deed) else act.deed
+    said = SAID.get(act.deed, _said_of_card)(act, asked.view, lang)
+    return Label(
+        say(
+            "label-act",
+            character=who.board.name.noun(lang),
+            what=say(f"act-{_dashed(deed)}", thing=said.thing),
+            energy=_energy_of(act, asked.view) or NONE,
+        ),
+        said.text,
     )
-    return Label(name, text)
+
+
+def _said_of_card(act: Act, game: Game, lang: Lang) -> Said:
+    return Said(card_name(act.card, lang), _usage(act, lang)) if act.card is not None else Said()
+
+
+def _said_of_travel(act: Act, game: Game, lang: Lang) -> Said:
+    return Said(place_name(act.target, lang), front(act.target, lang))
+
+
+def _said_of_location(act: Act, game: Game, lang: Lang) -> Said:
+    action = library.location(game.characters[act.who].place).action
+    assert action is not None
+    return Said(action.name.text(lang), location_action_text(action, lang))
+
+
+def _said_of_character(act: Act, game: Game, lang: Lang) -> Said:
+    board = game.characters[act.who].board
+    return Said(board.action_name.text(lang), ability_text(board.action, lang))
+
+
+def _said_of_menhir(act: Act, game: Game, lang: Lang) -> Said:
+    return Said(text=_menhir(game.characters[act.who].place, lang))
+
+
+def _said_of_tending(act: Act, game: Game, lang: Lang) -> Said:
+    return Said(game.characters[act.target].board.name.noun(lang))
+
+
+SAID: Final[dict[Deed | str, Callable[[Act, Game, Lang], Said]]] = {
+    Deed.TRAVEL: _said_of_travel,
+    Deed.LOCATION_ACTION: _said_of_location,
+    Deed.CHARACTER_ACTION: _said_of_character,
+    Deed.INSPECT_MENHIR: _said_of_menhir,
+    Deed.TEND: _said_of_tending,
+}
 
 
 def _menhir(place: int, lang: Lang) -> str:
@@ -156,10 +179,12 @@ def _usage(act: Act, lang: Lang) -> str:
     return "\n".join(ability_text(each, lang) for each in own)
 
 
-def _energy_of(act: Act) -> int:
-    """What a card's own action costs (A8.31)."""
-    if act.deed is not Deed.CARD_ACTION or act.card is None:
+def _energy_of(act: Act, game: Game) -> int:
+    """What it costs; a card's own action what is printed there (A8.31)."""
+    if not isinstance(act.deed, Deed):
         return 0
+    if act.card is None:
+        return energy_cost(game, game.characters[act.who], act.deed)
     abilities = [each for source in _sources(act.card) for each in source.abilities]
     return next((each.energy for each in abilities if each.when is Moment.ACTION), 0)
 

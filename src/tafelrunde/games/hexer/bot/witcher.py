@@ -1,6 +1,6 @@
 """The heuristic bot for Hexer: it travels with a purpose, builds its deck, picks fights it can win.
 
-Every question has a judge that says how much it likes an option; the bot takes what it likes best,
+Every question has a taste that says how much the bot likes an option; it takes what it likes best,
 and of several as many as it likes at all. It sees only what its seat may see; of stories it knows
 no more than what is read out.
 """
@@ -8,9 +8,9 @@ no more than what is read out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from tafelrunde.engine.bots import Taste, best_liked, by_class
 from tafelrunde.engine.decisions import PASS, Answer, Decision
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer.bot import values
@@ -48,9 +48,6 @@ class Now:
         self.purposes = Purposes(game, self.player)
 
 
-Judge = Callable[[Now, Any], float]
-
-
 class Witcher:
     """The heuristic bot; it remembers nothing."""
 
@@ -64,28 +61,17 @@ class Witcher:
             return [combo(now)]
         if decision.key == "reroll":
             return reroll(now)
-        likes = self.likes(view, decision)
-        order = sorted(range(len(likes)), key=lambda index: -likes[index])
-        return [
-            index
-            for place, index in enumerate(order[: decision.max])
-            if place < decision.min or likes[index] > 0
-        ]
+        return best_liked(self.likes(view, decision), decision)
 
     def likes(self, view: Game, decision: Decision) -> list[float]:
         """How much it likes each option."""
-        now, judge = Now(view, decision), JUDGES.get(decision.key, indifferent)
-        return [judge(now, option) for option in decision.options]
+        now, taste = Now(view, decision), TASTES.get(decision.key, indifferent)
+        return [taste(now, option) for option in decision.options]
 
 
 def indifferent(now: Now, option: AnyOption) -> float:
     """The first option is as good as any; doing something is better than passing."""
     return -0.1 if option is PASS else 0.0
-
-
-def unmoved(now: Now, option: AnyOption) -> float:
-    """Neither good nor bad."""
-    return 0.0
 
 
 def eager(now: Now, option: AnyOption) -> float:
@@ -98,23 +84,21 @@ def eager(now: Now, option: AnyOption) -> float:
 # --- Phase I --------------------------------------------------------------------------------------
 
 
-def phase_one(now: Now, option: AnyOption) -> float:
-    """Use what is here, then go on towards the best purpose as long as the hand lasts."""
-    return IN_PHASE_ONE.get(type(option), unmoved)(now, option)
-
-
 def local(now: Now, action: LocationAction) -> float:
     """What the location offers; poker only with gold to stake."""
     return 50.0 if action is not LocationAction.DICE_POKER or now.player.gold > 2 else 5.0
 
 
-IN_PHASE_ONE: Final[dict[type, Judge]] = {
-    LocationAction: local,
-    Quest: lambda now, quest: 60.0,
-    Gamble: lambda now, gamble: 4.0 if now.player.gold > 2 else -1.0,
-    Move: lambda now, move: way_value(now.purposes, move),
-    Displace: lambda now, displace: -1.0,
-}
+PHASE_ONE: Final[Taste[Now]] = by_class(
+    {
+        LocationAction: local,
+        Quest: lambda now, quest: 60.0,
+        Gamble: lambda now, gamble: 4.0 if now.player.gold > 2 else -1.0,
+        Move: lambda now, move: way_value(now.purposes, move),
+        Displace: lambda now, displace: -1.0,
+    }
+)
+"""Use what is here, then go on towards the best purpose as long as the hand lasts."""
 
 
 def pay(now: Now, option: AnyOption) -> float:
@@ -132,18 +116,14 @@ def fits_terrain(card: Card, move: Move) -> bool:
     return bool(card.terrains & TERRAINS[move.place])
 
 
-def attribute(now: Now, option: AnyOption) -> float:
+def attribute(now: Now, option: Attribute) -> float:
     """Combat first, then evenly, so that the witcher level rises."""
-    if not isinstance(option, Attribute):
-        return 0.0
     level = now.player.levels[option]
     return 1.0 + ORDER[option] - 1.5 * (level - now.player.level)
 
 
-def monster_of(now: Now, option: AnyOption) -> float:
+def monster_of(now: Now, option: Terrain) -> float:
     """Rumours and trails of the monster with the best prospects."""
-    if not isinstance(option, Terrain):
-        return 0.0
     den = now.game.dens[option]
     if den is None or not isinstance(den.card.printed, Monster):
         return 0.1
@@ -157,12 +137,6 @@ def exchange(now: Now, option: AnyOption) -> float:
 
 
 # --- Phase II -------------------------------------------------------------------------------------
-
-
-def phase_two(now: Now, option: AnyOption) -> float:
-    """A fight with good prospects, else meditation, else the city or the wilderness."""
-    kind = type(option.printed) if isinstance(option, Card) else type(option)
-    return IN_PHASE_TWO.get(kind, unmoved)(now, option)
 
 
 def meditate(now: Now, trophy: Card) -> float:
@@ -189,37 +163,45 @@ def explore(now: Now, deck: Deck) -> float:
     return {Deck.CITY: 1.2, Deck.WILDERNESS: 1.0 if now.game.round % 2 else 1.4}.get(deck, 0.0)
 
 
-IN_PHASE_TWO: Final[dict[type, Judge]] = {
+BY_PRINT: Final[dict[type, Taste[Now]]] = {
     AttributeTrophy: meditate,
     LegendaryMonster: hunt_legend,
     Monster: hunt,
-    Player: lambda now, other: challenge(now.game, now.player, other),
-    Deck: explore,
 }
 
 
-def challenge(game: Game, player: Player, other: Player) -> float:
+def card_of_phase_two(now: Now, card: Card) -> float:
+    """By what is printed on it."""
+    return BY_PRINT[type(card.printed)](now, card)
+
+
+def challenge(now: Now, other: Player) -> float:
     """A player fight pays with a new medallion and clearly more cards and force."""
+    player = now.player
     owned = any(card.id == other.character.medallion.id for card in player.trophies)
     mine = values.strength(player) * len(values.all_cards(player))
     theirs = (2.0 + 0.6 * other.levels[Attribute.COMBAT]) * len(values.all_cards(other))
     return -5.0 if owned or mine < 1.3 * theirs else 6.0 * mine / theirs - 4.0
 
 
-def keep_best(now: Now, option: AnyOption) -> float:
+PHASE_TWO: Final[Taste[Now]] = by_class({Card: card_of_phase_two, Player: challenge, Deck: explore})
+"""A fight with good prospects, else meditation, else the city or the wilderness."""
+
+
+def poor(now: Now, card: Card) -> float:
     """What must go is what is worth least."""
-    return 5.0 - values.card_worth(option) if isinstance(option, Card) else 0.0
+    return 5.0 - values.card_worth(card)
 
 
-def take_best(now: Now, option: AnyOption) -> float:
+def good(now: Now, card: Card) -> float:
     """What may come is what is worth most."""
-    return 0.1 + values.card_worth(option) if isinstance(option, Card) else 0.0
+    return 0.1 + values.card_worth(card)
 
 
-def may_trash(now: Now, option: AnyOption) -> float:
+def may_trash(now: Now, card: Card) -> float:
     """Start cards that do little only thin the life deck; a rather large deck can spare them."""
     many = len(values.all_cards(now.player)) > 14
-    return 1.0 - values.card_worth(option) if many and isinstance(option, Card) else -1.0
+    return 1.0 - values.card_worth(card) if many else -1.0
 
 
 # --- Phase III ------------------------------------------------------------------------------------
@@ -326,32 +308,37 @@ def story(now: Now, option: AnyOption) -> float:
     return 1.0 + worth + 0.1 * (now.decision.options.index(option) == turn)
 
 
-JUDGES: Final[dict[str, Judge]] = {
-    "phase_one": phase_one,
+POOREST: Final = by_class({Card: poor})
+BEST: Final = by_class({Card: good})
+ATTRIBUTE: Final = by_class({Attribute: attribute})
+MONSTER: Final = by_class({Terrain: monster_of})
+
+TASTES: Final[dict[str, Taste[Now]]] = {
+    "phase_one": PHASE_ONE,
     "pay": pay,
     "pay_rest": pay,
-    "train": attribute,
-    "raise": attribute,
-    "lower": lambda now, option: -attribute(now, option),
-    "rumour": monster_of,
-    "trail": monster_of,
+    "train": ATTRIBUTE,
+    "raise": ATTRIBUTE,
+    "lower": lambda now, option: -ATTRIBUTE(now, option),
+    "rumour": MONSTER,
+    "trail": MONSTER,
     "bomb_exchange": exchange,
-    "phase_two": phase_two,
+    "phase_two": PHASE_TWO,
     "story": story,
-    "exhaustion": keep_best,
-    "discard": keep_best,
-    "trash": keep_best,
-    "buy_pay": keep_best,
-    "buy_trash": keep_best,
-    "swap_give": keep_best,
-    "displace": keep_best,
-    "hand_to_deck": keep_best,
-    "discard_or": keep_best,
-    "gain_card": take_best,
-    "swap_take": take_best,
-    "seek": take_best,
-    "return_cards": take_best,
-    "may_trash": may_trash,
+    "exhaustion": POOREST,
+    "discard": POOREST,
+    "trash": POOREST,
+    "buy_pay": POOREST,
+    "buy_trash": POOREST,
+    "swap_give": POOREST,
+    "displace": POOREST,
+    "hand_to_deck": POOREST,
+    "discard_or": POOREST,
+    "gain_card": BEST,
+    "swap_take": BEST,
+    "seek": BEST,
+    "return_cards": BEST,
+    "may_trash": by_class({Card: may_trash}, otherwise=-1.0),
     "refill_discard": refill_discard,
     "buy": buy,
     "effects": eager,

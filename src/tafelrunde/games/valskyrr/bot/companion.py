@@ -1,14 +1,14 @@
 """The heuristic bot for Valskyrr: it plays like a sensible beginner, one question at a time.
 
-Every question has a judge that says how much it likes an option; the bot takes what it likes best,
+Every question has a taste that says how much the bot likes an option; it takes what it likes best,
 and of several as many as it likes at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from tafelrunde.engine.bots import Taste, among, best_liked, by_class
 from tafelrunde.engine.decisions import Answer, Decision
 from tafelrunde.engine.options import YES, AnyOption, Effects, Word
 from tafelrunde.games.valskyrr.bot import eyes, fight, values
@@ -18,12 +18,10 @@ from tafelrunde.games.valskyrr.options import MAGICAL
 from tafelrunde.games.valskyrr.phases.travel import scouting_cost
 from tafelrunde.games.valskyrr.rules.locations import is_safe
 from tafelrunde.games.valskyrr.state.layouts import Journey
-from tafelrunde.games.valskyrr.state.physical import Card
+from tafelrunde.games.valskyrr.state.physical import Card, Play
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Condition, Destination
 from tafelrunde.games.valskyrr.vocabulary import Task
-
-Judge = Callable[[Now, Any], float]
 
 HEALTHY: Final = 0.8
 """With so much of the own cards left a hero is ready for the next fight."""
@@ -53,13 +51,7 @@ class Companion:
     def decide(self, view: Game, decision: Decision) -> Answer:
         """What it likes best; of several, all that it likes."""
         now = Now(view, decision, self.added)
-        likes = self._likes(now)
-        order = sorted(range(len(likes)), key=lambda index: -likes[index])
-        answer = [
-            index
-            for place, index in enumerate(order[: decision.max])
-            if place < decision.min or likes[index] > 0
-        ]
+        answer = best_liked(self._likes(now), decision)
         self.added = fight.added(now, [decision.options[index] for index in answer])
         return answer
 
@@ -68,8 +60,8 @@ class Companion:
         return self._likes(Now(view, decision, self.added))
 
     def _likes(self, now: Now) -> list[float]:
-        judge = JUDGES.get(now.decision.key, indifferent)
-        return [judge(now, option) for option in now.decision.options]
+        taste = TASTES.get(now.decision.key, indifferent)
+        return [taste(now, option) for option in now.decision.options]
 
 
 def indifferent(now: Now, option: AnyOption) -> float:
@@ -77,22 +69,11 @@ def indifferent(now: Now, option: AnyOption) -> float:
     return 0.0
 
 
-def among(*liked: str) -> Judge:
-    """A judge that likes the named options."""
-
-    def judge(now: Now, option: AnyOption) -> float:
-        return float(option.id in liked)
-
-    return judge
-
-
 # --- The way --------------------------------------------------------------------------------------
 
 
-def travel(now: Now, option: AnyOption) -> float:
+def travel(now: Now, option: Journey) -> float:
     """Towards the goal when healthy; rest at a safe place when weak; run when desperate."""
-    if not isinstance(option, Journey):
-        return 0.0
     steps = eyes.distances(now.game.layout, eyes.goals(now.game))
     gain = steps[now.game.party] - steps[option.place]
     if option.kind == "reveal":
@@ -150,29 +131,29 @@ def tank(now: Now, option: Hero) -> float:
     return eyes.life(option) + 2 * sum(guard) - 2 * eyes.threatened(now.game, option)
 
 
-def keep_best(now: Now, option: AnyOption) -> float:
+def poor(now: Now, option: Card) -> float:
     """Cards are given away from the poorest to the best."""
-    return -eyes.precious(now.hero, option) if isinstance(option, Card) else -1.0
+    return -eyes.precious(now.hero, option)
 
 
-def take_best(now: Now, option: AnyOption) -> float:
+def good(now: Now, option: Card) -> float:
     """The best card."""
-    return 0.1 + eyes.precious(now.hero, option) if isinstance(option, Card) else 0.0
+    return 0.1 + eyes.precious(now.hero, option)
 
 
-def bury(now: Now, option: Card | Word) -> float:
-    """The discard pile first, then the unseen top of the deck, then the poorest hand card."""
-    hero = now.hero
-    if isinstance(option, Word):
-        return -1.5 if len(hero.deck) > 3 else -2.5
+def bury(now: Now, option: Card) -> float:
+    """The discard pile first, the poorest hand card last."""
     worth = eyes.precious(now.hero, option)
-    return -worth / 4 if option in hero.discard_pile else -2.0 - worth
+    return -worth / 4 if option in now.hero.discard_pile else -2.0 - worth
 
 
-def restore(now: Now, option: Card | Word) -> float:
+def bury_unseen(now: Now, option: Word) -> float:
+    """The top of the deck, between both."""
+    return -1.5 if len(now.hero.deck) > 3 else -2.5
+
+
+def restore(now: Now, option: Card) -> float:
     """Under the deck while it is thin, else from the graveyard; the best cards first."""
-    if isinstance(option, Word):
-        return 0.0
     hero = now.hero
     worth = eyes.precious(now.hero, option)
     if option in hero.graveyard:
@@ -185,9 +166,9 @@ def wants_deck(hero: Hero) -> bool:
     return len(hero.deck) < 5 and len(hero.discard_pile) > 1
 
 
-def reward(now: Now, option: AnyOption) -> float:
+def reward(now: Now, option: Hero) -> float:
     """Rewards are taken, by the hero with fewer cards left."""
-    return 20.0 - eyes.life(option) if isinstance(option, Hero) else 0.0
+    return 20.0 - eyes.life(option)
 
 
 def card_of(now: Now, option: Card) -> float:
@@ -214,27 +195,27 @@ def choose_effect(now: Now, option: Effects) -> float:
     return sum(values.effect_value(now.game, hero, effect) for effect in option.do)
 
 
-def weakest(now: Now, option: AnyOption) -> float:
+def weak(now: Now, option: Hero) -> float:
     """Who is nearest to death, while the others still hold what could help."""
-    return 1 / (1 + eyes.life(option)) if isinstance(option, Hero) else 0.0
+    return 1 / (1 + eyes.life(option))
 
 
 # --- Enemies and conditions -----------------------------------------------------------------------
 
 
-def most_dangerous(now: Now, option: AnyOption) -> float:
+def dangerous(now: Now, option: Foe) -> float:
     """The enemy that hurts most."""
-    return 0.1 + eyes.danger(now.game, option) if isinstance(option, Foe) else 0.0
+    return 0.1 + eyes.danger(now.game, option)
 
 
-def least_dangerous(now: Now, option: AnyOption) -> float:
+def harmless(now: Now, option: Foe) -> float:
     """The enemy that hurts least."""
-    return -most_dangerous(now, option)
+    return -dangerous(now, option)
 
 
-def enemies_first(now: Now, option: AnyOption) -> float:
+def burns(now: Now, option: Foe) -> float:
     """Burning enemies may die before they do anything."""
-    return 1.0 if isinstance(option, Foe) else 0.0
+    return 1.0
 
 
 BAD: Final = {
@@ -245,9 +226,9 @@ BAD: Final = {
 }
 
 
-def condition(now: Now, option: AnyOption) -> float:
+def condition(now: Now, option: Condition) -> float:
     """The worst token leaves a hero, the most harmless one an enemy."""
-    bad = BAD.get(option, 0.0) if isinstance(option, Condition) else 0.0
+    bad = BAD.get(option, 0.0)
     return -bad if isinstance(now.decision.about, Foe) else bad
 
 
@@ -267,56 +248,62 @@ def daze_part(now: Now, option: Word) -> float:
     return float(option is MAGICAL)
 
 
-def task(now: Now, option: AnyOption) -> float:
+def task(now: Now, option: Task) -> float:
     """Progress where it wins the encounter."""
-    hero = now.hero
-    return values.task_value(now.game, hero, option) if isinstance(option, Task) else 0.0
+    return values.task_value(now.game, now.hero, option)
 
 
-JUDGES: Final[dict[str, Judge]] = {
-    "action": fight.action,
-    "activate": most_dangerous,
-    "bury": bury,
-    "calm": most_dangerous,
+POOREST: Final = by_class({Card: poor}, otherwise=-1.0)
+BEST: Final = by_class({Card: good})
+WEAKEST: Final = by_class({Hero: weak})
+DANGEROUS: Final = by_class({Foe: dangerous})
+HARMLESS: Final = by_class({Foe: harmless})
+CONDITION: Final = by_class({Condition: condition})
+
+TASTES: Final[dict[str, Taste[Now]]] = {
+    "action": fight.ACTION,
+    "activate": DANGEROUS,
+    "bury": by_class({Card: bury, Word: bury_unseen}),
+    "calm": DANGEROUS,
     "cancel_ambush": cancel_ambush,
     "card": card_of,
     "choose_effect": choose_effect,
-    "cleanse": condition,
-    "condition": condition,
-    "condition_target": enemies_first,
+    "cleanse": CONDITION,
+    "condition": CONDITION,
+    "condition_target": by_class({Foe: burns}),
     "daze_part": daze_part,
     "resisted_part": daze_part,
     "destination": destination,
     "discard": fight.discard,
-    "discard_cards": keep_best,
+    "discard_cards": POOREST,
     "embedded": fight.embedded,
-    "enrage": least_dangerous,
+    "enrage": HARMLESS,
     "halve_focus": among("yes"),
     "hero": tank,
     "mode": among("each"),
     "neighbour": neighbour,
-    "next_hero": weakest,
-    "order_enemies": least_dangerous,
+    "next_hero": WEAKEST,
+    "order_enemies": HARMLESS,
     "prevent_type": among("physical"),
     "pursued": tank,
-    "put_back": keep_best,
-    "recall": take_best,
-    "reflex": fight.reflex,
-    "relentless": least_dangerous,
+    "put_back": POOREST,
+    "recall": BEST,
+    "reflex": by_class({Play: fight.reflex}),
+    "relentless": HARMLESS,
     "rest": among("yes"),
-    "restore": restore,
-    "reward": reward,
-    "reward_swap": take_best,
-    "symbols": weakest,
-    "take_from_top": take_best,
+    "restore": by_class({Card: restore}),
+    "reward": by_class({Hero: reward}),
+    "reward_swap": BEST,
+    "symbols": WEAKEST,
+    "take_from_top": BEST,
     "target": fight.target,
     "target_hero": fight.patient,
     "target_heroes": fight.patient,
     "targets": fight.target,
-    "task": task,
-    "travel": travel,
-    "unbury": take_best,
+    "task": by_class({Task: task}),
+    "travel": by_class({Journey: travel}),
+    "unbury": BEST,
     "weakness": among("yes"),
-    "zone": fight.zone,
-    "zone_limit": keep_best,
+    "zone": fight.ZONE,
+    "zone_limit": POOREST,
 }

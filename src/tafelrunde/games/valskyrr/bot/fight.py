@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tafelrunde.engine.bots import Taste, by_class
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.options import AnyOption
+from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.valskyrr import vocabulary as words
 from tafelrunde.games.valskyrr.bot import eyes, values
 from tafelrunde.games.valskyrr.bot.eyes import NO_BOOST, Boost, together
@@ -41,37 +42,48 @@ class Now:
         self.hero = game.heroes[max(decision.seat, 0)]
 
 
-# --- Judges ---------------------------------------------------------------------------------------
+# --- Actions --------------------------------------------------------------------------------------
 
 
-def action(now: Now, option: AnyOption) -> float:
-    """First gear and purchases, then fast actions, then the one normal action."""
-    game, hero = now.game, now.hero
-    if isinstance(option, Card):
-        worth = eyes.worth(option)
-        return 60 + worth - values.THRIFT * option.hero_card.loot if worth > values.USEFUL else -1.0
-    if isinstance(option, words.Task):
-        value = values.task_value(game, hero, option)
-    elif isinstance(option, Foe):
-        value = eyes.danger(game, option) - 3.0
-    elif isinstance(option, Play):
-        value = values.play_value(game, hero, option)
-    else:
+def buy(now: Now, card: Card) -> float:
+    """A useful card, before anything else but gear."""
+    worth = eyes.worth(card)
+    return 60 + worth - values.THRIFT * card.hero_card.loot if worth > values.USEFUL else -1.0
+
+
+def act(now: Now, play: Play) -> float:
+    """An action by what it brings."""
+    return ranked(values.play_value(now.game, now.hero, play), tier(play))
+
+
+def do_task(now: Now, task: words.Task) -> float:
+    """Progress where it wins the encounter."""
+    return ranked(values.task_value(now.game, now.hero, task), 5.0)
+
+
+def expose(now: Now, foe: Foe) -> float:
+    """A hidden enemy that is worth the cards."""
+    return ranked(eyes.danger(now.game, foe) - 3.0, 5.0)
+
+
+def ranked(value: float, rank: float) -> float:
+    """What is of use at all is done in its turn."""
+    return value + rank if value > 0 else value
+
+
+def tier(play: Play) -> float:
+    """First gear, then fast actions, then the one normal action, mending last."""
+    if values.is_equipping(play):
+        return 70.0
+    if play.regenerates:
         return 0.0
-    if value <= 0:
-        return value
-    return value + (
-        70 if isinstance(option, Play) and values.is_equipping(option) else tier(option)
-    )
+    return 10.0 if play.kind is Kind.NORMAL else 30.0
 
 
-def tier(option: AnyOption) -> float:
-    """Fast actions before the normal one, mending last."""
-    if not isinstance(option, Play):
-        return 5.0
-    if option.regenerates:
-        return 0.0
-    return 10.0 if option.kind is Kind.NORMAL else 30.0
+ACTION: Final[Taste[Now]] = by_class({Card: buy, Play: act, words.Task: do_task, Foe: expose})
+
+
+# --- Within an action -----------------------------------------------------------------------------
 
 
 def embedded(now: Now, option: Play) -> float:
@@ -112,19 +124,23 @@ def target(now: Now, option: AnyOption) -> float:
     return value
 
 
-def zone(now: Now, option: AnyOption) -> float:
-    """The zone where the action hits most."""
+def hero_zone(now: Now, hero: Hero) -> float:
+    """What the action hits in the zone of a hero."""
+    return sum(target(now, foe) for foe in hero.foes)
+
+
+def adventure_zone(now: Now, word: Word) -> float:
+    """What it hits in the adventure zone."""
     game, play = now.game, now.decision.about
-    hit: list[AnyOption] = []
-    if isinstance(option, Hero):
-        hit += option.foes
-    elif option is ADVENTURE_ZONE:
-        hit += game.row
-        if isinstance(play, Play) and game.encounter and reaches_encounter(game, play):
-            hit.append(game.encounter)
-    else:
+    if word is not ADVENTURE_ZONE:
         return 0.5
+    hit: list[AnyOption] = [*game.row]
+    if isinstance(play, Play) and game.encounter and reaches_encounter(game, play):
+        hit.append(game.encounter)
     return sum(target(now, each) for each in hit)
+
+
+ZONE: Final[Taste[Now]] = by_class({Hero: hero_zone, Word: adventure_zone}, otherwise=0.5)
 
 
 def patient(now: Now, option: Hero) -> float:
@@ -132,17 +148,13 @@ def patient(now: Now, option: Hero) -> float:
     return 0.1 + len(option.graveyard) + 3 * (1 - eyes.health(option))
 
 
-def reflex(now: Now, option: AnyOption) -> float:
+def reflex(now: Now, option: Play) -> float:
     """Prevent damage cheaply; strengthen attacks that need it; else save the card."""
-    if not isinstance(option, Play):
-        return 0.0
-    about = now.decision.about
-    if isinstance(about, Blow) and not option.damage:
-        return shelter(now.game, now.hero, option, about)
-    if isinstance(about, Strike):
-        return strengthen(now, option, about.play)
-    if isinstance(about, Play):
-        return strengthen(now, option, about)
+    match now.decision.about:
+        case Blow() as blow if not option.damage:
+            return shelter(now.game, now.hero, option, blow)
+        case (Play() as main) | Strike(play=main):
+            return strengthen(now, option, main)
     return values.play_value(now.game, now.hero, option)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import singledispatch
+from typing import Any, Final
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.labels import Label, Labels
@@ -32,7 +33,9 @@ PILES: Final = ("hand", "discard_pile", "graveyard", "hero_zone")
 
 def prompt(asked: Asked[Game], lang: Lang) -> str:
     """The question, with the card, enemy or attack it is about."""
-    question = questions.prompt(asked.decision.key, _about(asked, lang) or None, lang)
+    question = questions.prompt(
+        asked.decision.key, _about(asked.decision.about, asked, lang) or None, lang
+    )
     hero = hero_of(asked)
     if asked.decision.key == "restore" and hero is not None:
         return words(lang).say("prompt-points", question=question, points=hero.points)
@@ -42,13 +45,19 @@ def prompt(asked: Asked[Game], lang: Lang) -> str:
 def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
     """One option: its name, and what it means."""
     found = LABELS.label(option, asked, lang)
-    match option:
-        case Play():
-            return Label(found.name, action_text(option.action, lang))
-        case Card() if option.explained_at:
-            return Label(found.name, card_text(option.hero_card, lang))
-        case _:
-            return found
+    explain = EXPLAINED.get(type(option))
+    return Label(found.name, explain(option, lang) or found.text) if explain else found
+
+
+def _explain_card(card: Card, lang: Lang) -> str:
+    return card_text(card.hero_card, lang) if card.explained_at else ""
+
+
+EXPLAINED: Final[dict[type, Callable[[Any, Lang], str]]] = {
+    Play: lambda play, lang: action_text(play.action, lang),
+    Card: _explain_card,
+}
+"""Options that mean what is printed on them."""
 
 
 def hero_of(asked: Asked[Game]) -> Hero | None:
@@ -60,29 +69,57 @@ def hero_of(asked: Asked[Game]) -> Hero | None:
 # --- What a question is about ---------------------------------------------------------------------
 
 
-def _about(asked: Asked[Game], lang: Lang) -> str:
+@singledispatch
+def _about(about: object, asked: Asked[Game], lang: Lang) -> str:
     """What the question is about, in few words; empty if it explains itself."""
-    match asked.decision.about:
-        case Blow() as blow:
-            return blow_text(blow, lang)
-        case (Play() as play) | Strike(play=play):
-            return play_name(play, lang)
-        case Card() as card:
-            return card_name(card, lang)
-        case Foe() as foe:
-            return foe.enemy.name.text(lang)
-        case Hero() as hero:
-            return hero_name(hero, lang)
-        case Wound() as wound:
-            return words(lang).say("about-wound", number=wound.number, points=wound.points)
-        case Task():
-            return _encounter(asked, lang)
-        case FoeAbility(foe, ability):
-            text = enemy_ability_text(ability, Telling(lang, voice="hero"))
-            enemy = foe.enemy.name.text(lang)
-            return words(lang).say("about-ability", enemy=enemy, ability=text)
-        case _:
-            return ""
+    return ""
+
+
+@_about.register
+def _(blow: Blow, asked: Asked[Game], lang: Lang) -> str:
+    return blow_text(blow, lang)
+
+
+@_about.register
+def _(play: Play, asked: Asked[Game], lang: Lang) -> str:
+    return play_name(play, lang)
+
+
+@_about.register
+def _(strike: Strike, asked: Asked[Game], lang: Lang) -> str:
+    return play_name(strike.play, lang)
+
+
+@_about.register
+def _(card: Card, asked: Asked[Game], lang: Lang) -> str:
+    return card_name(card, lang)
+
+
+@_about.register
+def _(foe: Foe, asked: Asked[Game], lang: Lang) -> str:
+    return foe.enemy.name.text(lang)
+
+
+@_about.register
+def _(hero: Hero, asked: Asked[Game], lang: Lang) -> str:
+    return hero_name(hero, lang)
+
+
+@_about.register
+def _(wound: Wound, asked: Asked[Game], lang: Lang) -> str:
+    return words(lang).say("about-wound", number=wound.number, points=wound.points)
+
+
+@_about.register
+def _(task: Task, asked: Asked[Game], lang: Lang) -> str:
+    return _encounter(asked, lang)
+
+
+@_about.register
+def _(found: FoeAbility, asked: Asked[Game], lang: Lang) -> str:
+    text = enemy_ability_text(found.ability, Telling(lang, voice="hero"))
+    enemy = found.foe.enemy.name.text(lang)
+    return words(lang).say("about-ability", enemy=enemy, ability=text)
 
 
 def blow_text(blow: Blow, lang: Lang) -> str:
