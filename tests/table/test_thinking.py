@@ -15,11 +15,13 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.games import State
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.table.costs import PAYER, Payer
 from tafelrunde.table.game.jobs import Line, Thought, think
 from tafelrunde.table.game.workers import Workers
 from tafelrunde.table.refusals import Busy
 from tafelrunde.table.rooms import Rooms
-from tests.table.inside_kit import BOT, MINE, answer, eventually, process, table
+from tafelrunde.table.storage.store import is_code
+from tests.table.inside_kit import BOT, MINE, answer, eventually, process, sit, table
 
 
 def test_a_look_ahead_is_a_legal_answer_and_the_same_every_time(
@@ -36,12 +38,16 @@ def test_a_look_ahead_is_a_legal_answer_and_the_same_every_time(
     assert think(msgspec.json.encode(line), thought) == [found]
 
 
-def until_a_bot_has_answered(file: Path, usual: str = "beginner", bots: str = "") -> Rooms:
+def until_a_bot_has_answered(
+    file: Path, usual: str = "beginner", bots: str = "", *, watched: bool = True
+) -> Rooms:
     """A table of a person and a bot, which looks ahead if that is usual or the host says so."""
 
     async def play() -> Rooms:
         async with process(str(file), bot=usual) as here:
             room, who = await table(here, [MINE, BOT], bots=bots)
+            if watched:
+                await sit(room)
             session = room.running().session
             while not any(step.seat == 1 for step in session.steps):
                 if session.decision_for(Seat(0)) is not None:
@@ -57,12 +63,14 @@ def has_gone_on(session: Session[State], step: int) -> bool:
     return session.step > step
 
 
-async def refuse(*_: object, **__: object) -> list[bytes]:
-    raise Busy("Not now.")
-
-
 def test_a_worker_thinks_for_a_bot_that_looks_ahead(tmp_path: Path) -> None:
     assert until_a_bot_has_answered(tmp_path / "t.db").counters["jobs"] > 0
+
+
+def test_where_nobody_is_there_no_bot_looks_ahead(tmp_path: Path) -> None:
+    there = until_a_bot_has_answered(tmp_path / "t.db", watched=False)
+
+    assert there.counters["jobs"] == 0
 
 
 @pytest.mark.parametrize(
@@ -77,6 +85,14 @@ def test_the_host_says_whether_bots_look_ahead(tmp_path: Path, usual: str, chose
 def test_where_no_worker_is_free_rules_of_thumb_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    payers: list[Payer] = []
+
+    async def refuse(*_: object, **__: object) -> list[bytes]:
+        payers.append(PAYER.get())
+        raise Busy("Not now.")
+
     monkeypatch.setattr(Workers, "run", refuse)
 
     assert until_a_bot_has_answered(tmp_path / "t.db").counters["jobs"] == 0
+    assert all(is_code(each.table) and not each.address for each in payers)
+    assert payers

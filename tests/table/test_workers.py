@@ -151,8 +151,10 @@ class Halted(Workers):
         await gate.wait()
         return Reply([])
 
-    async def order(self, name: str, address: str, *, seated: bool) -> asyncio.Task[list[bytes]]:
-        PAYER.set(Payer(address, seated))
+    async def order(
+        self, name: str, address: str = "", *, seated: bool = True, table: str = ""
+    ) -> asyncio.Task[list[bytes]]:
+        PAYER.set(Payer(address, seated, table=table))
         task = asyncio.create_task(self.run(name, estimate=1.0))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -185,6 +187,20 @@ def test_seated_people_come_first_and_addresses_take_turns() -> None:
         await asyncio.gather(*tasks)
 
     halted(work, workers=1)
+
+
+def test_bots_of_all_tables_have_one_job_under_way_and_take_turns() -> None:
+    async def work(workers: Halted) -> None:
+        busy = ("busy", "other", "other", "busy", "other")
+        tasks = [await workers.order(f"{n}", table=table) for n, table in enumerate(busy)]
+        assert workers.begun == ["0"]
+        tasks += [await workers.order("calm", table="calm")]
+        for _ in range(6):
+            await workers.finish(workers.begun[-1])
+        assert workers.begun == ["0", "1", "calm", "3", "2", "4"]
+        await asyncio.gather(*tasks)
+
+    halted(work, workers=2)
 
 
 def test_strangers_leave_a_worker_to_those_who_sit_at_a_table() -> None:

@@ -26,6 +26,12 @@ class Payer(NamedTuple):
     address: str = ""
     seated: bool = True
     weight: float = 1.0
+    table: str = ""  # for whose bots the server does it
+
+    @property
+    def turn(self) -> str:
+        """With whom others take turns: an address, or the bots of a table."""
+        return self.address or self.table
 
 
 PAYER: Final[ContextVar[Payer]] = ContextVar("payer", default=Payer())  # noqa: B039

@@ -3,7 +3,7 @@
 They start when there is work and end when there was none for a while. A worker that dies is
 replaced, and its job tried once more; one that takes too long is ended, and its job refused. No
 address has more than one job under way, those who sit at a table come first, and with two workers
-or more one is left to them.
+or more one is left to them. Bots of all tables have one job under way, and take turns.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ QUEUE: Final = 64
 EACH: Final = 8
 """So many jobs of one address wait at most."""
 REMEMBERED: Final = 1000
-"""Of so many addresses it is remembered when they had a turn."""
+"""Of so many addresses and tables it is remembered when they had a turn."""
 LONGEST: Final = 60.0
 """After so many seconds a job is ended, even if it hardly got the processor."""
 IDLE: Final = 180.0
@@ -126,7 +126,7 @@ class Workers:
         self.running: dict[str, Ticket] = {}  # by address
         self.alive: list[Worker] = []
         self._idle: list[Worker] = []
-        self._turns: dict[str, int] = {}  # when an address had its last turn
+        self._turns: dict[str, int] = {}  # when an address, or a table, had its last turn
         self._threads = ThreadPoolExecutor(self.most, "worker")
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -174,7 +174,7 @@ class Workers:
             self.waiting.remove(ticket)
             address = ticket.payer.address
             self.running[address] = ticket
-            self._turns[address] = max(self._turns.values(), default=0) + 1
+            self._turns[ticket.payer.turn] = max(self._turns.values(), default=0) + 1
             task = asyncio.create_task(self._work(ticket))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -195,7 +195,7 @@ class Workers:
         return min(ready, key=self._rank, default=None)
 
     def _rank(self, ticket: Ticket) -> tuple[bool, int]:
-        return not ticket.payer.seated, self._turns.get(ticket.payer.address, 0)
+        return not ticket.payer.seated, self._turns.get(ticket.payer.turn, 0)
 
     # --- Working ----------------------------------------------------------------------------------
 

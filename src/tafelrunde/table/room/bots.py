@@ -73,7 +73,7 @@ class BotSeats:
 
     async def _play(self) -> None:
         """Answer until a person has to, or until nothing works any more."""
-        PAYER.set(Payer())  # the server itself, whoever's answer it follows
+        PAYER.set(Payer(table=self._model.code))  # the server itself, whoever's answer it follows
         while (found := bot_decision(self._model)) and self.failures < MOST_FAILURES:
             if not self._may_play():
                 return
@@ -111,8 +111,10 @@ class BotSeats:
         await self._actor.do(AnswerAsBot(decision, seq, list(chosen)))
 
     async def _ahead(self, name: str, decision: Decision) -> list[int] | None:
-        """What a look ahead says; None if this game has no such bot, or no worker is free."""
-        if name not in bot_names(self._model.record.game):
+        """What a look ahead says; None if this game has no such bot, nobody is there for whom it
+        would be worth it, or no worker is free.
+        """
+        if self._model.presence.is_empty or name not in bot_names(self._model.record.game):
             return None
         try:
             answer = await self._look_ahead(name, decision.seat)

@@ -52,6 +52,12 @@ class Presence:
         """Who is connected, at whatever process; those without a seat only here."""
         return {each.who for each in self.connections if each.who} | self.people_elsewhere
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected, at whatever process."""
+        others = any(each.people or each.watchers for each in self.elsewhere.values())
+        return not (self.connections or others)
+
     def watchers(self, record: RoomRecord) -> int:
         """How many are connected without a seat."""
         here = sum(not seats.seats_of(record, each.who) for each in self.connections)
