@@ -13,7 +13,8 @@ from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot import rumours
 from tafelrunde.games.avalon.bot.mind import Mind
-from tafelrunde.games.avalon.bot.survivor import Survivor
+from tafelrunde.games.avalon.bot.survivor import DEEDS, Survivor
+from tafelrunde.games.avalon.day.actions import NO_ACTIONS
 from tafelrunde.games.avalon.day.day_end import rest, share_food
 from tafelrunde.games.avalon.day.daytime import daytime
 from tafelrunde.games.avalon.game import GAME
@@ -26,7 +27,7 @@ from tafelrunde.games.avalon.nouns import (
     Verse,
 )
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import Resource, Track
+from tafelrunde.games.avalon.terms import Deed, Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Markers
 from tafelrunde.games.avalon.vocabulary.conditions import HasCome, HasSecret, HasStatus, Not
 from tafelrunde.games.avalon.vocabulary.costs import Pay
@@ -43,6 +44,7 @@ from tests.kit.avalon import (
     dummy_card,
     dummy_enemy,
     dummy_event,
+    dummy_item,
     dummy_location,
     dummy_secret,
     dummy_verse,
@@ -88,6 +90,16 @@ STONE = MenhirSection(cost=[Pay(1, Track.ENERGY), Pay(1, Resource.WEALTH)], valu
 
 
 # --- The day --------------------------------------------------------------------------------------
+
+
+def test_it_has_a_taste_for_everything_that_can_be_done_in_a_day() -> None:
+    assert {*DEEDS} == {*Deed, *NO_ACTIONS}
+
+
+def test_it_takes_up_what_lies_there() -> None:
+    table = day({"beor": character()}, {}, left=[(dummy_item("rope"), MEADOW)])
+
+    assert answer(table) == ["beor:take:rope"]
 
 
 def test_it_eats_when_the_day_ends() -> None:

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.bot import fighting, ways
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
 from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
-from tafelrunde.games.avalon.day.actions import HAND_OVER, USE, Act, energy_cost
+from tafelrunde.games.avalon.day.actions import HAND_OVER, TAKE, USE, Act, energy_cost
 from tafelrunde.games.avalon.nouns import Choice, Moment
 from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
@@ -238,6 +238,7 @@ DEEDS: Final[dict[Deed | str, Callable[[Asked, Character, Act], float]]] = {
     Deed.TEND: lambda asked, who, act: 12.0,
     USE: use_card,
     HAND_OVER: hand_over,
+    TAKE: lambda asked, who, act: 2.0,
 }
 
 

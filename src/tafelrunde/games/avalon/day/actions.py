@@ -48,6 +48,8 @@ NO_CHANGES: Final[dict[Deed, int]] = {}
 HAND_OVER: Final = "hand_over"
 USE: Final = "use"
 TAKE: Final = "take"
+NO_ACTIONS: Final = (HAND_OVER, USE, TAKE)
+"""What is done in the day without being one of the actions."""
 CHARGE: Final = Word("charge")
 LEAVE: Final = Word("leave")
 TENDING: Final[tuple[Cost, ...]] = (Pay(2, Track.ENERGY), Pay(1, Resource.FOOD))
