@@ -62,6 +62,22 @@ def character(**position: Any) -> dict[str, Any]:
     return position
 
 
+def solo(**position: Any) -> dict[str, Any]:
+    """Beor alone in this position."""
+    return {"beor": character(**position)}
+
+
+def two(**position: Any) -> dict[str, Any]:
+    """Beor and Ailei, both in this position."""
+    return {name: character(**position) for name in ("beor", "ailei")}
+
+
+def new(seed: int = 1, **setup: Any) -> Game:
+    """A new campaign."""
+    setup.setdefault("characters", ["beor"])
+    return GAME.new(setup, seed)
+
+
 def fighter(**position: Any) -> dict[str, Any]:
     """The same, with decks of neutral cards, so that encounters can be played."""
     decks = {"combat": Art.COMBAT, "diplomacy": Art.DIPLOMACY}
@@ -81,6 +97,11 @@ def avalon(**position: Any) -> Table:
         position["map"] = {MEADOW: (0, 0)}
         position.setdefault("menhirs", {MEADOW: 5})
     return Table(positions.build(position))
+
+
+def day(**position: Any) -> Table:
+    """Phase II, up to its first question."""
+    return avalon(**position).play_on()
 
 
 def _read(game: Game, decision: Decision) -> list[str]:

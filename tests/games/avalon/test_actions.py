@@ -19,7 +19,7 @@ from tafelrunde.games.avalon.nouns import (
 )
 from tafelrunde.games.avalon.terms import Colour, Deed, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import HasSecret
-from tafelrunde.games.avalon.vocabulary.costs import DiscardThis, Pay
+from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, MoreFrom
 from tafelrunde.games.avalon.vocabulary.world import Encounter
@@ -27,6 +27,7 @@ from tests.kit.avalon import (
     Table,
     avalon,
     character,
+    day,
     dummy_enemy,
     dummy_event,
     dummy_item,
@@ -34,6 +35,7 @@ from tests.kit.avalon import (
     dummy_secret,
     dummy_verse,
     fighter,
+    two,
 )
 from tests.kit.shows import shows
 
@@ -41,19 +43,9 @@ FOOD, WEALTH, MAGIC = Resource.FOOD, Resource.WEALTH, Resource.MAGIC
 ENERGY, HEALTH = Track.ENERGY, Track.HEALTH
 
 
-def day(**position: Any) -> Table:
-    """Phase II, up to its first question."""
-    return avalon(**position).play_on()
-
-
 def action(energy: int, *do: Any, **fields: Any) -> LocationAction:
     """A Location Action."""
     return LocationAction(Name("tun", "do"), energy, list(do), **fields)
-
-
-def two(**position: Any) -> dict[str, Any]:
-    """Beor and Ailei, both in this position."""
-    return {name: character(**position) for name in ("beor", "ailei")}
 
 
 # --- Who acts (chapter 7) -------------------------------------------------------------------------
@@ -73,15 +65,6 @@ def test_the_players_choose_who_acts_and_with_which_action() -> None:
     table.stops_at("action")
 
 
-@shows("A7.03", "A7.06")
-def test_a_new_action_begins_only_when_the_one_before_is_over() -> None:
-    dummy_verse("open.0", choices=[Choice("one"), Choice("two")])
-    table = day(characters={"beor": character(energy=5)}).answer("party", "beor:explore")
-
-    assert table.question == "choice"
-    table.answer("beor", "one").stops_at("action")
-
-
 @shows("A7.07", "A7.08", "A24.04")
 def test_who_has_acted_waits_until_every_other_has_acted_or_taken_part() -> None:
     table = day(characters=two(energy=5)).answer("party", "beor:character_action")
@@ -95,28 +78,6 @@ def test_who_has_acted_waits_until_every_other_has_acted_or_taken_part() -> None
     table.stops_at("action")
 
 
-@shows("A7.08", "A7.07", "A7.06")
-def test_joining_does_not_use_up_the_own_action_and_frees_the_starter() -> None:
-    dummy_verse("open.0")
-    table = day(characters=two(energy=5)).answer("party", "beor:explore")
-    table.answer("ailei", "join").answer("beor", "ailei").answer("party", "own")
-
-    asked = table.asks("party", "action")
-    assert "ailei:explore" in asked
-    assert "beor:explore" in asked  # Ailei has taken part since
-    table.stops_at("action")
-
-
-@shows("A7.09")
-def test_nobody_waits_for_those_who_have_passed() -> None:
-    dummy_verse("open.0")
-    people = {"beor": character(energy=5), "ailei": character(passed=True)}
-    table = day(characters=people).answer("party", "beor:explore")
-
-    assert "beor:explore" in table.asks("party", "action")
-    table.stops_at("action")
-
-
 @shows("A7.10", "A8.28", "A8.29")
 def test_the_phase_ends_when_all_have_passed_even_with_energy_left() -> None:
     table = day(characters=two(energy=5, food=1)).answer("party", "beor:pass")
@@ -125,16 +86,6 @@ def test_the_phase_ends_when_all_have_passed_even_with_energy_left() -> None:
 
     assert table.game.phase.name == "DAY_END"
     table.stops_at("rest")
-
-
-@shows("A7.12", "A7.11")
-def test_who_is_at_0_energy_after_an_action_passes_at_once() -> None:
-    dummy_verse("open.0")
-    people = {"beor": character(energy=1), "ailei": character(energy=5)}
-    table = day(characters=people).answer("party", "beor:explore").answer("ailei", "stay")
-
-    assert table.character("beor").passed
-    table.stops_at("action")
 
 
 @shows("A7.05", "A8.02")
@@ -419,28 +370,6 @@ def test_a_card_with_the_action_symbol_is_an_action_like_any_other() -> None:
     table.stops_at("action")
 
 
-@shows("A13.13", "A13.15", "A13.08")
-def test_other_cards_are_used_at_any_time_and_are_no_action() -> None:
-    herbs = dummy_item("herbs", [Ability(Moment.ANY_TIME, [Gain(2, HEALTH)], [DiscardThis()])])
-    people = {"beor": character(health=5, equipped=[herbs, herbs]), "ailei": character(health=5)}
-    table = day(characters=people, items=[dummy_item("old")])
-    table.answer("party", "beor:use:herbs").answer("party", "beor:use:herbs")
-
-    assert (table.value("beor", "health"), table.value("ailei", "health")) == (9, 5)
-    assert table.ids(table.game.items) == ["herbs", "herbs", "old"]
-    assert "beor:explore" in table.asks("party")
-    table.stops_at("action")
-
-
-@shows("A13.09", "A13.19")
-def test_a_flipped_card_cannot_be_used() -> None:
-    herbs = dummy_item("herbs", [Ability(Moment.ANY_TIME, [Gain(2, HEALTH)], [DiscardThis()])])
-    table = day(characters={"beor": character(flipped=[herbs])})
-
-    assert "beor:use:herbs" not in table.asks("party")
-    table.stops_at("action")
-
-
 @shows("A21.08")
 def test_who_stands_where_items_were_left_may_take_them_at_any_time() -> None:
     people = {"beor": character(), "ailei": character(place=902)}
@@ -537,17 +466,6 @@ def test_a_group_may_hand_things_over_in_the_middle_of_its_exploration() -> None
     table.answer("party", "hand_over:ailei").stops_at("choice")
 
     assert (table.value("beor", "food"), table.value("ailei", "food")) == (2, 0)
-
-
-@shows("A4.16")
-def test_before_the_very_first_exploration_the_introduction_is_read() -> None:
-    dummy_verse("introduction")
-    dummy_verse("open.0")
-    table = day(characters={"beor": character(energy=5)})
-    table.answer("party", "beor:explore").answer("party", "beor:explore").stops_at("action")
-
-    read = [event.verse for event in table.events(events.VerseRead)]
-    assert read == ["introduction", "open.0", "open.0"]
 
 
 @shows("A11.05", "A12.14")

@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.nouns import Ability, Moment
 from tafelrunde.games.avalon.rules.advancement import attribute_cost, improve
-from tafelrunde.games.avalon.rules.attributes import attribute_value, pair_total
+from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.terms import Art, Attribute, Keyword, Resource
-from tafelrunde.games.avalon.vocabulary.costs import DiscardThis, Pay
-from tafelrunde.games.avalon.vocabulary.effects import Band, Gain, RepeatToss, Roll, Toss
-from tests.kit.avalon import Table, avalon, character, does, dummy_card, dummy_item, dummy_skill
+from tests.kit.avalon import Table, avalon, character, dummy_card, dummy_skill
 from tests.kit.shows import shows
 
 AGGRESSION, COURAGE, PRACTICALITY, EMPATHY, CAUTION, SPIRITUALITY = Attribute
@@ -30,35 +26,6 @@ def improving(**position: Any) -> Table:
         challenges=more.get("challenges", {}),
     )
     return table.play(lambda game: improve(game, game.characters[0]))
-
-
-@shows("A11.01")
-def test_six_attributes_stand_in_three_opposing_pairs() -> None:
-    pairs = [(each, each.opposite) for each in Attribute][:3]
-
-    assert pairs == [(AGGRESSION, EMPATHY), (COURAGE, CAUTION), (PRACTICALITY, SPIRITUALITY)]
-    assert all(each.opposite.opposite is each for each in Attribute)
-
-
-@shows("A11.03", "A23.11")
-def test_the_value_of_an_attribute_is_tokens_plus_its_skill_cards() -> None:
-    skills = [(dummy_skill("a", COURAGE), 0), (dummy_skill("b", COURAGE), 1)]
-    skills.append((dummy_skill("c", CAUTION), 0))
-    beor = character(courage=2, caution=0, skills=skills)
-    one = avalon(characters={"beor": beor}).character("beor")
-
-    assert attribute_value(one, COURAGE) == 4
-    assert attribute_value(one, CAUTION) == 1
-    assert pair_total(one, COURAGE) == 5  # A23.06
-
-
-@shows("A11.02")
-def test_attributes_are_checked_and_not_used_up() -> None:
-    effect = Roll([Band(1, []), Band(8, [Gain(1, FOOD)])], attribute=AGGRESSION, times=2)
-    table = avalon(characters={"beor": character(aggression=2, food=0)}, tosses=[4])
-    table.play(does(effect, who="beor"))
-
-    assert (table.value("beor", "food"), table.value("beor", "aggression")) == (1, 2)
 
 
 @shows("A11.04")
@@ -180,63 +147,6 @@ def test_purchases_are_mixed_and_repeated_only_at_the_end_of_the_day() -> None:
 
 
 # --- Tosses and rolls (chapter 22) ----------------------------------------------------------------
-
-
-@shows("A22.05", "A2.05")
-@pytest.mark.parametrize(("side", "food"), [(0, 1), (1, 5)])
-def test_grail_or_skull_decides(side: int, food: int) -> None:
-    effect = Toss(grail=[Gain(1, FOOD)], skull=[Gain(5, FOOD)])
-    table = avalon(characters={"beor": character(food=0)}, tosses=[side])
-    table.play(does(effect, who="beor"))
-
-    assert table.value("beor", "food") == food
-
-
-@shows("A22.03", "A22.04")
-def test_a_toss_is_repeated_at_most_once_and_the_new_result_counts() -> None:
-    charm = Ability(Moment.TOSSED, [RepeatToss()], cost=[DiscardThis()], may=True)
-    charms = [dummy_item(key, [charm]) for key in ("charm", "rune")]
-    effect = Toss(grail=[Gain(1, FOOD)], skull=[Gain(5, FOOD)])
-    table = avalon(characters={"beor": character(food=0, equipped=charms)}, tosses=[0, 1])
-    table.play(does(effect, who="beor"))
-    assert table.asks("beor", "repeat") == ["charm", "rune", "no"]
-    table.answer("beor", "rune")
-
-    assert table.value("beor", "food") == 5  # the new one, though worse or better
-    assert table.ids(table.character("beor").equipped) == ["charm"]  # no second repetition
-    assert [event.again for event in table.events(events.Tossed)] == [False, True]
-
-
-@shows("A22.03")
-def test_a_repetition_can_be_left_and_the_first_result_counts() -> None:
-    charm = Ability(Moment.TOSSED, [RepeatToss()], cost=[DiscardThis()], may=True)
-    beor = character(food=0, equipped=[dummy_item("charm", [charm])])
-    effect = Toss(grail=[Gain(1, FOOD)], skull=[Gain(5, FOOD)])
-    table = avalon(characters={"beor": beor}, tosses=[0, 1]).play(does(effect, who="beor"))
-    table.answer("beor", "no")
-
-    assert table.value("beor", "food") == 1
-    assert table.ids(table.character("beor").equipped) == ["charm"]
-
-
-@shows("A22.03", "A2.17")
-def test_a_roll_may_be_repeated_too_and_bands_decide() -> None:
-    charm = Ability(Moment.TOSSED, [RepeatToss()], cost=[Pay(1, Resource.MAGIC)], may=True)
-    beor = character(food=0, magic=1, equipped=[dummy_item("charm", [charm])])
-    effect = Roll([Band(1, [Gain(1, FOOD)]), Band(5, [Gain(5, FOOD)])])
-    table = avalon(characters={"beor": beor}, tosses=[4, 5]).play(does(effect, who="beor"))
-    table.answer("beor", "charm")
-
-    assert table.value("beor", "food") == 5
-
-
-@shows("A11.05", "A22.03")
-def test_arev_s_first_grail_of_the_day_is_repeated() -> None:
-    effect = Toss(grail=[Gain(1, FOOD)], skull=[Gain(5, FOOD)])
-    table = avalon(characters={"arev": character(food=0)}, tosses=[0, 1, 0])
-    table.play(does(effect, effect, who="arev"))
-
-    assert table.value("arev", "food") == 6  # Skull instead of Grail, then a Grail that stands
 
 
 def test_a_keyword_is_one_of_five() -> None:

@@ -15,17 +15,18 @@ from tafelrunde.games.avalon.nouns import (
     Stage,
 )
 from tafelrunde.games.avalon.terms import Art, Keyword, Resource, Trait
-from tafelrunde.games.avalon.vocabulary.clash import Extra, MustFlee, ReduceDamage, RunsAway, Steps
-from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
+from tafelrunde.games.avalon.vocabulary.clash import Extra, MustFlee, RunsAway, Steps
+from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, ReducesDamage, RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import ChangeLocation, ReadVerse
-from tests.games.avalon.test_actions import action, day, road
+from tests.games.avalon.test_actions import action, road
 from tests.games.avalon.test_combat import enemy
 from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
     avalon,
     character,
+    day,
     does,
     dummy_card,
     dummy_item,
@@ -68,20 +69,6 @@ def test_an_enemy_that_ran_away_does_nothing_more() -> None:
 
     assert table.game.clash is None
     assert table.value("arev", "health") == 8
-
-
-@shows("A13.19")
-def test_a_turned_card_does_not_work_again_in_this_encounter() -> None:
-    shield = Ability(Moment.AT_ATTACK, [ReduceDamage(1)], cost=[TurnThis()])
-    dummy_item("shield", [shield], keyword=Keyword.SHIELD)
-    table = turn(["plain5", "plain6"], enemy(Deal(1)), equipped=["shield"], health=8)
-    table.answer("arev", "lay:plain5").passes("arev")
-    table.answer("arev", "use:shield")
-    assert table.value("arev", "health") == 8
-    table.answer("arev", "lay:plain6").passes("arev")
-
-    assert table.value("arev", "health") == 7  # nobody was asked for the shield
-    table.stops_at("lay_first")
 
 
 @shows("A26.26", "A28.15")

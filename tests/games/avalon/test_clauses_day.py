@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tafelrunde.games.avalon.nouns import Ability, Instant, Moment
 from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.effects import Band, Deal, Gain, Roll
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresInstant
 from tafelrunde.games.avalon.vocabulary.world import Encounter, PutRandomEvents
-from tests.games.avalon.test_actions import action, day, road
+from tests.games.avalon.test_actions import action, road
 from tests.games.avalon.test_death import DYING
 from tests.games.avalon.test_locations import arriving, land
 from tests.kit.avalon import (
     avalon,
     character,
+    day,
     does,
     dummy_card,
     dummy_enemy,
@@ -79,18 +80,6 @@ def test_an_event_can_come_back_under_the_random_events_it_brings() -> None:
     assert table.ids(table.game.event_deck) == ["omen", "rain"]  # the last is drawn first
     assert table.ids(table.game.events) == []
     table.stops_at("action")
-
-
-@shows("A2.17")
-def test_the_die_shows_1_to_6() -> None:
-    bands = [Band(face, [Gain(face, FOOD)]) for face in range(1, 8)]
-    found = set()
-    for seed in range(40):
-        table = avalon(characters={"beor": character(food=0)}, seed=seed)
-        table.play(does(Roll(bands), who="beor"))
-        found.add(table.value("beor", "food"))
-
-    assert found == {1, 2, 3, 4, 5, 6}
 
 
 @shows("A21.04", "A30.01")

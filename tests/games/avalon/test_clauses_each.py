@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.nouns import (
     Stage,
 )
 from tafelrunde.games.avalon.rules.locations import discard_location
-from tafelrunde.games.avalon.terms import Art, Attribute, Deed, Resource, Track, Trait
+from tafelrunde.games.avalon.terms import Art, Attribute, Resource, Track, Trait
 from tafelrunde.games.avalon.vocabulary.clash import (
     MustFlee,
     PreventFear,
@@ -27,9 +27,8 @@ from tafelrunde.games.avalon.vocabulary.clash import (
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Counted, DialAtLeast, Won
 from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, GainItem, If
-from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, RelationStarts
+from tafelrunde.games.avalon.vocabulary.standing import RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import Encounter, PlaceLocation
-from tests.games.avalon.test_actions import day
 from tests.games.avalon.test_clauses_limits import relic
 from tests.games.avalon.test_clauses_places import EAST, country
 from tests.games.avalon.test_combat import enemy, outcome
@@ -38,10 +37,10 @@ from tests.kit.avalon import (
     MEADOW,
     avalon,
     character,
+    day,
     does,
     dummy_card,
     dummy_enemy,
-    dummy_event,
     dummy_item,
     dummy_location,
     dummy_partner,
@@ -137,14 +136,6 @@ def test_who_must_flee_is_not_asked_for_what_could_be_used_too() -> None:
 # --- The day --------------------------------------------------------------------------------------
 
 
-@shows("A12.09", "A12.10")
-def test_wealth_alone_can_be_handed_over_too() -> None:
-    table = day(characters={"beor": character(food=0, wealth=1, energy=3), "ailei": character()})
-
-    assert "beor:hand_over" in table.asks("party", "action")
-    table.stops_at("action")
-
-
 @shows("A8.31", "A7.05")
 @pytest.mark.parametrize(("energy", "offered"), [(2, True), (1, False)])
 def test_a_card_with_an_action_asks_for_exactly_its_energy(energy: int, offered: bool) -> None:
@@ -152,18 +143,6 @@ def test_a_card_with_an_action_asks_for_exactly_its_energy(energy: int, offered:
     table = day(characters={"beor": character(energy=energy, equipped=[spade])})
 
     assert ("beor:card_action:spade" in table.asks("party", "action")) is offered
-    table.stops_at("action")
-
-
-@shows("A7.05")
-@pytest.mark.parametrize(("number", "left"), [(MEADOW, 1), (EAST, 2)])
-def test_an_action_is_dearer_only_where_a_card_says_so(number: int, left: int) -> None:
-    dummy_verse("open.0")
-    mud = dummy_event("mud", standing=[ChangeCost(Deed.EXPLORE, by=1, number=number)])
-    table = country(characters={"beor": character(energy=3)}, events=[mud]).play_on()
-    table.answer("party", "beor:explore")
-
-    assert table.value("beor", "energy") == left
     table.stops_at("action")
 
 

@@ -16,7 +16,6 @@ from tafelrunde.games.avalon.terms import (
     Art,
     Attribute,
     Colour,
-    Deed,
     Keyword,
     Resource,
     Trait,
@@ -25,7 +24,6 @@ from tafelrunde.games.avalon.vocabulary.clash import (
     DiscardLast,
     DiscardThisLaid,
     Draw,
-    LookAtDeck,
     Markers,
 )
 from tafelrunde.games.avalon.vocabulary.conditions import (
@@ -39,9 +37,7 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
 from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, If
 from tafelrunde.games.avalon.vocabulary.standing import (
-    ChangeCost,
     DrawBecomesStep,
-    GainsLess,
     ReducesDamage,
 )
 from tafelrunde.games.avalon.vocabulary.world import RestartChapter
@@ -55,11 +51,9 @@ from tests.kit.avalon import (
     character,
     does,
     dummy_card,
-    dummy_event,
     dummy_item,
     dummy_location,
     dummy_skill,
-    fighter,
 )
 from tests.kit.shows import shows
 
@@ -148,20 +142,6 @@ def test_a_card_can_leave_the_middle_of_the_sequence() -> None:
     table.stops_at("lay_first")
 
 
-@shows("A2.17")
-def test_cards_that_were_looked_at_have_come_to_light() -> None:
-    people = {"arev": fighter(combat_deck=[dummy_card(key) for key in ("one", "two", "three")])}
-    table = avalon(characters=people, clash={"against": enemy(), "active": "arev"})
-    before = table.game.reveals
-    table.play(does(LookAtDeck(2, take=1), who="arev"))
-    assert table.game.reveals == before + 1
-    table.answer("arev", "two")
-
-    assert table.hand("arev") == ["two"]
-    assert table.deck("arev") == ["three", "one"]
-    table.stops_at("lay_first")
-
-
 @shows("A27.09", "A28.22")
 @pytest.mark.parametrize(("hand", "why"), [([], "A27.09"), (["plain6"], "A28.22")])
 def test_an_alert_enemy_says_why_it_strikes(hand: list[str], why: str) -> None:
@@ -184,25 +164,6 @@ def test_who_has_won_is_not_robbed() -> None:
 
 
 # --- The day --------------------------------------------------------------------------------------
-
-
-@shows("A7.05")
-def test_an_action_never_costs_less_than_nothing() -> None:
-    easy = dummy_event("easy", standing=[ChangeCost(Deed.EXPLORE, by=-3)])
-    people = {"beor": character(energy=3)}
-    table = avalon(characters=people, events=[easy]).play_on().answer("party", "beor:explore")
-
-    assert table.value("beor", "energy") == 3
-    table.stops_at("choice")
-
-
-@shows("A12.02")
-def test_of_a_gain_that_is_lessened_the_rest_is_gained() -> None:
-    dearth = dummy_event("dearth", standing=[GainsLess(FOOD)])
-    for amount, gained in ((1, 0), (2, 1), (3, 2)):
-        table = avalon(characters={"beor": character(food=0)}, events=[dearth])
-        table.play(does(Gain(amount, FOOD)))
-        assert table.value("beor", "food") == gained
 
 
 @shows("A21.14")

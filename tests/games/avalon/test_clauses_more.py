@@ -40,15 +40,12 @@ from tafelrunde.games.avalon.terms import (
 )
 from tafelrunde.games.avalon.vocabulary.clash import AddTime, Markers
 from tafelrunde.games.avalon.vocabulary.conditions import IsDying
-from tafelrunde.games.avalon.vocabulary.costs import Pay, TurnThis
+from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import (
-    Band,
     Gain,
     GainItem,
-    GainSecret,
     If,
     LoseItem,
-    Roll,
 )
 from tafelrunde.games.avalon.vocabulary.standing import MoreFrom, RelationStarts
 from tafelrunde.games.avalon.vocabulary.world import PutRandomEvents, RestartChapter, SetTimeDial
@@ -66,7 +63,6 @@ from tests.kit.avalon import (
     dummy_item,
     dummy_location,
     dummy_partner,
-    dummy_secret,
     dummy_verse,
     fighter,
     plain,
@@ -173,15 +169,6 @@ def test_only_with_the_aggravation_five_items_are_the_most(
     assert len(table.character("beor").belongings()) == after
 
 
-@shows("A13.01")
-def test_the_top_item_is_gained_and_no_other_is_looked_at() -> None:
-    deck = [dummy_item(key) for key in ("top", "next", "last")]
-    table = avalon(items=deck).play(does(GainItem()))
-
-    assert table.ids(table.character("beor").belongings()) == ["top"]
-    assert table.ids(table.game.items)[::-1] == ["next", "last"]
-
-
 @shows("A12.13", "A13.21")
 def test_only_an_item_of_the_keyword_is_lost() -> None:
     axe, coat = dummy_item("axe", keyword=Keyword.WEAPON), dummy_item("coat")
@@ -241,26 +228,6 @@ def test_an_item_that_is_kept_does_not_lie_about_as_well() -> None:
         table.answer("beor", *(["cup"] if kept else []))
         assert table.ids(table.character("beor").belongings()) == (["cup"] if kept else [])
         assert table.ids([each.card for each in table.game.left]) == ([] if kept else ["cup"])
-
-
-@shows("A13.19")
-def test_a_card_that_was_turned_does_nothing_more_in_the_encounter() -> None:
-    abilities = [
-        Ability(Moment.PAY, [Markers(1)], cost=[TurnThis()], art=Art.COMBAT),
-        Ability(Moment.ROUND_ENDS, [Gain(1, FOOD)]),
-    ]
-    horn = dummy_item("horn", abilities)
-    for uses in (True, False):
-        people = {"beor": fighter(energy=5, health=9, food=0, equipped=[horn])}
-        table = avalon(characters=people, clash={"against": dummy_enemy(attack=0)}).play()
-        if uses:
-            table.answer("beor", "use:horn")
-        while table.question in ("lay_first", "lay_more"):
-            if table.clash.round > 1:
-                break
-            table.answer("beor", "pass")
-        assert table.value("beor", "food") == int(not uses)
-        table.stops_at("lay_first")
 
 
 @shows("A21.05")
@@ -337,25 +304,6 @@ def test_the_upgrades_of_a_new_character_are_shuffled() -> None:
         new = new_character(game, 1, "arev")
         orders.add(tuple(card.id for card in new.upgrades[Art.COMBAT]))
     assert len(orders) > 1
-
-
-@shows("A2.16")
-def test_a_secret_that_is_gained_has_come_to_light() -> None:
-    table = avalon(secrets=[dummy_secret("rites", 11)])
-    before = table.game.reveals
-    table.play(does(GainSecret(11)))
-
-    assert table.game.reveals == before + 1
-
-
-@shows("A2.17")
-def test_a_die_that_was_rolled_has_come_to_light() -> None:
-    table = avalon(characters={"beor": character(food=0)})
-    before = table.game.reveals
-    table.play(does(Roll([Band(1, [Gain(1, FOOD)])])))
-
-    assert table.value("beor", "food") == 1
-    assert table.game.reveals == before + 1
 
 
 @shows("A28.31", "A28.17")

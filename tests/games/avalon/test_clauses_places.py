@@ -7,17 +7,16 @@ from typing import Any
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.events import Tossed
-from tafelrunde.games.avalon.nouns import Event, Quest
+from tafelrunde.games.avalon.nouns import Quest
 from tafelrunde.games.avalon.rules.chapters import (
     beginning,
-    prepare_chapter,
     remember_chapter,
 )
 from tafelrunde.games.avalon.rules.death import die
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.saving import begin_evening
 from tafelrunde.games.avalon.state.table import NO_BEGINNING, Game
-from tafelrunde.games.avalon.terms import GUARDIAN_DIE, MAIN, Attribute, Resource, Trait, Tray
+from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Attribute, Resource, Trait, Tray
 from tafelrunde.games.avalon.vocabulary.conditions import Has
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.world import (
@@ -40,7 +39,6 @@ from tests.kit.avalon import (
     dummy_item,
     dummy_location,
     dummy_skill,
-    plain,
 )
 from tests.kit.shows import shows
 
@@ -152,19 +150,6 @@ def test_what_is_read_or_searched_out_has_come_to_light() -> None:
     table = reading(Gain(1, FOOD), beor=3)
     assert table.game.reveals == 1
     table.stops_at("choice")
-
-
-@shows("A4.13", "A4.14")
-def test_a_new_chapter_gathers_the_events_of_the_one_before() -> None:
-    chapter = library.chapter(MAIN, 2)
-    wanted = [each.id for each in library.of_kind(Event) if each.chapter == 2]
-    old, rain = dummy_event("old"), dummy_event("rain", random=True)
-    table = avalon(event_discards=[old], event_deck=[rain], event_box=wanted)
-    table.play(plain(prepare_chapter, chapter=chapter))
-
-    assert table.game.event_discards == []
-    assert table.ids(table.game.random_events) == ["rain"]
-    assert "old" in table.ids(table.game.event_box)
 
 
 # --- The beginning of a chapter -------------------------------------------------------------------

@@ -25,7 +25,7 @@ from tafelrunde.games.avalon.vocabulary.clash import (
 )
 from tafelrunde.games.avalon.vocabulary.conditions import Connected
 from tafelrunde.games.avalon.vocabulary.costs import Pay, PayCharge
-from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, GainSecret
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.world import Encounter
 from tests.games.avalon.test_combat import enemy
 from tests.games.avalon.test_sequence_cards import turn
@@ -169,12 +169,6 @@ def test_each_stage_reacts_by_itself() -> None:
 
 
 # --- What is not there ----------------------------------------------------------------------------
-
-
-@shows("A2.16")
-def test_a_secret_that_somebody_owns_already_is_not_gained_again() -> None:
-    table = avalon().play(does(GainSecret(11)))
-    assert table.character("beor").belongings() == []
 
 
 @shows("A16.05", "A16.06")

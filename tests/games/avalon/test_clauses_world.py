@@ -5,13 +5,10 @@ still there, how far it goes.
 from __future__ import annotations
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Ability, Choice, Moment, Quest
 from tafelrunde.games.avalon.terms import (
     ATTRIBUTE_COST,
     Attribute,
-    Colour,
     Resource,
     Symbol,
     Track,
@@ -21,17 +18,19 @@ from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import ChooseOne, Gain, If, Lose, Way
 from tafelrunde.games.avalon.vocabulary.standing import MoreFrom
 from tafelrunde.games.avalon.vocabulary.world import ChangeLocation
-from tests.games.avalon.test_actions import action, day, two
+from tests.games.avalon.test_actions import action
 from tests.kit.avalon import (
     MEADOW,
     Table,
     avalon,
     character,
+    day,
     does,
     dummy_item,
     dummy_location,
     dummy_secret,
     dummy_verse,
+    two,
 )
 from tests.kit.shows import shows
 
@@ -172,13 +171,3 @@ def test_the_quest_of_a_secret_is_fulfilled_before_the_next_action() -> None:
     assert table.question == "action"
     assert table.value("beor", "exp") == 1
     table.stops_at("action")
-
-
-@shows("A4.15", "A4.14")
-def test_encounter_decks_are_shuffled_below_the_first_encounter() -> None:
-    decks = [GAME.new({"characters": ["beor"]}, seed).encounters[Colour.GRAY] for seed in range(4)]
-    tops = {deck[-1].id for deck in decks}
-
-    assert len({tuple(card.uid for card in deck) for deck in decks}) > 1
-    assert len(tops) == 1
-    assert getattr(library.printed(tops.pop()), "removed", False)

@@ -6,16 +6,14 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
-from tafelrunde.games.avalon import events, library
-from tafelrunde.games.avalon.nouns import Chapter, Choice, Kept
+from tafelrunde.games.avalon import events
+from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.chapters import remember_chapter
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Attribute, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
-from tafelrunde.games.avalon.vocabulary.world import BeginAt, EndChapter
 from tests.kit.avalon import (
     Table,
     avalon,
@@ -23,7 +21,6 @@ from tests.kit.avalon import (
     character,
     does,
     dummy_card,
-    dummy_event,
     dummy_item,
     dummy_location,
     dummy_secret,
@@ -48,71 +45,6 @@ def test_if_one_character_dies_everybody_has_lost() -> None:
 
     assert table.rules.outcome(table.game) == {"won": False, "cause": "beor", "round": 1}
     assert [event.won for event in table.events(events.CampaignEnded)] == [False]
-
-
-@shows("A1.04", "A1.05", "A1.02")
-def test_the_campaign_is_won_when_the_last_chapter_is_completed() -> None:
-    part_6 = dummy_event("part_6", [Gain(1, FOOD), EndChapter()], kept=Kept.UNTIL_TOLD)
-    table = avalon(phase="dawn", step=5, event_deck=[part_6]).play_on()
-
-    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "round": 1}
-    assert [event.chapter for event in table.events(events.ChapterEnded)] == [1]
-
-
-@shows("A1.04", "A1.05")
-def test_the_quick_start_is_won_when_its_one_chapter_is_completed() -> None:
-    table = avalon(campaign="quick_start").play(does(EndChapter(next_chapter=2)))
-
-    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "round": 1}
-
-
-@shows("A1.03", "A1.04", "A4.15", "A19.06")
-def test_after_a_chapter_the_next_one_is_prepared_with_its_own_events() -> None:
-    two = Chapter(9, Name("zwei", "two"), ["two_1", "two_2"], [1, 2])
-    library.CHAPTERS["main", 9] = two
-    part_6 = dummy_event("part_6", [EndChapter(next_chapter=9)], chapter=1, part=6)
-    later = [dummy_event(key, chapter=9) for key in ("two_2", "two_1", "special")]
-    table = avalon(
-        phase="dawn", step=5, event_deck=[part_6, dummy_event("left", chapter=1)], event_box=later
-    ).play_on()
-    del library.CHAPTERS["main", 9]
-    table.stops_at("action")
-
-    assert table.game.chapter == 9
-    assert table.ids(table.game.event_deck)[::-1] == ["two_1", "two_2"]
-    assert sorted(table.ids(table.game.event_box)) == ["left", "special"]
-    assert table.ids(table.game.event_discards) == ["part_6"]
-
-
-@shows("A4.15", "A4.02", "A4.03", "A4.04")
-def test_a_chapter_begins_where_its_setup_card_says_and_with_the_next_morning() -> None:
-    dummy_location(911, east=912)
-    dummy_location(912, south=913)
-    dummy_location(913, south=914)
-    dummy_location(914)
-    two = Chapter(9, Name("zwei", "two"), [], [1], do=[BeginAt(911), Gain(1, FOOD)])
-    library.CHAPTERS["main", 9] = two
-    people = {"beor": character(food=0), "ailei": character()}
-    table = avalon(characters=people, phase="daytime", map={901: (0, 0)}, menhirs={901: 2})
-    table.play(does(EndChapter(next_chapter=9))).answer("party", "beor")
-    del library.CHAPTERS["main", 9]
-
-    game = table.game
-    assert list(game.map) == [911, 912, 913]  # 914 lies outside of the light
-    assert game.menhirs == {911: 7}
-    assert [(each.place, each.woke_at, each.passed) for each in game.characters] == [
-        (911, 911, True)
-    ] * 2
-    assert table.value("beor", "food") == 1
-
-
-@shows("A1.07")
-def test_days_are_not_limited() -> None:
-    beor = character(food=50, passed=True)
-    table = avalon(characters={"beor": beor}, day=500, menhirs={901: 8}).play_on()
-    table.answer("beor", "eat").stops_at("action")
-
-    assert table.game.day == 501
 
 
 @shows("A21.04", "A31.21", "A31.22")

@@ -7,21 +7,17 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.nouns import Ability, CombatEncounter, DiplomacyEncounter, Moment
 from tafelrunde.games.avalon.rules.guardians import move_guardian
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Colour, Keyword, Trait
-from tafelrunde.games.avalon.vocabulary.clash import Markers
-from tafelrunde.games.avalon.vocabulary.world import Encounter, MoveTo, PlaceGuardian
+from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Colour, Trait
+from tafelrunde.games.avalon.vocabulary.world import Encounter, MoveTo
 from tests.kit.avalon import (
     Table,
     avalon,
     character,
     does,
     dummy_enemy,
-    dummy_item,
     dummy_location,
-    dummy_partner,
     fighter,
     plain,
 )
@@ -111,47 +107,6 @@ def test_acting_where_a_guardian_stands_triggers_no_new_encounter() -> None:
     assert not table.events(events.EncounterBegan)
 
 
-@shows("A19.07")
-def test_the_top_card_of_the_named_deck_is_revealed_and_resolved() -> None:
-    decks = {
-        "gray": [dummy_enemy("wolf"), dummy_enemy("bear")],
-        "blue": [dummy_partner("widow")],
-    }
-    table = avalon(characters={"beor": fighter()}, encounters=decks).play(does(Encounter(GRAY)))
-    assert table.clash.enemy.id == "wolf"
-    table.stops_at(str(table.question))
-
-    table = avalon(characters={"beor": fighter()}, encounters=decks).play(does(Encounter(BLUE)))
-    assert table.clash.enemy.id == "widow"
-    table.stops_at(str(table.question))
-
-
-@shows("A19.09")
-@pytest.mark.parametrize("boxed", [False, True])
-def test_a_named_encounter_comes_out_of_its_deck_or_the_box(boxed: bool) -> None:
-    wolf, ash = dummy_enemy("wolf"), dummy_enemy("ash")
-    deck = [wolf, wolf, wolf] if boxed else [wolf, ash, wolf, wolf]
-    table = avalon(
-        characters={"beor": fighter()}, encounters={"gray": deck}, box=[ash] if boxed else []
-    )
-    table.play(does(Encounter(named="ash")))
-
-    assert table.clash.enemy.id == "ash"
-    assert table.clash.from_box is boxed
-    assert len(table.game.encounters[GRAY]) == 3
-    table.stops_at(str(table.question))
-
-
-@shows("A19.09", "A20.01")
-def test_a_named_guardian_is_placed_on_a_location() -> None:
-    stag = dummy_enemy("stag", traits=[Trait.GUARDIAN])
-    table = avalon(encounters={"gray": [dummy_enemy("wolf"), stag]})
-    table.play(does(PlaceGuardian("stag", 901)))
-
-    assert [(each.card.id, each.place) for each in table.game.guardians] == [("stag", 901)]
-    assert table.ids(table.game.encounters[GRAY]) == ["wolf"]
-
-
 @shows("A14.07", "A19.10")
 def test_an_encounter_of_an_event_meets_all_where_the_lowest_number_stands() -> None:
     for number in (901, 902):
@@ -169,30 +124,6 @@ def test_an_encounter_of_an_event_meets_all_where_the_lowest_number_stands() -> 
     ).play(does(Encounter(GRAY, at_lowest=True)))
 
     assert (table.clash.group, table.clash.place) == (0b110, 902)
-    table.stops_at(str(table.question))
-
-
-@shows("A19.01")
-def test_blue_encounters_are_resolved_by_diplomacy_all_others_by_combat() -> None:
-    combat, diplomacy = dummy_enemy("wolf"), dummy_partner("widow")
-    table = avalon(encounters={"gray": [combat], "blue": [diplomacy]})
-    printed = [deck[0].printed for deck in table.game.encounters if deck]
-
-    assert isinstance(printed[0], CombatEncounter)
-    assert isinstance(printed[1], DiplomacyEncounter)
-    assert printed[1].colour is BLUE
-
-
-@shows("A19.08", "A24.13")
-def test_of_several_encounters_one_is_resolved_and_the_others_are_discarded() -> None:
-    deck = [dummy_enemy(key) for key in ("wolf", "bear", "boar")]
-    table = avalon(characters={"beor": fighter()}, encounters={"gray": deck})
-    table.play(does(Encounter(GRAY, draw=2)))
-    assert table.asks("beor", "encounter") == ["wolf", "bear"]
-    table.answer("beor", "bear")
-
-    assert table.clash.enemy.id == "bear"
-    assert table.ids(table.game.encounters[GRAY])[::-1] == ["boar", "wolf"]  # under the deck
     table.stops_at(str(table.question))
 
 
@@ -216,38 +147,3 @@ def test_all_guardians_of_an_arrival_are_met_in_an_order_of_choice() -> None:
     assert [event.encounter for event in table.events(events.EncounterBegan)] == ["boar", "stag"]
     assert table.game.guardians == []
     assert table.ids(table.game.encounters[GRAY]) == ["stag", "boar", "wolf"]
-
-
-@shows("A13.14", "A13.13")
-def test_at_dawn_the_equipment_of_the_day_before_works() -> None:
-    dummy_location(901)
-    knife = Ability(Moment.ENCOUNTER_BEGINS, [Markers(2)])
-    axe = dummy_item("axe", [knife], keyword=Keyword.WEAPON)
-    bow = dummy_item("bow", keyword=Keyword.WEAPON)
-    stag = dummy_enemy("stag", traits=[Trait.GUARDIAN])
-    table = avalon(
-        phase="dawn",
-        step=5,
-        map={901: (0, 0)},
-        menhirs={901: 5},
-        characters={"beor": fighter(equipped=[axe], flipped=[bow])},
-        guardians=[(stag, 901)],
-        tosses=[GUARDIAN_DIE.index("nothing")],
-    ).play_on()
-    while table.question != "lay_first":
-        fewest = table._decision("beor").min  # nothing is packed away
-        table.answer("beor", *table.asks("beor")[:fewest])
-
-    assert table.clash.pool == 2
-    table.stops_at("lay_first")
-
-
-@shows("A19.11")
-def test_nobody_else_is_in_an_encounter_that_has_begun() -> None:
-    people = {"beor": fighter(), "ailei": fighter()}
-    table = avalon(characters=people, encounters={"gray": [dummy_enemy("wolf")]})
-    table.play(does(Encounter(GRAY), group=["beor"]))
-
-    assert table.clash.group == 0b01
-    assert table._decision("beor").seat == 0  # nobody asks Ailei
-    table.stops_at(str(table.question))

@@ -15,10 +15,9 @@ from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules.chapters import restart_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
-from tafelrunde.games.avalon.rules.menhirs import set_menhir
 from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource, Track, Who
+from tafelrunde.games.avalon.terms import Art, Attribute, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tests.kit.avalon import (
     Table,
@@ -307,20 +306,6 @@ def test_cards_of_an_encounter_are_shuffled_back_after_it() -> None:
 # --- Components -----------------------------------------------------------------------------------
 
 
-@shows("A2.01", "A2.02", "A2.03", "A12.03")
-def test_tokens_only_show_numbers_and_never_run_out() -> None:
-    table = avalon().play(does(Gain(900, Resource.WEALTH), who="beor"))
-
-    assert table.value("beor", "wealth") == 901  # 90 universal tokens and 25 large ones are 215
-
-
-@shows("A2.06")
-def test_a_menhir_has_exactly_one_dial() -> None:
-    table = avalon(menhirs={901: 5}).play(lambda game: set_menhir(game, 901, 3, 1))
-
-    assert table.game.menhirs == {901: 3}
-
-
 @shows("A2.15", "A21.01", "A21.15")
 def test_there_are_dying_and_insanity_cards_for_four() -> None:
     names = ("beor", "ailei", "arev", "wurm")
@@ -329,17 +314,3 @@ def test_there_are_dying_and_insanity_cards_for_four() -> None:
     table.play(does(Gain(9, Track.FEAR, who=Who.EACH), Deal(1, who=Who.EACH)))
 
     assert all(table.character(name).dying and table.character(name).insane for name in names)
-
-
-@shows("A2.08")
-@pytest.mark.parametrize(
-    ("colour", "corner"),
-    [
-        (Colour.GRAY, "bottom left"),
-        (Colour.GREEN, "bottom right"),
-        (Colour.VIOLET, "top right"),
-        (Colour.BLUE, "top left"),
-    ],
-)
-def test_encounter_colours_can_be_told_by_the_marked_corner(colour: Colour, corner: str) -> None:
-    assert colour.corner == corner

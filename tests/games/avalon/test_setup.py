@@ -2,133 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.engine.errors import BadSetup, UnknownName
+from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.sessions import Session
-from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.game import GAME
-from tafelrunde.games.avalon.nouns import Arrows, Chapter, Event, Kept, Location
-from tafelrunde.games.avalon.rules import character_setup, world_setup
+from tafelrunde.games.avalon.nouns import Arrows, Event, Kept, Location
 from tafelrunde.games.avalon.rules.modes import as_many, players
 from tafelrunde.games.avalon.setup.setup import Setup
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Resource, Tray
+from tafelrunde.games.avalon.terms import Attribute, Tray
 from tests.kit.avalon import (
     avalon,
     character,
-    dummy_card,
-    dummy_enemy,
-    dummy_event,
-    dummy_item,
-    dummy_location,
-    dummy_partner,
-    dummy_secret,
-    dummy_skill,
+    new,
 )
 from tests.kit.shows import shows
 
-
-@pytest.fixture
-def box() -> Iterator[None]:
-    """A small box: dummies of everything, and nothing else."""
-    world_setup.laid_out.cache_clear()
-    character_setup.own_cards.cache_clear()
-    for shelf in (library.PRINTED, library.LOCATIONS):
-        shelf.clear()
-    chapters = library.CHAPTERS.copy()
-    library.CHAPTERS.clear()
-    library.CHAPTERS["main", 1] = Chapter(1, Name("eins", "one"), ["p1", "p2"], [0, 1])
-    dummy_location(101, north=102, west=103, east=104, south=105)
-    for number in (102, 103, 104, 105, 106):
-        dummy_location(number, west=106)
-    for tray in Tray:
-        for art in Art:
-            name = f"{tray.name}_{art.name}".lower()
-            dummy_card(f"{name}_base", tray=tray, art=art, numbers=list(range(1, 26)))
-    for owner, tray in (("beor", Tray.BLUE), ("ailei", Tray.GREEN)):
-        for art in Art:
-            name = f"{owner}_{art.name}_own".lower()
-            dummy_card(name, tray=tray, art=art, numbers=list(range(1, 16)), owner=owner)
-    for colour in ("gray", "green", "violet"):
-        each = Colour[colour.upper()]
-        dummy_enemy(f"{colour}_first", colour=each, difficulty=0)
-        dummy_enemy(f"{colour}_easy", colour=each, copies=5)
-        dummy_enemy(f"{colour}_hard", colour=each, difficulty=4)
-    dummy_partner("blue_first", difficulty=0)
-    dummy_partner("blue_easy", copies=5)
-    dummy_enemy("boxed", boxed=True)
-    for number in (42, 11, 30):
-        dummy_secret(f"secret_{number}", number)
-    for key in "abcdefgh":
-        dummy_item(key)
-    dummy_skill("rage", Attribute.AGGRESSION)
-    for key in ("p2", "p1", "special"):
-        dummy_event(key, chapter=1, kept=Kept.UNTIL_TOLD)
-    for number in range(8):
-        dummy_event(f"r{number}", random=True, kept=Kept.TODAY)
-    yield
-    world_setup.laid_out.cache_clear()
-    library.CHAPTERS.clear()
-    library.CHAPTERS.update(chapters)
-
-
-def new(seed: int = 1, **setup: Any) -> Game:
-    """A new campaign."""
-    setup.setdefault("characters", ["beor"])
-    return GAME.new(setup, seed)
-
-
 # --- Characters -----------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("box")
-@shows("A3.01", "A3.04", "A3.05", "A3.06", "A3.07")
-def test_a_character_begins_with_the_values_of_board_and_tray() -> None:
-    beor, ailei = new(characters=["beor", "ailei"]).characters
-
-    assert (beor.energy, beor.health, beor.fear, beor.colour) == (6, 9, 0, Tray.BLUE)
-    assert beor.tokens == [2, 1, 1, 0, 1, 0]
-    assert ailei.tokens == [0, 0, 1, 2, 1, 1]
-    assert (beor.resources[Resource.FOOD], ailei.resources[Resource.MAGIC]) == (2, 2)
-
-
-@shows("A3.02", "A1.01")
-@pytest.mark.parametrize(
-    ("names", "why"),
-    [(["beor", "beor"], "A3.02"), ([], "A1.01"), (["beor"] * 5, "A1.01")],
-)
-def test_one_to_four_players_and_no_character_twice(names: list[str], why: str) -> None:
-    with pytest.raises(BadSetup) as caught:
-        new(characters=names)
-    assert caught.value.why == why
-
-
-@pytest.mark.usefixtures("box")
-@shows("A3.08", "A3.09", "A3.10", "A2.09", "A2.10")
-def test_base_cards_1_to_15_are_the_starting_deck_all_others_the_upgrade_deck() -> None:
-    beor = new().characters[0]
-    for art in Art:
-        name = art.name.lower()
-        deck = [card.id for card in beor.decks[art]]
-        assert deck == [f"blue_{name}_base"] * 15
-        upgrades = sorted(card.id for card in beor.upgrades[art])
-        assert upgrades == [f"beor_{name}_own"] * 15 + [f"blue_{name}_base"] * 10
-        assert beor.available[art] == []
-
-
-@pytest.mark.usefixtures("box")
-@shows("A3.08", "A3.09")
-def test_decks_are_shuffled_by_the_seed() -> None:
-    orders = [[card.uid for card in new(seed).characters[0].decks[0]] for seed in (1, 2, 1)]
-
-    assert orders[0] == orders[2] != orders[1]
 
 
 @pytest.mark.usefixtures("box")
@@ -141,46 +38,7 @@ def test_in_free_play_tray_and_colour_of_the_cards_are_chosen() -> None:
     assert beor.tokens[Attribute.AGGRESSION] == 2  # the board is his own
 
 
-@shows("A3.12", "A7.02", "A27.02")
-def test_every_character_has_its_own_number() -> None:
-    numbers = {board.id: board.number for board in library.BOARDS.values()}
-
-    assert numbers == {"ailei": 1, "arev": 2, "wurm": 3, "beor": 4}
-
-
 # --- The world ------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("box")
-@shows("A4.02", "A4.05", "A16.01")
-def test_the_first_five_locations_lie_in_a_cross_and_everybody_starts_in_the_middle() -> None:
-    game = new(characters=["beor", "ailei"])
-
-    assert game.map == {101: 5050, 102: 4950, 104: 5051, 105: 5150, 103: 5049}
-    assert [each.place for each in game.characters] == [101, 101]
-
-
-@pytest.mark.usefixtures("box")
-@shows("A4.03")
-def test_another_campaign_starts_elsewhere() -> None:
-    library.CHAPTERS["other", 1] = Chapter(
-        1, Name("x", "x"), ["p1"], [0], campaign="other", start=201
-    )
-    dummy_location(201, east=202)
-    dummy_location(202)
-    game = new(campaign="other")
-
-    assert (game.map, game.menhirs) == ({201: 5050, 202: 5051}, {201: 8})
-    assert game.characters[0].place == 201
-
-
-@pytest.mark.usefixtures("box")
-@shows("A4.04")
-@pytest.mark.parametrize(("players", "dial"), [(1, 8), (2, 7), (3, 6), (4, 5)])
-def test_the_first_dial_goes_by_the_number_of_players(players: int, dial: int) -> None:
-    names = ["beor", "ailei", "arev", "wurm"][:players]
-
-    assert new(characters=names).menhirs == {101: dial}
 
 
 @pytest.mark.usefixtures("box")
@@ -198,41 +56,6 @@ def test_the_aggravation_of_dials_does_not_hold_at_setup() -> None:
     game = new(mode="challenge_mode", challenges={"short_dials": True})
 
     assert game.menhirs == {101: 8}
-
-
-@pytest.mark.usefixtures("box")
-@shows("A4.06", "A19.06", "A4.12")
-def test_encounter_decks_hold_the_difficulties_of_the_chapter_and_the_box_the_rest() -> None:
-    game = new()
-    gray = [card.id for card in game.encounters[Colour.GRAY]]
-
-    assert gray[-1] == "gray_first"  # on top
-    assert sorted(gray[:-1]) == ["gray_easy"] * 5
-    assert [card.id for card in game.encounters[Colour.BLUE]][-1] == "blue_first"
-    boxed = sorted(card.id for card in game.box)
-    assert boxed == ["boxed", "gray_hard", "green_hard", "violet_hard"]
-
-
-@pytest.mark.usefixtures("box")
-@shows("A4.07", "A4.08", "A4.09", "A2.16")
-def test_items_are_shuffled_secrets_sorted_and_no_status_is_marked() -> None:
-    game = new()
-
-    assert [card.id for card in game.items] != [card.id for card in new(7).items]
-    assert [card.printed.number for card in game.secrets] == [11, 30, 42]  # type: ignore[union-attr]
-    assert (game.statuses, game.tasks) == ({}, [])
-
-
-@pytest.mark.usefixtures("box")
-@shows("A4.13", "A4.14")
-def test_chapter_events_lie_in_order_and_random_ones_are_shuffled_apart() -> None:
-    game = new()
-    orders = [[card.id for card in new(seed).random_events] for seed in (1, 2, 3)]
-
-    assert [card.id for card in game.event_deck][::-1] == ["p1", "p2"]
-    assert [card.id for card in game.event_box] == ["special"]
-    assert sorted(orders[0]) == [f"r{number}" for number in range(8)]
-    assert len({tuple(order) for order in orders}) > 1
 
 
 @pytest.mark.usefixtures("box")
@@ -278,13 +101,6 @@ def test_no_card_is_lost_in_setup() -> None:
     game = new(characters=["beor", "ailei", "arev", "wurm"])
 
     assert sorted(card.uid for card in game.all_cards()) == list(range(len(game.cards)))
-
-
-@shows("A1.08", "A3.14", "A20.16", "A31.25")
-def test_what_belongs_to_expansions_is_left_out() -> None:
-    assert set(library.BOARDS) == {"beor", "ailei", "arev", "wurm"}
-    with pytest.raises(UnknownName):
-        new(characters=["niamh"])
 
 
 # --- Modes ----------------------------------------------------------------------------------------
