@@ -79,9 +79,9 @@ class Kind:
         """
         return []
 
-    def finds(self, x: str, source: Source) -> list[str]:
-        """Statements that return what is declared of `pile`, if it is found here, and the seat
-        whose `owner` it is.
+    def finds(self, x: str, source: Source, owner: str) -> list[str]:
+        """Statements that return what is declared of `pile`, if it is found here and not open to
+        all, and its owner, which is another expression.
         """
         return []
 
@@ -225,8 +225,8 @@ class Maybe(Kind):
     def places(self, x: str, source: Source) -> list[str]:
         return self._if_there(x, self.kind.places(x, source))
 
-    def finds(self, x: str, source: Source) -> list[str]:
-        return self._if_there(x, self.kind.finds(x, source))
+    def finds(self, x: str, source: Source, owner: str) -> list[str]:
+        return self._if_there(x, self.kind.finds(x, source, owner))
 
     def pools(self, x: str, source: Source) -> list[str]:
         return self._if_there(x, self.kind.pools(x, source))
@@ -288,9 +288,9 @@ class Several(Kind):
         one = source.variable()
         return self._in_each(one, x, self.kind.places(one, source))
 
-    def finds(self, x: str, source: Source) -> list[str]:
+    def finds(self, x: str, source: Source, owner: str) -> list[str]:
         one = source.variable()
-        return self._in_each(one, x, self.kind.finds(one, source))
+        return self._in_each(one, x, self.kind.finds(one, source, owner))
 
     def pools(self, x: str, source: Source) -> list[str]:
         one = source.variable()
@@ -404,6 +404,10 @@ class Pile(Several):
         self.printed, self.seen_by, self.lies = printed, seen_by, lies
         self.in_order, self.counted = in_order, counted
         self.top_first, self.pool = top_first or not in_order, pool
+        self.is_hidden = seen_by is Seen.NOBODY
+        self.is_own = seen_by is Seen.OWNER
+        self.is_known = in_order and not self.is_hidden  # somebody sees which card lies where
+        self.is_open = in_order and seen_by is Seen.ALL  # everybody does
 
     @property
     def kinds(self) -> tuple[type, ...]:
@@ -418,34 +422,21 @@ class Pile(Several):
     def places(self, x: str, source: Source) -> list[str]:
         return [f"found.append(({x}, {source.name(self.printed)}, {self.lies}))"]
 
-    def finds(self, x: str, source: Source) -> list[str]:
-        return [f"if {x} is pile:", f"    return {source.name(self)}, owner"]
+    def finds(self, x: str, source: Source, owner: str) -> list[str]:
+        if self.is_open:
+            return []
+        return [f"if {x} is pile:", f"    return {source.name(self)}, {owner}"]
 
     def pools(self, x: str, source: Source) -> list[str]:
         alone = f"found[id({x})] = [{x}]"
         where = "0" if self.pool in source.shared_pools else "id(x)"
         pooled = f"found.setdefault(({where}, {self.pool!r}), []).append({x})"
         unseen, seen = pooled if self.pool else alone, "pass" if self.in_order else alone
-        if not self.lies or (self.seen_by is Seen.ALL and self.in_order):
+        if not self.lies or self.is_open:
             return []
         if self.is_own:
             return ["if own:", f"    {seen}", "else:", f"    {unseen}"]
         return [unseen if self.is_hidden else seen]
-
-    @property
-    def is_hidden(self) -> bool:
-        """Whether nobody sees it."""
-        return self.seen_by is Seen.NOBODY
-
-    @property
-    def is_own(self) -> bool:
-        """Whether only its owner sees it."""
-        return self.seen_by is Seen.OWNER
-
-    @property
-    def is_known(self) -> bool:
-        """Whether somebody sees which card lies where."""
-        return self.in_order and not self.is_hidden
 
 
 class Hidden(Several):
@@ -486,11 +477,8 @@ class PartOf(Kind):
     def places(self, x: str, source: Source) -> list[str]:
         return [f"{source.function('places', self.part)}({x}, found)"]
 
-    def finds(self, x: str, source: Source) -> list[str]:
-        if not source.holds_piles(self.part):
-            return []
-        find = source.function("find", self.part)
-        return [f"found = {find}({x}, pile, owner)", "if found is not None:", "    return found"]
+    def finds(self, x: str, source: Source, owner: str) -> list[str]:
+        return source.finds(self.part, x, owner)
 
     def pools(self, x: str, source: Source) -> list[str]:
         if not source.holds_piles(self.part):

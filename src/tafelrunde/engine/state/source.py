@@ -114,9 +114,16 @@ class Source:
             self._texts[name] = "\n    ".join(WRITERS[purpose](self, name, part))
         return name
 
+    def finds(self, part: type, x: str, owner: str) -> list[str]:
+        """Statements that find a pile in a part."""
+        seat = seat_field(part)
+        whose = f"{x}.{seat.name}" if seat is not None else owner
+        every = kinds_of(part).items()
+        return [line for n, kind in every for line in kind.finds(f"{x}.{n}", self, whose)]
+
     def holds_piles(self, part: type) -> bool:
-        """Whether there is a pile anywhere in a part."""
-        return any(kind.finds("", Source(None)) for kind in kinds_of(part).values())
+        """Whether there is a pile anywhere in a part that is not open to all."""
+        return bool(Source(None).finds(part, "", ""))
 
     @property
     def text(self) -> str:
@@ -206,12 +213,8 @@ def _places(source: Source, name: str, part: type) -> list[str]:
 
 
 def _find(source: Source, name: str, part: type) -> list[str]:
-    seat = seat_field(part)
-    lines = [f"def {name}(x: {source.name(part)}, pile: Any, owner: int = -1) -> Any:"]
-    if seat is not None:
-        lines.append(f"owner = x.{seat.name}")
-    lines += [line for n, kind in kinds_of(part).items() for line in kind.finds(f"x.{n}", source)]
-    return [*lines, "return None"]
+    head = f"def {name}(x: {source.name(part)}, pile: Any) -> Any:"
+    return [head, *source.finds(part, "x", "-1"), "return None"]
 
 
 def _pools(source: Source, name: str, part: type) -> list[str]:

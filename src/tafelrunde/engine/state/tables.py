@@ -72,7 +72,9 @@ class Table(Generic[S]):
 
     @cached_property
     def find(self) -> Callable[[S, list[Any]], tuple[Pile, int] | None]:
-        """find(table, pile): what is declared of a pile, and the seat of its owner, or -1."""
+        """find(table, pile): what is declared of a pile, and the seat of its owner, or -1; None for
+        a list that is open to all, or no declared pile.
+        """
         return self._source.made("find", self.root)
 
     @cached_property

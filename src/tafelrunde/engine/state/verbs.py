@@ -163,12 +163,14 @@ class Root:
 
     def _shows(self, source: list[T], to: list[T]) -> bool:
         """Whether something that goes from pile to pile comes to light: somebody sees it who did
-        not know it, or not where it lay. A list that is no declared pile shows nothing by itself.
+        not know it, or not where it lay. What lay open shows nothing, and a list that is no
+        declared pile shows nothing by itself.
         """
         find = TABLES[type(self)].find
-        here, there = find(self, source), find(self, to)
+        here = find(self, source)
         if here is None:
             return False
+        there = find(self, to)
         if there is None:
             return not here[0].is_known
         (pile, owner), (heap, heir) = here, there
