@@ -36,12 +36,16 @@ from msgspec.inspect import (
     type_info,
 )
 
+from tafelrunde.engine.declared import presenting
 from tafelrunde.engine.registry import game_names
 from tafelrunde.table import rest, wire
 
 WEB: Final = Path(__file__).parent.parent / "web" / "src"
 HEAD: Final = "/** Made by tools/web_types.py from what the server sends; not to be edited. */\n"
-COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+COMMENT: Final = re.compile(
+    r"^    (\w+): (?:.*|.*\(\n(?:        .*\n)+    \))  # (.+)$", re.MULTILINE
+)
+"""A field, perhaps of several lines, and the comment behind it."""
 PLAIN: Final[dict[type[Type], str]] = {
     AnyType: "unknown",
     BoolType: "boolean",
@@ -96,6 +100,8 @@ def interface(struct: type[Struct]) -> str:
     info = type_info(struct)
     assert isinstance(info, StructType)
     said = dict(COMMENT.findall(inspect.getsource(struct)))
+    if part := presenting.PARTS.get(struct):
+        said = dict(COMMENT.findall(inspect.getsource(part))) | said
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
     for field in info.fields:
         note = described(field.type) or said.get(field.name, "")

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.decisions import Decision, Seat
@@ -101,7 +102,8 @@ def test_what_hampers_a_fighter_is_told_in_sentences() -> None:
     assert now["en"] == "In this combat turn you deal 1 less damage."
     assert next_turn["en"].startswith("In your next combat turn you draw 2 fewer cards")
     assert now["de"].startswith("In diesem Kampfzug")
-    assert (fighter.lowered, fighter.used, fighter.turns) == ([0, 0, 0, 0], ["7"], 0)
+    plain = to_builtins(fighter)
+    assert (plain["lowered"], plain["used"], plain["turns"]) == ([0, 0, 0, 0], ["7"], 0)
 
 
 def test_what_needs_an_expansion_says_so() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.sessions import Session
@@ -50,7 +51,7 @@ def test_the_view_tells_where_everybody_stands_and_what_burns() -> None:
     assert (places[101].east, places[101].south, places[101].menhir) == (0, 0, 2)
     assert (places[102].south, places[102].menhir) == (-1, -1)
     assert 102 in places[101].roads
-    assert [each.place for each in view.characters] == [101, 101]
+    assert [each["place"] for each in to_builtins(view.characters)] == [101, 101]
     assert view.title["de"] == "Der einunddreißigste Morgen"
     assert view.page is None
 
@@ -100,7 +101,8 @@ def test_an_encounter_shows_its_chain_and_the_row_that_applies() -> None:
     game = AVALON.scenarios.build({"characters": people, "clash": clash})
     view = SHOWN.present(game, [0]).clash
     assert view is not None
-    assert (view.art, view.pool, view.value) == ("combat", 3, 8)
+    plain = to_builtins(view)
+    assert (plain["art"], plain["pool"], plain["value"]) == ("combat", 3, 8)
     assert [each.when["en"] for each in view.threats if each.now] == ["3–5"]
     assert [each["en"] for each in view.traits] == ["Fast", "Guardian"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 
-from tafelrunde.engine.cards import card_thing
 from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.declared.presenting import presenter
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.combat import enemy_of
@@ -20,6 +20,7 @@ from tafelrunde.games.avalon.rules.tracks import energy_limit, is_exhausted, is_
 from tafelrunde.games.avalon.shown.content import is_secret, page_of
 from tafelrunde.games.avalon.shown.wire_types import (
     AvalonView,
+    CardFacts,
     CharacterView,
     ClashView,
     DialView,
@@ -37,11 +38,12 @@ from tafelrunde.games.avalon.state.table import (
     Character,
     Clash,
     Game,
-    bits,
+    Laid,
+    Learned,
     marked_parts,
     steps_to,
 )
-from tafelrunde.games.avalon.terms import ROWS, TOP_OF_RELATION, Art, Attribute, Deed, Trait
+from tafelrunde.games.avalon.terms import TOP_OF_RELATION, Art, Attribute, Deed, Trait
 from tafelrunde.games.avalon.texts.effects import condition_text, effect_text
 from tafelrunde.games.avalon.texts.narrator import verse_text
 from tafelrunde.games.avalon.texts.words import dial_name, term
@@ -50,30 +52,7 @@ from tafelrunde.games.avalon.vocabulary.conditions import Condition
 
 def present(game: Game) -> AvalonView:
     """Everything a client shows of the table."""
-    chapter = library.chapter(game.setup.campaign, game.chapter)
-    return AvalonView(
-        chapter=game.chapter,
-        title=both(chapter.name.text),
-        day=game.day,
-        phase=game.phase.name.lower(),
-        places=[_place(game, number) for number in game.map],
-        characters=[_character(game, each) for each in game.characters],
-        clash=_clash(game, game.clash) if game.clash is not None else None,
-        page=_page(game),
-        quests=[_quest(card) for card in game.quests],
-        events=cards([card for card in game.events if card not in game.quests]),
-        events_left=len(game.event_deck),
-        tasks=[both(library.TASKS[task].name.text) for task in game.tasks],
-        dials=list(_dials(game)),
-        sheet=list(_sheet(game)),
-        pages={
-            card.id: {lang: page_of(card.printed, lang) for lang in LANGUAGES}
-            for card in _open(game)
-            if card.printed is not None and is_secret(card.printed)
-        },
-        ended=game.ended,
-        cause=game.cause,
-    )
+    return table_view(game, game)
 
 
 def both(say: Callable[[Lang], object]) -> Words:
@@ -95,7 +74,16 @@ def met(condition: Condition) -> Words:
 
 def cards(several: list[Card]) -> list[str]:
     """Cards on the wire."""
-    return [card_thing(one) for one in several]
+    return [one.thing for one in several]
+
+
+def _pages(game: Game) -> dict[str, dict[str, CardFacts]]:
+    """What is printed on secrets that lie open."""
+    return {
+        card.id: {lang: page_of(card.printed, lang) for lang in LANGUAGES}
+        for card in _open(game)
+        if card.printed is not None and is_secret(card.printed)
+    }
 
 
 def _open(game: Game) -> Iterator[Card]:
@@ -134,35 +122,6 @@ def _dials(game: Game) -> Iterator[DialView]:
 # --- Characters -----------------------------------------------------------------------------------
 
 
-def _character(game: Game, character: Character) -> CharacterView:
-    tray = character.tray
-    return CharacterView(
-        id=character.id,
-        place=character.place,
-        tray=character.colour.name.lower(),
-        energy=character.energy,
-        energy_limit=energy_limit(game, character),
-        most_energy=tray.most_energy,
-        health=character.health,
-        most_health=tray.health,
-        fear=character.fear,
-        most_fear=tray.most_fear,
-        attributes=[attribute_value(character, each) for each in Attribute],
-        resources=list(character.resources),
-        hand=cards(character.hand),
-        discards=cards(character.discard_pile),
-        decks=[len(deck) for deck in character.decks],
-        equipped=cards(character.equipped),
-        flipped=cards(character.flipped),
-        packed=cards(character.packed),
-        skills=[SkillView(card_thing(each.card), each.side) for each in character.skills],
-        states=states(game, character),
-        passed=character.passed,
-        travel=energy_cost(game, character, Deed.TRAVEL),
-        explore=energy_cost(game, character, Deed.EXPLORE),
-    )
-
-
 def states(game: Game, character: Character) -> list[str]:
     """What weighs on a character, by its key."""
     found = {
@@ -177,42 +136,25 @@ def states(game: Game, character: Character) -> list[str]:
 # --- The encounter --------------------------------------------------------------------------------
 
 
-def _clash(game: Game, clash: Clash) -> ClashView:
-    combat = clash.art is Art.COMBAT
+def _stages(clash: Clash) -> int:
+    """How many stages a diplomacy encounter has on the chosen approach."""
     printed = clash.enemy.printed
-    assert isinstance(printed, CombatEncounter | DiplomacyEncounter)
-    opportunity = printed.opportunity if isinstance(printed, CombatEncounter) else ()
-    stages = 0
     if isinstance(printed, DiplomacyEncounter):
-        stages = len(printed.approaches[clash.approach].stages)
-    return ClashView(
-        art=clash.art.name.lower(),
-        enemy=card_thing(clash.enemy),
-        round=clash.round,
-        active=clash.active,
-        group=bits(clash.group),
-        pool=clash.pool,
-        value=enemy_of(clash).value if combat else 0,
-        relation=clash.relation,
-        top=0 if combat else TOP_OF_RELATION,
-        stage=clash.stage,
-        stages=stages,
-        time=clash.time,
-        sequence=[
-            LaidView(
-                card_thing(laid.card),
-                laid.owner,
-                [row for row in range(ROWS) if laid.activated >> row & 1],
-                laid.time,
-                laid.charges,
-                laid.magic,
-            )
-            for laid in clash.sequence
-        ],
-        threats=list(_attacks(clash) if combat else _reactions(game, clash)),
-        opportunity=done(tuple(opportunity)),
-        traits=[both(partial(term, trait)) for trait in Trait if clash.enemy.traits >> trait & 1],
-    )
+        return len(printed.approaches[clash.approach].stages)
+    return 0
+
+
+def _opportunity(clash: Clash) -> Words:
+    printed = clash.enemy.printed
+    return done(tuple(printed.opportunity) if isinstance(printed, CombatEncounter) else ())
+
+
+def _threats(game: Game, clash: Clash) -> list[ThreatView]:
+    return list(_attacks(clash) if clash.art is Art.COMBAT else _reactions(game, clash))
+
+
+def _traits(clash: Clash) -> list[Words]:
+    return [both(partial(term, trait)) for trait in Trait if clash.enemy.traits >> trait & 1]
 
 
 def _attacks(clash: Clash) -> Iterator[ThreatView]:
@@ -251,7 +193,7 @@ def _quest(card: Card) -> QuestView:
     printed = card.printed
     assert isinstance(printed, Event | Secret)
     quest = printed.quest
-    return QuestView(card_thing(card), met(quest.condition) if quest is not None else done(()))
+    return QuestView(card.thing, met(quest.condition) if quest is not None else done(()))
 
 
 def _sheet(game: Game) -> Iterator[StatusView]:
@@ -260,3 +202,47 @@ def _sheet(game: Game) -> Iterator[StatusView]:
         if mask:
             printed = library.STATUSES[status]
             yield StatusView(both(printed.name.text), printed.parts, marked_parts(mask))
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+skill_view = presenter(SkillView, Learned)
+character_view = presenter(
+    CharacterView,
+    Character,
+    tray=lambda _, each: each.colour.name.lower(),
+    energy_limit=energy_limit,
+    most_energy=lambda _, each: each.tray.most_energy,
+    most_health=lambda _, each: each.tray.health,
+    most_fear=lambda _, each: each.tray.most_fear,
+    attributes=lambda _, each: [attribute_value(each, one) for one in Attribute],
+    discards=lambda _, each: cards(each.discard_pile),
+    states=states,
+    travel=lambda game, each: energy_cost(game, each, Deed.TRAVEL),
+    explore=lambda game, each: energy_cost(game, each, Deed.EXPLORE),
+)
+laid_view = presenter(LaidView, Laid)
+clash_view = presenter(
+    ClashView,
+    Clash,
+    value=lambda _, clash: enemy_of(clash).value if clash.art is Art.COMBAT else 0,
+    top=lambda _, clash: 0 if clash.art is Art.COMBAT else TOP_OF_RELATION,
+    stages=lambda _, clash: _stages(clash),
+    threats=_threats,
+    opportunity=lambda _, clash: _opportunity(clash),
+    traits=lambda _, clash: _traits(clash),
+)
+table_view = presenter(
+    AvalonView,
+    Game,
+    title=lambda _, game: both(library.chapter(game.setup.campaign, game.chapter).name.text),
+    places=lambda _, game: [_place(game, number) for number in game.map],
+    page=lambda _, game: _page(game),
+    quests=lambda _, game: [_quest(card) for card in game.quests],
+    events=lambda _, game: cards([card for card in game.events if card not in game.quests]),
+    events_left=lambda _, game: len(game.event_deck),
+    tasks=lambda _, game: [both(library.TASKS[task].name.text) for task in game.tasks],
+    dials=lambda _, game: list(_dials(game)),
+    sheet=lambda _, game: list(_sheet(game)),
+    pages=lambda _, game: _pages(game),
+)

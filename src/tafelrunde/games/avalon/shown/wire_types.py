@@ -6,7 +6,12 @@ not known before they are reached come with the view, in both languages.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+from tafelrunde.engine.declared.presenting import view_of
+from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid, Learned
 
 Words = dict[str, str]
 """Language → text."""
@@ -68,50 +73,40 @@ class PlaceView(msgspec.Struct):
     left: list[str]  # items that lie here
 
 
+@view_of(Learned)
 class SkillView(msgspec.Struct):
     """A skill card and the side that is used."""
 
-    card: str
-    side: int
 
-
+@view_of(
+    Character,
+    without=[
+        *("colour", "tokens", "upgrades", "available", "discard_pile", "turned", "dials"),
+        *("dying", "insane", "waits_for", "woke_at", "used"),
+    ],
+)
 class CharacterView(msgspec.Struct):
     """A character with its three tracks."""
 
     id: str
-    place: int  # 0: out of the game
     tray: str  # the colour of the player
-    energy: int
     energy_limit: int  # how far the health indicator lets it rise
     most_energy: int
-    health: int
     most_health: int
-    fear: int
     most_fear: int
     attributes: list[int]
-    resources: list[int]
-    hand: list[str]
     discards: list[str]
     decks: list[int]  # cards left for combat and diplomacy
-    equipped: list[str]
-    flipped: list[str]
-    packed: list[str]
-    skills: list[SkillView]
     states: list[str]  # "dying", "insane", "in_panic", "exhausted"
-    passed: bool
     travel: int  # what it costs in Energy to travel, and to explore
     explore: int
 
 
+@view_of(Laid, without=["done"])
 class LaidView(msgspec.Struct, omit_defaults=True):
     """A card of the sequence, and what lies on it."""
 
-    card: str
-    owner: int
     activated: list[int]  # rows of its left edge
-    time: int = 0
-    charges: int = 0
-    magic: int = 0
 
 
 class ThreatView(msgspec.Struct):
@@ -122,22 +117,20 @@ class ThreatView(msgspec.Struct):
     now: bool  # as the encounter stands
 
 
+@view_of(
+    Clash,
+    without=[
+        *("place", "fighters", "fleeing", "from_box", "approach", "step", "been_active"),
+        *("activations", "laid", "laid_in_round", "markers_in_2a", "may_lay", "attacks"),
+        *("tried_to_flee", "exchanged", "asked", "weapons", "used", "outcome"),
+    ],
+)
 class ClashView(msgspec.Struct):
     """A running encounter."""
 
-    art: str  # "combat", "diplomacy"
-    enemy: str
-    round: int
-    active: int
-    group: list[int]
-    pool: int
     value: int  # the pool that wins; 0 in diplomacy
-    relation: int
     top: int  # of the relation, both ways; 0 in combat
-    stage: int
     stages: int
-    time: int  # tokens on the encounter card
-    sequence: list[LaidView]
     threats: list[ThreatView]
     opportunity: Words  # what waits for whoever gives it an opening
     traits: list[Words]
@@ -175,13 +168,20 @@ class StatusView(msgspec.Struct):
     marked: list[int]
 
 
+UNSENT: Final = (
+    *("absent", "played", "step", "asked", "todo", "course", "aside", "read"),
+    *("map", "removed", "covered", "menhirs", "guardians", "left", "time_dials", "statuses"),
+    *("encounters", "box", "items", "secrets", "skills", "out"),
+    *("event_deck", "event_box", "random_events", "event_discards"),
+)
+"""What nobody draws, and what is shown with a location, a dial or a line of the sheet."""
+
+
+@view_of(Game, without=UNSENT)
 class AvalonView(msgspec.Struct):
     """The table."""
 
-    chapter: int
     title: Words  # of the chapter
-    day: int
-    phase: str  # "setup", "dawn", "daytime", "day_end"
     places: list[PlaceView]
     characters: list[CharacterView]
     clash: ClashView | None
@@ -193,5 +193,3 @@ class AvalonView(msgspec.Struct):
     dials: list[DialView]
     sheet: list[StatusView]
     pages: dict[str, dict[str, CardFacts]]  # open cards that were secret: by card and language
-    ended: str  # "", "won", "lost", "chapter"
-    cause: str

@@ -64,6 +64,7 @@ class Card(Option[object]):
         "sides",
         "sought",
         "standing",
+        "thing",
         "traits",
         "uid",
         "usable",
@@ -75,6 +76,7 @@ class Card(Option[object]):
         self.uid = uid
         self.printed = printed
         self.id = printed.id if printed else "hidden"
+        self.thing = card_thing(self)
         self.art = Art.COMBAT
         self.abilities: tuple[Ability, ...] = ()
         self.moments = 0  # bit n: it has an ability of moment n
@@ -130,7 +132,7 @@ class Card(Option[object]):
 
     def things(self, asked: Asked[object]) -> list[str]:
         """The card, unless it lies face down."""
-        return [card_thing(self)] if self.printed is not None else []
+        return [self.thing] if self.printed is not None else []
 
     def _abilities(self, abilities: tuple[Ability, ...]) -> None:
         self.abilities = abilities
@@ -161,7 +163,7 @@ class Lay(Option[object]):
 
     def things(self, asked: Asked[object]) -> list[str]:
         """The card."""
-        return [card_thing(self.card)]
+        return [self.card.thing]
 
 
 class Side(Option[object]):
@@ -184,7 +186,7 @@ class Side(Option[object]):
 
     def things(self, asked: Asked[object]) -> list[str]:
         """The card."""
-        return [card_thing(self.card)]
+        return [self.card.thing]
 
 
 class Usable(NamedTuple):

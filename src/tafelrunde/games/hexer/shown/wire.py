@@ -7,7 +7,6 @@ colours and attributes are numbers, places are the numbers of locations.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,6 +18,7 @@ from tafelrunde.games.hexer.nouns import EventCard
 from tafelrunde.games.hexer.rules.attributes import most_shield
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.shown.wire_types import (
+    DECKS,
     DagonView,
     DenView,
     FighterView,
@@ -35,7 +35,7 @@ from tafelrunde.games.hexer.shown.wire_types import (
 from tafelrunde.games.hexer.state import views
 from tafelrunde.games.hexer.state.physical import HIDDEN, Card
 from tafelrunde.games.hexer.state.table import Den, Fight, Fighter, Game, Market, Played, Player
-from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion, Kind
+from tafelrunde.games.hexer.terms import DAGON_TOP, Expansion
 from tafelrunde.games.hexer.texts.ability_effects import ability_text
 from tafelrunde.games.hexer.texts.cards import hamper_text
 
@@ -43,9 +43,6 @@ from tafelrunde.games.hexer.texts.cards import hamper_text
 def unseen(game: Game, part: object) -> list[str]:
     """What only the owner sees is added for each reader."""
     return []
-
-
-DECKS: Final = ("city", "wilderness", "skellige", "potion_deck", "bomb_deck", "mutagen_deck")
 
 
 def present(game: Game, seats: Sequence[int]) -> HexerView:
@@ -104,18 +101,11 @@ def _item(one: Card) -> ItemView:
 # --- The table ------------------------------------------------------------------------------------
 
 
-def _market(market: Market | None) -> MarketView | None:
-    if market is None:
-        return None
-    return MarketView(
-        row=[each.thing if each is not None else None for each in market.row],
-        costs=[
-            None if each is None else -1 if each.trash_cost else each.prices[column]
-            for column, each in enumerate(market.row)
-        ],
-        deck=len(market.deck),
-        discards=len(market.discards),
-    )
+def _costs(market: Market) -> list[int | None]:
+    return [
+        None if each is None else -1 if each.trash_cost else each.prices[column]
+        for column, each in enumerate(market.row)
+    ]
 
 
 def _legend(game: Game) -> LegendView | None:
@@ -153,7 +143,6 @@ fighter_view = presenter(
     FighterView,
     Fighter,
     player=lambda _, fighter: fighter.index,
-    combo=lambda game, fighter: [played_view(game, each) for each in fighter.combo],
     wounds=lambda _, fighter: sum(fighter.wounds),
     hampers=lambda _, fighter: _hampers(fighter),
     seen=unseen,
@@ -184,16 +173,13 @@ player_view = presenter(
     ],
     trails=lambda _, player: sorted(int(terrain_of(tile)) for tile in player.trails),
 )
+market_view = presenter(MarketView, Market, costs=lambda _, market: _costs(market))
 den_view = presenter(DenView, Den)
 table_view = presenter(
     HexerView,
     Game,
     expansions=lambda _, game: [expansion.value for expansion in game.setup.expansions],
     side=lambda _, game: game.setup.side,
-    players=lambda _, game: [player_view(game, each) for each in game.players],
-    markets=lambda _, game: [_market(game.markets[kind]) for kind in Kind],
-    dens=lambda _, game: [None if den is None else den_view(game, den) for den in game.dens],
-    fight=lambda _, game: None if game.fight is None else fight_view(game, game.fight),
     legend=lambda _, game: _legend(game),
     destruction=lambda _, game: [n for n, token in enumerate(game.destruction_on) if token],
     weakness=lambda _, game: [(place, terrain) for place, terrain, _ in game.weakness_on],

@@ -5,11 +5,13 @@ Terrains, colours and attributes are numbers, places are the numbers of location
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.declared.presenting import view_of
+from tafelrunde.games.hexer.state.table import Den, Fight, Fighter, Game, Market, Played, Player
 
 CardRef = str
 """A card on the table: "push#12"."""
@@ -33,96 +35,73 @@ class QuestView(Struct, gc=False):
     task: Words
 
 
+@view_of(
+    Player,
+    without=[
+        *("medallions", "entered", "sailed", "read", "done"),
+        *("gambled", "taken", "used", "fewer"),
+    ],
+)
 class PlayerView(Struct, gc=False):
     """A player with all belongings."""
 
     id: str
     kind: int  # 0 witcher, 1 mage
-    levels: list[int]  # combat, defence or wisdom, alchemy, specialisation
-    level: int
-    shield: int
     most_shield: int
-    gold: int
-    place: int
-    school: int
-    space: int  # on the victory track
-    moved: bool
-    hand: int
     cards: list[CardRef]  # the hand cards; only of an own seat
-    deck: int
     deck_cards: list[CardRef]  # without their order; only of an own seat
-    discard_pile: list[CardRef]
-    potions: list[CardRef]
-    bombs: list[CardRef]
-    mutagens: list[CardRef]
-    trophies: list[CardRef]
     trophy_count: int
     items: list[ItemView]
     quests: list[QuestView]
-    rumours: list[int]
-    trails: list[int]
-    weaknesses: list[tuple[int, int]]  # terrain and numeral
-    destruction: int
-    dagon_trail: bool
+    trails: list[int]  # terrains of face-down tiles
 
 
+@view_of(Market)
 class MarketView(Struct, gc=False):
     """A card row."""
 
-    row: list[CardRef | None]
     costs: list[int | None]  # after the modifier of the space; -1: trash a hand card
-    deck: int
     discards: int
 
 
+@view_of(Den, without=["second"])
 class DenView(Struct, gc=False):
     """A monster of the display."""
 
-    card: CardRef
-    place: int
 
-
+@view_of(Played)
 class PlayedView(Struct, gc=False):
     """A card of a combo."""
 
-    card: CardRef
-    tab: int  # the chain tab that the next card hangs on
-    boosted: bool
 
-
+@view_of(
+    Fighter,
+    without=[
+        *("index", "coming", "hand_first", "lost"),
+        *("draw", "any_tab", "any_bar", "echo", "ignored"),
+    ],
+)
 class FighterView(Struct, gc=False):
     """One side of a fight."""
 
     player: int
-    turns: int  # combat turns begun
-    combo: list[PlayedView]
-    damage: int
-    protection: int
-    poison: int
     wounds: int  # damage to the opponent at the start of the next own combat turns
     hampers: list[Words]  # in sentences
-    lowered: list[int]  # levels of the attributes that are lost for this fight
-    used: list[str]  # by number or name, once for each use
-    weaknesses: list[int]
     seen: list[CardRef]  # of the opposing life deck; only of an own seat
 
 
+@view_of(
+    Fight,
+    without=[
+        *("attacker", "defender", "terrain", "discards"),
+        *("again", "moon_dust", "taken_back", "cost"),
+    ],
+)
 class FightView(Struct, gc=False):
     """A fight."""
 
-    opponent: str
-    monster: CardRef
-    life: int
-    attacks: list[CardRef]
-    turn: int  # 0 the attacker's, 1 the other side's
-    step: str
-    turns: int
-    announced: int
-    guard: int
-    weaker: int
-    dice: int
+    attacks: list[CardRef]  # revealed, or lost by damage
     rewards: int
-    bets: list[tuple[int, int]]
     fighters: list[FighterView]
 
 
@@ -144,24 +123,29 @@ class DagonView(Struct, gc=False):
     trails: int
 
 
+DECKS: Final = ("city", "wilderness", "skellige", "potion_deck", "bomb_deck", "mutagen_deck")
+UNSENT: Final = (
+    *(*DECKS, "city_discards", "wilderness_discards", "skellige_discards"),
+    *("potion_discards", "bomb_discards", "events", "tiles", "out", "stage"),
+    *("tokens", "second_stack", "token_discards", "attack_deck", "attack_aside"),
+    *("legend_place", "legend_deck", "movement_deck", "movement_discards", "attribute_trophies"),
+    *("destruction_pile", "destruction_on", "weakness_supply", "weakness_on"),
+    *("dagon_card", "dagon_bonuses", "dagon_trails"),
+)
+"""What nobody draws, and what is shown among the decks, with a location or a monster."""
+
+
+@view_of(Game, without=UNSENT)
 class HexerView(Struct, gc=False):
     """The whole table."""
 
     expansions: list[str]
     side: str
-    round: int
-    phase: str
-    start: int
-    active: int
-    winner: int
     players: list[PlayerView]
-    markets: list[MarketView | None]
-    dens: list[DenView | None]
     fight: FightView | None
     legend: LegendView | None
     destruction: list[int]
     weakness: list[tuple[int, int]]
-    tavern: int
     trophies: list[CardRef]
     ships: list[int]
     islands: list[int]

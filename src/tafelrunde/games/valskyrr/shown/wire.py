@@ -58,23 +58,6 @@ def _encounter(game: Game) -> EncounterView | None:
     )
 
 
-def _foe(game: Game, foe: Foe) -> FoeView:
-    physical, magical = _attack(game, foe)
-    guard_physical, guard_magical = defence(game, foe)
-    return FoeView(
-        card=foe.card.thing,
-        life=foe.life,
-        wounds=foe.wounds,
-        conditions=foe.conditions[:],
-        enraged=foe.enraged,
-        physical=physical,
-        magical=magical,
-        defence=(guard_physical, guard_magical),
-        tokens=foe.tokens,
-        attached=cards([one for one, _ in foe.attached]),
-    )
-
-
 def _attack(game: Game, foe: Foe) -> tuple[int, int]:
     """What the enemy would deal now; where players could still choose, the printed values."""
     return settled(attack_values(game, foe), (foe.enemy.physical, foe.enemy.magical))
@@ -93,12 +76,14 @@ def _decks(game: Game) -> dict[str, PileView]:
 
 # --- The whole ------------------------------------------------------------------------------------
 
-
-def _row(game: Game, zone: Game | Hero) -> list[FoeView]:
-    return [_foe(game, foe) for foe in (zone.row if isinstance(zone, Game) else zone.foes)]
-
-
-hero_view = presenter(HeroView, Hero, foes=_row)
+foe_view = presenter(
+    FoeView,
+    Foe,
+    {("physical", "magical"): _attack},
+    defence=defence,
+    attached=lambda _, foe: cards([one for one, _ in foe.attached]),
+)
+hero_view = presenter(HeroView, Hero)
 table_view = presenter(
     ValskyrrView,
     Game,
@@ -106,8 +91,6 @@ table_view = presenter(
     board=lambda _, game: game.setup.board,
     locations=lambda _, game: [_location(game, place) for place in range(len(game.tiles))],
     encounter=lambda _, game: _encounter(game),
-    row=_row,
-    heroes=lambda _, game: [hero_view(game, hero) for hero in game.heroes],
     decks=lambda _, game: _decks(game),
 )
 

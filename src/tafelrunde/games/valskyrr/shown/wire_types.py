@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tafelrunde.engine.declared.presenting import view_of
+from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
 CardRef = str
@@ -24,41 +26,24 @@ class PlaceView(Struct, gc=False):
     final: bool
 
 
+@view_of(
+    Foe,
+    without=["zone", "entered", "attacked", "activated", "exposed", "wounded", "ignored"],
+)
 class FoeView(Struct, gc=False):
     """An enemy in play."""
 
-    card: CardRef
-    life: int
-    wounds: int
-    conditions: list[int]
-    enraged: bool
     physical: int
     magical: int
     defence: tuple[int, int]
-    tokens: int
     attached: list[CardRef]
 
 
+@view_of(Hero, without=["board", "used", "placed_progress"])
 class HeroView(Struct, gc=False):
     """A hero with everything in the own zone."""
 
     id: str
-    hard: bool
-    focus: int
-    conditions: list[int]
-    defeated: bool
-    acted: bool
-    normal_left: int
-    points: int
-    hand: list[CardRef]
-    deck: int
-    discard_pile: list[CardRef]
-    graveyard: list[CardRef]
-    hero_zone: list[CardRef]
-    playing: list[CardRef]
-    feats: list[CardRef]
-    foes: list[FoeView]
-    tokens: dict[str, int]
 
 
 class PileView(Struct, gc=False):
@@ -76,28 +61,25 @@ class EncounterView(Struct, gc=False):
     needed: int | None
 
 
+UNSENT: Final = (
+    *("step", "next_colour", "encounter_kills", "pending", "done", "scouted"),
+    *("final_encounter", "final_enemy", "final_killed", "set_aside"),
+    *("progress", "tiles", "revealed", "threat", "letters", "letters_up"),
+    *("discards", "encounters", "encounter_discards", "time_deck", "time_discards", "reward_deck"),
+)
+"""What the rules remember, and what is shown with a location, the encounter or a deck."""
+
+
+@view_of(Game, without=UNSENT)
 class ValskyrrView(Struct, gc=False):
     """The whole table."""
 
     adventure: str
     board: Side
-    round: int
-    phase: str
-    active: int
-    loot: int
-    time: int
-    reinforcement: int
     locations: list[PlaceView]
-    party: int
-    encounter: EncounterView | None
-    row: list[FoeView]
     heroes: list[HeroView]
+    encounter: EncounterView | None
     decks: dict[str, PileView]
-    offered: list[CardRef]
-    seals: int
-    song: int
-    won: bool | None
-    cause: str
 
 
 # --- What is printed ------------------------------------------------------------------------------

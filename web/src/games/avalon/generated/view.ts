@@ -69,44 +69,49 @@ export interface SkillView {
 /** A character with its three tracks. */
 export interface CharacterView {
   id: string;
-  /** 0: out of the game. */
-  place: number;
   /** The colour of the player. */
   tray: string;
-  energy: number;
   /** How far the health indicator lets it rise. */
   energy_limit: number;
   most_energy: number;
-  health: number;
   most_health: number;
-  fear: number;
   most_fear: number;
   attributes: number[];
-  resources: number[];
-  hand: string[];
   discards: string[];
   /** Cards left for combat and diplomacy. */
   decks: number[];
-  equipped: string[];
-  flipped: string[];
-  packed: string[];
-  skills: SkillView[];
   /** "dying", "insane", "in_panic", "exhausted". */
   states: string[];
-  passed: boolean;
   /** What it costs in Energy to travel, and to explore. */
   travel: number;
   explore: number;
+  energy: number;
+  health: number;
+  fear: number;
+  resources: number[];
+  /** A location number; NOWHERE if out of the game. */
+  place: number;
+  /** May be discussed (A26.56). */
+  hand: string[];
+  /** And what has no keyword (A13.08). */
+  equipped: string[];
+  /** Not equipped (A13.09). */
+  flipped: string[];
+  /** Away for this encounter (A25.07). */
+  packed: string[];
+  skills: SkillView[];
+  passed: boolean;
 }
 
 /** A card of the sequence, and what lies on it. */
 export interface LaidView {
-  card: string;
-  owner: number;
   /** Rows of its left edge. */
   activated: number[];
+  card: string;
+  owner: number;
   time?: number;
   charges?: number;
+  /** Magic tokens on its symbols (A26.09). */
   magic?: number;
 }
 
@@ -120,27 +125,28 @@ export interface ThreatView {
 
 /** A running encounter. */
 export interface ClashView {
-  /** "combat", "diplomacy". */
-  art: string;
-  enemy: string;
-  round: number;
-  active: number;
-  group: number[];
-  pool: number;
   /** The pool that wins; 0 in diplomacy. */
   value: number;
-  relation: number;
   /** Of the relation, both ways; 0 in combat. */
   top: number;
-  stage: number;
   stages: number;
-  /** Tokens on the encounter card. */
-  time: number;
-  sequence: LaidView[];
   threats: ThreatView[];
   /** What waits for whoever gives it an opening. */
   opportunity: Record<string, string>;
   traits: Record<string, string>[];
+  art: "combat" | "diplomacy";
+  enemy: string;
+  /** Participants who are still there. */
+  group: number[];
+  sequence: LaidView[];
+  /** Time tokens on the encounter card. */
+  time: number;
+  /** Combat markers. */
+  pool: number;
+  relation: number;
+  stage: number;
+  round: number;
+  active: number;
 }
 
 /** The page of the book that lies open. */
@@ -176,26 +182,28 @@ export interface StatusView {
 
 /** The table. */
 export interface AvalonView {
-  chapter: number;
   /** Of the chapter. */
   title: Record<string, string>;
-  day: number;
-  /** "setup", "dawn", "daytime", "day_end". */
-  phase: string;
   places: PlaceView[];
   characters: CharacterView[];
   clash: ClashView | null;
   page: PageView | null;
+  /** The active quest pile. */
   quests: QuestView[];
   /** In force. */
   events: string[];
   events_left: number;
   tasks: Record<string, string>[];
+  /** Counting dials. */
   dials: DialView[];
   sheet: StatusView[];
   /** Open cards that were secret: by card and language. */
   pages: Record<string, Record<string, CardFacts>>;
-  /** "", "won", "lost", "chapter". */
+  chapter: number;
+  day: number;
+  phase: "dawn" | "day_end" | "daytime" | "setup";
+  /** "chapter": this evening is over. */
   ended: string;
+  /** How it ended. */
   cause: string;
 }

@@ -18,46 +18,51 @@ export interface PlayerView {
   id: string;
   /** 0 witcher, 1 mage. */
   kind: number;
-  /** Combat, defence or wisdom, alchemy, specialisation. */
-  levels: number[];
-  level: number;
-  shield: number;
   most_shield: number;
+  /** The hand cards; only of an own seat. */
+  cards: string[];
+  /** Without their order; only of an own seat. */
+  deck_cards: string[];
+  trophy_count: number;
+  /** Event cards that stay. */
+  items: ItemView[];
+  quests: QuestView[];
+  /** Terrains of face-down tiles. */
+  trails: number[];
+  levels: number[];
+  /** The witcher level. */
+  level: number;
+  /** Shield value, or energy of a mage. */
+  shield: number;
   gold: number;
   place: number;
   school: number;
   /** On the victory track. */
   space: number;
-  moved: boolean;
   hand: number;
-  /** The hand cards; only of an own seat. */
-  cards: string[];
+  /** Which cards, not their order (H5.19). */
   deck: number;
-  /** Without their order; only of an own seat. */
-  deck_cards: string[];
   discard_pile: string[];
   potions: string[];
   bombs: string[];
   mutagens: string[];
   trophies: string[];
-  trophy_count: number;
-  items: ItemView[];
-  quests: QuestView[];
+  destruction: number;
+  /** Face-up tiles, 1 gold on each. */
   rumours: number[];
-  trails: number[];
   /** Terrain and numeral. */
   weaknesses: [number, number][];
-  destruction: number;
   dagon_trail: boolean;
+  moved: boolean;
 }
 
 /** A card row. */
 export interface MarketView {
-  row: (string | null)[];
   /** After the modifier of the space; -1: trash a hand card. */
   costs: (number | null)[];
-  deck: number;
   discards: number;
+  row: (string | null)[];
+  deck: number;
 }
 
 /** A monster of the display. */
@@ -69,7 +74,6 @@ export interface DenView {
 /** A card of a combo. */
 export interface PlayedView {
   card: string;
-  /** The chain tab that the next card hangs on. */
   tab: number;
   boosted: boolean;
 }
@@ -77,42 +81,55 @@ export interface PlayedView {
 /** One side of a fight. */
 export interface FighterView {
   player: number;
-  /** Combat turns begun. */
-  turns: number;
-  combo: PlayedView[];
-  damage: number;
-  protection: number;
-  poison: number;
   /** Damage to the opponent at the start of the next own combat turns. */
   wounds: number;
   /** In sentences. */
   hampers: (Partial<Record<"de" | "en", string>>)[];
-  /** Levels of the attributes that are lost for this fight. */
-  lowered: number[];
-  /** By number or name, once for each use. */
-  used: string[];
-  weaknesses: number[];
   /** Of the opposing life deck; only of an own seat. */
   seen: string[];
+  /** Combat turns begun. */
+  turns: number;
+  /** Potions and bombs counted in this fight. */
+  poison: number;
+  /** Abilities used in this fight, once for each use. */
+  used: string[];
+  /** Numerals announced. */
+  weaknesses: number[];
+  /** Until the end of the opponent's next combat turn. */
+  protection: number;
+  /** Levels lost for this fight only. */
+  lowered: number[];
+  combo: PlayedView[];
+  /** More damage of the combo. */
+  damage: number;
 }
 
 /** A fight. */
 export interface FightView {
-  opponent: string;
-  monster: string;
-  life: number;
+  /** Revealed, or lost by damage. */
   attacks: string[];
-  /** 0 the attacker's, 1 the other side's. */
-  turn: number;
-  step: string;
-  turns: number;
-  announced: number;
-  guard: number;
-  weaker: number;
-  dice: number;
+  /** Gold promised for defeating the monster. */
   rewards: number;
-  bets: [number, number][];
   fighters: FighterView[];
+  opponent: "dagon" | "drawn" | "legendary" | "monster" | "player";
+  monster: string;
+  /** The monster's life deck. */
+  life: number;
+  /** Whose combat turn: 0 the attacker's, 1 the other side's. */
+  turn: number;
+  step: "begin" | "combo" | "effects";
+  /** Combat turns of the monster. */
+  turns: number;
+  /** Charge or bite beforehand, or 2: after the reveal. */
+  announced: number;
+  /** Damage less with the monster's next attack. */
+  weaker: number;
+  /** Protection of the Legendary Monster in this combat turn (H25.11). */
+  guard: number;
+  /** Dice on the monster's card. */
+  dice: number;
+  /** Who bet on whom. */
+  bets: [number, number][];
 }
 
 /** The Legendary Monster. */
@@ -135,24 +152,27 @@ export interface DagonView {
 export interface HexerView {
   expansions: string[];
   side: string;
-  round: number;
-  phase: string;
-  start: number;
-  active: number;
-  winner: number;
   players: PlayerView[];
-  markets: (MarketView | null)[];
-  dens: (DenView | null)[];
   fight: FightView | null;
   legend: LegendView | null;
   destruction: number[];
   weakness: [number, number][];
-  tavern: number;
   trophies: string[];
   ships: number[];
+  /** Island cards in play, by location. */
   islands: number[];
+  /** Space on the danger track; DAGON_TOP means risen. */
   dagon: DagonView | null;
   decks: Record<string, number>;
+  /** The start player. */
+  start: number;
+  active: number;
+  round: number;
+  phase: "confrontation" | "moves" | "refill" | "setup";
+  winner: number;
+  markets: (MarketView | null)[];
+  dens: (DenView | null)[];
+  tavern: number;
 }
 
 /** A chain tab. */

@@ -14,16 +14,18 @@ export interface PlaceView {
 
 /** An enemy in play. */
 export interface FoeView {
+  physical: number;
+  magical: number;
+  defence: [number, number];
+  /** Stolen cards, and whose they are. */
+  attached: string[];
   card: string;
   life: number;
   wounds: number;
   conditions: number[];
   enraged: boolean;
-  physical: number;
-  magical: number;
-  defence: [number, number];
+  /** Progress tokens it has stolen. */
   tokens: number;
-  attached: string[];
 }
 
 /** A hero with everything in the own zone. */
@@ -31,19 +33,22 @@ export interface HeroView {
   id: string;
   hard: boolean;
   focus: number;
-  conditions: number[];
-  defeated: boolean;
-  acted: boolean;
-  normal_left: number;
-  points: number;
   hand: string[];
   deck: number;
   discard_pile: string[];
   graveyard: string[];
   hero_zone: string[];
+  /** Until the action is over (V17.09). */
   playing: string[];
   feats: string[];
   foes: FoeView[];
+  conditions: number[];
+  defeated: boolean;
+  acted: boolean;
+  normal_left: number;
+  /** Regeneration points left to use. */
+  points: number;
+  /** On own cards. */
   tokens: Record<string, number>;
 }
 
@@ -64,19 +69,21 @@ export interface EncounterView {
 export interface ValskyrrView {
   adventure: string;
   board: "normal" | "hard";
+  locations: PlaceView[];
+  heroes: HeroView[];
+  encounter: EncounterView | null;
+  decks: Record<string, PileView>;
   round: number;
-  phase: string;
+  phase: "attack" | "defence" | "pursuit" | "recovery" | "reinforcement" | "time" | "travel";
+  /** The hero whose turn it is. */
   active: number;
+  row: FoeView[];
+  /** Rewards not yet given to anybody. */
+  offered: string[];
+  party: number;
   loot: number;
   time: number;
   reinforcement: number;
-  locations: PlaceView[];
-  party: number;
-  encounter: EncounterView | null;
-  row: FoeView[];
-  heroes: HeroView[];
-  decks: Record<string, PileView>;
-  offered: string[];
   seals: number;
   song: number;
   won: boolean | null;
