@@ -29,6 +29,7 @@ from playwright.sync_api import (
 )
 
 import tafelrunde.table
+from tafelrunde.engine.sessions import Session
 
 WAIT = 20_000
 """Milliseconds after which something that should show has not come."""
@@ -80,6 +81,15 @@ class Person:
         self.requests.append(socket.url)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def bring(self, session: Session[Any], seats: list[str]) -> None:
+        """Come to a table with that game; each seat is held by this "person" or by a "bot"."""
+        session.table["seats"] = seats
+        opened = self.context.request.post(
+            f"{self.address}/api/import?person=Anna", data=session.save()
+        ).json()
+        self.page.goto(f"{self.address}/r/{opened['code']}#token={opened['token']}")
+        expect(self.page.locator("[data-stage]")).to_be_visible()
 
     # --- The lobby ------------------------------------------------------------------------------
 

@@ -109,10 +109,7 @@ def bring(person: Person, session: Session[Game], own: int = 0) -> None:
     """The person comes to a table with that game; bots have the other seats."""
     seats = ["bot"] * len(session.state.players)
     seats[own] = "person"
-    session.table["seats"] = seats
-    address = f"{person.address}/api/import?person=Anna"
-    opened = person.context.request.post(address, data=session.save()).json()
-    person.page.goto(f"{person.address}/r/{opened['code']}#token={opened['token']}")
+    person.bring(session, seats)
     expect(person.page.locator(".hexer .map")).to_be_visible()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.kit import Person
 
@@ -19,6 +19,13 @@ def first_game(person: Person) -> Locator:
     person.begin_first_game()
     person.wait_for_turn()
     return person.page.get_by_label("Hint for newcomers")
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where something is on the screen."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found
 
 
 def test_the_first_game_is_played_alone_with_hints(comes: Comes) -> None:
@@ -38,6 +45,26 @@ def test_the_first_game_is_played_alone_with_hints(comes: Comes) -> None:
         seen.add(hint.get_by_role("status").inner_text() if hint.count() else "")
         anna.decide(boldly=True)
     assert len(seen - {""}) >= 4
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+@pytest.mark.parametrize("game", ["Valskyrr", "The Witcher: Old World"])
+def test_a_hint_hides_nothing_of_the_table_and_the_hand_keeps_its_place(
+    comes: Comes, game: str, width: int
+) -> None:
+    anna = comes(listed=False, viewport={"width": width, "height": 900})
+    anna.visit()
+    anna.page.get_by_role("radio", name=game).check(force=True)
+    anna.begin_first_game()
+    hint, hand = anna.page.get_by_label("Hint for newcomers"), anna.page.locator(".strip")
+    expect(hint).to_be_visible()
+    said, table, before = (
+        box(one) for one in (hint, anna.page.get_by_role("region", name="Table", exact=True), hand)
+    )
+    assert said["y"] + said["height"] <= table["y"]
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
+    assert box(hand) == before
 
 
 def test_hints_are_switched_off_and_found_again(comes: Comes) -> None:

@@ -7,6 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.sessions import Session
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tests.browser.kit import BOT_HERO, HERO, THIRD_HERO, Person
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
@@ -22,6 +25,16 @@ HAND = """(() => {
     const box = document.querySelector(".strip")?.getBoundingClientRect();
     return box && [box.top, box.height];
 })()"""
+
+
+BOXES = "[...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())"
+LOWEST = f"((what) => Math.max(...{BOXES}.map((one) => one.bottom)))"
+HIGHEST = f"((what) => Math.min(...{BOXES}.map((one) => one.top)))"
+TINY = """[...document.querySelectorAll(".stage *")].filter((one) =>
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    && one.getBoundingClientRect().width > 1
+    && parseFloat(getComputedStyle(one).fontSize) < 11
+).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
 
 
 def sized(comes: Comes, size: tuple[int, int], seed: int) -> Person:
@@ -88,6 +101,46 @@ def test_four_heroes_are_in_sight_in_small_and_the_asked_one_at_large(
         expect(hero).to_be_in_viewport(ratio=1)
 
 
+def test_four_heroes_at_one_large_screen_are_all_in_sight(comes: Comes) -> None:
+    heroes = ["arani", "celenthia", "fengray", "kraehe"]
+    session = Session(VALSKYRR, {"adventure": "into_the_wilds", "heroes": heroes}, 5)
+    while (decision := session.decisions[0]).key != "hero":
+        still = [option.id in ("stay", "pass") for option in decision.options].index(True)
+        session.answer(Seat(max(decision.seat, 0)), [still])
+    anna = sized(comes, (1920, 1080), 5)
+    anna.bring(session, ["person"] * len(heroes))
+    expect(anna.page.locator("[data-zone]")).to_have_count(len(heroes))
+    anna.wait_for(f"{LOWEST}('[data-zone]') <= {HIGHEST}('.strip')")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("begin", GAMES)
+def test_nothing_on_the_table_is_written_smaller_than_eleven_pixels(
+    comes: Comes, begin: Begin, size: tuple[int, int]
+) -> None:
+    anna = begin(comes, size, 5)
+    for _ in range(6):
+        anna.wait()
+        assert anna.page.evaluate(TINY) == []
+        anna.answer()
+
+
+def test_a_card_of_the_hand_is_seen_large_without_covering_its_neighbours(comes: Comes) -> None:
+    anna = adventure(comes, (1440, 900), 5).person
+    cards = anna.page.locator(".strip .cards [data-thing]")
+    cards.nth(1).hover()
+    large = anna.page.get_by_role("tooltip")
+    expect(large).to_be_visible()
+    assert cards.count() > 2
+    anna.wait_for(f"{LOWEST}('[role=tooltip]') <= {HIGHEST}('.strip .cards [data-thing]')")
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_the_map_of_hexer_ends_above_the_hand(comes: Comes, size: tuple[int, int]) -> None:
+    anna = hunt(comes, size, 5).person
+    anna.wait_for(f"{LOWEST}('.map .window') <= {HIGHEST}('.strip')")
+
+
 @pytest.mark.parametrize("size", SIZES[2:], ids=str)
 def test_the_map_of_hexer_has_the_height_above_the_hand(
     comes: Comes, size: tuple[int, int]
@@ -99,7 +152,6 @@ def test_the_map_of_hexer_has_the_height_above_the_hand(
     assert land
     assert hand
     assert stage
-    assert land["y"] + land["height"] <= hand["y"]
     assert land["height"] > 0.9 * (hand["y"] - stage["y"])
 
 
