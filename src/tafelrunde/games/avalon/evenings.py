@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.declared import DeclaredGame
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
 from tafelrunde.games.avalon.state.table import Game
-
-if TYPE_CHECKING:
-    from tafelrunde.games.avalon.game import Avalon
 
 
 class AvalonEvenings:
     """An evening ends between two actions of the day; then players may change."""
 
-    def __init__(self, rules: Avalon) -> None:
+    def __init__(self, rules: DeclaredGame[Game]) -> None:
         self.rules = rules
 
     def may_end(self, state: Game) -> bool:
