@@ -13,7 +13,7 @@ from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot import rumours
 from tafelrunde.games.avalon.bot.mind import Mind
-from tafelrunde.games.avalon.bot.survivor import DEEDS, Survivor
+from tafelrunde.games.avalon.bot.survivor import DEEDS, Dreamer, Survivor
 from tafelrunde.games.avalon.day.actions import NO_ACTIONS
 from tafelrunde.games.avalon.day.day_end import rest, share_food
 from tafelrunde.games.avalon.day.daytime import daytime
@@ -56,12 +56,12 @@ QUIET = {f"{MEADOW}.0": 1, f"{HILL}.0": 1}
 """Pages that were read and hold nothing."""
 
 
-def answer(table: Table) -> list[str]:
-    """What the bot answers to the first open question, from the view of its seat."""
+def answer(table: Table, bot: Survivor | None = None) -> list[str]:
+    """What a bot answers to the first open question, from the view of its seat."""
     assert table.session is not None
     decision = decisions_of(table.session.question)[0]
     view, shown = GAME.trials.see(table.game, decision)
-    found = [shown.options[index].id for index in Survivor().decide(view, shown)]
+    found = [shown.options[index].id for index in (bot or Survivor()).decide(view, shown)]
     table.stops_at(decision.key)
     return found
 
@@ -284,6 +284,15 @@ def test_a_status_that_is_marked_is_not_worth_marking_again() -> None:
     table = reading(*ways, quests=[quest], statuses={"druid_signs": 1})
 
     assert answer(table) == ["more"]
+
+
+def test_whoever_is_whimsical_takes_now_this_now_that_but_the_same_at_the_same_table() -> None:
+    ways = [Choice("one", do=[Gain(1, FOOD)]), Choice("other", do=[Gain(2, FOOD)])]
+    tables = [reading(*ways, read={"901.9": times}) for times in range(1, 9)]
+    found = [answer(table, Dreamer()) for table in tables]
+
+    assert {each for (each,) in found} == {"one", "other"}
+    assert [answer(reading(*ways, read={"901.9": n}), Dreamer()) for n in range(1, 9)] == found
 
 
 def test_food_is_handed_over_while_reading_only_to_whoever_reads_along() -> None:

@@ -337,6 +337,17 @@ def test_inspecting_a_menhir_costs_nothing_and_may_charge_it_at_once() -> None:
     assert (table.value("beor", "energy"), table.value("beor", "magic")) == (5, 0)
 
 
+@shows("A8.23")
+def test_the_section_of_a_menhir_is_read_whenever_it_is_inspected() -> None:
+    dummy_verse("901.M")
+    table = at_menhir({"beor": character(magic=1)}, needs=HasSecret(11))
+    table.answer("party", "beor:inspect_menhir").stops_at("action")
+
+    told = [each for each in table._playing().log if isinstance(each, events.VerseRead)]
+    assert [each.verse for each in told] == ["901.M"]
+    assert table.game.read == {"901.M": 1}
+
+
 @shows("A8.34", "A12.11", "A7.07")
 def test_inspecting_without_charging_has_no_consequence_but_counts_as_performed() -> None:
     table = at_menhir(two(energy=5, magic=0), needs=HasSecret(11))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
+from zlib import crc32
 
 from tafelrunde.engine.bots import Taste, among, by_class, liked_among
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
@@ -41,6 +42,8 @@ from tafelrunde.games.avalon.vocabulary.effects import MayPay
 TIRED: Final = 1.2
 """What each Energy is worth that is missing tomorrow."""
 PASSING: Final = 0.2
+WHIM: Final = 12.0
+"""How much a fancy can be worth."""
 NOW: Final = 99.0
 """What is done before anything else; the other way round, never."""
 MERCIES: Final = 20
@@ -50,8 +53,11 @@ MERCIES: Final = 20
 class Asked:
     """A question at a table, and for whom it is answered."""
 
-    def __init__(self, game: Game, decision: Decision, curious: bool = False) -> None:
+    def __init__(
+        self, game: Game, decision: Decision, *, curious: bool = False, whimsical: bool = False
+    ) -> None:
         self.game = game
+        self.whimsical = whimsical
         self.mind = Mind(game, curious)
         self.decision = decision
         seat = decision.seat if decision.seat != PARTY else 0
@@ -84,6 +90,7 @@ class Survivor:
     name = "heuristic"
     blind = False
     curious = False
+    whimsical = False
 
     def decide(self, view: Game, decision: Decision) -> Answer:
         """What it likes best; of several, all that it likes."""
@@ -98,7 +105,7 @@ class Survivor:
 
     def likes(self, view: Game, decision: Decision) -> list[float]:
         """How much it likes each option."""
-        asked = Asked(view, decision, self.curious)
+        asked = Asked(view, decision, curious=self.curious, whimsical=self.whimsical)
         taste = TASTES.get(decision.key, indifferent)
         return [taste(asked, option) for option in decision.options]
 
@@ -108,6 +115,13 @@ class Wanderer(Survivor):
 
     name = "curious"
     curious = True
+
+
+class Dreamer(Wanderer):
+    """The same, but of what a page offers it takes now this, now that."""
+
+    name = "whimsical"
+    whimsical = True
 
 
 def unfit(game: Game, option: AnyOption) -> tuple[int, int]:
@@ -264,7 +278,16 @@ def admit(asked: Asked, option: AnyOption) -> float:
 
 def choice(asked: Asked, option: Choice) -> float:
     """What a verse offers."""
-    return ways.liked(asked.now(), option)
+    return ways.liked(asked.now(), option) + (whim(asked, option) if asked.whimsical else 0.0)
+
+
+def whim(asked: Asked, option: Choice) -> float:
+    """What somebody fancies of a page now; after other pages, or for somebody else, it is something
+    else.
+    """
+    game = asked.game
+    told = f"{option.key} {sum(game.read.values())} {game.day} {asked.who.id}"
+    return WHIM * crc32(told.encode()) / 2**32
 
 
 def feed(asked: Asked, option: HandOver) -> float:

@@ -21,7 +21,7 @@ from tafelrunde.games.avalon.rules.menhirs import charge, charge_closed
 from tafelrunde.games.avalon.rules.moments import usable, use
 from tafelrunde.games.avalon.rules.now import Now, carry_out, speaker
 from tafelrunde.games.avalon.rules.paying import can_pay, pay, pay_shares, share_out
-from tafelrunde.games.avalon.rules.reading import explore
+from tafelrunde.games.avalon.rules.reading import explore, read_menhir_section
 from tafelrunde.games.avalon.rules.timing import toss
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Game
@@ -372,12 +372,13 @@ def act_by_board(game: Game, owner: Character) -> Flow[None]:
 
 
 def inspect_menhir(game: Game, starter: Character) -> Flow[None]:
-    """Inspect Menhir costs nothing (A8.23); who meets cost and conditions may charge at once
-    (A8.24), else it ends without consequences and counts as performed (A8.34).
+    """Inspect Menhir costs nothing, its section is read (A8.23); who meets cost and conditions may
+    charge at once (A8.24), else it ends without consequences and counts as performed (A8.34).
     """
     group = yield from form_group(game, starter)
     begin_action(game, starter, group, INSPECT)
     place = starter.place
+    read_menhir_section(game, place, group)
     why = charge_closed(game, place, group)
     options = [LEAVE] if why else [CHARGE, LEAVE]
     closed: list[Closed] = []

@@ -81,14 +81,26 @@ def follow(game: Game, course: Course, verse: Verse) -> Flow[None] | None:
     """What a verse says is carried out; without choices the exploration ends afterwards."""
     course.step = CHOOSE if verse.choices else OVER
     course.won = -1
-    game.read[verse.id] = game.read.get(verse.id, 0) + 1
-    game.reveal()
-    game.tell(_was_read, game, verse.id, course.group)
+    turn_page(game, verse.id, course.group, "A8.03")
     return carry_out(verse.do, Now(game, course.group, "A8.03")) if verse.do else None
 
 
-def _was_read(game: Game, verse: str, group: int) -> events.VerseRead:
-    return events.VerseRead("A8.03", verse, tuple(each.id for each in game.members(group)))
+def turn_page(game: Game, verse: str, group: int, why: str) -> None:
+    """A page is read out."""
+    game.read[verse] = game.read.get(verse, 0) + 1
+    game.reveal()
+    game.tell(_was_read, game, verse, group, why)
+
+
+def _was_read(game: Game, verse: str, group: int, why: str) -> events.VerseRead:
+    return events.VerseRead(why, verse, tuple(each.id for each in game.members(group)))
+
+
+def read_menhir_section(game: Game, place: int, group: int) -> None:
+    """The section of a location's menhir is read (A8.23)."""
+    page = f"{place}.M"
+    if page in VERSES:
+        turn_page(game, page, group, "A8.23")
 
 
 def _was_chosen(game: Game, verse: str, choice: str, group: int) -> events.ChoiceMade:
