@@ -29,9 +29,21 @@ from tafelrunde.games.avalon.nouns import (
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Deed, Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Markers
-from tafelrunde.games.avalon.vocabulary.conditions import HasCome, HasSecret, HasStatus, Not
+from tafelrunde.games.avalon.vocabulary.conditions import (
+    HasCome,
+    HasSecret,
+    HasStatus,
+    Not,
+    Won,
+)
 from tafelrunde.games.avalon.vocabulary.costs import Pay
-from tafelrunde.games.avalon.vocabulary.effects import ChooseOne, Deal, Gain, GainSecret, Way
+from tafelrunde.games.avalon.vocabulary.effects import (
+    ChooseOne,
+    Deal,
+    Gain,
+    GainSecret,
+    Way,
+)
 from tafelrunde.games.avalon.vocabulary.world import DrawEvent, Mark
 from tafelrunde.lab.simulate import play_out
 from tests.games.avalon.test_sequence_cards import turn
@@ -231,6 +243,30 @@ def test_what_is_unread_comes_first() -> None:
     table = reading(Choice("known", "901.2"), Choice("new", "901.3"), read={"901.2": 1})
 
     assert answer(table) == ["new"]
+
+
+def test_what_a_victory_would_open_counts_on_the_page_before() -> None:
+    table = reading(Choice("in", "901.2"), Choice("leave"), read={"901.2": 1})
+    assert answer(table) == ["leave"]
+
+    dummy_verse("901.2", choices=[Choice("past_it", "901.3", only_if=Won())])
+    assert answer(table) == ["in"]
+
+
+def test_a_door_that_was_opened_is_worth_no_more_than_what_lies_behind() -> None:
+    door = Choice("door", "901.2", only_if=HasStatus("stone"))
+    coin = Choice("coin", do=[Gain(2, Resource.WEALTH)])
+    assert answer(reading(coin, door, statuses={"stone": 1})) == ["door"]
+
+    table = reading(coin, door, statuses={"stone": 1}, read={"901.2": 1})
+    dummy_verse("901.2", Gain(1, Resource.WEALTH))
+    assert answer(table) == ["coin"]
+
+
+def test_a_loss_that_is_known_is_less_to_fear_than_a_page_that_asks_nothing() -> None:
+    ways = [Choice("in", "901.2"), Choice("bleed", "901.3", do=[Deal(1)])]
+    assert answer(reading(*ways, characters={"beor": character(health=6)})) == ["bleed"]
+    assert answer(reading(*ways, characters={"beor": character(health=3)})) == ["in"]
 
 
 def test_it_takes_what_an_open_quest_asks_for() -> None:

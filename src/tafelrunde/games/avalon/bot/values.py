@@ -126,7 +126,7 @@ def holds(now: Thought, condition: conditions.Condition) -> float:
     """How likely a condition is met: as it stands now, or who knows in the encounter to come."""
     if now.game.clash is None and isinstance(condition, IN_ENCOUNTERS):
         return 0.5
-    if isinstance(condition, conditions.Won) and not now.game.course:
+    if isinstance(condition, conditions.Won):
         return 0.6
     if isinstance(condition, conditions.Not):
         return 1.0 - holds(now, condition.condition)

@@ -96,9 +96,9 @@ def liked(now: Thought, choice: Choice, depth: int = DEPTH) -> float:
         beyond = promise(now, choice.goto, depth)
         times = now.game.read.get(choice.goto, 0)
         if not times:
-            beyond += hint(now.mind, choice) + trust(now, choice)
+            beyond += hint(now.mind, choice) + trust(now, choice) + gate(now.mind, choice)
         if beyond > 0:
-            beyond = (beyond + gate(now.mind, choice)) * WEARY**times
+            beyond *= WEARY**times
         found += beyond - TURNING * times
     return found
 
@@ -114,7 +114,7 @@ def trust(now: Thought, choice: Choice) -> float:
         return SAFER
     if not (choice.cost or choice.do or choice.only_if):
         return -SAFER
-    return TRUST * price(now, choice.cost)
+    return TRUST * (price(now, choice.cost) + max(0.0, -worth(now, choice.do)))
 
 
 def hint(mind: Mind, choice: Choice) -> float:
