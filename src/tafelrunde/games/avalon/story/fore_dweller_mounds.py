@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.games.avalon.story.words import (
     AGGRESSION,
     AREV,
+    BEOR,
     EACH,
     ENERGY,
     EXP,
@@ -41,8 +42,11 @@ from tafelrunde.games.avalon.story.words import (
 
 NO_RITES: Final = Not(WasRead("106.5"))
 EACH_HEAD: Final = Count(Counted.PLAYERS)
+AND_ONE_MORE: Final = Count(Counted.PLAYERS, plus=1)
 AND_TWO_MORE: Final = Count(Counted.PLAYERS, plus=2)
 """The mound asks its price for everybody who shall live by the light."""
+HANDS: Final = Count(Counted.PLAYERS, plus=2, most=4)
+"""More cannot reach a buckle."""
 
 VERSES: Final = [
     # The door
@@ -89,7 +93,7 @@ VERSES: Final = [
         "106.1",
         choices=[
             Choice("fight", "106.2"),
-            Choice("give_name", "106.5", cost=[Pay(AND_TWO_MORE, REPUTATION)]),
+            Choice("give_name", "106.5", cost=[Pay(AND_ONE_MORE, REPUTATION)]),
             Choice("give_knuckle", "106.5", cost=[GiveSecret(19)], only_if=HasSecret(19)),
             Choice(
                 "scout_answer",
@@ -97,13 +101,14 @@ VERSES: Final = [
                 do=[Gain(AND_TWO_MORE, FEAR)],
                 only_if=HasStatus("camp_talk", 2),
             ),
-            Choice("druid_tongue", "106.5", do=[Deal(EACH_HEAD)], only_if=WURM),
+            Choice("druid_tongue", "106.5", cost=[Pay(2, MAGIC)], only_if=WURM),
             Choice(
                 "other_name",
                 "106.5",
                 do=[Lose(EACH_HEAD, ENERGY)],
                 only_if=AllOf([AREV, HasStatus("bridge", 2)]),
             ),
+            Choice("mend_buckle", "106.5", cost=[Pay(HANDS, ENERGY)], only_if=BEOR),
             Choice("back"),
         ],
     ),
