@@ -245,7 +245,7 @@ def coming_from(origin: str) -> dict[str, str]:
 
 def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """What workers do happens in this process, where things can be broken for a test."""
-    monkeypatch.setattr(Worker, "ask", lambda _, asked: carried_out(asked.job, asked.parts))
+    monkeypatch.setattr(Worker, "ask", lambda _, one, tell: carried_out(one.job, one.parts, tell))
 
 
 @contextmanager

@@ -15,8 +15,8 @@ import pytest
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.table.costs import PAYER, STRICT, Costs, Payer
 from tafelrunde.table.game import workers as pool
-from tafelrunde.table.game.worker import Reply, Request
-from tafelrunde.table.game.workers import EACH, QUEUE, Workers
+from tafelrunde.table.game.worker import Reply
+from tafelrunde.table.game.workers import EACH, QUEUE, Ticket, Workers
 from tafelrunde.table.refusals import Busy, TooCostly, TooFast
 from tafelrunde.table.settings import ServerSettings
 from tests.kit.heavy import costly_file, long_game
@@ -145,9 +145,9 @@ class Halted(Workers):
         self.begun: list[str] = []
         self.gates: dict[str, asyncio.Event] = {}
 
-    async def _asked(self, request: Request) -> Reply:
-        self.begun.append(request.job)
-        gate = self.gates[request.job] = asyncio.Event()
+    async def _asked(self, ticket: Ticket) -> Reply:
+        self.begun.append(ticket.request.job)
+        gate = self.gates[ticket.request.job] = asyncio.Event()
         await gate.wait()
         return Reply([])
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { TableState, lastLines } from "../src/lib/table.svelte";
-import type { DecisionView, EventView, Hello, RoomView, Update } from "../src/lib/wire";
+import { adviceLines } from "../src/lib/advice";
+import type { AdviceView, DecisionView, EventView, Hello, RoomView, Update } from "../src/lib/wire";
 
 function decision(more: Partial<DecisionView> = {}): DecisionView {
   return {
@@ -143,4 +144,71 @@ test("what would come of an answer is asked once, and forgotten with the questio
   expect([...table.previews.keys()]).toEqual([1]);
   step(table, 6, { step: 4, decisions: [decision({ step: 4 })] });
   expect([table.previews.size, table.weighed]).toEqual([0, -1]);
+});
+
+function advisable(open: DecisionView[]): { table: TableState; asked: boolean[]; sent: number[][] } {
+  const asked: boolean[] = [];
+  const sent: number[][] = [];
+  const table = new TableState({
+    answer: (_, picked) => sent.push(picked),
+    advise: (_, stop) => asked.push(stop) > 0,
+  });
+  step(table, 1, { decisions: open });
+  return { table, asked, sent };
+}
+
+const ADVICE: AdviceView[] = [
+  { answer: [2], reason: "better", sure: 80, stands: 61, lead: 4, tries: 30 },
+  { answer: [0], reason: "worse", sure: 20, stands: 57, lead: -4, tries: 20 },
+];
+const about = { step: 3, seat: 0 };
+
+test("what a bot would do is asked for, told on the way, marked and taken", () => {
+  const { table, asked, sent } = advisable([decision()]);
+  table.advise();
+  expect(table.thinking).toBe(0);
+  table.advised({ type: "advising", ...about, percent: 40 });
+  expect(table.thinking).toBe(40);
+  table.advised({ type: "advice", ...about, answers: ADVICE, re: 1 });
+  expect([table.thinking, table.advisedPlace([0, 1]), table.advisedPlace([2]), table.advisedPlace([1])]).toEqual([-1, 2, 1, 0]);
+  table.follow(ADVICE[0]!);
+  expect([asked, sent]).toEqual([[false], [[2]]]);
+});
+
+test("who asks again while the bot thinks waits no longer, and hears no more of it", () => {
+  const { table, asked } = advisable([decision()]);
+  table.advise();
+  table.advise();
+  table.advised({ type: "advice", ...about, answers: ADVICE, re: 1 });
+  expect([asked, table.thinking, table.advice]).toEqual([[false, true], -1, []]);
+});
+
+test("advice about another question is dropped, and a new question forgets it", () => {
+  const { table } = advisable([decision()]);
+  table.advise();
+  table.advised({ type: "advice", step: 2, seat: 0, answers: ADVICE, re: 1 });
+  expect(table.advice).toEqual([]);
+  table.advised({ type: "advice", ...about, answers: ADVICE, re: 1 });
+  step(table, 2, { decisions: [decision({ step: 4 })] });
+  expect(table.advice).toEqual([]);
+});
+
+test("of several options the advised ones are chosen and confirmed by the person", () => {
+  const { table, sent } = advisable([decision({ min: 1, max: 2 })]);
+  table.follow({ ...ADVICE[0]!, answer: [2, 0] });
+  expect([table.picked, sent]).toEqual([[2, 0], []]);
+});
+
+test("where nobody is advised nobody is asked", () => {
+  const { table, asked } = advisable([decision()]);
+  table.room = { advice: "advice-kept" } as RoomView;
+  table.advise();
+  expect([asked, table.thinking]).toEqual([[], -1]);
+});
+
+test("advice is told in words with what speaks for it", () => {
+  const [first, nothing] = adviceLines(decision(), [ADVICE[0]!, { ...ADVICE[1]!, answer: [], reason: "thumb" }], null);
+  expect(first).toMatchObject({ label: "C", things: [] });
+  expect(first?.why).toContain("61 %");
+  expect(nothing?.label).not.toBe("");
 });

@@ -64,6 +64,24 @@ class TooCostly(TafelrundeError):
     slug = "too-costly"
 
 
+class Stopped(TafelrundeError):
+    """Nobody waits for the work any more."""
+
+    slug = "stopped"
+
+
+class AdviceKept(TafelrundeError):
+    """Nobody is advised while people play against each other."""
+
+    slug = "advice-kept"
+
+
+class NoAdvice(TafelrundeError):
+    """No bot of this game looks ahead."""
+
+    slug = "no-advice"
+
+
 class BadOrigin(TafelrundeError):
     """The request comes from a page of another site."""
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.bots.advice import Reason
 from tafelrunde.engine.endings import EndingView as EndingView
 from tafelrunde.engine.endings import FigureView as FigureView
 from tafelrunde.engine.endings import MomentView as MomentView
@@ -32,6 +33,10 @@ RETIRES: Final = (
 )
 EVENING: Final = "The number of the evening of the campaign; 0 where the game is played in one go."
 NEXT: Final = "The code of the table at which the campaign goes on; empty while it is played here."
+NO_ADVICE: Final = (
+    "Why nobody is advised at this table: people play against each other (advice-kept), or no bot "
+    "of the game looks ahead (no-advice); empty where people can ask."
+)
 SHOWN_SEED: Final = "The seed that the host gave, as text because it may be long; else empty."
 GIVEN_SEED: Final = (
     "Deals the same game again: 0 to 2^64 - 1, or the seed of another table. Where seats have "
@@ -133,6 +138,7 @@ class RoomView(msgspec.Struct):
     retires: Annotated[float, Meta(description=RETIRES)] = 0.0
     evening: Annotated[int, Meta(description=EVENING)] = 0
     next: Annotated[str, Meta(description=NEXT)] = ""
+    advice: Annotated[str, Meta(description=NO_ADVICE)] = ""
 
 
 class ChatView(msgspec.Struct):
@@ -249,12 +255,50 @@ class Foreseen(msgspec.Struct, tag="preview", omit_defaults=True):
     re: int = 0
 
 
+class Advising(msgspec.Struct, tag="advising"):
+    """So many percent of the thought about a question of an own seat are done."""
+
+    step: int
+    seat: int
+    percent: int
+
+
+class AdviceView(msgspec.Struct):
+    """One of the best answers; numbers are percents."""
+
+    answer: list[int]
+    reason: Reason  # "thumb": nothing was tried out; else how it compares with other answers
+    sure: int  # that no other answer is better
+    stands: int  # the prospects after it
+    lead: int  # by how much they are better than with the best other answer
+    tries: int
+
+
+class Advised(msgspec.Struct, tag="advice"):
+    """What a bot would answer to a question of an own seat, the best first."""
+
+    step: int
+    seat: int
+    answers: list[AdviceView]
+    re: int = 0
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """The server is there."""
 
 
 ToClient = (
-    Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Foreseen | Pong
+    Hello
+    | Update
+    | RoomChanged
+    | Said
+    | ConsentAsked
+    | ConsentOver
+    | Refused
+    | Foreseen
+    | Advising
+    | Advised
+    | Pong
 )
 
 
@@ -286,6 +330,17 @@ class Foresee(Strict, tag="preview"):
     step: int
     seat: int
     answer: list[int]
+    re: int = 0
+
+
+class Advise(Strict, tag="advise"):
+    """What would a bot answer to the open decision of an own seat? Whoever asks again, or with
+    `stop`, no longer waits for what was asked before.
+    """
+
+    step: int
+    seat: int
+    stop: bool = False
     re: int = 0
 
 
@@ -326,7 +381,9 @@ class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Resume | GiveAnswer | Foresee | Undo | Redo | Consent | Say | SetLanguage | Ping
+FromClient = (
+    Resume | GiveAnswer | Foresee | Advise | Undo | Redo | Consent | Say | SetLanguage | Ping
+)
 
 
 # --- REST -----------------------------------------------------------------------------------------

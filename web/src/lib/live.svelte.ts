@@ -34,6 +34,8 @@ export class Live {
   private requests = 0;
   /** The number of the last answer. */
   private answered = 0;
+  /** The number of the last request for advice. */
+  private advice = 0;
   private wasMine = false;
   /** The wish that this person was the one to decline or withdraw. */
   private declined = 0;
@@ -52,6 +54,10 @@ export class Live {
       foresee: ({ step, seat }, picked) => {
         this.connection.send({ type: "preview", step, seat, answer: picked, re: FORESIGHT });
       },
+      advise: ({ step, seat }, stop) => {
+        this.advice = this.number();
+        return this.tell({ type: "advise", step, seat, stop, re: this.advice });
+      },
     });
     this.connection = new Connection({
       open: () => openSocket(code),
@@ -61,6 +67,7 @@ export class Live {
           this.line = state;
           this.retryAt = retryIn ? Date.now() + retryIn : 0;
           if (state !== "online" && this.table.busy) this.table.refused();
+          if (state !== "online") this.table.forgetAdvice();
         },
         hello: (hello) => this.hello(hello),
         update: (update, view) => {
@@ -190,9 +197,15 @@ export class Live {
       else if (message.own) announcer.toast(t("wish-granted"));
     } else if (message.type === "preview") {
       this.table.foreseen(message);
+    } else if (message.type === "advising" || message.type === "advice") {
+      this.table.advised(message);
     } else if (message.type === "error") {
       // The table may have moved on while somebody pointed at something.
       if (message.re === FORESIGHT) return;
+      if (message.re && message.re === this.advice) {
+        this.table.notAdvised(sentence(message.slug, message.message));
+        return;
+      }
       this.reason = message.slug;
       if (GONE.has(message.slug)) forget(this.code);
       if (SAID.has(message.slug) && !message.re) return;

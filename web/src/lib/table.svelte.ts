@@ -5,6 +5,9 @@ import { cardId } from "./content";
 import type { Args, Lang } from "./i18n";
 import { settings, t, tempo } from "./settings.svelte";
 import {
+  type AdviceView,
+  type Advised,
+  type Advising,
   type ChatView,
   type ClosedView,
   type DecisionView,
@@ -25,6 +28,8 @@ export interface Acts {
   answer(decision: DecisionView, picked: number[]): void;
   /** Ask what would come of an answer. */
   foresee?(decision: DecisionView, picked: number[]): void;
+  /** Ask what a bot would answer, or `stop` waiting for it; says whether the words went out. */
+  advise?(decision: DecisionView, stop: boolean): boolean;
 }
 
 export interface LogLine extends EventView {
@@ -77,6 +82,12 @@ export class TableState {
   readonly previews = new SvelteMap<number, Foreseen>();
   /** The option that is pointed at just now; -1 for none. */
   weighed = $state(-1);
+  /** What a bot would answer, the best first; empty while nobody knows. */
+  advice: AdviceView[] = $state.raw([]);
+  /** So many percent of the thought are done; -1 while nobody thinks. */
+  thinking = $state(-1);
+  /** Why there is no advice although it was asked for. */
+  unadvised = $state("");
   /** The things that are drawn just now, and how often: an answer on one of them is chosen there. */
   readonly present = new SvelteMap<string, number>();
   /** Shows what happened, beat by beat. */
@@ -192,6 +203,50 @@ export class TableState {
     this.previews.set(index, message);
   }
 
+  /** What would a bot do? Who asks again while it thinks waits no longer. */
+  advise(): void {
+    const decision = this.mine;
+    if (!decision || this.room?.advice) return;
+    const stop = this.thinking >= 0;
+    this.forgetAdvice();
+    if (this.acts?.advise?.(decision, stop) && !stop) this.thinking = 0;
+  }
+
+  forgetAdvice(): void {
+    this.advice = [];
+    this.thinking = -1;
+    this.unadvised = "";
+  }
+
+  /** The server says how far the thought is, or what came of it; of another question nobody wants to know. */
+  advised(message: Advising | Advised): void {
+    if (this.thinking < 0 || message.step !== this.mine?.step || message.seat !== this.mine.seat) return;
+    if (message.type === "advising") {
+      this.thinking = message.percent;
+    } else {
+      this.forgetAdvice();
+      this.advice = message.answers;
+    }
+  }
+
+  /** There is no advice, because … */
+  notAdvised(why: string): void {
+    this.forgetAdvice();
+    this.unadvised = why;
+  }
+
+  /** The place of the best advice in which one of these options is chosen; 0 if there is none. */
+  advisedPlace(indices: readonly number[]): number {
+    return this.advice.findIndex(({ answer }) => answer.some((index) => indices.includes(index))) + 1;
+  }
+
+  /** Answer as advised; who confirms choices sees it chosen. */
+  follow(advice: AdviceView): void {
+    if (this.busy) return;
+    if (this.collects) this.picked = [...advice.answer];
+    else this.send([...advice.answer]);
+  }
+
   /** Send the picked options. */
   confirm(): void {
     if (this.complete) this.send([...this.picked]);
@@ -285,6 +340,7 @@ export class TableState {
     this.pointed = [];
     this.weighed = -1;
     this.previews.clear();
+    this.forgetAdvice();
     if (this.turn >= this.own.length) this.turn = 0;
     if (this.busy || !sameQuestion(before, this.mine)) this.picked = [];
     this.busy = false;

@@ -216,6 +216,26 @@ closed-title = { $count ->
     [one] 1 Möglichkeit ist verschlossen
    *[other] { $count } Möglichkeiten sind verschlossen
 }
+advice = Was würdest du tun?
+advice-title = Das würde der Bot tun
+advice-thinking = Der Bot denkt nach …
+advice-stop = Nicht mehr warten
+advice-close = Rat schließen
+advice-take = Nehmen
+advice-take-this = Nehmen: { $answer }
+advice-mark = Rat des Bots
+advice-thumb = So sagt es eine Faustregel.
+advice-better = Zu { $sure } % sicher: Danach stehen die Aussichten bei { $stands } %, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser als mit jeder anderen Antwort ({ $tries } Versuche).
+advice-even = Zu { $sure } % sicher: Danach stehen die Aussichten bei { $stands } %, so gut wie mit einer anderen Antwort ({ $tries } Versuche).
+advice-worse = Zu { $sure } % sicher: Danach stehen die Aussichten bei { $stands } %, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} schlechter als mit der besten Antwort ({ $tries } Versuche).
+advice-kept = Solange Menschen gegeneinander spielen, gibt es keinen Rat.
+no-advice = In diesem Spiel denkt kein Bot voraus; darum gibt es keinen Rat.
 preview-title = Wenn du das wählst
 preview-more = und { $lines } weitere
 preview-unless = Sofern niemand reagiert.
@@ -488,6 +508,7 @@ key-position = vorlesen: die Stellung
 key-aloud = eine Buchseite vorlesen, oder damit aufhören
 key-text = die Stellung als Text zeigen
 key-why = warum wird das gefragt?
+key-advice = was würde ein Bot tun?
 key-undo = einen Schritt zurücknehmen
 key-turn = an den Beginn meines Zuges zurück
 key-redo = den Schritt wiederholen
@@ -522,6 +543,7 @@ thing-can = { $options ->
     [one] Kann gewählt werden.
    *[other] Kann auf { $options } Arten gewählt werden.
 }
+thing-advised = Rat { $place }.
 thing-closed = Jetzt nicht möglich: { $option }
 thing-choose = Wählen
 thing-close = Schließen

@@ -216,6 +216,26 @@ closed-title = { $count ->
     [one] 1 option is closed
    *[other] { $count } options are closed
 }
+advice = What would you do?
+advice-title = What the bot would do
+advice-thinking = The bot is thinking …
+advice-stop = Stop waiting
+advice-close = Close the advice
+advice-take = Take it
+advice-take-this = Take it: { $answer }
+advice-mark = advice of the bot
+advice-thumb = A rule of thumb says so.
+advice-better = { $sure } % sure: your prospects are { $stands } % after it, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than with any other answer ({ $tries } tries).
+advice-even = { $sure } % sure: your prospects are { $stands } % after it, as good as with another answer ({ $tries } tries).
+advice-worse = { $sure } % sure: your prospects are { $stands } % after it, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} worse than with the best answer ({ $tries } tries).
+advice-kept = There is no advice while people play against each other.
+no-advice = No bot of this game looks ahead, so there is no advice.
 preview-title = If you choose this
 preview-more = and { $lines } more
 preview-unless = If nobody reacts.
@@ -488,6 +508,7 @@ key-position = read aloud: the position
 key-aloud = read a page of a book aloud, or stop
 key-text = show the position as text
 key-why = why is this asked?
+key-advice = what would a bot do?
 key-undo = take one step back
 key-turn = back to the start of my turn
 key-redo = redo the step
@@ -522,6 +543,7 @@ thing-can = { $options ->
     [one] Can be chosen.
    *[other] Can be chosen in { $options } ways.
 }
+thing-advised = Advice { $place }.
 thing-closed = Not possible now: { $option }
 thing-choose = Choose
 thing-close = Close

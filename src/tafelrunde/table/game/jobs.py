@@ -7,12 +7,13 @@ how it began, and the answers since.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Final
 
 import msgspec
 
-from tafelrunde.bots.makers import answer_of, make_bot
+from tafelrunde.bots.advice import advice_in
+from tafelrunde.bots.makers import adviser, answer_of, make_bot
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.content import Lang
@@ -28,7 +29,7 @@ from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.saves import Step
 from tafelrunde.engine.seeds import MOST
 from tafelrunde.engine.sessions import SaveData, Session
-from tafelrunde.engine.worlds import own_decision
+from tafelrunde.engine.worlds import Worlds, own_decision
 from tafelrunde.table.game.evenings import is_campaign, saves_in
 from tafelrunde.table.game.imports import brought
 from tafelrunde.table.game.journal import take_snapshot
@@ -41,6 +42,13 @@ THOUGHTS: Final = 1 << 32
 """From this stream of chance on bots look ahead, one for each step; games are far from it."""
 SPACING: Final = 24
 """Of a long line, a checkpoint is kept after at least so many answers."""
+
+
+Steps = Generator[int, None, Sequence[bytes]]
+"""A job that says on the way how many percent are done."""
+Work = Sequence[bytes] | Steps
+Tell = Callable[[int], object]
+"""Hears how many percent of a job are done."""
 
 
 class Line(msgspec.Struct):
@@ -268,9 +276,25 @@ def think(line: bytes, thought: bytes) -> Sequence[bytes]:
     session, _ = followed(read_line(line))
     wanted = msgspec.json.decode(thought, type=Thought)
     game, seat = session.rules.id, Seat(wanted.seat)
-    bot = make_bot(wanted.bot, game, seeded(session.seed, THOUGHTS + session.step) & MOST)
+    bot = make_bot(wanted.bot, game, thought_seed(session))
     view, seen = find_game(game).trials.see(session.state, own_decision(session.question, seat))
     return [msgspec.json.encode(list(answer_of(bot, game, view, seen, session.fork)))]
+
+
+def advise(line: bytes, seat: bytes) -> Steps:
+    """What a bot that looks ahead thinks of the answers where a line ends."""
+    session, _ = followed(read_line(line))
+    game = find_game(session.rules.id)
+    bot = adviser(game.id, thought_seed(session))
+    assert bot is not None, "nobody asks in other games"
+    search = bot.begin(Worlds(game, session.fork, Seat(int(seat))))
+    yield from search.progress()
+    return [msgspec.json.encode(advice_in(search.found()))]
+
+
+def thought_seed(session: Session[State]) -> int:
+    """Looking ahead at the same step is the same every time."""
+    return seeded(session.seed, THOUGHTS + session.step) & MOST
 
 
 def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
@@ -280,7 +304,7 @@ def reopen(record: bytes, found: bytes) -> Sequence[bytes]:
     return [msgspec.msgpack.encode(again)]
 
 
-JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
+JOBS: Final[dict[str, Callable[..., Work]]] = {
     job.__name__: job
     for job in (
         bring,
@@ -296,6 +320,7 @@ JOBS: Final[dict[str, Callable[..., Sequence[bytes]]]] = {
         report,
         reopen,
         think,
+        advise,
     )
 }
 """Every job by its name."""

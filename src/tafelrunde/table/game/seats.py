@@ -114,6 +114,11 @@ def is_alone(room: RoomRecord, who: str) -> bool:
     return not others and (is_host(room, who) or bool(seats_of(room, who)))
 
 
+def has_rivals(room: RoomRecord) -> bool:
+    """Whether more than one seat is for people: held, open, or kept by a bot meanwhile."""
+    return sum(seat.kind != "bot" or bool(seat.token_hash) for seat in room.seats) > 1
+
+
 def need_host(room: RoomRecord, who: str) -> None:
     """Raise unless this is the host."""
     if not who:

@@ -1,6 +1,7 @@
 """A worker process: reads jobs from its input, writes what came of them to its output.
 
-It has a share of memory and, for each job, of the processor; the system ends it where it takes
+A job that takes its time says on the way how far it is, and ends early if it is told to. A worker
+has a share of memory and, for each job, of the processor; the system ends it where it takes
 more. It ends by itself when the server closes its input, or is gone.
 """
 
@@ -8,10 +9,11 @@ from __future__ import annotations
 
 import logging
 import os
+import select
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from typing import IO, Final
 
@@ -19,8 +21,8 @@ import msgspec
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.table.game.jobs import JOBS
-from tafelrunde.table.refusals import Refusal, TooCostly
+from tafelrunde.table.game.jobs import JOBS, Tell, Work
+from tafelrunde.table.refusals import Refusal, Stopped, TooCostly
 
 LOG: Final = logging.getLogger("tafelrunde.table")
 NICE: Final = 5
@@ -28,6 +30,8 @@ NICE: Final = 5
 MEMORY: Final = 1 << 29
 """So many bytes of addresses; all games with their texts need a tenth of it."""
 HEAD: Final = 8
+TOLD: Final = 5
+"""After so many percent more it is told again how far a job is."""
 
 
 class Request(msgspec.Struct, array_like=True):
@@ -39,13 +43,20 @@ class Request(msgspec.Struct, array_like=True):
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """What came of it, and the milliseconds of a core that it took; or why it is refused."""
+    """What came of it, and the milliseconds of a core that it took; or why it is refused. Below 100
+    percent it only says how far it is.
+    """
 
     parts: list[bytes]
     milliseconds: float = 0.0
     slug: str = ""
     sentence: str = ""
     why: str = ""
+    percent: int = 100
+
+
+STOP: Final = Request("", [], 0.0)
+"""Nobody waits for the job any more."""
 
 
 # --- Frames ---------------------------------------------------------------------------------------
@@ -83,8 +94,10 @@ def main() -> None:
     with suppress(EOFError, BrokenPipeError):
         while True:
             request = msgspec.msgpack.decode(read_frame(sys.stdin.buffer), type=Request)
+            if request == STOP:  # it came too late
+                continue
             allow(request.seconds)
-            reply = carried_out(request.job, request.parts)
+            reply = carried_out(request.job, request.parts, Teller(out).tell)
             allow(0)
             write_frame(out, reply)
             if reply.slug == TooCostly.slug:
@@ -109,11 +122,27 @@ def allow(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def carried_out(job: str, parts: Sequence[bytes]) -> Reply:
+class Teller:
+    """Says how far a job is, and looks whether anybody still waits for it."""
+
+    def __init__(self, out: IO[bytes]) -> None:
+        self.out, self.percent = out, 0
+
+    def tell(self, percent: int) -> None:
+        """So much is done; raises `Stopped`."""
+        if select.select([sys.stdin], [], [], 0)[0]:
+            read_frame(sys.stdin.buffer)
+            raise Stopped("Nobody waits for it any more.")
+        if percent >= self.percent + TOLD:
+            self.percent = percent
+            write_frame(self.out, Reply([], percent=min(99, percent)))
+
+
+def carried_out(job: str, parts: Sequence[bytes], tell: Tell) -> Reply:
     """Do one job."""
     start = time.process_time()
     try:
-        reply = Reply(list(JOBS[job](*parts)))
+        reply = Reply(list(followed(JOBS[job](*parts), tell)))
     except TafelrundeError as error:
         reply = Reply([], 0.0, error.slug, str(error), error.why)
     except MemoryError:
@@ -123,6 +152,18 @@ def carried_out(job: str, parts: Sequence[bytes]) -> Reply:
         reply = Reply([], 0.0, Refusal.slug, "The server made a mistake.")
     reply.milliseconds = 1000 * (time.process_time() - start)
     return reply
+
+
+def followed(work: Work, tell: Tell) -> Sequence[bytes]:
+    """What comes of a job, step by step where it has steps."""
+    if not isinstance(work, Generator):
+        return work
+    while True:
+        try:
+            tell(next(work))
+        except StopIteration as end:
+            found: Sequence[bytes] = end.value
+            return found
 
 
 if __name__ == "__main__":

@@ -17,13 +17,15 @@ from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from threading import Lock
 from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.table.costs import PAYER, Costs, Payer
-from tafelrunde.table.game.worker import Reply, Request, read_frame, write_frame
+from tafelrunde.table.game.jobs import Tell
+from tafelrunde.table.game.worker import STOP, Reply, Request, read_frame, write_frame
 from tafelrunde.table.refusals import Busy, Refusal, TooCostly
 from tafelrunde.table.settings import PREFIX, ServerSettings
 
@@ -41,6 +43,10 @@ IDLE: Final = 180.0
 OVERRUN: Final = -getattr(signal, "SIGPROF", 27)
 
 
+def unheard(percent: int) -> None:
+    """Nobody wants to know."""
+
+
 class Died(Exception):
     """A worker is gone; `overran` says whether its job took too long."""
 
@@ -56,15 +62,21 @@ class Worker:
         self.process: subprocess.Popen[bytes] | None = None
         self.overran = self.ended = False
         self.timer: asyncio.TimerHandle | None = None
+        self._writing = Lock()
 
-    def ask(self, request: Request) -> Reply:
-        """What came of a job; raises `Died`."""
+    def ask(self, request: Request, tell: Tell) -> Reply:
+        """What came of a job, which is told on the way how far it is; raises `Died`."""
         try:
             process = self._started()
             assert process.stdin is not None
             assert process.stdout is not None
-            write_frame(process.stdin, request)
-            return msgspec.msgpack.decode(read_frame(process.stdout), type=Reply)
+            with self._writing:
+                write_frame(process.stdin, request)
+            while True:
+                reply = msgspec.msgpack.decode(read_frame(process.stdout), type=Reply)
+                if reply.percent == 100:
+                    return reply
+                tell(reply.percent)
         except (OSError, EOFError, ValueError, msgspec.DecodeError) as trouble:
             raise Died(self.bury() == OVERRUN or self.overran) from trouble
 
@@ -83,6 +95,15 @@ class Worker:
     def pid(self) -> int:
         """The number of the process; 0 before it has one."""
         return self.process.pid if self.process is not None else 0
+
+    def stop(self) -> None:
+        """Nobody waits for what it does; it may go on with something else soon."""
+        process = self.process
+        if process is None or process.stdin is None or not self._writing.acquire(blocking=False):
+            return
+        with suppress(OSError, ValueError):
+            write_frame(process.stdin, STOP)
+        self._writing.release()
 
     def end(self, *, overran: bool = False) -> None:
         """End the process, whatever it does."""
@@ -107,10 +128,11 @@ class Worker:
 class Ticket:
     """A job that waits for its turn."""
 
-    __slots__ = ("future", "payer", "request")
+    __slots__ = ("future", "payer", "request", "tell", "worker")
 
-    def __init__(self, payer: Payer, request: Request) -> None:
-        self.payer, self.request = payer, request
+    def __init__(self, payer: Payer, request: Request, tell: Tell) -> None:
+        self.payer, self.request, self.tell = payer, request, tell
+        self.worker: Worker | None = None  # who does it now
         self.future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
 
@@ -131,15 +153,18 @@ class Workers:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    async def run(self, job: str, *parts: bytes, estimate: float) -> list[bytes]:
-        """What came of a job; `estimate` says how many milliseconds of a core it may take.
+    async def run(
+        self, job: str, *parts: bytes, estimate: float, tell: Tell = unheard
+    ) -> list[bytes]:
+        """What came of a job; `estimate` says how many milliseconds of a core it may take. Who
+        wants to know is told how many percent are done. Who cancels it pays for what was done.
 
         Raises `TooFast` if its payer has used up too much, `Busy` if too much work waits already,
         `TooCostly` if it takes too long, and whatever error of ours the job ends with.
         """
         payer = PAYER.get()
         self.costs.check(payer)
-        ticket = self._admitted(Ticket(payer, Request(job, list(parts), self.seconds)))
+        ticket = self._admitted(Ticket(payer, Request(job, list(parts), self.seconds), tell))
         self.costs.charge(payer, estimate)
         used = 0.0
         try:
@@ -152,6 +177,8 @@ class Workers:
             self.costs.charge(payer, used - estimate)
             if ticket in self.waiting:
                 self.waiting.remove(ticket)
+            if ticket.worker is not None:
+                ticket.worker.stop()
         self.counters["job_milliseconds"] += round(used)
         if reply.slug:
             raise error_of(reply)
@@ -201,23 +228,25 @@ class Workers:
 
     async def _work(self, ticket: Ticket) -> None:
         try:
-            reply = await self._tried(ticket.request)
+            reply = await self._tried(ticket)
         except Exception as error:
             if not ticket.future.done():
                 ticket.future.set_exception(error)
         else:
-            if not ticket.future.done():
+            if ticket.future.done():
+                self.costs.charge(ticket.payer, reply.milliseconds)
+            else:
                 ticket.future.set_result(reply)
         finally:
             ticket.future.cancel()
             del self.running[ticket.payer.address]
             self._hand_out()
 
-    async def _tried(self, request: Request) -> Reply:
+    async def _tried(self, ticket: Ticket) -> Reply:
         """A job is tried again if its worker died of something else."""
         for _ in range(2):
             try:
-                reply = await self._asked(request)
+                reply = await self._asked(ticket)
             except Died as death:
                 self.counters["worker_deaths"] += 1
                 if self._stopped:
@@ -230,17 +259,24 @@ class Workers:
                 return reply
         raise Busy("The server could not do that now; please try again in a moment.")
 
-    async def _asked(self, request: Request) -> Reply:
+    async def _asked(self, ticket: Ticket) -> Reply:
         loop, worker = asyncio.get_running_loop(), self._taken()
+        ticket.worker = worker
         watch = loop.call_later(LONGEST, lambda: worker.end(overran=True))
         try:
-            reply = await loop.run_in_executor(self._threads, worker.ask, request)
+            reply = await loop.run_in_executor(
+                self._threads,
+                worker.ask,
+                ticket.request,
+                lambda percent: loop.call_soon_threadsafe(ticket.tell, percent),
+            )
         except BaseException:
             worker.end()
             self.alive.remove(worker)
             raise
         finally:
             watch.cancel()
+            ticket.worker = None
         worker.timer = loop.call_later(IDLE, self._retire, worker)
         self._idle.append(worker)
         return reply

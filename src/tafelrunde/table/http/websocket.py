@@ -51,6 +51,7 @@ from tafelrunde.table.security import (
 )
 from tafelrunde.table.storage.store import DamagedRoom, StoreTrouble
 from tafelrunde.table.wire import (
+    Advise,
     Consent,
     Foresee,
     FromClient,
@@ -202,6 +203,7 @@ class Conversation:
             await asyncio.wait([reading])
         finally:
             self._hang_up()
+            self.room.advisers.leave(self.connection)
             self.room.leave(self.connection)
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)
@@ -370,6 +372,8 @@ class Conversation:
             case Foresee():
                 self._pay(PREVIEW)
                 connection.send(foresee(room.model, who, said, connection.lang))
+            case Advise():
+                room.advisers.ask(connection, said)
             case Undo():
                 await room.do(TakeBack(who, said))
             case Redo():

@@ -15,6 +15,7 @@ from tafelrunde.table.game.bans import ban_views, watcher_views
 from tafelrunde.table.game.running_game import Change, RunningGame
 from tafelrunde.table.game.seats import name_of, seats_of
 from tafelrunde.table.game.undo_policy import can_redo, earliest, others_joined
+from tafelrunde.table.room.advice import no_advice
 from tafelrunde.table.room.connections import Connection, encoded
 from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.storage.store import RoomRecord, WishRecord
@@ -171,6 +172,7 @@ def room_view(model: RoomModel, who: str) -> RoomView:
         retires=model.retires,
         evening=len(record.evenings) + 1 if model.has_evenings else 0,
         next=model.playing.session.goes_on if model.playing is not None else "",
+        advice=no_advice(model),
     )
 
 

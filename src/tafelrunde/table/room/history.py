@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from tafelrunde.bots.advice import Advice
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.games import Data, State
@@ -25,13 +26,14 @@ from tafelrunde.table.game.jobs import (
     Kept,
     Line,
     ReportAsked,
+    Tell,
     Thought,
     pack,
     unpack,
 )
 from tafelrunde.table.game.journal import Cut, Entry, Redone, Repaired, Returned, Undone
 from tafelrunde.table.game.running_game import Key
-from tafelrunde.table.game.workers import Workers
+from tafelrunde.table.game.workers import Workers, unheard
 from tafelrunde.table.rest import ChronicleLine
 from tafelrunde.table.room.model import RoomModel
 
@@ -113,11 +115,13 @@ class History:
         game, setup, seed = session.rules.id, session.setup, session.seed
         return Line(game, setup, seed, origin, at, state, steps)
 
-    async def _run(self, job: str, line: Line, *more: bytes, extra: float = 0.0) -> list[bytes]:
+    async def _run(
+        self, job: str, line: Line, *more: bytes, extra: float = 0.0, tell: Tell = unheard
+    ) -> list[bytes]:
         """Let a worker do something with a line."""
         estimate = 2.0 + len(line.steps) / 20 + extra
         content = msgspec.json.encode(line)
-        return await self.workers.run(job, content, *more, estimate=estimate)
+        return await self.workers.run(job, content, *more, estimate=estimate, tell=tell)
 
     def _learn(self, steps: Sequence[Step], content: bytes) -> list[Kept]:
         found = msgspec.msgpack.decode(content, type=list[Kept])
@@ -173,6 +177,12 @@ class History:
         thought = msgspec.json.encode(Thought(bot, seat))
         (answer,) = await self._run("think", line, thought, extra=THOUGHT)
         return msgspec.json.decode(answer, type=list[int])
+
+    async def advise(self, seat: Seat, tell: Tell) -> list[Advice]:
+        """The best answers that a seat can give now, the best first."""
+        line = self.line(self.session.step, self.session.snapshots[-1][0])
+        parts = await self._run("advise", line, str(seat).encode(), extra=THOUGHT, tell=tell)
+        return msgspec.json.decode(parts[0], type=list[Advice])
 
     # --- Going back -------------------------------------------------------------------------------
 

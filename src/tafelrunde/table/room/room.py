@@ -27,6 +27,7 @@ from tafelrunde.table.game.workers import Workers
 from tafelrunde.table.garbage import COLLECTOR, ENTRY
 from tafelrunde.table.refusals import Removed
 from tafelrunde.table.room.admission import Admission
+from tafelrunde.table.room.advice import Advisers
 from tafelrunde.table.room.bots import BotSeats
 from tafelrunde.table.room.broadcast import Broadcast
 from tafelrunde.table.room.connections import CHAT_SENT, Connection
@@ -111,6 +112,7 @@ class Room:
         self.used = house.now()
         self.tell = Broadcast(model)
         self.history = History(model, house.workers, house.checkpoints)
+        self.advisers = Advisers(model, self, self.history)
         self.admission = Admission(model, self, house.now)
         self.peers = Peers(model, house.store, self, self)
         may_play, look_ahead = lambda: self.peers.lead_here, self.history.think

@@ -187,6 +187,8 @@ export interface RoomView {
   evening: number;
   /** The code of the table at which the campaign goes on; empty while it is played here. */
   next: string;
+  /** Why nobody is advised at this table: people play against each other (advice-kept), or no bot of the game looks ahead (no-advice); empty where people can ask. */
+  advice: string;
 }
 
 /** A line of table talk. */
@@ -299,6 +301,37 @@ export interface Foreseen {
   re?: number;
 }
 
+/** So many percent of the thought about a question of an own seat are done. */
+export interface Advising {
+  type: "advising";
+  step: number;
+  seat: number;
+  percent: number;
+}
+
+/** One of the best answers; numbers are percents. */
+export interface AdviceView {
+  answer: number[];
+  /** "thumb": nothing was tried out; else how it compares with other answers. */
+  reason: "better" | "even" | "thumb" | "worse";
+  /** That no other answer is better. */
+  sure: number;
+  /** The prospects after it. */
+  stands: number;
+  /** By how much they are better than with the best other answer. */
+  lead: number;
+  tries: number;
+}
+
+/** What a bot would answer to a question of an own seat, the best first. */
+export interface Advised {
+  type: "advice";
+  step: number;
+  seat: number;
+  answers: AdviceView[];
+  re: number;
+}
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -327,6 +360,15 @@ export interface Foresee {
   step: number;
   seat: number;
   answer: number[];
+  re?: number;
+}
+
+/** What would a bot answer to the open decision of an own seat? Whoever asks again, or with `stop`, no longer waits for what was asked before. */
+export interface Advise {
+  type: "advise";
+  step: number;
+  seat: number;
+  stop?: boolean;
   re?: number;
 }
 
@@ -469,6 +511,6 @@ export interface Problem {
   why: string;
 }
 
-export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Foreseen | Pong;
+export type ToClient = Hello | Update | RoomChanged | Said | ConsentAsked | ConsentOver | Refused | Foreseen | Advising | Advised | Pong;
 
-export type FromClient = Resume | GiveAnswer | Foresee | Undo | Redo | Consent | Say | SetLanguage | Ping;
+export type FromClient = Resume | GiveAnswer | Foresee | Advise | Undo | Redo | Consent | Say | SetLanguage | Ping;
