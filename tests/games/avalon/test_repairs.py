@@ -10,6 +10,7 @@ from tafelrunde.engine.errors import BadRepair
 from tafelrunde.engine.repairs import worded_openly
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME
+from tafelrunde.games.avalon.nouns import Secret
 from tafelrunde.games.avalon.terms import Phase, Resource
 from tests.kit.random_games import Dice, answer_all, at_checkpoint, random_positions
 
@@ -32,6 +33,18 @@ def test_tracks_resources_and_places_are_set_by_words() -> None:
 
     assert (beor.energy, beor.resources[Resource.FOOD], beor.place) == (2, 5, 102)
     assert (ailei.energy, ailei.place) == (6, 101)
+
+
+def test_the_host_is_told_no_word_of_the_book_that_nobody_has_read() -> None:
+    offers = GAME.repairs.offers(repaired("set statuses.bell.1 to true"))
+    marked = [each["place"] for each in offers["values"] if "statuses" in each["place"]]
+    assert marked == ["statuses.bell.1", "statuses.bell.2"]
+    assert not any("tasks" in each["place"] for each in offers["values"])
+    assert not {key for key in offers["cards"] if isinstance(GAME.printed.get(key), Secret)}
+    for word in ("put antler_of_the_stag in out", "set statuses.bel.1 to true"):
+        with pytest.raises(BadRepair) as refused:
+            repaired(word)
+        assert "mean" not in str(refused.value)
 
 
 def test_menhirs_are_lit_and_put_out() -> None:

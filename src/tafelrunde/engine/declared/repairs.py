@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
-from tafelrunde.engine.repairs import Value, called, under
+from tafelrunde.engine.errors import UnknownCard
+from tafelrunde.engine.repairs import Value, under
 from tafelrunde.engine.state.wording import values
 from tafelrunde.engine.table_repairs import Named, Piles, TableRepairs
 
@@ -49,8 +50,12 @@ class DeclaredRepairs(TableRepairs[S, T]):
         return {}
 
     def kind(self, card: str) -> str:
-        """The class of what is printed on it."""
-        return type(called(self.game.printed, card, "card")).__name__
+        """The class of what is printed on it. A wrong name is not told the nearest one, which may
+        be of a card that nobody has seen yet.
+        """
+        if card not in self.game.printed:
+            raise UnknownCard(f"There is no card {card!r}.")
+        return type(self.game.printed[card]).__name__
 
     def view(self, state: S) -> S:
         """What everybody sees."""
