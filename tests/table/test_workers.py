@@ -15,7 +15,7 @@ import pytest
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.table.costs import PAYER, STRICT, Costs, Payer
 from tafelrunde.table.game import workers as pool
-from tafelrunde.table.game.worker import Reply
+from tafelrunde.table.game.worker import MEMORY, Reply
 from tafelrunde.table.game.workers import EACH, QUEUE, Ticket, Workers
 from tafelrunde.table.refusals import Busy, TooCostly, TooFast
 from tafelrunde.table.settings import ServerSettings
@@ -61,6 +61,17 @@ def test_a_worker_starts_with_the_first_job_stays_warm_and_ends_when_nobody_need
         await bring(workers, long_game())
         await eventually(lambda: not workers.alive)
         assert not Path(f"/proc/{worker.pid}").exists()
+
+    with_workers(work)
+
+
+@pytest.mark.slow
+def test_a_worker_has_a_share_of_memory_and_no_more() -> None:
+    async def work(workers: Workers) -> None:
+        await bring(workers, long_game())
+        limits = Path(f"/proc/{workers.alive[0].pid}/limits").read_text().splitlines()
+        (line,) = [line for line in limits if line.startswith("Max address space")]
+        assert line.split()[3:5] == [str(MEMORY)] * 2
 
     with_workers(work)
 
