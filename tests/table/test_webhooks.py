@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import queue
+import socket
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -145,6 +146,28 @@ def test_only_the_host_sets_and_sees_it(server: Running, chat: Receiver) -> None
     assert chat.origin not in seen.text
     gone = server.call("PUT", path, token, json={"url": ""}).json()["webhook"]
     assert (gone["url"], gone["secret"]) == ("", "")
+
+
+def test_no_host_floods_an_address_that_the_server_may_call(tables: str, chat: Receiver) -> None:
+    with running(tables, webhook_hosts=chat.origin, cost_per_second=1) as server:
+        code, token = server.open_room()
+        path, wish = f"/api/rooms/{code}/webhook", {"url": chat.origin}
+        found = [server.call("PUT", path, token, json=wish) for _ in range(3)]
+        assert [each.status_code for each in found] == [200, 429, 429]
+        assert chat.next().notice["type"] == "set"
+        assert chat.posted.empty()
+
+
+def test_who_says_no_host_gets_the_address_of_the_server(server: Running, chat: Receiver) -> None:
+    code, token = server.open_room()
+    body = json.dumps({"url": chat.origin})
+    head = f"PUT /api/rooms/{code}/webhook HTTP/1.0\r\nauthorization: Bearer {token}\r\n"
+    head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+    name, _, port = server.address.partition(":")
+    with socket.create_connection((name, int(port)), WAIT) as line:
+        line.sendall((head + body).encode())
+        assert line.recv(1000).startswith(b"HTTP/1.1 200")
+    assert chat.next().notice["link"] == f"http://{server.address}/r/{code}"
 
 
 def test_a_server_that_calls_nobody_offers_nothing(tables: str) -> None:

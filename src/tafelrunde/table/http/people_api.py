@@ -4,16 +4,21 @@ where those are told who are waited for.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde.table.game import bans, seats
-from tafelrunde.table.http.server import address_of, answer, room_of, server_of, who_asks
+from tafelrunde.table.http.server import address_of, answer, room_of, server_of, spend, who_asks
 from tafelrunde.table.messages import as_lang
 from tafelrunde.table.room.broadcast import room_view
 from tafelrunde.table.room.host_commands import LiftBan, Remove, SetPassword, SetWebhook
 from tafelrunde.table.webhooks import checked_url, new_webhook, notice_of
 from tafelrunde.table.wire import NewPassword, NewWebhook, Removal, Unban
+
+NOTICE: Final = 500.0
+"""A notice counts as so many milliseconds of a core: from here nobody floods another server."""
 
 
 async def remove_person(request: Request, body: Removal) -> Response:
@@ -52,8 +57,9 @@ async def set_webhook(request: Request, body: NewWebhook) -> Response:
     if not body.url:
         await room.do(SetWebhook(host, None))
         return answer(room_view(room.model, host))
+    spend(request, NOTICE)
     webhooks = server_of(request).rooms.webhooks
-    link = f"{request.url.scheme}://{request.headers['host']}/r/{room.code}"
+    link = f"{request.base_url}r/{room.code}"
     hook = new_webhook(checked_url(body.url, webhooks.allowed), link, as_lang(body.lang))
     await room.do(SetWebhook(host, hook))
     table = room.code, room.record.name, room.record.game
