@@ -125,6 +125,7 @@ BROKEN = [
     ('shows = ["V8.05"]', 'game = "hexer"', 27, "scenario.case has no key 'game'"),
     ('shows = ["V8.05"]', "shows = 1", 27, "scenario.case.shows must be a list"),
     ('name = "as it is"', "", 22, "scenario.case needs the key 'name'"),
+    ('"no enemy, no blow"', '"as it is"', 47, "Two cases are called 'as it is'"),
     ('asks = "target"', 'aks = "target"', 39, "scenario.case.step has no key 'aks'"),
     ('answer = ["ghoren_smallhorn"]', "", 38, "scenario.case.step needs an answer"),
     ("step = []", "step = 1", 49, "scenario.case.step must be a list"),

@@ -146,8 +146,8 @@ OTHERWISE = [
     (
         'single = "ghoren_warrior"',
         'single = "dire_wolf"',
-        "step 2: expected \"target\" of fengray with the single answer ['dire_wolf'] but so came "
-        "\"target\" of fengray: ['ghoren_warrior'], \"action\" of fengray: ['end_turn']",
+        'step 2: expected "target" of fengray with the single answer ["dire_wolf"] but so came '
+        '"target" of fengray: ["ghoren_warrior"], "action" of fengray: ["end_turn"]',
     ),
     ('asks = "target"', 'asks = "bury"', 'step 2: expected "bury" of fengray with the single'),
     ('asks = "target"', 'why = "V1.01"', "step 2: expected the question by V1.01 but it is by V16"),
@@ -156,12 +156,12 @@ OTHERWISE = [
     (
         'single = ["end_turn"]',
         'single = ["ghoren_warrior"]',  # once is enough: the target came before
-        'step 3: expected "action" with the single answer [\'ghoren_warrior\'] but so came "action',
+        'step 3: expected "action" with the single answer ["ghoren_warrior"] but so came "action',
     ),
     (
         'foes = ["ghoren_warrior"]',
         'foes = ["ghoren_warrior", "dire_wolf"]',  # it is asked
-        "with the single answer ['ghoren_warrior'] but so came nothing",
+        'with the single answer ["ghoren_warrior"] but so came nothing',
     ),
 ]
 

@@ -91,6 +91,10 @@ def check_conditions(expected: object, shape: Shape, where: str) -> None:
     if not isinstance(expected, Mapping) or shape is ANYTHING:
         return
     known = {"number": OF_NUMBERS, "list": OF_LISTS, "row": OF_LISTS}.get(shape.kind, {})
+    for key in OF_LISTS:
+        if key in expected and key not in known:
+            holds = "numbers and lists" if key in OF_NUMBERS else "lists"
+            raise BadScenario(f"{key!r} is said of {holds}, not of {where}.")
     check_keys(expected, known, where)
     inner = shape.inner[0] if shape.kind == "list" else ANYTHING
     for key, value in expected.items():
@@ -116,7 +120,7 @@ def differences(expected: object, actual: object, where: str = "") -> list[str]:
         return _of_lists(expected, actual, where)
     if type(expected) is type(actual) and expected == actual:
         return []
-    return [f"{where}: expected {_shown(expected)} but {_found(actual)}"]
+    return [f"{where}: expected {as_written(expected)} but {_found(actual)}"]
 
 
 def _end_of(actual: Beginning | End, expected: object) -> object:
@@ -143,7 +147,7 @@ def _of_lists(expected: Sequence[object], actual: Sequence[object], where: str) 
     if len(expected) != len(actual) or any(
         found and not isinstance(expected[n], Mapping) for n, found in enumerate(inner)
     ):
-        return [f"{where}: expected {_shown(expected)} but {_found(actual)}"]
+        return [f"{where}: expected {as_written(expected)} but {_found(actual)}"]
     return [line for found in inner for line in found]
 
 
@@ -159,14 +163,14 @@ def _failed(condition: str, wanted: object, actual: object, where: str) -> str:
     match condition:
         case "any_order":
             holds = actual is there and not alone and len(wanted) == len(there)
-            told = f"{_shown(wanted)} in any order"
+            told = f"{as_written(wanted)} in any order"
         case "contains":
             holds = actual is there and not alone
-            told = f"that it contains {_shown(alone)}"
+            told = f"that it contains {as_written(alone)}"
         case _:
             present = [one for one in wanted if not _without_partner([one], there)]
             holds = actual is there and not present
-            told = f"that it lacks {_shown(present)}"
+            told = f"that it lacks {as_written(present)}"
     return "" if holds else f"{where}: expected {told} but {_found(actual)}"
 
 
@@ -202,10 +206,10 @@ def _without_partner(wanted: Sequence[object], actual: Sequence[object]) -> list
 
 
 def _found(actual: object) -> str:
-    return "there is none" if actual is NOTHING else f"it is {_shown(actual)}"
+    return "there is none" if actual is NOTHING else f"it is {as_written(actual)}"
 
 
-def _shown(value: object) -> str:
+def as_written(value: object) -> str:
     """A value as a reader of scenario files would write it."""
     match value:
         case bool():
@@ -214,9 +218,11 @@ def _shown(value: object) -> str:
             return f'"{value}"'
         case Mapping():
             if "id" in value:
-                return _shown(value["id"])
-            return "{" + ", ".join(f"{key} = {_shown(each)}" for key, each in value.items()) + "}"
+                return as_written(value["id"])
+            return (
+                "{" + ", ".join(f"{key} = {as_written(each)}" for key, each in value.items()) + "}"
+            )
         case Sequence():
-            return "[" + ", ".join(_shown(each) for each in value) + "]"
+            return "[" + ", ".join(as_written(each) for each in value) + "]"
         case _:
             return str(value)

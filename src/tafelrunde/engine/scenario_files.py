@@ -254,7 +254,12 @@ def scenarios_in(content: bytes, file: str) -> list[Written]:
         case, number = _place_in(data, str(trouble))
         raise Written(file, words, data, case).refusal(trouble, number) from trouble
     shared = {key: value for key, value in data.items() if key != "case"}
-    if not data.get("case"):
+    names = [each["name"] for each in data.get("case", ())]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            twice = f"Two cases are called {name!r}; reports tell them apart by their names."
+            raise Written(file, words, data, number).refusal(twice)
+    if not names:
         return [Written(file, words, shared)]
     return [
         Written(file, words, joined(shared, {**own, "name": _case_name(shared, own)}), number, own)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Question
+from tafelrunde.engine.expecting import as_written
+from tafelrunde.engine.forms import nearest
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.scenario_files import ScenarioGame
@@ -51,7 +53,11 @@ class Questions(Generic[S]):
     def wanted(self, asked: Data) -> str:
         """The question that a table speaks of, and who is asked."""
         seat = f" of {asked['seat']}" if "seat" in asked else ""
-        return (f'"{asked["asks"]}"' if "asks" in asked else "a question") + seat
+        if "asks" not in asked:
+            return f"a question{seat}"
+        known = self.game.words.questions()
+        hint = "" if asked["asks"] in known else nearest(asked["asks"], known)
+        return f'"{asked["asks"]}"{seat}' + (f" ({hint.strip()})" if hint else "")
 
     def listed(self, decisions: Sequence[Decision]) -> str:
         """Some questions, and who is asked."""
@@ -64,7 +70,8 @@ class Questions(Generic[S]):
             yield f"expected the question by {asked['why']} but it is by {decision.why}"
         wanted = [self.spelled(key) for key in asked.get("offers", ())]
         if "offers" in asked and sorted(wanted) != sorted(offered):
-            yield f"expected the options {asked['offers']} but they are {offered}"
+            options = as_written(asked["offers"]), as_written(offered)
+            yield f"expected the options {options[0]} but they are {options[1]}"
         for key in asked.get("lacks", ()):
             if self.spelled(key) in offered:
                 yield f'expected that "{key}" is not offered but it is'

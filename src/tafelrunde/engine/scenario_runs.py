@@ -9,7 +9,7 @@ from tafelrunde.engine.decisions import Barrier, Decision, Flow, hearing, withou
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.expected_events import event_data, missing_events
-from tafelrunde.engine.expecting import differences
+from tafelrunde.engine.expecting import as_written, differences
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.scenario_files import Scenario, ScenarioGame, facts_in
 from tafelrunde.engine.scenario_questions import Questions, Seen, decisions_of
@@ -118,17 +118,22 @@ class Run(Generic[S]):
                 yield from self.questions.look(single, step)
                 return
         taken = [
-            f"{self.questions.listed([each.decision])}: {each.offers}" for each in self.singles
+            f"{self.questions.listed([each.decision])}: {as_written(each.offers)}"
+            for each in self.singles
         ]
         found = ", ".join(taken) or "nothing"
         asked = self.questions.wanted(step)
-        yield f"expected {asked} with the single answer {wanted} but so came {found}"
+        told = as_written(wanted)
+        yield f"expected {asked} with the single answer {told} but so came {found}"
 
     def chosen(self, asked: Seen, answer: Sequence[int | str]) -> list[int]:
         """The numbers of the chosen options."""
         known, chosen = asked.offers, []
         for key in answer:
             if isinstance(key, int):
+                if not 0 <= key < len(known):
+                    last = len(known) - 1
+                    raise Differs(f"there is no option {key}; the first is 0, the last {last}")
                 chosen.append(key)
             elif self.questions.spelled(key) in known:
                 chosen.append(known.index(self.questions.spelled(key)))
@@ -220,10 +225,10 @@ class Run(Generic[S]):
                 yield str(differs)
         happened = [event_data(event) for event in log]
         for event in missing_events(expected.get("events", ()), happened):
-            yield f"expected the event {event} but it did not happen then"
+            yield f"expected the event {as_written(event)} but it did not happen then"
         for event in expected.get("never", ()):
             if not missing_events([event], happened):
-                yield f"expected that the event {event} never happens but it did"
+                yield f"expected that the event {as_written(event)} never happens but it did"
 
     def question(self, asked: Data) -> Decision:
         """The open decision that a table speaks of."""
