@@ -5,6 +5,7 @@ to the house's letters and lengths (docs/voice.md).
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -78,6 +79,20 @@ def test_both_languages_name_the_same_people_and_places() -> None:
             in_german = re.search(rf"\b{de}s?\b", german) is not None
             in_english = re.search(rf"\b{en}\b", english) is not None
             assert in_german == in_english, (page, name)
+
+
+def cast() -> set[str]:
+    """Everybody in the two tables of docs/voice.md who has a name."""
+    page = (Path(__file__).parents[2] / "docs" / "voice.md").read_text("utf-8")
+    rows = re.findall(r"^\| \**([^|*]+?)\** \| [^|]+ \| [^|]+ \| [^|]+ \|$", page, re.M)
+    named = {row.removeprefix("Lord ") for row in rows if not row.startswith(("the ", "-", "Name"))}
+    return {name for row in named for name in row.split(" / ")}
+
+
+def test_everybody_of_the_cast_is_looked_for_on_every_page() -> None:
+    known = {form for name in NAMES for form in ([name] if isinstance(name, str) else name)}
+    assert len(cast()) > 50
+    assert cast() <= known
 
 
 def differ_by_one_letter(one: str, other: str) -> bool:

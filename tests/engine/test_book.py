@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.book import Book, Choice, Condition, Cost, Verse
-from tafelrunde.engine.book.numbers import number_words
+from tafelrunde.engine.book.numbers import number_words, small_numbers
 from tafelrunde.engine.book.walk import Names, reached, troubles
 from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.effects import Effect
@@ -170,6 +170,7 @@ def test_the_walk_says_what_is_wrong_with_the_structure(verses: list[Verse], sen
     ("old", "new", "sentences"),
     [
         ("2 paths", "3 paths", ["grove: the figures differ (2; 3)."]),
+        ("Three beeches", "Four beeches", ["grove: the figures differ (3; 4)."]),
         ("Iorla is", "She is", ["clearing: Iorla is named in German only."]),
         ("Three beeches", "Iorla, three beeches", ["grove: Iorla is named in English only."]),
         ("- in: Go in.", "- in: ", ["grove.en.md, grove: in says nothing."]),
@@ -205,3 +206,21 @@ def test_numbers_written_as_words_are_found_in_both_languages() -> None:
 
     assert number_words(german, "de") == number_words(english, "en") == ["20", "40", "41", "60"]
     assert number_words("Der dreizehnte von dreizehn", "de") == ["13"]
+
+
+@pytest.mark.parametrize(
+    ("german", "english", "numbers"),
+    [
+        (
+            "Zu viert, von dreien der siebte.",
+            "Four of them, of three the seventh.",
+            ["3", "4", "7"],
+        ),
+        ("Ein Dutzend Elfen, dreimal.", "A dozen elves, three times.", ["3", "12"]),
+        ("Viertausendzwölf, um halb vier.", "Four thousand and twelve, half past three.", ["12"]),
+        ("Die dreiundneunzigste, gebt acht.", "The ninety-third, take care.", []),
+        ("Auf allen vieren in Fünferbündeln.", "On all fours in bundles of five.", ["4", "5"]),
+    ],
+)
+def test_small_numbers_are_found_in_any_form(german: str, english: str, numbers: list[str]) -> None:
+    assert small_numbers(german, "de") == small_numbers(english, "en") == numbers

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tafelrunde.engine.book.book import Book
-from tafelrunde.engine.book.numbers import figures, number_words
+from tafelrunde.engine.book.numbers import figures, number_words, small_numbers
 from tafelrunde.engine.book.prose import Passage
 from tafelrunde.engine.book.verses import END, Choice, Verse
 from tafelrunde.engine.content import LANGUAGES, Frozen, Lang
@@ -169,6 +169,7 @@ def _differences(german: Passage, english: Passage, names: Names) -> Iterator[st
     for told in (
         (figures(de), figures(en)),
         (number_words(de, "de"), number_words(en, "en")),
+        (small_numbers(de, "de"), small_numbers(en, "en")),
     ):
         if told[0] != told[1]:
             yield f"the figures differ ({' '.join(told[0])}; {' '.join(told[1])})."
