@@ -255,3 +255,17 @@ def test_what_is_done_at_once_is_paid_for_too(tmp_path: Path) -> None:
                 slugs.append("" if found.is_success else found.json()["slug"])
             assert slugs[-1] == "too-fast"
             assert int(found.headers["retry-after"]) >= 1
+
+
+def test_who_asks_again_and_again_what_would_come_of_an_answer_pays_for_it(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", cost_per_second=1) as server:
+        code, token = server.open_room([{"kind": "person", "mine": True}] * 2)
+        server.begin(code, token)
+        anna = server.client(code, token).hello()
+        asked = {"step": 0, "seat": anna.mine[0]["seat"], "answer": [0]}
+        for _ in range(30):
+            anna.send(type="preview", **asked)
+        assert anna.refusal() == "too-fast"
+        anna.answer(anna.mine[0])  # which costs nothing
+        anna.reach(1)
+        anna.close()
