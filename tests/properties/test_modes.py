@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
+from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.errors import ContentError
 from tafelrunde.engine.labels import Label
@@ -45,12 +46,13 @@ def break_copying(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Hexer, "clone", lambda self, state: with_numbers(state.clone()))
 
 
-def break_words(patch: pytest.MonkeyPatch) -> None:
-    """An option is called otherwise from one time to the next."""
+def break_words(patch: pytest.MonkeyPatch, langs: Sequence[Lang] = LANGUAGES) -> None:
+    """An option is called otherwise from one time to the next, in these languages."""
     title, calls = DeclaredShown.title, iter(range(10**9))
 
     def another(*args: Any) -> Label:
-        return Label(f"{title(*args).name} {next(calls)}")
+        found = title(*args)
+        return Label(f"{found.name} {next(calls)}") if args[-1] in langs else found
 
     patch.setattr(DeclaredShown, "title", another)
 
@@ -145,8 +147,9 @@ def test_the_soak_notices_numbers_in_place_of_colours(monkeypatch: pytest.Monkey
     assert "Unknown external" in trouble.what
 
 
-def test_the_soak_notices_other_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    break_words(monkeypatch)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_soak_notices_other_words(monkeypatch: pytest.MonkeyPatch, lang: Lang) -> None:
+    break_words(monkeypatch, [lang])
     trouble = watch("hexer", 2, 1)
     assert trouble is not None
     assert "a loaded game is shown otherwise" in trouble.what
