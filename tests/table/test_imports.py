@@ -133,6 +133,13 @@ def changed(change: str, value: Any) -> bytes:
     return write_save(data)
 
 
+def answered_by_another_seat() -> bytes:
+    """The last answer is said to be of a seat that was not asked."""
+    data = read_save(saved(steps=15))
+    data.steps[-1].seat = 1 - data.steps[-1].seat
+    return write_save(data)
+
+
 @pytest.mark.parametrize(
     ("content", "status", "slug"),
     [
@@ -146,6 +153,7 @@ def changed(change: str, value: Any) -> bytes:
         (changed("setup", {"heroes": ["fengray"]}), 400, "damaged-save"),
         (changed("setup", {"heroes": 5}), 400, "bad-setup"),
         (changed("snapshot", {}), 400, "damaged-save"),
+        (answered_by_another_seat(), 400, "damaged-save"),
     ],
 )
 def test_a_save_that_does_not_fit_opens_nothing(
