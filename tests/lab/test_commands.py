@@ -64,7 +64,7 @@ def test_run_prints_a_table_and_writes_a_report(
 
 def test_a_game_may_make_tables_of_what_it_counts(tmp_path: Path) -> None:
     out = ["--out", str(tmp_path / "games.ndjson")]
-    words = ["avalon", "--adventure", "quick_start", "--games", "2", "--jobs", "1", *out]
+    words = ["avalon", "--campaign", "quick_start", "--games", "2", "--jobs", "1", *out]
     table = call("run", *words).stdout
     data = json.loads(call("run", *words, "--json").stdout)
     page = (tmp_path / "report.html").read_text()
@@ -156,7 +156,7 @@ class Nesting(HTMLParser):
         (["run", "valskyrr", "--bots", ","], 2, "at least one name"),
         (["run", "hexer", "--set", "legendry=toad"], 1, "Did you mean 'legendary'?"),
         (["run", "hexer", "--set", "characters=lot,wolf"], 1, "nobody is drawn by lot"),
-        (["run", "hexer", "--adventure", "tod"], 1, "Did you mean 'toad'?"),
+        (["run", "hexer", "--legendary", "tod"], 1, "Did you mean 'toad'?"),
         (["run", "valskyrr", "--games", "0"], 2, "not in the range"),
         (["bench", "chess"], 1, "There is no game 'chess'"),
         (["soak", "chess"], 1, "There is no game 'chess'"),

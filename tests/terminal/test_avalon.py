@@ -203,7 +203,7 @@ def test_a_whole_morning_by_keys(home: Path) -> None:
 def test_plain_lines_tell_the_day_and_the_verse(home: Path) -> None:
     said = CliRunner().invoke(
         main,
-        ["play", "avalon", "--heroes", "beor", "--seed", "3", "--plain"],
+        ["play", "avalon", "--characters", "beor", "--seed", "3", "--plain"],
         input="1\ntable\nquit\n",
         env={"LANG": "de_DE.UTF-8"},
     )

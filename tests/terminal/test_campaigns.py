@@ -12,7 +12,7 @@ from tafelrunde.cli import main
 from tafelrunde.engine.campaigns import Campaign
 from tafelrunde.terminal import campaigns
 
-NEW = ("--heroes", "beor,ailei", "--seats", "person,bot", "--seed", "3")
+NEW = ("--characters", "beor,ailei", "--seats", "person,bot", "--seed", "3")
 
 
 def call(*arguments: str, typed: str = "", lang: str = "en") -> Result:
@@ -159,7 +159,7 @@ def test_a_campaign_is_carried_away_as_one_file(tmp_path: Path) -> None:
 
 
 def test_a_campaign_that_is_won_or_lost_ends_with_its_evening() -> None:
-    result = play("--heroes", "beor", "--bots", "--seed", "3", typed="")
+    result = play("--characters", "beor", "--bots", "--seed", "3", typed="")
 
     assert "The campaign Round has come to its end." in result.output
     assert data()["status"] in ("won", "lost")
@@ -202,7 +202,7 @@ def test_a_campaign_is_played_in_one_terminal_at_a_time(arguments: tuple[str, ..
 
 
 def test_a_campaign_that_never_began_leaves_nothing_behind() -> None:
-    refused = play("--heroes", "nobody")
+    refused = play("--characters", "nobody")
 
     assert refused.exit_code == 1
     assert campaigns.names() == []

@@ -111,6 +111,7 @@ def test_one_rule_is_looked_up_and_an_unknown_one_names_the_nearest() -> None:
         (["play", "valskyrr", "--seats", "cat"], "bad-setup"),
         (["play", "valskyrr", "--options", "fun"], "bad-setup"),
         (["play", "hexer", "--set", "legendry=toad"], "bad-setup"),
+        (["play", "hexer", "--heroes", "wolf"], "bad-setup"),
         (["play", "hexer", "--set", "legendary=tod"], "unknown-name"),
         (["play", "hexer", "--set", "characters=alzur,wolf", "--options", "no-mages"], "bad-setup"),
         (["play", "valskyrr", "--load", "/nowhere/game.json"], "file-trouble"),

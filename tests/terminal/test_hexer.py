@@ -142,7 +142,7 @@ def test_a_turn_on_the_screen_by_keys(size: tuple[int, int]) -> None:
 
 def test_plain_lines_play_and_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    words = ["play", "hexer", "--heroes", "wolf,bear", "--seats", "person,bot", "--seed", "3"]
+    words = ["play", "hexer", "--characters", "wolf,bear", "--seats", "person,bot", "--seed", "3"]
     result = CliRunner().invoke(main, ["--lang", "en", *words, "--plain"], input="1\n1\n1\nq\n")
 
     assert result.exit_code == 0, result.output

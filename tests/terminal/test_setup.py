@@ -346,7 +346,8 @@ def test_plain_lines_say_which_seats_are_left() -> None:
 # --- The command line -----------------------------------------------------------------------------
 
 NOTHING: dict[str, Any] = {
-    **dict.fromkeys(("adventure", "heroes", "seats", "level", "board", "options", "seed")),
+    **dict.fromkeys(("seats", "level", "options", "seed")),
+    "own": (),
     "bots": False,
     "hard": False,
     "settings": (),
@@ -383,25 +384,21 @@ def test_every_field_of_a_game_can_be_set() -> None:
     assert list(plan.seats) == [BOT, BOT]
 
 
-def test_the_older_options_are_fields_of_the_game() -> None:
-    older = {
-        "adventure": "the_abomination",
-        "heroes": "arani,lot",
-        "seats": "bot,person",
-        "seed": 4,
-    }
-    plan = plan_from(VALSKYRR, NOTHING | older | {"hard": True, "options": "more-time"})
+def test_every_field_is_an_option_in_the_words_of_the_game() -> None:
+    own = ["--adventure", "the_abomination", "--heroes=arani,lot"]
+    given = {"own": own, "seats": "bot,person", "seed": 4, "hard": True, "options": "more-time"}
+    plan = plan_from(VALSKYRR, NOTHING | given)
     assert plan.setup["adventure"] == "the_abomination"
     assert plan.setup["heroes"][0] == "arani"
     assert (plan.setup["board"], plan.setup["hero_boards"]) == ("hard", ["hard", "hard"])
     assert plan.setup["options"] == {"more_time": True}
     assert list(plan.seats) == [BOT, PERSON]
 
-    plan = plan_from(HEXER, NOTHING | {"adventure": "by_lot", "board": "hard", "level": "strong"})
+    own = ["--legendary", "by_lot", "--marker", "--side", "b", "--mutagens=no"]
+    plan = plan_from(HEXER, NOTHING | {"own": own, "level": "strong", "options": "no-mages"})
     assert plan.level == "strong"
     assert (plan.setup["legendary"], plan.setup["side"]) == ("", "b")
-    plan = plan_from(HEXER, NOTHING | {"board": "normal", "options": "marker,no-mutagens,no-mages"})
-    assert (plan.setup["side"], plan.setup["marker"], plan.setup["mutagens"]) == ("a", True, False)
+    assert (plan.setup["marker"], plan.setup["mutagens"]) == (True, False)
     assert "mages" not in plan.setup["expansions"]
 
 
@@ -414,6 +411,10 @@ def test_the_older_options_are_fields_of_the_game() -> None:
         (HEXER, {"settings": ["legendry=toad"]}, "Did you mean 'legendary'?"),
         (HEXER, {"settings": ["side=c"]}, "side cannot be 'c'; there are a, b."),
         (HEXER, {"settings": ["side=b", "expansions=none"]}, "side needs legendary."),
+        (HEXER, {"own": ["--heroes", "wolf"]}, "There is no 'heroes' to set; there are characters"),
+        (HEXER, {"own": ["--characters"]}, "Say characters=VALUE; there are wolf"),
+        (HEXER, {"own": ["--marker", "--charakters"]}, "Did you mean 'characters'?"),
+        (HEXER, {"own": ["wolf"]}, "'wolf' belongs to no option."),
     ],
 )
 def test_what_cannot_be_set_is_refused(form: Any, options: dict[str, Any], sentence: str) -> None:
@@ -424,11 +425,10 @@ def test_what_cannot_be_set_is_refused(form: Any, options: dict[str, Any], sente
 
 def test_an_option_that_a_game_has_no_field_for_is_refused() -> None:
     bare = replace(TOY, fields=TOY.fields[1:2])
-    for option in ({"adventure": "x"}, {"hard": True}, {"board": "normal"}):
-        with pytest.raises(BadSetup, match="This game has no"):
-            plan_from(bare, NOTHING | option)
+    with pytest.raises(BadSetup, match="This game has no harder side"):
+        plan_from(bare, NOTHING | {"hard": True})
     with pytest.raises(UnknownName, match="Did you mean 'toad'"):
-        plan_from(HEXER, NOTHING | {"adventure": "tod"})
+        plan_from(HEXER, NOTHING | {"own": ["--legendary", "tod"]})
 
 
 def test_seats_are_filled_up_with_bots() -> None:
@@ -444,7 +444,7 @@ def test_the_help_lists_every_field_and_choice(game: str, lang: Lang) -> None:
     for field in form.in_order():
         assert f"{field.id}: {field.question.text(lang)} (" in text
         assert field.kind == "flag" or all(each.word in text for each in field.choices)
-    assert f"tafelrunde play {game} --set" in text
+    assert f"tafelrunde play {game} --F" in text
 
 
 def test_a_game_by_the_command_line_begins() -> None:

@@ -1,8 +1,10 @@
-"""A set-up as people type it on a command line: `expansions=mages,skellige`, `board=hard`."""
+"""A set-up as people type it on a command line, in the words of the game: `--characters wolf,bear`,
+`--set board=hard`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from tafelrunde.engine.errors import BadSetup
@@ -34,6 +36,23 @@ Given = dict[str, Chosen]
 
 
 # --- FIELD=VALUE ----------------------------------------------------------------------------------
+
+
+def own_options(form: SetupForm, words: Sequence[str]) -> Iterator[str]:
+    """Options that a game has itself, `--characters wolf,bear` or `--side=b`, as FIELD=VALUE; what
+    is switched on needs no value.
+    """
+    left = list(words)
+    while left:
+        option = left.pop(0)
+        if not option.startswith("--"):
+            raise BadSetup(f"{option!r} belongs to no option.")
+        word = option.removeprefix("--")
+        if "=" not in word and left and not left[0].startswith("--"):
+            word += f"={left.pop(0)}"
+        elif isinstance(find_field(form, word.partition("=")[0]), Flag) and "=" not in word:
+            word += f"={YES}"
+        yield word
 
 
 def given_from(form: SetupForm, words: Iterable[str]) -> Given:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import BadSetup, UnknownCard, UnknownName
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from
+from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from, own_options
 from tafelrunde.engine.setups import SetupForm
 from tafelrunde.lab import report
 from tafelrunde.lab.campaign_commands import campaign
@@ -58,9 +59,11 @@ lab.add_command(query)
 
 
 @lab.command(
-    epilog="Example: tafelrunde lab run valskyrr --games 1000 --bots heuristic --players 2"
+    epilog="Example: tafelrunde lab run valskyrr --games 1000 --bots heuristic --players 2",
+    context_settings={"ignore_unknown_options": True},
 )
 @click.argument("game")
+@click.argument("own", nargs=-1, type=click.UNPROCESSED, metavar="[--FIELD VALUE]...")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
 @click.option(
     "--bots",
@@ -75,14 +78,12 @@ lab.add_command(query)
 @cluster_option
 @click.option("--resume", is_flag=True, help="Play only what the file does not hold yet.")
 @click.option("--players", type=click.IntRange(1), help="How many; their groups take turns.")
-@click.option("--heroes", callback=names, help="Who is played, between commas.")
-@click.option("--adventure", default="", help="Which adventure, or whatever else GAME is about.")
 @click.option(
     "--set",
     "settings",
     metavar="FIELD=VALUE",
     multiple=True,
-    help="Set what the game asks before it begins; `tafelrunde play GAME --help-setup` lists it.",
+    help="The same as --FIELD VALUE; `tafelrunde play GAME --help-setup` lists the fields.",
 )
 @click.option(
     "--out",
@@ -97,6 +98,7 @@ def run(
     ctx: click.Context,
     lang: Lang,
     game: str,
+    own: tuple[str, ...],
     games: int,
     bots: tuple[str, ...],
     seed: int,
@@ -104,17 +106,19 @@ def run(
     cluster: str,
     resume: bool,
     players: int | None,
-    heroes: tuple[str, ...],
-    adventure: str,
     settings: tuple[str, ...],
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Simulate games of GAME with bots; write results and report.html."""
-    if players is not None and heroes:
-        raise click.UsageError("Give either --players or --heroes, not both.")
-    given = given_by(find_game(game).setup, heroes, adventure, settings)
-    spec = Spec(game, bots, players or 2, data_from(find_game(game).setup, given, players or 2))
+    """Simulate games of GAME with bots; write results and report.html.
+
+    What the game asks before it begins is said in its own words, --FIELD VALUE.
+    """
+    form = find_game(game).setup
+    given = given_by(form, [*own_options(form, own), *settings])
+    if players is not None and form.seats.id in given:
+        raise click.UsageError(f"Give either --players or --{form.seats.id}, not both.")
+    spec = Spec(game, bots, players or 2, data_from(form, given, players or 2))
     file = out or Path("lab-results") / f"{game}.ndjson"
     lines = file.with_suffix(".ndjson")
     with progress(say(lang, "simulating"), games) as advance:
@@ -126,16 +130,9 @@ def run(
     leave(ctx, lang, series, games, file)
 
 
-def given_by(
-    form: SetupForm, heroes: tuple[str, ...], adventure: str, settings: tuple[str, ...]
-) -> Given:
+def given_by(form: SetupForm, settings: Sequence[str]) -> Given:
     """What is set for all games of a series."""
-    words = [f"{form.seats.id}={','.join(heroes)}"] if heroes else []
-    if adventure:
-        if form.subject is None:
-            raise BadSetup("This game has no adventure to choose.")
-        words.append(f"{form.subject.id}={adventure}")
-    given = given_from(form, [*words, *settings])
+    given = given_from(form, settings)
     if LOT in given.get(form.seats.id, ()):
         raise BadSetup("In a series nobody is drawn by lot; unnamed players take turns.")
     return given

@@ -25,7 +25,7 @@ TEXTS: Final[dict[str, Name]] = {
     "stuck": Name(de="Hängen geblieben", en="Stuck"),
     "errors": Name(de="Fehler", en="Errors"),
     "causes": Name(de="Wie es endete", en="How it ended"),
-    "groups": Name(de="Gewonnen nach Helden", en="Won by heroes"),
+    "groups": Name(de="Gewonnen nach Gruppe", en="Won by group"),
     "by_seat": Name(de="Gewonnen nach Sitz", en="Won by seat"),
     "by_hero": Name(de="Gewonnen nach Charakter", en="Won by character"),
     "figures.trophies": Name(de="Trophäen nach Herkunft", en="Trophies by source"),

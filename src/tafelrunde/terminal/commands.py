@@ -53,25 +53,26 @@ def write_json(data: object) -> None:
 # --- play -----------------------------------------------------------------------------------------
 
 
-@click.command(epilog="Example: tafelrunde play valskyrr --heroes fengray,arani --seats person,bot")
+@click.command(
+    epilog="Example: tafelrunde play hexer --characters wolf,lot --seats person,bot",
+    context_settings={"ignore_unknown_options": True},
+)
 @click.argument("game")
+@click.argument("own", nargs=-1, type=click.UNPROCESSED, metavar="[--FIELD VALUE]...")
 @click.option(
     "--set",
     "settings",
     metavar="FIELD=VALUE",
     multiple=True,
-    help="Set what the game asks before it begins; --help-setup lists what there is.",
+    help="The same as --FIELD VALUE, where another option has that name.",
 )
-@click.option("--help-setup", is_flag=True, help="List what can be set for GAME.")
-@click.option("--adventure", help="Which adventure, or whatever else GAME is about.")
-@click.option("--heroes", help="Who is played, separated by commas; lot draws one.")
+@click.option("--help-setup", is_flag=True, help="List the fields of GAME.")
 @click.option("--seats", help="Who plays each of them: person or bot, separated by commas.")
 @click.option("--bots", is_flag=True, help="Bots play all of them; watch.")
 @click.option(
     "--level", help="How well bots play: heuristic, beginner, apprentice, strong or master."
 )
 @click.option("--hard", is_flag=True, help="The harder side of all boards.")
-@click.option("--board", type=click.Choice(["normal", "hard"]), help="Side of the main board.")
 @click.option("--options", help="What to switch on (or no-…: off), separated by commas.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same game.")
 @click.option("--load", "file", type=FILE, help="Go on with a saved game.")
@@ -86,7 +87,8 @@ def write_json(data: object) -> None:
 def play(lang: Lang, /, game: str, file: Path | None, **given: object) -> None:
     """Play GAME in the terminal: alone, several at one screen, with bots.
 
-    Without options a dialogue asks what the game wants to know before it begins.
+    Without options a dialogue asks what the game wants to know before it begins. Each of its
+    questions is an option too, in the words of the game: --help-setup lists these fields.
     """
     from tafelrunde.terminal.clients import client_for
 

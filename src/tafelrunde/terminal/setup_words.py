@@ -7,30 +7,27 @@ from random import Random
 from typing import Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import SetupData
 from tafelrunde.engine.setup_words import (
     Given,
-    answer_from,
     data_from,
     given_from,
     harder,
+    own_options,
     switched,
 )
-from tafelrunde.engine.setups import Field, Flag, One, Seats, SetupForm, Several
+from tafelrunde.engine.setups import Field, Flag, Seats, SetupForm, Several
 from tafelrunde.terminal.setup import by_lot, full_name, seats_from
 from tafelrunde.terminal.table import BOT, PERSON, Plan
 from tafelrunde.terminal.words import say
 
 WORDS: Final = (
+    "own",
     "settings",
-    "adventure",
-    "heroes",
     "seats",
     "bots",
     "level",
     "hard",
-    "board",
     "options",
 )
 """The options that describe a game, so that no dialogue is needed."""
@@ -38,7 +35,8 @@ WORDS: Final = (
 
 def plan_from(form: SetupForm, options: SetupData) -> Plan:
     """The game that the options describe; whatever they leave open is usual."""
-    given = _by_options(form, options) | given_from(form, options["settings"])
+    own = own_options(form, options["own"])
+    given = _by_options(form, options) | given_from(form, [*own, *options["settings"]])
     who = given.get(form.seats.id, form.seats.usual)
     seats = [BOT if options["bots"] else PERSON] * len(who)
     if options["seats"] and not options["bots"]:
@@ -57,24 +55,7 @@ def _by_options(form: SetupForm, options: SetupData) -> Given:
         given |= switched(form, [each for each in options["options"].split(",") if each.strip()])
     if options["hard"]:
         given |= harder(form)
-    if options["board"]:
-        given |= _board(form, options["board"])
-    if options["adventure"]:
-        if form.subject is None:
-            raise BadSetup("This game has no adventure to choose.")
-        given[form.subject.id] = answer_from(form.subject, options["adventure"])
-    if options["heroes"]:
-        given[form.seats.id] = answer_from(form.seats, options["heroes"])
     return given
-
-
-def _board(form: SetupForm, side: str) -> Given:
-    """The side of the first board that has a harder one."""
-    for field in form.fields:
-        hard = [each.id for each in field.choices if each.hard]
-        if isinstance(field, One) and hard:
-            return {field.id: (hard[0],) if side == "hard" else field.usual}
-    raise BadSetup("This game has no board with two sides.")
 
 
 # --- What there is --------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ setup-next = Weiter
 setup-start = Spiel beginnen
 setup-keys = ↑ ↓ Eingabe oder Zahl: wählen   Esc: zurück   g: English   q: Ende
 setup-keys-many = ↑ ↓ Eingabe oder Zahl (1 0 ist 10): wählen   Esc: zurück   g: English   q: Ende
-setup-help = { $title }: tafelrunde play { $game } --set FELD=WERT --set FELD=WERT …
+setup-help = { $title }: tafelrunde play { $game } --FELD WERT --FELD WERT …
 setup-help-one = eines davon
 setup-help-each = eines für alle oder, durch Kommas getrennt, für jeden Platz eines
 setup-help-some = beliebig viele, durch Kommas getrennt

@@ -39,7 +39,7 @@ setup-next = Go on
 setup-start = Start the game
 setup-keys = ↑ ↓ Enter or number: choose   Esc: back   g: Deutsch   q: quit
 setup-keys-many = ↑ ↓ Enter or number (1 0 is 10): choose   Esc: back   g: Deutsch   q: quit
-setup-help = { $title }: tafelrunde play { $game } --set FIELD=VALUE --set FIELD=VALUE …
+setup-help = { $title }: tafelrunde play { $game } --FIELD VALUE --FIELD VALUE …
 setup-help-one = one of them
 setup-help-each = one for all, or one for each seat, separated by commas
 setup-help-some = any number, separated by commas
