@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from msgspec import UNSET, Struct
@@ -27,6 +28,7 @@ from msgspec.inspect import (
     LiteralType,
     Metadata,
     NoneType,
+    RawType,
     StrType,
     StructType,
     TupleType,
@@ -63,31 +65,36 @@ def files() -> dict[Path, str]:
     for name, union in unions:
         names = [each.__name__ for each in union.__args__]
         shell += f"\nexport type {name} = {' | '.join(names)};\n"
-    own = [each for each in structs_of(rest) if each.__module__ == rest.__name__]
-    used = 'import type { DecisionView, EventView, SeatView } from "./wire";\n'
+    used = 'import type { DecisionView, EventView, SeatView, TableView } from "./wire";\n'
     found = {
         WEB / "lib" / "generated" / "wire.ts": HEAD + shell,
-        WEB / "lib" / "generated" / "rest.ts": HEAD + used + interfaces(own),
+        WEB / "lib" / "generated" / "rest.ts": HEAD + used + interfaces(own_structs(rest)),
     }
     for game in game_names():
         try:
             module = import_module(f"tafelrunde.games.{game}.shown.wire_types")
         except ModuleNotFoundError:
             continue  # a game that no table shows yet
-        text = HEAD + interfaces(structs_of(module))
+        text = HEAD + interfaces(own_structs(module))
         found[WEB / "games" / game / "generated" / "view.ts"] = text
     return found
 
 
-def structs_of(module: object) -> list[type[Struct]]:
+def structs_of(module: ModuleType) -> list[type[Struct]]:
     """The structs that a module names, bases without fields left out, in its order."""
     found = [each for each in vars(module).values() if inspect.isclass(each)]
     return [each for each in found if issubclass(each, Struct) and is_sent(each)]
 
 
+def own_structs(module: ModuleType) -> list[type[Struct]]:
+    """Those that it does not import."""
+    return [each for each in structs_of(module) if each.__module__ == module.__name__]
+
+
 def is_sent(struct: type[Struct]) -> bool:
     """Whether it is more than a base of others."""
-    return bool(struct.__struct_fields__) or struct.__struct_config__.tag is not None
+    tagged = struct.__struct_config__.tag is not None
+    return bool(struct.__struct_fields__) or tagged or struct is wire.TableView
 
 
 def interfaces(structs: Sequence[type[Struct]]) -> str:
@@ -108,8 +115,11 @@ def interface(struct: type[Struct]) -> str:
         if note:
             lines.append(f"  /** {note[0].upper()}{note[1:].rstrip('.')}. */")
         mark = "?" if may_be_absent(struct, field) else ""
-        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
+        name = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+        lines.append(f"  {name}{mark}: {spelled(field.type)};")
     about = " ".join((inspect.getdoc(struct) or "").split())
+    if not lines:
+        return f"/** {about} */\nexport type {struct.__name__} = object;\n"
     return f"/** {about} */\nexport interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
@@ -132,8 +142,10 @@ def spelled(kind: Type) -> str:
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     match kind:
+        case Metadata(type=RawType()):
+            return str((kind.extra_json_schema or {})["$ref"]).rpartition("/")[2]
         case Metadata():
-            return spelled(kind.type) if not is_object(kind) else "Record<string, unknown>"
+            return spelled(kind.type)
         case StructType():
             return kind.cls.__name__
         case ListType() | VarTupleType():
@@ -154,11 +166,6 @@ def spelled(kind: Type) -> str:
             return " | ".join(together(map(spelled, kind.types)))
         case _:
             raise TypeError(f"{kind} has no name in TypeScript yet")
-
-
-def is_object(kind: Metadata) -> bool:
-    """Whether it is some object of which nothing more is known."""
-    return isinstance(kind.type, AnyType) and (kind.extra_json_schema or {}).get("type") == "object"
 
 
 def together(names: Iterable[str]) -> list[str]:

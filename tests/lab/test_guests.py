@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tafelrunde.engine.patches import checksum
 from tafelrunde.lab.guests import Guest, Table, Tally
 from tafelrunde.lab.served import Served, ServerTrouble, call
-from tafelrunde.lab.wire import checksum
 
 
 def message(kind: str, seq: int, value: int, **more: Any) -> bytes:

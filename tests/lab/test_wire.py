@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.lab.wire import HEARD, apply, checksum
+from tafelrunde.engine.patches import apply, checksum
+from tafelrunde.lab.wire import HEARD, PATCH
 
 CASES: list[dict[str, Any]] = msgspec.json.decode(
     Path(__file__).parents[1].joinpath("table", "patch_cases.json").read_bytes()
@@ -17,7 +18,7 @@ CASES: list[dict[str, Any]] = msgspec.json.decode(
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_patches_and_checksums_are_those_of_the_server(case: dict[str, Any]) -> None:
-    made = apply(case["patch"], case["old"])
+    made = apply(PATCH.decode(msgspec.json.encode(case["patch"])), case["old"])
 
     assert made == case["new"]
     assert checksum(made) == case["checksum"]

@@ -13,11 +13,12 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from msgspec import convert
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tafelrunde.table.game.patches import apply, checksum
+from tafelrunde.engine.patches import Patch, apply, checksum
 from tafelrunde.table.game.worker import carried_out
 from tafelrunde.table.game.workers import Worker
 from tafelrunde.table.http.app import make_app, server_options
@@ -176,7 +177,7 @@ class Client:
     def _update(self, message: Data, size: int) -> None:
         assert message["seq"] in (self.seq, self.seq + 1), "updates come in order"
         self.seq = message["seq"]
-        self.view = apply(message["patch"], self.view)
+        self.view = apply(convert(message["patch"], Patch), self.view)
         assert checksum(self.view) == message["checksum"]
         self.decisions = message["decisions"]
         self.log += message["events"]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from msgspec import to_builtins
 
 from tafelrunde.bots.makers import bot_names
 from tafelrunde.cli import main
@@ -256,7 +257,7 @@ def test_the_top_of_a_face_down_pile_is_moved_unseen() -> None:
 def test_nobody_sees_or_hears_of_cards_of_others() -> None:
     at = session()
     at.answer(Seat(0), [0], at.step)
-    anna, bert = (game().shown.present(at.state, [seat])["players"] for seat in (0, 1))
+    anna, bert = (to_builtins(game().shown.present(at.state, [seat]))["players"] for seat in (0, 1))
     assert set(anna["bert"]["hand"]) == {"hidden"} == set(bert["anna"]["hand"])
     assert "hidden" not in anna["anna"]["hand"]
     drawn = next(event for event in at.log if type(event).__name__ == "CardDrawn")

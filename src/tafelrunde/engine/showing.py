@@ -30,8 +30,8 @@ UNSENT: Final = ("why",)
 """Fields of an event that travel beside it."""
 
 
-Presented = msgspec.Struct | Data
-"""What a client gets of a table: a struct of its game, or plain data derived from its state."""
+class TableView(msgspec.Struct):
+    """The table as somebody sees it: every game has its own fields."""
 
 
 class Views(Generic[S]):
@@ -80,12 +80,12 @@ class ShownGame(Protocol[S]):
     def see(self, state: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def present(self, state: S, seats: Sequence[int]) -> Presented:
+    def present(self, state: S, seats: Sequence[int]) -> TableView:
         """The table as somebody on these seats, or on none, draws it."""
 
     def present_each(
         self, views: Views[S], readers: Sequence[Sequence[int]]
-    ) -> Sequence[Presented]:
+    ) -> Sequence[TableView]:
         """The same for several people, named by their seats; what they all see is made once."""
 
     def title(self, option: AnyOption, asked: Asked[S], lang: Lang) -> Label:

@@ -14,10 +14,10 @@ from websockets.typing import Subprotocol
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.patches import apply, checksum
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.served import Served, ServerTrouble, call
-from tafelrunde.lab.wire import ASKED, GIVEN, HEARD, Given, Heard, Seated, apply, checksum
+from tafelrunde.lab.wire import ASKED, GIVEN, HEARD, PATCH, Given, Heard, Seated
 
 WAIT: Final = 60.0
 """What takes more seconds counts as never."""
@@ -57,7 +57,7 @@ class Guest:
         self.token = token
         self.lang = lang
         self.keeps_view = keeps_view
-        self.view: Data | None = None
+        self.view: object = None
         self.seq = 0
         self.checksum = 0
         self.decisions = msgspec.Raw(b"[]")
@@ -146,7 +146,7 @@ class Guest:
         elif bytes(heard.patch) != b"{}":
             tally.duplicated += 1
         if self.keeps_view:
-            self.view = apply(msgspec.json.decode(heard.patch), self.view)
+            self.view = apply(PATCH.decode(heard.patch), self.view)
         self._stand(heard)
 
     def _stand(self, heard: Heard) -> None:

@@ -5,12 +5,11 @@ Of a message no more is read than is needed: the people share the machine with t
 
 from __future__ import annotations
 
-import zlib
 from typing import Final
 
 import msgspec
 
-from tafelrunde.engine.games import Data, Json
+from tafelrunde.engine.patches import Patch
 
 
 class Heard(msgspec.Struct):
@@ -55,28 +54,4 @@ class Seated(msgspec.Struct):
 HEARD: Final = msgspec.json.Decoder(Heard)
 ASKED: Final = msgspec.json.Decoder(list[Asked])
 GIVEN: Final = msgspec.json.Decoder(Given)
-
-
-# --- Views ----------------------------------------------------------------------------------------
-
-
-def apply(patch: Data, value: Json) -> Json:
-    """The value with a patch of the wire applied."""
-    if "=" in patch:
-        return patch["="]
-    if "i" in patch:
-        places = list(value)
-        for index, part in patch["i"].items():
-            places[int(index)] = apply(part, places[int(index)])
-        return places
-    if "s" in patch:
-        start, count, values = patch["s"]
-        return [*value[:start], *values, *value[start + count :]]
-    gone = patch.get("-", ())
-    changed = {key: apply(part, value.get(key)) for key, part in patch.get("k", {}).items()}
-    return {key: each for key, each in (value | changed).items() if key not in gone}
-
-
-def checksum(value: object) -> int:
-    """What the wire calls the checksum of a view: crc32 of its JSON with sorted keys."""
-    return zlib.crc32(msgspec.json.encode(value, order="sorted"))
+PATCH: Final = msgspec.json.Decoder(Patch)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from tafelrunde.engine.games import Data as Data
-from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, View
+from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, TableView
 
 Words = dict[str, str]
 """Language → text."""
@@ -113,7 +113,7 @@ class Rulebook(msgspec.Struct):
 class Past(msgspec.Struct):
     """The table as a seat saw it once, and what the last answer before did."""
 
-    view: View
+    view: TableView
     events: list[EventView]
     decisions: list[DecisionView]
     outcome: Data | None

@@ -6,7 +6,7 @@ what its seats may see; texts come in the language of the person who reads them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -16,11 +16,13 @@ from tafelrunde.engine.endings import EndingView as EndingView
 from tafelrunde.engine.endings import FigureView as FigureView
 from tafelrunde.engine.endings import MomentView as MomentView
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.patches import Patch as Patch
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView
 from tafelrunde.engine.showing import OptionView as OptionView
 from tafelrunde.engine.showing import StrikePart as StrikePart
 from tafelrunde.engine.showing import StrikeView as StrikeView
+from tafelrunde.engine.showing import TableView as TableView
 
 DISCLOSED: Final = (
     "How somebody may know what is hidden: the host gave the seed (seed), the game came from a "
@@ -42,10 +44,6 @@ GIVEN_SEED: Final = (
     "Deals the same game again: 0 to 2^64 - 1, or the seed of another table. Where seats have "
     "secrets, everybody at the table is shown it. Without one the server draws a secret seed."
 )
-
-
-View = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
-"""The table as a seat sees it: a struct of its game (`games/<game>/wire_types.py`)."""
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,7 +156,7 @@ class Hello(msgspec.Struct, tag="hello"):
 
     seq: int
     room: RoomView
-    view: View | None  # none in the lobby, and where it cannot be shown
+    view: TableView | None  # none in the lobby, and where it cannot be shown
     checksum: int
     decisions: list[DecisionView]
     log: list[EventView]
@@ -173,13 +171,19 @@ class Hello(msgspec.Struct, tag="hello"):
     notice: NoticeView | None = None  # a part of the table cannot be shown; the host can go back
 
 
+EncodedPatch = Annotated[
+    msgspec.Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Patch"})
+]
+"""A patch as it is sent to everybody who sees the same."""
+
+
 class Update(msgspec.Struct, tag="update"):
     """What changed with one accepted step: a patch of the view, its checksum, events, the
     new decisions.
     """
 
     seq: int
-    patch: Any
+    patch: EncodedPatch
     checksum: int
     events: list[EventView]
     decisions: list[DecisionView]

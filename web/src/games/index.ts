@@ -12,12 +12,11 @@ import type { Lesson } from "../lib/lesson";
 import type { Primer } from "../lib/primer";
 import { loaded } from "../lib/renew";
 import type { TableState } from "../lib/table.svelte";
-import type { EventView, RoomView } from "../lib/wire";
+import type { EventView, RoomView, TableView } from "../lib/wire";
 
 export interface BoardProps {
-  // Each game knows the shape of its own view.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  view: any;
+  /** Each game knows the fields of its own view. */
+  view: TableView;
   content: Content;
   table: TableState;
 }

@@ -5,7 +5,7 @@
  * whole table is asked for again.
  */
 import { apply, checksum } from "./patch";
-import type { FromClient, Hello, Refused, ToClient, Update, View } from "./wire";
+import type { FromClient, Hello, Refused, ToClient, Update, TableView } from "./wire";
 
 export type LineState = "connecting" | "online" | "waiting" | "closed" | "denied";
 
@@ -21,7 +21,7 @@ export interface Socket {
 export interface Handlers {
   state(state: LineState, retryIn: number): void;
   hello(hello: Hello): void;
-  update(update: Update, view: View): void;
+  update(update: Update, view: TableView): void;
   other(message: Exclude<ToClient, Hello | Update>): void;
 }
 
@@ -49,7 +49,7 @@ export class Connection {
   state: LineState = "closed";
   seq = 0;
   said = 0;
-  view: View | null = null;
+  view: TableView | null = null;
   private socket: Socket | null = null;
   private tries = 0;
   private fulls = 0;
@@ -151,9 +151,9 @@ export class Connection {
 
   private step(update: Update): void {
     if (update.seq < this.seq) return; // an echo of what we have already
-    let view: View;
+    let view: TableView;
     try {
-      view = apply(this.view, update.patch) as View;
+      view = apply(this.view, update.patch) as TableView;
     } catch {
       this.mismatch();
       return;

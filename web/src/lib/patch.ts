@@ -1,19 +1,11 @@
 /** Patches of a view, and the checksum that proves that client and server see the same table. */
 
+import type { Patch } from "./generated/wire";
+
 type Json = unknown;
-type Patch = {
-  "="?: Json;
-  k?: Record<string, Patch>;
-  "-"?: string[];
-  i?: Record<string, Patch>;
-  /** So many places from there on become these values. */
-  s?: [start: number, count: number, values: Json[]];
-};
 
 /** The value after the patch; the old value stays as it was, unchanged parts are shared. */
-export function apply(value: Json, patch: unknown): Json {
-  if (patch === null || patch === undefined) return value;
-  const change = patch as Patch;
+export function apply(value: Json, change: Patch): Json {
   if ("=" in change) return change["="];
   if (change.i) {
     if (!Array.isArray(value)) throw new Error("This patch is for a list.");

@@ -18,7 +18,7 @@ import {
   type Outcome,
   type RoomView,
   type Update,
-  type View,
+  type TableView,
   least,
   most,
 } from "./wire";
@@ -38,7 +38,7 @@ export interface LogLine extends EventView {
 
 export class TableState {
   /** The view of the game, replaced as a whole with every update; unchanged parts stay the same object. */
-  view: View | null = $state.raw(null);
+  view: TableView | null = $state.raw(null);
   room: RoomView | null = $state.raw(null);
   decisions: DecisionView[] = $state.raw([]);
   /** The events of the last update, for animation. A new array with every update. */
@@ -309,7 +309,7 @@ export class TableState {
     this.moved(hello.seq, hello);
   }
 
-  update(message: Update, view: View): void {
+  update(message: Update, view: TableView): void {
     this.view = view;
     const bots = this.decisions.length > 0 && this.decisions.every(({ seat }) => this.room?.seats?.[seat]?.kind === "bot");
     // A message without a new step only says anew who may answer what.

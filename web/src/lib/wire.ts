@@ -4,7 +4,6 @@ import type { DecisionView } from "./generated/wire";
 export type * from "./generated/wire";
 export type { Stands } from "./generated/rest";
 export type Outcome = Record<string, unknown>;
-export type View = Record<string, unknown>;
 
 /** How many options a decision takes; one if the message leaves it out. */
 export function least(decision: DecisionView): number {

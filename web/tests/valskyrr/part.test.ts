@@ -11,7 +11,7 @@ import { readContent } from "../../src/lib/content";
 import { hasText } from "../../src/lib/i18n";
 import { settings } from "../../src/lib/settings.svelte";
 import { TableState } from "../../src/lib/table.svelte";
-import type { DecisionView, RoomView, View } from "../../src/lib/wire";
+import type { DecisionView, RoomView, TableView } from "../../src/lib/wire";
 
 const en = readContent("valskyrr", "en", contentEn);
 const de = readContent("valskyrr", "de", contentDe);
@@ -19,7 +19,7 @@ const room = { seats: [{ seat: 0, hero: "fengray", mine: false }, { seat: 1, her
 
 function table(view: unknown, decision?: Partial<DecisionView>): TableState {
   const found = new TableState({ answer: () => undefined });
-  found.view = view as View;
+  found.view = view as TableView;
   found.room = room;
   if (decision) found.decisions = [{ step: 1, seat: 1, options: [], mine: true, prompt: "", why: "", ...decision } as DecisionView];
   return found;

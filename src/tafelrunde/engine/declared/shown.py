@@ -6,16 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
+from tafelrunde.engine.declared.listing import listed
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import Presented, StrikeView, Views
+from tafelrunde.engine.showing import StrikeView, TableView, Views
 from tafelrunde.engine.state.wording import all_entries, facts_of
 from tafelrunde.engine.windows import WindowKind
 
@@ -74,30 +76,25 @@ class DeclaredShown(Generic[S]):
         """Nobody attacks anybody."""
         return []
 
-    def present(self, state: S, seats: Sequence[int]) -> Presented:
-        """The table as somebody on these seats, or on none, draws it."""
-        return self.listed(state, seats)
-
-    def listed(self, state: S, seats: Sequence[int]) -> Data:
-        """What everybody sees, and the own seats as whoever sits there sees them."""
+    def present(self, state: S, seats: Sequence[int]) -> TableView:
+        """What everybody sees, and the own seats as whoever sits there sees them, in words."""
         table, names = self.game.table, self.game.names(state)
-        found = facts_of(
-            self.game.view(state, PARTY), names, without=("setup", "chance", *self.game.unwritten)
-        )
+        without = ("setup", "chance", *self.game.unwritten)
+        found = facts_of(self.game.view(state, PARTY), names, without)
         rows = found[table.seat_row]
         for seat in seats:
             own = table.seats(self.game.view(state, Seat(seat)))[seat]
             rows[seat] = facts_of(own, names)
         found[table.seat_row] = dict(zip(names, rows, strict=True))
-        return found
+        return listed(found, table.root, table.seat_row, without)
 
     def present_each(
         self, views: Views[S], readers: Sequence[Sequence[int]]
-    ) -> Sequence[Presented]:
+    ) -> Sequence[TableView]:
         """The same for several people."""
         return [self.present(views.state, seats) for seats in readers]
 
-    def cards(self, lang: Lang) -> Mapping[str, Presented]:
+    def cards(self, lang: Lang) -> Mapping[str, Struct]:
         """Everything with a name and lines of text, by its id: cards, their back, who plays."""
         game = self.game
         found = {
@@ -115,9 +112,9 @@ class DeclaredShown(Generic[S]):
         messages = {key: f"term-{key.replace('_', '-')}" for key in keys}
         return {key: words.say(m) if m in words else key for key, m in messages.items()}
 
-    def facts(self, lang: Lang) -> Presented:
+    def facts(self, lang: Lang) -> Struct:
         """What else is printed: the terms alone."""
-        return {"terms": self.terms(lang)}
+        return Terms(self.terms(lang))
 
     def ending(self, state: S, told: Told, lang: Lang) -> EndingView:
         """A game that tells no story ends without one."""
@@ -141,12 +138,23 @@ class DeclaredShown(Generic[S]):
         return {"game": self.game.id, "lang": lang, "title": title, "chapters": pages}
 
 
-def page(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> Data:
+class Terms(Struct):
+    """What the fields of the table are called."""
+
+    terms: dict[str, str]
+
+
+class Page(Struct):
     """One printed thing, as clients list it."""
-    return {
-        "id": printed.id,
-        "kind": kind,
-        "copies": getattr(printed, "copies", 1),
-        "name": printed.name.text(lang),
-        "lines": list(lines),
-    }
+
+    id: str
+    kind: str
+    copies: int
+    name: str
+    lines: list[str]
+
+
+def page(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> Page:
+    """The page of something that is printed."""
+    copies, name = getattr(printed, "copies", 1), printed.name.text(lang)
+    return Page(printed.id, kind, copies, name, list(lines))

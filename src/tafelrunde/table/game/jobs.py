@@ -29,6 +29,7 @@ from tafelrunde.engine.repairs import repaired, worded_openly
 from tafelrunde.engine.saves import Step
 from tafelrunde.engine.seeds import MOST
 from tafelrunde.engine.sessions import SaveData, Session
+from tafelrunde.engine.showing import TableView
 from tafelrunde.engine.worlds import Worlds, own_decision
 from tafelrunde.table.game.evenings import is_campaign, saves_in
 from tafelrunde.table.game.imports import brought
@@ -167,7 +168,7 @@ def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
     wanted = msgspec.json.decode(asked, type=Asked)
     then = RunningGame(find_game(session.rules.id).shown, session, session.step)
     past = Past(
-        view=then.view(wanted.key)[0] or {},
+        view=then.view(wanted.key)[0] or TableView(),
         events=[then.tell(event, wanted.lang, key=wanted.key) for event in session.log],
         decisions=then.decisions(wanted.lang, [False] * len(session.decisions)),
         outcome=then.outcome,

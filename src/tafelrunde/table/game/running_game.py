@@ -13,19 +13,20 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from tafelrunde.engine import patches
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, State
 from tafelrunde.engine.notes import narrate, stays
+from tafelrunde.engine.patches import SAME
 from tafelrunde.engine.previews import UNFORESEEN, Preview, preview
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.sessions import Session
-from tafelrunde.engine.showing import Presented, Question, ShownGame, event_fields
+from tafelrunde.engine.showing import Question, ShownGame, TableView, event_fields
 from tafelrunde.engine.worlds import Worlds
 from tafelrunde.table import messages
-from tafelrunde.table.game import patches
 from tafelrunde.table.game.auto_pass import is_skipped
 from tafelrunde.table.game.journal import (
     Answered,
@@ -126,7 +127,7 @@ class RunningGame:
         self.kept: deque[Change] = deque(maxlen=KEPT)
         self.view_errors = ViewErrors()
         self.seen = shown.views(session.state)
-        self.views: dict[Key, Presented | None] = {}
+        self.views: dict[Key, TableView | None] = {}
         self.checksums: dict[Key, int] = {}
         if shown.is_open:
             self.view(())
@@ -140,21 +141,21 @@ class RunningGame:
         """Which view somebody with these seats gets."""
         return () if self.shown.is_open else tuple(sorted(seats))
 
-    def view(self, key: Key) -> tuple[Presented | None, int]:
+    def view(self, key: Key) -> tuple[TableView | None, int]:
         """A view and its checksum; from now on it is kept up to date. None if it cannot be made."""
         if key not in self.views:
             self.views[key] = self._present(key)
             self.checksums[key] = patches.checksum(self.views[key])
         return self.views[key], self.checksums[key]
 
-    def _present(self, key: Key) -> Presented | None:
+    def _present(self, key: Key) -> TableView | None:
         try:
             return self.shown.present(self.session.state, key)
         except Exception as trouble:
             self.view_errors.note("a view", self.session.step, trouble)
             return None
 
-    def _present_each(self, keys: Sequence[Key]) -> list[Presented | None]:
+    def _present_each(self, keys: Sequence[Key]) -> list[TableView | None]:
         """All views at once; if that fails, one by one, so that nobody else is concerned."""
         try:
             return list(self.shown.present_each(self.seen, keys))
@@ -208,8 +209,8 @@ class RunningGame:
         views = dict(zip(keys, self._present_each(keys), strict=True))
         sent: dict[bytes, msgspec.Raw] = {}
         for key, new in views.items():
-            patch = comparison.diff(self.views[key], new) if new is not None else {}
-            if patch:
+            patch = comparison.diff(self.views[key], new) if new is not None else SAME
+            if patch is not SAME:
                 self.checksums[key] = patches.checksum(new)
             encoded = msgspec.json.encode(patch)
             raw = sent.setdefault(encoded, msgspec.Raw(encoded))

@@ -14,7 +14,7 @@ from tafelrunde.engine.games import Data
 from tafelrunde.table.http.endpoints import ENDPOINTS, Endpoint
 from tafelrunde.table.plain_text import NAME_LIMIT
 from tafelrunde.table.storage.store import CODE_LENGTH, CODE_LETTERS
-from tafelrunde.table.wire import FromClient, Problem, ToClient
+from tafelrunde.table.wire import FromClient, Patch, Problem, ToClient
 
 SCHEMAS: Final = "#/components/schemas/{name}"
 QUERY: Final[dict[str, Data]] = {
@@ -51,7 +51,7 @@ ABOUT: Final = (
 @cache
 def description() -> Data:
     """The whole description."""
-    kinds = [Problem, FromClient, ToClient]
+    kinds = [Problem, FromClient, ToClient, Patch]
     kinds += [each.answer for each in ENDPOINTS if each.answer is not None]
     kinds += [each.body for each in ENDPOINTS if each.body not in (None, bytes)]
     found, components = msgspec.json.schema_components(kinds, ref_template=SCHEMAS)

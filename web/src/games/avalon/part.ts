@@ -23,7 +23,7 @@ const part: GamePart = {
   },
 
   sentences(table: TableState, content: Content): string[] {
-    const view = table.view as unknown as AvalonView | null;
+    const view = table.view as AvalonView | null;
     if (!view) return [];
     const own = (table.room?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
     return sentences(view, new Stage(() => ({ table, content })), own);
@@ -31,7 +31,7 @@ const part: GamePart = {
 
   /** What the phase is about, then the kind of decision. */
   hints(table: TableState): string[] {
-    const view = table.view as unknown as AvalonView | null;
+    const view = table.view as AvalonView | null;
     const key = table.mine?.key.replaceAll("_", "-");
     if (!view || !key) return [];
     const now = view.clash ? view.clash.art : view.page ? "reading" : view.phase.replace("_", "-");

@@ -12,7 +12,7 @@ export class Stage extends Desk {
   }
 
   get view(): AvalonView | null {
-    return this.table.view as unknown as AvalonView | null;
+    return this.table.view as AvalonView | null;
   }
 
   card(thing: string): (CardContent & Partial<CardFacts>) | undefined {

@@ -1,5 +1,5 @@
 /** Made by tools/web_types.py from what the server sends; not to be edited. */
-import type { DecisionView, EventView, SeatView } from "./wire";
+import type { DecisionView, EventView, SeatView, TableView } from "./wire";
 
 /** Something that can be chosen before a game. */
 export interface Choice {
@@ -96,7 +96,7 @@ export interface Rulebook {
 
 /** The table as a seat saw it once, and what the last answer before did. */
 export interface Past {
-  view: Record<string, unknown>;
+  view: TableView;
   events: EventView[];
   decisions: DecisionView[];
   outcome: Record<string, unknown> | null;
@@ -104,7 +104,7 @@ export interface Past {
 
 /** The table as a seat saw it after so many answers. */
 export interface Replay {
-  view: Record<string, unknown>;
+  view: TableView;
   events: EventView[];
   decisions: DecisionView[];
   outcome: Record<string, unknown> | null;

@@ -22,6 +22,20 @@ export interface MomentView {
   text: string;
 }
 
+/** What changed in a value of a view: it was replaced, keys of an object or places of a list changed, or a stretch of a list did; nothing if it is empty. */
+export interface Patch {
+  /** What stands there now. */
+  "="?: unknown;
+  /** Changed and new ones. */
+  k?: Record<string, Patch>;
+  /** Keys that are there no more. */
+  "-"?: string[];
+  /** Changed, by number. */
+  i?: Record<string, Patch>;
+  /** From the first number on, so many places become these values. */
+  s?: [number, number, unknown[]];
+}
+
 /** An option that is closed, with the rule that closes it and what is in the way now. */
 export interface ClosedView {
   key: string;
@@ -88,6 +102,9 @@ export interface StrikeView {
   /** By its "defence", or by what was "prevented" so far. */
   held: string;
 }
+
+/** The table as somebody sees it: every game has its own fields. */
+export type TableView = object;
 
 /** Something that happened: for the log (text, rule) and for animation (kind, fields). */
 export interface EventView {
@@ -205,7 +222,7 @@ export interface Hello {
   seq: number;
   room: RoomView;
   /** None in the lobby, and where it cannot be shown. */
-  view: Record<string, unknown> | null;
+  view: TableView | null;
   checksum: number;
   decisions: DecisionView[];
   log: EventView[];
@@ -229,7 +246,7 @@ export interface Hello {
 export interface Update {
   type: "update";
   seq: number;
-  patch: unknown;
+  patch: Patch;
   checksum: number;
   events: EventView[];
   decisions: DecisionView[];

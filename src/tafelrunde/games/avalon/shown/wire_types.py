@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.engine.declared.presenting import view_of
+from tafelrunde.engine.showing import TableView
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid, Learned
 
 Words = dict[str, str]
@@ -178,7 +179,7 @@ UNSENT: Final = (
 
 
 @view_of(Game, without=UNSENT)
-class AvalonView(msgspec.Struct):
+class AvalonView(TableView):
     """The table."""
 
     title: Words  # of the chapter

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.options import AnyOption, Asked
-from tafelrunde.engine.showing import Presented, Views
+from tafelrunde.engine.showing import Views
 from tafelrunde.games.hexer.shown import asking, content, ending, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
 from tafelrunde.games.hexer.state.table import Game
@@ -42,10 +44,10 @@ class HexerShown(DeclaredShown[Game]):
         """A card that does not show the terrain pays for a move only with something else."""
         return asking.is_dear(option, asked)
 
-    def cards(self, lang: Lang) -> Mapping[str, Presented]:
+    def cards(self, lang: Lang) -> Mapping[str, Struct]:
         """Everything with a text."""
         return content.cards(lang)
 
-    def facts(self, lang: Lang) -> Presented:
+    def facts(self, lang: Lang) -> Struct:
         """Numbers and words."""
         return content.facts(lang)

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.declared.presenting import view_of
+from tafelrunde.engine.showing import TableView
 from tafelrunde.games.hexer.state.table import Den, Fight, Fighter, Game, Market, Played, Player
 
 CardRef = str
@@ -136,7 +137,7 @@ UNSENT: Final = (
 
 
 @view_of(Game, without=UNSENT)
-class HexerView(Struct, gc=False):
+class HexerView(TableView, gc=False):
     """The whole table."""
 
     expansions: list[str]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.options import Asked
-from tafelrunde.engine.showing import Presented, StrikeView, Views
+from tafelrunde.engine.showing import StrikeView, Views
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.shown import asking, content, ending, strikes, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView
@@ -47,10 +49,10 @@ class ValskyrrShown(DeclaredShown[Game]):
         """The epilogue, what the game came down to, and figures."""
         return ending.ending(state, told, lang)
 
-    def cards(self, lang: Lang) -> Mapping[str, Presented]:
+    def cards(self, lang: Lang) -> Mapping[str, Struct]:
         """Everything with a text."""
         return content.cards(lang)
 
-    def facts(self, lang: Lang) -> Presented:
+    def facts(self, lang: Lang) -> Struct:
         """Numbers and words."""
         return content.facts(lang)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from tafelrunde.engine.declared.presenting import view_of
+from tafelrunde.engine.showing import TableView
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
@@ -71,7 +72,7 @@ UNSENT: Final = (
 
 
 @view_of(Game, without=UNSENT)
-class ValskyrrView(Struct, gc=False):
+class ValskyrrView(TableView, gc=False):
     """The whole table."""
 
     adventure: str
