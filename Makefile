@@ -37,7 +37,7 @@ GAMES = $(shell $(BIN)/python -c 'from tafelrunde.engine.registry import game_na
 step = @printf '== %s\n' '$(1)'; TIMEFORMAT='   %1R s'; time $(2)
 
 .PHONY: help play terminal test format lint types system web cover rules mutants quick fast slow \
-	core compiled wheel setup lock clean distclean
+	core compiled figures wheel setup lock clean distclean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,6 +116,9 @@ compiled: $(READY) system  ## run golden games, saves, counts and rule tests wit
 		$(COMPILED_TESTS) $(ARGS))
 	$(call step,plain and compiled games,for game in $(GAMES); do \
 		$(BIN)/tafelrunde lab soak $$game --compare --games $(N); done)
+
+figures: $(READY) system  ## measure tables in the browser, on an idle machine: waits, bytes, whether the hand moves
+	@$(BIN)/python tools/web_latency.py $(ARGS)
 
 wheel: $(READY)  ## build a pure and a compiled wheel into dist, and try each where nothing else is installed
 	$(call step,wheels,$(BIN)/python tools/wheels.py)

@@ -1,8 +1,10 @@
-"""Measure a table in the browser: `python tools/web_latency.py [--answers 40]`.
+"""Measure tables in the browser: `make figures`, or `python tools/web_latency.py [--answers 40]`.
 
-Prints how long it takes from a click on an answer to the first visible change, at rest and while
-the director plays, and how many bytes the first page and a table load before pictures. Figures
-mean something on an idle machine only; no test asserts them.
+Prints for both games how long it takes from a click on an answer to the first visible change, at
+rest and while the director plays, by how many pixels the hand moves between decisions, and how
+many bytes the first page and a table load before pictures; and says what is above its limit.
+Times mean something on an idle machine only, so no test asserts them; with `--check` the command
+fails if something is above its limit. Takes some minutes.
 """
 
 from __future__ import annotations
@@ -11,13 +13,14 @@ import argparse
 import statistics
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Response
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.browser.kit import BOT_HERO, HERO, Person, chromium, come, serve
+from tests.browser.kit import Person, chromium, come, serve
 from tests.browser.touching import Toucher
 
 WATCH = """
@@ -37,6 +40,12 @@ SETTINGS = """localStorage.setItem("tafelrunde.settings", JSON.stringify(
 PICTURES = ("image/png", "image/webp", "image/jpeg", "image/avif", "image/svg+xml")
 
 
+HAND = "document.querySelector('.strip').getBoundingClientRect().top"
+SCENE = ".beats .scene"
+GAMES = {"valskyrr": "Valskyrr", "hexer": "The Witcher: Old World"}
+LIMITS = {"median ms": 80, "hand px": 0, "first page kB": 200, "table kB": 450}
+
+
 class Bytes:
     """What a page loads over the line, pictures apart."""
 
@@ -49,8 +58,16 @@ class Bytes:
             self.sum += int(response.headers.get("content-length") or 0)
 
 
-def table(browser: Browser, address: str, pace: str, answers: int) -> tuple[list[float], int, int]:
-    """The waits of somebody who answers by clicks, and the bytes of lobby and table."""
+def sit_down(person: Person, game: str) -> None:
+    """Begin the first game, without being taught its first turn."""
+    person.page.get_by_role("radio", name=GAMES[game]).check(force=True)
+    person.begin_first_game()
+    person.page.locator(".strip").wait_for()
+    person.page.wait_for_load_state("networkidle")
+
+
+def measure(browser: Browser, address: str, game: str, pace: str, answers: int) -> dict[str, float]:
+    """What somebody waits for who answers by clicks."""
     person = come(browser, address, listed=False, viewport={"width": 1440, "height": 900})
     person.page.add_init_script(SETTINGS.format(pace=pace))
     person.page.add_init_script(WATCH)
@@ -58,38 +75,47 @@ def table(browser: Browser, address: str, pace: str, answers: int) -> tuple[list
     person.visit()
     person.page.wait_for_load_state("networkidle")
     first = counted.sum
-    person.page.get_by_text("Into the Wilds", exact=True).click()
-    person.choose_seats(**{HERO: "me", BOT_HERO: "bot"})
-    person.page.get_by_role("button", name="Start the game").click()
-    person.page.locator(".strip").wait_for()
-    person.page.wait_for_load_state("networkidle")
-    both = counted.sum
-    toucher = Toucher(person)
+    sit_down(person, game)
+    found = {"first page kB": first / 1000, "table kB": counted.sum / 1000}
+    waits, places = play(person, answers)
+    person.context.close()
+    moved = max(places) - min(places)
+    return {"median ms": statistics.median(waits), "most ms": max(waits), "hand px": moved} | found
+
+
+def play(person: Person, answers: int) -> tuple[list[float], list[float]]:
+    """Answer so often by clicks: the waits, and where the upper edge of the hand was."""
+    toucher, places = Toucher(person), []
     person.page.evaluate("waits.length = 0")
     for _ in range(answers):
         toucher.wait()
+        if person.page.locator(SCENE).count():
+            person.page.keyboard.press("Escape")  # it covers what is to be clicked
+        places.append(person.page.evaluate(HAND))
         toucher.answer()
-    waits: list[float] = person.page.evaluate("waits")
-    person.context.close()
-    return waits, first, both
+    return person.page.evaluate("waits"), places
 
 
-def main() -> None:
-    """Measure and print."""
+def main() -> int:
+    """Measure, print, and say what is above its limit."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=40)
+    parser.add_argument("--check", action="store_true", help="fail above a limit")
     wanted = parser.parse_args()
+    above = []
     with (
         tempfile.TemporaryDirectory() as folder,
         serve(Path(folder) / "tables.db") as address,
         chromium() as browser,
     ):
-        for pace in ("instant", "savour"):
-            waits, first, both = table(browser, address, pace, wanted.answers)
-            median = statistics.median(waits)
-            print(f"{pace}: {len(waits)} clicks, median {median:.0f} ms, most {max(waits):.0f} ms")
-        print(f"first page {first / 1000:.0f} kB, with a table {both / 1000:.0f} kB")
+        for game, pace in product(GAMES, ("instant", "savour")):
+            found = measure(browser, address, game, pace, wanted.answers)
+            told = ", ".join(f"{name} {value:.0f}" for name, value in found.items())
+            print(f"{game}, {pace}: {told}", flush=True)
+            above += [f"{game}, {pace}: {n} above {m}" for n, m in LIMITS.items() if found[n] > m]
+    print("\n".join(above) or "Everything is within its limits.")
+    return 1 if above and wanted.check else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
