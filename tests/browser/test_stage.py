@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.setup.setup import setup_data
 from tests.browser.kit import BOT_HERO, HERO, THIRD_HERO, Person
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
@@ -111,6 +112,25 @@ def test_four_heroes_at_one_large_screen_are_all_in_sight(comes: Comes) -> None:
     anna.bring(session, ["person"] * len(heroes))
     expect(anna.page.locator("[data-zone]")).to_have_count(len(heroes))
     anna.wait_for(f"{LOWEST}('[data-zone]') <= {HIGHEST}('.strip')")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_of_several_piles_are_chosen_as_cards_and_come_into_sight(
+    comes: Comes, size: tuple[int, int]
+) -> None:
+    piles = {"deck": [], "graveyard": ["mace"], "discard_pile": ["sacrifice", "light_of_dawn"]}
+    heroes = {"arani": {"hand": ["minor_healing"], **piles}, "kraehe": {"acted": True}}
+    game = VALSKYRR.scenarios.build({"phase": "attack", "active": "arani", "heroes": heroes})
+    session = Session(VALSKYRR, setup_data(game.setup), 1, origin=game)
+    for wanted in ("minor_healing.0", "arani"):
+        options = [option.id for option in session.decisions[0].options]
+        session.answer(Seat(0), [options.index(wanted)])
+    anna = sized(comes, size, 5)
+    anna.bring(session, ["person", "bot"])
+    cards = anna.page.locator(".drawer [data-can=yes]")
+    expect(cards).to_have_count(3)
+    expect(cards.first).to_be_in_viewport(ratio=0.9)
+    expect(anna.page.locator("ol.loose li")).to_have_count(1)  # done
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -59,8 +59,9 @@ test("a thing is there as long as one of its drawings is", () => {
 
 test("something is in sight if enough of it is", () => {
   const window = { top: 100, bottom: 500 };
-  expect(isSeen({ top: 450, bottom: 600 }, window)).toBe(true);
-  expect(isSeen({ top: 490, bottom: 600 }, window)).toBe(false);
+  expect(isSeen({ top: 390, bottom: 540 }, window)).toBe(true);
+  expect(isSeen({ top: 450, bottom: 600 }, window)).toBe(false);
+  expect(isSeen({ top: 50, bottom: 900 }, window)).toBe(true);
   expect(isSeen({ top: 0, bottom: 90 }, window)).toBe(false);
 });
 

@@ -8,7 +8,7 @@ export interface Span {
 /** Whether enough of something is seen through a window. */
 export function isSeen(thing: Span, window: Span): boolean {
   const seen = Math.min(thing.bottom, window.bottom) - Math.max(thing.top, window.top);
-  return seen >= Math.min(24, (thing.bottom - thing.top) / 2);
+  return seen >= (2 / 3) * Math.min(thing.bottom - thing.top, window.bottom - window.top);
 }
 
 /** Whether all of some things would be seen with nothing scrolled away above them. */
