@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.kit import Person
 from tests.browser.test_hexer import INVITED, OWN, choose_game
+from tests.table.test_review import finished
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -84,3 +85,36 @@ def test_whoever_plays_against_others_is_told_why_there_is_no_advice(comes: Come
     kept.click(force=True)
     expect(advice(anna)).to_have_count(0)
     expect(anna.page.get_by_text(KEPT).last).to_be_visible()
+
+
+def replayed(person: Person) -> str:
+    """The replay of a whole game by rules of thumb; the code of its table."""
+    saved = finished("valskyrr").save()
+    opened = person.page.request.post(f"{person.address}/api/import?person=Anna", data=saved)
+    code = str(opened.json()["code"])
+    person.visit(f"/replay/{code}")
+    return code
+
+
+def test_a_review_leads_into_the_replay_and_to_another_try(comes: Comes) -> None:
+    anna = comes()
+    code = replayed(anna)
+    anna.page.get_by_role("button", name="Review the game").click()
+    chart = anna.page.get_by_role("slider", name="Prospects over the course of the game")
+    expect(chart).to_be_visible(timeout=120_000)
+
+    controls = anna.page.get_by_role("region", name="Replay", exact=True)
+    last = int(chart.get_attribute("aria-valuemax") or 0)
+    chart.click()
+    expect(controls.get_by_role("slider", name="Step")).not_to_have_value("0")
+    chart.press("End")
+    expect(controls).to_contain_text(f"{last} of {last}")
+    turns = anna.page.get_by_role("list", name="Answers that mattered").get_by_role("listitem")
+    assert 0 < turns.count() <= 5
+    look = turns.first.get_by_role("button", name=re.compile(r"^Step \d+$"))
+    step = look.inner_text().removeprefix("Step ")
+    look.click()
+    expect(controls).to_contain_text(f"{step} of {last}")
+    turns.first.get_by_role("button", name="Try it from here").click()
+    anna.wait_for_turn()
+    assert code not in anna.page.url

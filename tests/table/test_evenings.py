@@ -188,7 +188,8 @@ def test_an_evening_that_is_over_tells_nobody_how_decks_lie_on_the_next_one(
         for what in ("record", "campaign", "report"):
             refused = server.call("GET", f"/api/rooms/{code}/{what}", who)
             assert (refused.status_code, refused.json()["slug"]) == (403, slug)
-    assert server.call("GET", f"/api/rooms/{code}/ending", bert).json()["slug"] == "not-over"
+    for what in ("ending", "review"):
+        assert server.call("GET", f"/api/rooms/{code}/{what}", bert).json()["slug"] == "not-over"
     assert server.call("POST", f"/api/rooms/{code}/fork", json={"step": 1}).status_code == 403
     for table in (code, later):
         forked = server.call("POST", f"/api/rooms/{table}/fork", bert, json={"step": 0}).json()

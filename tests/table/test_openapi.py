@@ -86,6 +86,8 @@ def test_every_answer_fits_the_description(server: Running, described: Data) -> 
     call("POST", f"{room}/seats/1/link")
     call("GET", f"{room}/replay?step=0&seat=0&lang=de")
     call("GET", f"{room}/ending?lang=de")
+    call("GET", f"{room}/review")
+    call("POST", f"{room}/review")
     call("POST", f"{room}/fork", json={"step": 0})
     call("PUT", f"{room}/seats/0/windows", json={"asks": {"damage": "own"}})
     call("PUT", f"{room}/seats/0/windows", json={"asks": {"damage": "perhaps"}})

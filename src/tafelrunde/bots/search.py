@@ -92,7 +92,12 @@ class Search(Generic[S]):
     """One question, thought about."""
 
     def __init__(
-        self, worlds: Worlds[S], level: Level, seed: int, policy: Callable[[], Bot[S]]
+        self,
+        worlds: Worlds[S],
+        level: Level,
+        seed: int,
+        policy: Callable[[], Bot[S]],
+        given: tuple[int, ...] | None = None,  # is tried out too
     ) -> None:
         self.worlds, self.level, self.seed, self.policy = worlds, level, seed, policy
         self.game: Game[S] = worlds.game
@@ -100,6 +105,8 @@ class Search(Generic[S]):
         self.root, self.spread = Node(), Node()
         world = worlds.draw(seed)
         self.answers = candidates(policy(), world.state, worlds.decision, level.width)
+        if given is not None and given not in self.answers:
+            self.answers.append(given)
         tries_out = not self.judge.is_untold(world.state, worlds.decision)
         self.visits = level.visits if tries_out and len(self.answers) > 1 else 0
         self.until = self.judge.turns(world.state) + level.ahead
@@ -292,7 +299,7 @@ class SearchBot(Generic[S]):
         """Every answer that was considered, the best first."""
         return self.begin(worlds).run()
 
-    def begin(self, worlds: Worlds[S]) -> Search[S]:
-        """A search that somebody else carries on."""
+    def begin(self, worlds: Worlds[S], given: tuple[int, ...] | None = None) -> Search[S]:
+        """A search that somebody else carries on; an answer that was given is tried out too."""
         self.asked += 1
-        return Search(worlds, self.level, seeded(self.seed, self.asked), self.policy)
+        return Search(worlds, self.level, seeded(self.seed, self.asked), self.policy, given)

@@ -204,6 +204,39 @@ class Stands(msgspec.Struct, omit_defaults=True):
     asked: int = 0
 
 
+class ChancePoint(msgspec.Struct):
+    """The chances of winning after so many answers, in percent: of each seat, or of all at once
+    where everybody plays together.
+    """
+
+    step: int
+    chances: list[int]
+
+
+class TurningPoint(msgspec.Struct):
+    """An answer that made a difference, and what a bot that looks ahead thinks of it."""
+
+    step: int
+    seat: int
+    prompt: Words
+    given: Words
+    best: Words  # the same where nothing better was found
+    gain: int  # by how many percent the given answer was better than the best other one
+    stands: int  # the prospects after the best one, in percent
+    tries: int
+
+
+class ReviewView(msgspec.Struct):
+    """How a game that is over went: nobody has asked yet ("none"), a worker thinks ("running"), or
+    all of it ("done").
+    """
+
+    status: Literal["none", "running", "done"]
+    percent: int = 0
+    points: list[ChancePoint] = []
+    turns: list[TurningPoint] = []
+
+
 class Deleted(msgspec.Struct):
     """The table does not exist any more."""
 

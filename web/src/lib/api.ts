@@ -1,6 +1,6 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
-import type { ChronicleView, EveningView, GameSummary as GameInfo, Replay } from "./generated/rest";
+import type { ChronicleView, EveningView, GameSummary as GameInfo, Replay, ReviewView } from "./generated/rest";
 import type { RepairOffers } from "./repair";
 import { settings } from "./settings.svelte";
 import type { EndingView, Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
@@ -199,6 +199,10 @@ export async function replay(code: string, step: number, seat: number, lang: str
 
 /** The last page of a game that is over. */
 export const ending = (code: string, lang: string): Promise<EndingView> => json(`${room(code)}/ending?lang=${lang}`);
+
+/** How a game that is over went, as far as it is known; `begin` lets a bot think about it. */
+export const review = (code: string, begin = false): Promise<ReviewView> =>
+  json(`${room(code)}/review`, begin ? { method: "POST" } : undefined);
 
 /** The host ends the evening; the campaign goes on at another table, without some and with others. */
 export const nextEvening = (code: string, leaving: string[], joining: string[]): Promise<Joined> =>

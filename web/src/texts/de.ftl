@@ -403,6 +403,26 @@ phrase-well = Gut gespielt!
 phrase-careful = Vorsicht!
 
 # Wiedergabe
+review = Wie die Aussichten standen
+review-begin = Partie auswerten
+review-running = Der Bot sieht sich die Partie an …
+review-done = Die Auswertung ist da.
+review-chart = Aussichten im Lauf der Partie
+review-at = Schritt { $step }: { $chances }
+review-chance = { $who } { $chance } %
+review-turns = Antworten, auf die es ankam
+review-given = Antwort: { $answer }.
+review-better = Besser wäre gewesen: { $answer } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr, Aussichten { $stands } %; { $tries } Versuche).
+review-best = Das war die beste Antwort ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vor jeder anderen, Aussichten { $stands } %; { $tries } Versuche).
+review-look = Schritt { $step }
+review-try = Von hier ausprobieren
+review-calm = Keine einzelne Antwort hat die Partie entschieden.
 replay-of = Wiedergabe: { $name }
 replay-controls = Wiedergabe
 replay-first = Zum Anfang

@@ -403,6 +403,26 @@ phrase-well = Well played!
 phrase-careful = Careful!
 
 # Replay
+review = How the prospects stood
+review-begin = Review the game
+review-running = The bot is looking through the game …
+review-done = The review is there.
+review-chart = Prospects over the course of the game
+review-at = step { $step }: { $chances }
+review-chance = { $who } { $chance } %
+review-turns = Answers that mattered
+review-given = Answer: { $answer }.
+review-better = Better would have been: { $answer } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more, prospects { $stands } %; { $tries } tries).
+review-best = That was the best answer ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of any other, prospects { $stands } %; { $tries } tries).
+review-look = Step { $step }
+review-try = Try it from here
+review-calm = No single answer decided the game.
 replay-of = Replay: { $name }
 replay-controls = Replay
 replay-first = To the beginning

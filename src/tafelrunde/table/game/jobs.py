@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from tafelrunde.bots.advice import advice_in
 from tafelrunde.bots.makers import adviser, answer_of, make_bot
+from tafelrunde.bots.review import Ledger, Moment, Verdict, verdict
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.content import Lang
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.endings import harder_setup
 from tafelrunde.engine.errors import BadRepair, UndoRefused
 from tafelrunde.engine.events import AnyEvent
@@ -36,7 +38,7 @@ from tafelrunde.table.game.imports import brought
 from tafelrunde.table.game.journal import take_snapshot
 from tafelrunde.table.game.loading import Found, reopened
 from tafelrunde.table.game.running_game import Key, RunningGame
-from tafelrunde.table.rest import ChronicleLine, Past
+from tafelrunde.table.rest import ChancePoint, ChronicleLine, Past, TurningPoint, Words
 from tafelrunde.table.storage.store import RoomRecord
 
 THOUGHTS: Final = 1 << 32
@@ -62,6 +64,17 @@ class Line(msgspec.Struct):
     at: int
     state: bytes  # packed; empty where the game begins
     steps: list[Step]
+
+
+Look = Callable[[Session[State], Step], None]
+"""Looks at a game before the next answer."""
+
+
+class Weighed(msgspec.Struct):
+    """How the chances went, and the answers around which they moved most."""
+
+    points: list[ChancePoint]
+    moments: list[Moment]
 
 
 class Kept(msgspec.Struct, array_like=True):
@@ -119,12 +132,14 @@ def begun(line: Line) -> Session[State]:
     return Session.resumed(rules, data)
 
 
-def followed(line: Line) -> tuple[Session[State], list[Kept]]:
+def followed(line: Line, look: Look | None = None) -> tuple[Session[State], list[Kept]]:
     """The game where its line ends, with the events of the last answer; and some checkpoints that
-    were passed on the way.
+    were passed on the way. Who wants to look at it before each answer may.
     """
     session, kept, last = begun(line), [], line.at
     for done in line.steps:
+        if look is not None:
+            look(session, done)
         session.log.clear()
         for entry in entries_of(session, done):
             play_entry(session, entry)
@@ -293,6 +308,63 @@ def advise(line: bytes, seat: bytes) -> Steps:
     return [msgspec.json.encode(advice_in(search.found()))]
 
 
+def weigh(line: bytes) -> Sequence[bytes]:
+    """The chances over a whole game, checkpoints on the way, and the answers to think about."""
+    found = read_line(line)
+    ledger = Ledger(find_game(found.game))
+    session, kept = followed(found, partial(looked_at, ledger))
+    ledger.look(session.state, session.step)
+    weighed = Weighed([ChancePoint(*each) for each in ledger.chart()], ledger.moments())
+    return [msgspec.json.encode(weighed), msgspec.msgpack.encode(kept)]
+
+
+def looked_at(ledger: Ledger[State], session: Session[State], done: Step) -> None:
+    """Note how a game stands, and what is answered next."""
+    ledger.look(session.state, session.step)
+    if isinstance(session.question, Decision) and done.repair is None:
+        ledger.answered(session.question, done.answers[0])
+
+
+def judge(line: bytes, moment: bytes) -> Steps:
+    """What a bot that looks ahead thinks of an answer that was given where a line ends; nothing
+    where it cannot tell.
+    """
+    session, _ = followed(read_line(line))
+    given = msgspec.json.decode(moment, type=Moment)
+    game = find_game(session.rules.id)
+    bot = adviser(game.id, thought_seed(session))
+    assert bot is not None, "nobody asks in other games"
+    search = bot.begin(Worlds(game, session.fork, Seat(given.seat)), given.answer)
+    yield from search.progress()
+    found = verdict(search.found(), given.answer)
+    return [msgspec.json.encode(turning_point(session, given, found))] if found is not None else []
+
+
+def turning_point(session: Session[State], given: Moment, found: Verdict) -> TurningPoint:
+    """An answer and what a search thinks of it, in both languages."""
+    game = find_game(session.rules.id)
+    view, seen = game.trials.see(session.state, own_decision(session.question, Seat(given.seat)))
+
+    def said(answer: Sequence[int]) -> Words:
+        labels = [seen.options[index] for index in answer]
+        return {
+            lang: "; ".join(game.label(view, seen, each, lang).name for each in labels)
+            for lang in LANGUAGES
+        }
+
+    prompt: Words = {lang: game.prompt(view, seen, lang) for lang in LANGUAGES}
+    return TurningPoint(
+        given.step,
+        given.seat,
+        prompt,
+        said(given.answer),
+        said(found.best),
+        found.gain,
+        found.stands,
+        found.tries,
+    )
+
+
 def thought_seed(session: Session[State]) -> int:
     """Looking ahead at the same step is the same every time."""
     return seeded(session.seed, THOUGHTS + session.step) & MOST
@@ -322,6 +394,8 @@ JOBS: Final[dict[str, Callable[..., Work]]] = {
         reopen,
         think,
         advise,
+        weigh,
+        judge,
     )
 }
 """Every job by its name."""

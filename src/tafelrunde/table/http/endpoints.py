@@ -27,6 +27,7 @@ from tafelrunde.table.rest import (
     RepairOffers,
     RepairWish,
     Replay,
+    ReviewView,
     Rulebook,
     Stands,
 )
@@ -228,6 +229,12 @@ ENDPOINTS: Final = (
         EndingView,
         query=("lang",),
         refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET", f"{ROOM}/review", records_api.show_review, ReviewView, refusals=(403, 404, 409)
+    ),
+    Endpoint(
+        "POST", f"{ROOM}/review", records_api.begin_review, ReviewView, refusals=(403, 404, 409)
     ),
     Endpoint(
         "POST",

@@ -178,6 +178,16 @@ async def ending(request: Request, body: None) -> Response:
     return Response(content, media_type="application/json")
 
 
+async def show_review(request: Request, body: None) -> Response:
+    """How a game that is over went, as far as it is known."""
+    return answer((await room_of(request)).reviewer.view())
+
+
+async def begin_review(request: Request, body: None) -> Response:
+    """Let a bot that looks ahead think about a game that is over; what it finds is kept."""
+    return answer((await room_of(request)).reviewer.begin())
+
+
 def asked_position(request: Request, room: Room, who: str) -> tuple[int, int]:
     """Step and seat of a replay, if there are such and this person may look."""
     last = room.running().session.step
@@ -243,6 +253,7 @@ def forked(record: RoomRecord, who: str, name: str) -> RoomRecord:
         bans=(),
         password=None,
         webhook=None,
+        review=None,
         former=(),
         disclosed="fork",
         version=1,

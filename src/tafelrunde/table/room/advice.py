@@ -19,10 +19,15 @@ from tafelrunde.table.room.rulings import Actor
 from tafelrunde.table.wire import AdviceView, Advise, Advised, Advising, GiveAnswer
 
 
-def need_advice(model: RoomModel) -> None:
-    """Raise where nobody is advised: `AdviceKept` or `NoAdvice`."""
+def need_adviser(model: RoomModel) -> None:
+    """Raise `NoAdvice` where no bot looks ahead."""
     if ADVISER not in bot_names(model.record.game):
         raise NoAdvice("No bot of this game looks ahead.")
+
+
+def need_advice(model: RoomModel) -> None:
+    """Raise where nobody is advised: `AdviceKept` or `NoAdvice`."""
+    need_adviser(model)
     if not model.shown.is_open and seats.has_rivals(model.record):
         raise AdviceKept("There is no advice while people play against each other.")
 

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.bots.advice import Advice
+from tafelrunde.bots.review import Moment
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.games import Data, State
@@ -28,13 +29,14 @@ from tafelrunde.table.game.jobs import (
     ReportAsked,
     Tell,
     Thought,
+    Weighed,
     pack,
     unpack,
 )
 from tafelrunde.table.game.journal import Cut, Entry, Redone, Repaired, Returned, Undone
 from tafelrunde.table.game.running_game import Key
 from tafelrunde.table.game.workers import Workers, unheard
-from tafelrunde.table.rest import ChronicleLine
+from tafelrunde.table.rest import ChronicleLine, TurningPoint
 from tafelrunde.table.room.model import RoomModel
 
 Failures = list[tuple[str, str]]
@@ -183,6 +185,19 @@ class History:
         line = self.line(self.session.step, self.session.snapshots[-1][0])
         parts = await self._run("advise", line, str(seat).encode(), extra=THOUGHT, tell=tell)
         return msgspec.json.decode(parts[0], type=list[Advice])
+
+    async def weigh(self) -> Weighed:
+        """How the chances went in the whole game."""
+        steps = self.session.steps[:]
+        weighed, kept = await self._run("weigh", self._line(len(steps)), extra=len(steps) / 2)
+        self._learn(steps, kept)
+        return msgspec.json.decode(weighed, type=Weighed)
+
+    async def judge(self, moment: Moment, tell: Tell) -> TurningPoint | None:
+        """What a bot that looks ahead thinks of an answer that was given."""
+        asked, line = msgspec.json.encode(moment), self.line(moment.step)
+        parts = await self._run("judge", line, asked, extra=THOUGHT, tell=tell)
+        return msgspec.json.decode(parts[0], type=TurningPoint) if parts else None
 
     # --- Going back -------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ from tafelrunde.table.room.connections import CHAT_SENT, Connection
 from tafelrunde.table.room.history import Checkpoints, Failures, History
 from tafelrunde.table.room.model import RoomModel
 from tafelrunde.table.room.peers import Peers
+from tafelrunde.table.room.review import Reviewer
 from tafelrunde.table.room.rulings import Command, Read, Rewrite, Ruling
 from tafelrunde.table.room.snapshots import Snapshots
 from tafelrunde.table.room.turn_notices import TurnNotices
@@ -113,6 +114,7 @@ class Room:
         self.tell = Broadcast(model)
         self.history = History(model, house.workers, house.checkpoints)
         self.advisers = Advisers(model, self, self.history)
+        self.reviewer = Reviewer(model, self, self.history)
         self.admission = Admission(model, self, house.now)
         self.peers = Peers(model, house.store, self, self)
         may_play, look_ahead = lambda: self.peers.lead_here, self.history.think

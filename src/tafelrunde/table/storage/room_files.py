@@ -97,7 +97,9 @@ def without_people(room: RoomRecord) -> RoomRecord:
         for seat in room.seats
     )
     nobody = replace(room, seats=seats, spectators=(), host_hash="", wish=None, version=1)
-    return replace(nobody, former=(), bans=(), password=None, webhook=None, evenings=())
+    return replace(
+        nobody, former=(), bans=(), password=None, webhook=None, review=None, evenings=()
+    )
 
 
 def check_size(setup: Data) -> None:

@@ -209,6 +209,13 @@ class WebhookRecord(msgspec.Struct, frozen=True):
     lang: Lang
 
 
+class ReviewRecord(msgspec.Struct, frozen=True):
+    """What was thought about a game that was over after so many entries, as JSON."""
+
+    seq: int
+    content: str
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of a room but its log: change it with `msgspec.structs.replace` and `update_room`.
 
@@ -238,6 +245,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     password: PasswordRecord | None = None
     webhook: WebhookRecord | None = None
     evenings: tuple[str, ...] = ()  # codes of the tables at which the campaign was played before
+    review: ReviewRecord | None = None
     version: int = 1  # counts the updates; kept by the store
 
 

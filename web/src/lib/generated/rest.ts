@@ -187,6 +187,35 @@ export interface Stands {
   asked?: number;
 }
 
+/** The chances of winning after so many answers, in percent: of each seat, or of all at once where everybody plays together. */
+export interface ChancePoint {
+  step: number;
+  chances: number[];
+}
+
+/** An answer that made a difference, and what a bot that looks ahead thinks of it. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  prompt: Record<string, string>;
+  given: Record<string, string>;
+  /** The same where nothing better was found. */
+  best: Record<string, string>;
+  /** By how many percent the given answer was better than the best other one. */
+  gain: number;
+  /** The prospects after the best one, in percent. */
+  stands: number;
+  tries: number;
+}
+
+/** How a game that is over went: nobody has asked yet ("none"), a worker thinks ("running"), or all of it ("done"). */
+export interface ReviewView {
+  status: "done" | "none" | "running";
+  percent: number;
+  points: ChancePoint[];
+  turns: TurningPoint[];
+}
+
 /** The table does not exist any more. */
 export interface Deleted {
   code: string;
