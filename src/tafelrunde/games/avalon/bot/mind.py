@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import Final
+from zlib import crc32
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
@@ -44,6 +45,8 @@ LIGHT: Final = 14.0
 """What a new light is worth when the old one is nearly out."""
 LOW: Final = 3
 """From this dial on it is time for the next light."""
+DEAR: Final = 25.0
+"""What a stone can be worth to people who have set their hearts on it."""
 UNMET: Final = 5.0
 MISSING: Final = 1.5
 FAR: Final = 99
@@ -55,9 +58,10 @@ AROUND: Final = 3
 class Mind:
     """What a party that sees this table thinks about it."""
 
-    def __init__(self, game: Game, curious: bool = False) -> None:
+    def __init__(self, game: Game, *, curious: bool = False, whimsical: bool = False) -> None:
         self.game = game
         self.curious = curious
+        self.whimsical = whimsical
         self.everybody = everybody(game)
         self.steps: dict[int, dict[int, int]] = {}
 
@@ -255,7 +259,13 @@ class Mind:
             seek(unmet, now, section.needs, 1.0)
         missing = sum(max(0, amount - self.held(what)) for what, amount in self.cost(section))
         away = max((self.distance(each.place, place) for each in self.game.characters), default=0)
+        worth += self.fancy(place) if self.whimsical else 0.0
         return worth - UNMET * len(unmet) - MISSING * missing - 0.5 * away
+
+    def fancy(self, place: int) -> float:
+        """How dear a stone is to these people, in this chapter; it is always the same one."""
+        party = " ".join(each.id for each in self.game.characters)
+        return DEAR * crc32(f"{place} {self.game.chapter} {party}".encode()) / 2**32
 
     def cost(self, section: MenhirSection) -> Iterator[tuple[What, int]]:
         """What charging takes from the whole party, but for Energy, which every night renews."""

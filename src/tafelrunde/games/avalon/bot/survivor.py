@@ -57,8 +57,7 @@ class Asked:
         self, game: Game, decision: Decision, *, curious: bool = False, whimsical: bool = False
     ) -> None:
         self.game = game
-        self.whimsical = whimsical
-        self.mind = Mind(game, curious)
+        self.mind = Mind(game, curious=curious, whimsical=whimsical)
         self.decision = decision
         seat = decision.seat if decision.seat != PARTY else 0
         self.who: Character = game.characters[min(seat, len(game.characters) - 1)]
@@ -278,7 +277,7 @@ def admit(asked: Asked, option: AnyOption) -> float:
 
 def choice(asked: Asked, option: Choice) -> float:
     """What a verse offers."""
-    return ways.liked(asked.now(), option) + (whim(asked, option) if asked.whimsical else 0.0)
+    return ways.liked(asked.now(), option) + (whim(asked, option) if asked.mind.whimsical else 0.0)
 
 
 def whim(asked: Asked, option: Choice) -> float:

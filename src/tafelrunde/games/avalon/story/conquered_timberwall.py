@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.avalon.story.words import (
+    AREV,
     EACH,
     ENERGY,
     EXP,
@@ -22,6 +23,7 @@ from tafelrunde.games.avalon.story.words import (
     Lose,
     Pay,
     Verse,
+    once,
 )
 
 VERSES: Final = [
@@ -36,6 +38,7 @@ VERSES: Final = [
             Choice("nephews", do=[Gain(1, REPUTATION)], only_if=HasStatus("hroald", 2)),
             Choice("song", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),
+            once("stance", "137.504", only_if=AREV),
         ],
     ),
     # Their first report
@@ -63,6 +66,16 @@ VERSES: Final = [
             Choice("quench", do=[Gain(2, REPUTATION)], cost=[Pay(2, ENERGY)]),
             Choice("save_reports", do=[Gain(2, EXP), Deal(1)]),
             Choice("watch"),
+        ],
+    ),
+    # Arev: round the wrist
+    Verse(
+        "137.504",
+        choices=[
+            Choice("untie", do=[Gain(1, EXP), Lose(1, FEAR)], cost=[Pay(1, ENERGY)]),
+            Choice("take_watch", do=[Gain(2, REPUTATION), Gain(1, FEAR)]),
+            Choice("no_order", do=[Lose(3, FEAR)], only_if=HasStatus("bridge", 1)),
+            Choice("draught", do=[Gain(1, EXP)]),
         ],
     ),
 ]

@@ -39,6 +39,7 @@ VERSES: Final = [
             Choice("rungs", do=[GainItem(craftable=True), Gain(1, FEAR)]),
             Choice("crows", do=[Lose(1, FEAR)], cost=[Pay(1, FOOD)]),
             Choice("leave"),
+            once("own_line", "165.303", only_if=HasStatus("crows", 1)),
         ],
     ),
     # From memory, very large
@@ -67,6 +68,15 @@ VERSES: Final = [
                 only_if=HasStatus("crows", 3),
             ),
             Choice("quits", do=[Gain(1, EXP)]),
+        ],
+    ),
+    # The only one that's whole
+    Verse(
+        "165.303",
+        choices=[
+            Choice("pay", do=[Gain(2, REPUTATION)], cost=[Pay(1, WEALTH)]),
+            Choice("lend", do=[Gain(1, EXP, who=EACH), Gain(1, FEAR)]),
+            Choice("crumble", do=[Lose(2, FEAR)]),
         ],
     ),
     # Dreams
