@@ -35,8 +35,8 @@ class Row(NamedTuple):
 
     def as_data(self) -> Data:
         """For scripts."""
-        moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.active))
-        return self._asdict() | {"active": moment}
+        shown = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.active))
+        return self._asdict() | {"active": shown}
 
 
 @click.group(invoke_without_command=True, epilog="Example: tafelrunde tables --json")
@@ -167,9 +167,9 @@ def show(lang: Lang, rows: Sequence[Row], as_json: bool, err: bool = False) -> N
         return
     cells = [[say(lang, f"column-{name}") for name in COLUMNS]]
     for row in rows:
-        moment = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.active))
+        shown = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.active))
         status, size = say(lang, f"status-{row.status}"), size_of(lang, row.bytes)
-        cells.append([row.code, row.game, row.name, status, str(row.entries), size, moment])
+        cells.append([row.code, row.game, row.name, status, str(row.entries), size, shown])
     widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
     for line in cells:
         filled = [

@@ -98,10 +98,10 @@ def new_webhook(url: str, link: str, lang: Lang) -> WebhookRecord:
     return WebhookRecord(url, secrets.token_urlsafe(24), link, lang)
 
 
-def signature(secret: str, moment: int, body: bytes) -> str:
+def signature(secret: str, timestamp: int, body: bytes) -> str:
     """How a notice is signed: its time, and HMAC-SHA256 over time and body."""
-    signed = hmac.new(secret.encode(), b"%d.%b" % (moment, body), hashlib.sha256).hexdigest()
-    return f"t={moment},v1={signed}"
+    signed = hmac.new(secret.encode(), b"%d.%b" % (timestamp, body), hashlib.sha256).hexdigest()
+    return f"t={timestamp},v1={signed}"
 
 
 def notice_of(

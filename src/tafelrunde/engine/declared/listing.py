@@ -67,7 +67,7 @@ def told_as(kind: Kind) -> object:
             return _struct(kind.part)
         case kinds.Maybe():
             return or_(told_as(kind.kind), None)
-        case kinds.Table():
+        case kinds.NumbersBy():
             return GenericAlias(dict, (str, told_as(kind.value)))
         case kinds.Several():
             inner = told_as(kind.kind)

@@ -112,7 +112,7 @@ def type_of(kind: Kind) -> object:
             return VIEWS[kind.part]
         case kinds.Maybe():
             return or_(type_of(kind.kind), None)
-        case kinds.Table():
+        case kinds.NumbersBy():
             return GenericAlias(dict, (str, type_of(kind.value)))
         case kinds.Several(kind=kinds.Maybe(kind=kinds.OneCard())):
             return list[str | None]
@@ -193,7 +193,7 @@ def told(kind: Kind, x: str, wanted: object, names: dict[str, object]) -> str:
         case kinds.Spelled() if wanted is not int:
             names[f"tell_{len(names)}"] = kind.tell
             return f"tell_{len(names) - 1}({x})"
-        case kinds.Table() if get_origin(wanted) is dict:
+        case kinds.NumbersBy() if get_origin(wanted) is dict:
             return f"{{str(key): value for key, value in {x}.items()}}"
         case kinds.Several() if get_origin(wanted) is list:
             each = told(kind.kind, "one", get_args(wanted)[0], names)

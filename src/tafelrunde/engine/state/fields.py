@@ -177,7 +177,7 @@ def together(*declared: Declared, **named: Declared) -> Declared:
 
 def numbers_by(key: Declared, value: Declared) -> Declared:
     """A dictionary from numbers to numbers."""
-    return _declared(kinds.Table(_kind(key), _kind(value)))
+    return _declared(kinds.NumbersBy(_kind(key), _kind(value)))
 
 
 # --- Cards ----------------------------------------------------------------------------------------

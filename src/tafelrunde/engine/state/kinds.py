@@ -335,7 +335,7 @@ class Row(Kind):
         ]
 
 
-class Table(Kind):
+class NumbersBy(Kind):
     """A dictionary of plain things, written as pairs."""
 
     frozen = False

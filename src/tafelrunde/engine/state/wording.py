@@ -291,7 +291,7 @@ def form(kind: Kind) -> Form:
             return forms.each(forms.text, kind.seats)
         case kinds.Spelled():
             return kind.words
-        case kinds.Table():
+        case kinds.NumbersBy():
             by = forms.numbered if isinstance(kind.key, kinds.Number) else forms.named
             return by(form(kind.value))
         case kinds.Maybe():
@@ -323,7 +323,7 @@ def fact_of(kind: Kind, value: Json, seats: Sequence[str] = ()) -> Json:
             return [name for seat, name in enumerate(seats) if value >> seat & 1]
         case kinds.Spelled():
             return kind.tell(value)
-        case kinds.Table():
+        case kinds.NumbersBy():
             return {str(key): fact_of(kind.value, each, seats) for key, each in value.items()}
         case kinds.Member():
             return value.name.lower()
@@ -363,7 +363,7 @@ def read(kind: Kind, data: Json, now: Json, words: Words) -> Json:
             return sum({1 << words.seat_of(name) for name in data})
         case kinds.Spelled():
             return kind.hear(data)
-        case kinds.Table():
+        case kinds.NumbersBy():
             key = int if isinstance(kind.key, kinds.Number) else str
             return {key(name): read(kind.value, each, None, words) for name, each in data.items()}
         case kinds.Member():

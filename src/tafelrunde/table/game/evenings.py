@@ -36,7 +36,7 @@ from tafelrunde.table.rest import EveningView
 from tafelrunde.table.storage.store import RoomRecord, SeatRecord
 
 SEAL: Final = b'{"tafelrunde_campaign"'
-MOMENT: Final = "%Y-%m-%dT%H:%M:%SZ"
+TIMESTAMP: Final = "%Y-%m-%dT%H:%M:%SZ"
 MOST_BYTES: Final = 16_000_000
 """All evenings of a file together have no more, however small they were packed."""
 
@@ -126,27 +126,27 @@ def evening_of(number: int, record: RoomRecord, session: Session[State]) -> Even
     seats = tuple(
         Sitting(seat.hero, "bot" if seat.kind == "bot" else seat.name) for seat in record.seats
     )
-    found = Evening(number, moment(record.created), seats, evenings.facts(began.state))
+    found = Evening(number, timestamp(record.created), seats, evenings.facts(began.state))
     if session.question is not None:
         return found
     return replace(
         found,
-        ended=moment(time.time()),
+        ended=timestamp(time.time()),
         last=evenings.facts(session.state),
         answers=session.step,
         outcome=session.outcome,
     )
 
 
-def moment(at: float) -> str:
+def timestamp(at: float) -> str:
     """Seconds since 1970 as the chronicle writes them."""
-    return datetime.fromtimestamp(at, UTC).strftime(MOMENT)
+    return datetime.fromtimestamp(at, UTC).strftime(TIMESTAMP)
 
 
 def seconds(written: object) -> float:
     """The same as seconds again; now, if it is no such moment."""
     try:
-        return datetime.strptime(str(written), MOMENT).replace(tzinfo=UTC).timestamp()
+        return datetime.strptime(str(written), TIMESTAMP).replace(tzinfo=UTC).timestamp()
     except ValueError:
         return time.time()
 

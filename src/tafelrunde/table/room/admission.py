@@ -35,7 +35,7 @@ REMOVED: Final = 4403
 """The closing code for those whom the host does not want here."""
 GAVE_WAY: Final = 4409
 """The closing code for the oldest line of somebody who has too many; it does not come back."""
-MOMENT: Final = 60.0
+GRACE_SECONDS: Final = 60.0
 """Somebody who left so few seconds ago may be about to come back."""
 PRINTS: Final = 4
 """So many addresses are remembered of one person."""
@@ -166,7 +166,7 @@ class Admission:
         return ()
 
     def _first_absent(self, watchers: Iterable[str]) -> tuple[str, ...]:
-        gone = self._absent(watchers, lambda left: left < self.clock() - MOMENT)
+        gone = self._absent(watchers, lambda left: left < self.clock() - GRACE_SECONDS)
         if not gone:
             raise TableFull("No more people fit at this table.")
         return gone[:1]

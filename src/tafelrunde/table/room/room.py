@@ -163,9 +163,9 @@ class Room:
             self._runner = self.spawn(self._run())
         return done
 
-    def is_idle_since(self, moment: float) -> bool:
+    def is_idle_since(self, then: float) -> bool:
         """Whether nobody is here, nothing is under way, and nobody used the room since then."""
-        return not self.model.presence.connections and self.used < moment and self._runner is None
+        return not self.model.presence.connections and self.used < then and self._runner is None
 
     async def _run(self) -> None:
         try:

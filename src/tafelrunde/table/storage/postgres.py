@@ -217,7 +217,7 @@ class PostgresStore:
 
     async def survey(self) -> list[RoomUse]:
         found = []
-        async with self._connection() as connection, one_moment(connection):
+        async with self._connection() as connection, read_transaction(connection):
             for row in await connection.fetch(sql.CODES):
                 use = await read_use(connection, row[0])
                 try:
@@ -307,7 +307,7 @@ class PostgresStore:
     # --- Files ------------------------------------------------------------------------------------
 
     async def whole_room(self, code: str) -> WholeRoom:
-        async with self._connection() as connection, one_moment(connection):
+        async with self._connection() as connection, read_transaction(connection):
             whole = await read_whole(connection, code) if is_code(code) else None
         if whole is None:
             raise UnknownRoom("There is no room of this code.")
@@ -339,7 +339,7 @@ class PostgresStore:
 
     async def backup(self, path: Path) -> list[str]:
         damaged: list[str] = []
-        async with self._connection() as connection, one_moment(connection):
+        async with self._connection() as connection, read_transaction(connection):
             rooms = self._read_all(connection, asyncio.get_running_loop(), damaged)
             await asyncio.to_thread(write_archive, path, rooms)
         return damaged
@@ -380,8 +380,8 @@ class PostgresStore:
 # --- On one connection ----------------------------------------------------------------------------
 
 
-def one_moment(connection: Connection) -> asyncpg.transaction.Transaction:
-    """Within this, every query sees the same moment."""
+def read_transaction(connection: Connection) -> asyncpg.transaction.Transaction:
+    """Within this, every query sees the same data."""
     return connection.transaction(isolation="repeatable_read", readonly=True)
 
 

@@ -120,7 +120,7 @@ def is_sound(whole: WholeRoom) -> bool:
         and [seat.seat for seat in room.seats] == list(range(len(room.seats)))
         and all(is_name(name) for name in names)
         and all(0 < len(logged.entry) <= ENTRY_LIMIT for logged in whole.entries)
-        and all(math.isfinite(moment) for moment in [room.created, *times])
+        and all(math.isfinite(each) for each in [room.created, *times])
     )
 
 

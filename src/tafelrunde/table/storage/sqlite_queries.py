@@ -252,8 +252,8 @@ def read_codes(connection: sqlite3.Connection) -> list[str]:
 
 
 @contextmanager
-def one_moment(connection: sqlite3.Connection) -> Iterator[None]:
-    """Within this, every query sees the same moment."""
+def read_transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Within this, every query sees the same data."""
     connection.execute("BEGIN")
     try:
         yield
@@ -262,7 +262,7 @@ def one_moment(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def read_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
-    """A room with all that belongs to it; within one moment."""
+    """A room with all that belongs to it; within one read transaction."""
     room = read_room(connection, code)
     if room is None:
         raise UnknownRoom("There is no room of this code.")
@@ -274,7 +274,7 @@ def read_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
 
 
 def read_one_whole(connection: sqlite3.Connection, code: str) -> WholeRoom:
-    with one_moment(connection):
+    with read_transaction(connection):
         return read_whole(connection, code)
 
 
@@ -282,7 +282,7 @@ def read_all(
     connection: sqlite3.Connection, damaged: list[str] | None = None
 ) -> Iterator[WholeRoom]:
     """Every room, one by one, all from one moment; damaged ones are put into a list, if given."""
-    with one_moment(connection):
+    with read_transaction(connection):
         for code in read_codes(connection):
             try:
                 whole = read_whole(connection, code)

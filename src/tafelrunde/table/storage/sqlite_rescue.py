@@ -48,8 +48,8 @@ P = ParamSpec("P")
 def rescue(path: Path, trouble: DamagedStore) -> None:
     """Put a sound file in the place of a damaged one; raises `trouble` if nothing can be read."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.rescue")
-    moment = time.strftime("%Y%m%d-%H%M%S")
-    aside = path.with_name(f"{path.name}.damaged-{moment}-{os.getpid()}")
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.name}.damaged-{stamp}-{os.getpid()}")
     padded = path.with_name(f"{path.name}.{os.getpid()}.padded")
     try:
         source = path

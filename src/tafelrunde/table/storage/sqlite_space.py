@@ -38,7 +38,7 @@ def read_use(connection: sqlite3.Connection, code: str) -> RoomUse:
 
 
 def survey(connection: sqlite3.Connection) -> list[RoomUse]:
-    with queries.one_moment(connection):
+    with queries.read_transaction(connection):
         known = [survey_room(connection, code) for code in queries.read_codes(connection)]
         lost = connection.execute("SELECT code, found FROM damaged").fetchall()
     known += [RoomUse(code, 0, 0, found, damaged=True) for code, found in lost]

@@ -34,7 +34,7 @@ class ValskyrrRepairs(ValskyrrPiles):
 
     def values(self, state: Game) -> Values:
         """Values by name."""
-        found = super().values(state) | _moment(state) | _places(state)
+        found = super().values(state) | _turn(state) | _places(state)
         for hero in state.heroes:
             defeated = f"heroes.{hero.id}.defeated"
             found[defeated] = replace(found[defeated], write=partial(_stand_up, hero))
@@ -70,7 +70,7 @@ class ValskyrrRepairs(ValskyrrPiles):
 # --- The table ------------------------------------------------------------------------------------
 
 
-def _moment(game: Game) -> Values:
+def _turn(game: Game) -> Values:
     """Phase, hero turn and where the party stands."""
     tiles, heroes = [card.id for card in game.tiles], [hero.id for hero in game.heroes]
     living = [hero.id for hero in game.living()]
