@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tafelrunde.bots.makers import make_bot
 from tafelrunde.cli import main
-from tafelrunde.engine.bots import Band
+from tafelrunde.engine.bots import Band, Bot
 from tafelrunde.engine.errors import BadSetup, FileTrouble
 from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.games import State
+from tafelrunde.engine.registry import find_game
 from tafelrunde.games.avalon.events import ChapterBegan
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.rules.character_setup import new_character
-from tafelrunde.lab import campaign_commands
+from tafelrunde.lab import campaign, campaign_commands
 from tafelrunde.lab.campaign import (
     MOST_TRIES,
     Chapter,
@@ -27,6 +30,7 @@ from tafelrunde.lab.campaign import (
     by_chapter,
     people,
     play,
+    unread,
 )
 from tafelrunde.lab.simulate import Spec
 
@@ -132,7 +136,8 @@ def test_the_command_tells_every_chapter_and_fails_if_one_falls_short(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def counted(*_: object) -> Iterator[tuple[int, Counted]]:
-        yield 3, Counted(groups=2, finished=1, figures={**FIGURES, "verses": {"102.0": 3}})
+        read = {"102.0": 3, "102.500": 2}
+        yield 3, Counted(groups=2, finished=1, figures={**FIGURES, "verses": read})
 
     monkeypatch.setattr(campaign_commands, "by_chapter", counted)
     options = ["--games", "2", "--players", "1", "--mode", "story", "--chapters", "2-3"]
@@ -145,10 +150,35 @@ def test_the_command_tells_every_chapter_and_fails_if_one_falls_short(
     report = json.loads(data.stdout)
     assert report["short"][0] == "story, 1, 3: 100% is too high"
     assert "102.0" not in report["never"]["verses"]
-    assert report["read"] == {"102.0": 3}
-    assert report["unread"]["102.1"].startswith("102.0: 3, ")  # with what it asks for
-    assert report["unread"]["106.8"].endswith(": 0")
-    assert "102.0" not in report["unread"]
+    assert report["read"] == {"102.0": 3, "102.500": 2}
+
+
+def test_every_verse_that_nobody_read_is_explained() -> None:
+    story = find_game("avalon").stories
+    assert story is not None
+    found = unread(story, {"102.0": 3, "102.500": 2}, "en")
+
+    assert found["102.1"].startswith("102.0: 3, ")  # with what it asks for
+    assert found["102.505"].endswith("(nobody had: status witnesses 1)")
+    assert "nobody had" not in found["102.501"]  # only that something is not so yet
+    assert found["106.8"].endswith(": 0")
+    assert found["190.400"] == "nobody was there"
+    assert "102.0" not in found
+
+
+def test_of_several_bots_the_groups_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[str]()
+
+    def make(name: str, game: str, seed: int) -> Bot[State]:
+        made.append(name)
+        return make_bot(name, game, seed)
+
+    monkeypatch.setattr(campaign, "make_bot", make)
+    monkeypatch.setattr(campaign, "MOST_DECISIONS", 5)
+    spec = Spec("avalon", ("heuristic", "curious"), 2, {"mode": "story_mode"})
+    campaign.play_chunk(spec, [None], (0, 2))
+
+    assert made == ["heuristic", "heuristic", "curious", "curious"]
 
 
 def test_a_span_is_one_number_or_two() -> None:

@@ -9,7 +9,7 @@ chapter anew: by the rules if they grant it, else as if it had saved when the ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,8 @@ import msgspec
 
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.book.story_map import Storied
-from tafelrunde.engine.book.walk import sources
+from tafelrunde.engine.book.verses import Choice
+from tafelrunde.engine.book.walk import sources, words_in
 from tafelrunde.engine.bots import Band, Trials
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.content import Lang
@@ -31,6 +32,7 @@ from tafelrunde.lab.pool import Chunk, Workers, chunks, in_order
 from tafelrunde.lab.run import Advance
 from tafelrunde.lab.simulate import Answerer, Seer, Spec, blank, play_out
 from tafelrunde.lab.summary import count, wilson
+from tafelrunde.lab.texts import say
 
 MOST_TRIES: Final = 8
 """So often a group sits down before it gives a chapter up."""
@@ -77,12 +79,12 @@ def bands(game: str, only: str = "") -> Sequence[Band]:
 
 def play(spec: Spec, seed: int, start: Data | None = None) -> Counted:
     """One group plays one chapter, in as many tries as it takes: the first, or the one that begins
-    with that table.
+    with that table. Of several bots the groups take turns.
     """
     rules, trials = find_game(spec.game), find_game(spec.game).trials
     setup = trials.setup_for(seed, spec.players, spec.setup)
     found, log = Counted(groups=1), list[AnyEvent]()
-    names = [spec.bots[seat % len(spec.bots)] for seat in range(spec.players)]
+    names = [spec.bots[seed % len(spec.bots)]] * spec.players
     state = rules.new(setup, seed) if start is None else rules.load(start)
     rules.listen(state, log)
     for number in range(MOST_TRIES):
@@ -271,21 +273,45 @@ def people(band: Band, figures: Counts) -> Iterator[Person]:
 
 def unread(story: Storied, counts: Mapping[str, int], lang: Lang) -> dict[str, str]:
     """The verses that nobody has reached, and why: nobody was there, nobody came to a page that
-    leads there, or what the page asked for that was read.
+    leads there, or what the page asked for that was read, with what nobody can have had.
     """
     ways = sources(story.book, story.leads)
+    lacking = recorded(story, ways) - recorded(story, counts)
     return {
-        verse: "; ".join(_closed(story, verse, each, counts, lang) for each in before)
+        verse: "; ".join(_closed(story, verse, each, counts, lacking, lang) for each in before)
+        or say(lang, "campaign.not_there")
         for verse, before in ways.items()
         if verse not in counts
     }
 
 
-def _closed(story: Storied, verse: str, before: str, counts: Mapping[str, int], lang: Lang) -> str:
+def recorded(story: Storied, verses: Iterable[str]) -> set[str]:
+    """What these verses may record, a status also as a whole, and that they were read."""
+    pages = [story.book.verses[each] for each in verses if each in story.book.verses]
+    names = {name for word in words_in(pages) for name in story.sets(word)}
+    return names | {each.rpartition(" ")[0] for each in names} | {f"verse {p.id}" for p in pages}
+
+
+def _closed(
+    story: Storied,
+    verse: str,
+    before: str,
+    counts: Mapping[str, int],
+    lacking: set[str],
+    lang: Lang,
+) -> str:
     if not counts.get(before):
         return f"{before}: 0"
     page = story.book.verses[before]
-    asked = [
-        story.choice(page, each, lang)[1] or each.key for each in page.choices if each.goto == verse
-    ]
-    return f"{before}: {counts[before]}, {' / '.join(asked)}"
+    choices = [each for each in page.choices if each.goto == verse]
+    asked = [story.choice(page, each, lang)[1] or each.key for each in choices]
+    told = f"{before}: {counts[before]}, {' / '.join(asked)}"
+    lacked = [[*_demands(story, each) & lacking] for each in choices]
+    if lacked and all(lacked):
+        names = ", ".join(sorted({name for each in lacked for name in each}))
+        told += f" {say(lang, 'campaign.lacked', names=names)}"
+    return told
+
+
+def _demands(story: Storied, choice: Choice) -> set[str]:
+    return {*story.demands(choice.only_if), *story.demands(choice.needs)}

@@ -59,7 +59,9 @@ def span(ctx: click.Context, parameter: click.Parameter, value: str | None) -> r
 @click.option("--chapters", callback=span, help="Which are asked for, such as 2-7.")
 @click.option("--players", callback=span, help="How many, such as 1-4.")
 @click.option("--mode", default="", help="Only one of the ways to play that the game names.")
-@click.option("--bot", default="heuristic", show_default=True, help="Who plays.")
+@click.option(
+    "--bot", default="heuristic", show_default=True, help="Who plays; several, by commas, in turn."
+)
 @click.option("--jobs", type=click.IntRange(1), help="Processes; without it, one for each core.")
 @starts_option
 @seed_option
@@ -95,7 +97,7 @@ def campaign(
         for band in asked:
             whole = Counted()
             for each in counts:
-                spec = Spec(game, (bot,), each, dict(band.wish))
+                spec = Spec(game, tuple(bot.split(",")), each, dict(band.wish))
                 kept = Starts(starts, f"{game}-{band.id}-{each}")
                 for chapter, found in by_chapter(spec, series, kept, numbers, advance):
                     rows.append(Chapter.read(band, each, chapter, found.figures))

@@ -49,6 +49,11 @@ TEXTS: Final[dict[str, Name]] = {
         "geblieben, {errors} Fehler.",
         en="{finished} of {groups} groups finished their chapter, {stuck} stuck, {errors} errors.",
     ),
+    "campaign.not_there": Name(de="niemand war dort", en="nobody was there"),
+    "campaign.lacked": Name(
+        de="(niemand hatte: {names})",
+        en="(nobody had: {names})",
+    ),
     "campaign.unread": Name(
         de="{read} verschiedene Verse wurden gelesen, {unread} von niemandem:",
         en="{read} different verses were read, {unread} by nobody:",

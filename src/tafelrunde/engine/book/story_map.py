@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from tafelrunde.engine.book.book import Book
-from tafelrunde.engine.book.verses import END, Choice, Verse
+from tafelrunde.engine.book.verses import END, Choice, Condition, Verse
 from tafelrunde.engine.book.walk import led_to, words_in
 from tafelrunde.engine.content import LANGUAGES, Frozen, Lang
 from tafelrunde.engine.errors import FileTrouble
@@ -37,6 +37,9 @@ class Storied(Protocol):
 
     def reads(self, word: Frozen) -> Iterable[str]:
         """What a word asks for."""
+
+    def demands(self, condition: Condition | None) -> Iterable[str]:
+        """What must have been recorded before a condition can be met."""
 
     def title(self, section: str, lang: Lang) -> str:
         """What the files of a section tell of."""

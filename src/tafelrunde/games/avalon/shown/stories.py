@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from tafelrunde.engine.book import Book, Choice, Verse
+from tafelrunde.engine.book import Book, Choice, Condition, Verse
 from tafelrunde.engine.book.walk import led_to
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.games.avalon import library
@@ -14,6 +14,7 @@ from tafelrunde.games.avalon.nouns import Choice as AvalonChoice
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import MERCY
 from tafelrunde.games.avalon.vocabulary.conditions import (
+    AllOf,
     HasSecret,
     HasStatus,
     HasTask,
@@ -78,6 +79,14 @@ class AvalonStories:
                 yield f"verse {word.verse}"
             case IsCharacter():
                 yield f"character {word.character}"
+
+    def demands(self, condition: Condition | None) -> Iterable[str]:
+        """Statuses, secrets, tasks and verses of which there is no way round."""
+        if isinstance(condition, AllOf):
+            for each in condition.conditions:
+                yield from self.demands(each)
+        elif isinstance(condition, HasStatus | HasSecret | HasTask | WasRead):
+            yield from self.reads(condition)
 
     def title(self, section: str, lang: Lang) -> str:
         """The place that a section tells of; chapters and other pages have only their names."""

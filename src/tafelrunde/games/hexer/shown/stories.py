@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tafelrunde.engine.book import Book, Choice, Verse
+from tafelrunde.engine.book import Book, Choice, Condition, Verse
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.state.board import LOCATIONS
@@ -46,6 +46,10 @@ class HexerStories:
 
     def reads(self, word: Frozen) -> Iterable[str]:
         """Nothing is remembered from story to story but quests."""
+        return ()
+
+    def demands(self, condition: Condition | None) -> Iterable[str]:
+        """Nothing: what a card asks for is had, not recorded."""
         return ()
 
     def title(self, section: str, lang: Lang) -> str:
