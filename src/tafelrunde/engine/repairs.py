@@ -11,11 +11,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
 from tafelrunde.engine.forms import Form, flag, nearest, one_of
-from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.games import Data, GameRules, Json
 from tafelrunde.engine.registry import game_of
 
 S = TypeVar("S")
@@ -140,7 +140,7 @@ class Value:
 
     now: int | bool | str
     form: Form
-    write: Callable[[Any], None]
+    write: Callable[[Json], None]
     choices: Sequence[str] = ()
     offered: bool = True  # in a panel; others are known to those who read the handbook
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from statistics import median
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Wish(msgspec.Struct):
 def setup_of(case: Case) -> Data:
     """The players' choices."""
     game = find_game(case.game)
-    wish: dict[str, Any] = {}
+    wish: Data = {}
     if EXPANSIONS in game.setup.by_id:
         every = [choice.id for choice in game.setup.by_id[EXPANSIONS].choices]
         wish[EXPANSIONS] = every if case.expansions else []

@@ -19,8 +19,9 @@ when the table is first used.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import MISSING, field
+from dataclasses import MISSING, Field, field
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
 from tafelrunde.engine import forms
@@ -56,22 +57,26 @@ def _declared(kind: Kind, start: object = MISSING, *, seat: bool = False) -> Dec
     return field(default=kind.start() if start is MISSING else start, metadata=metadata)
 
 
-def _kind(declared: Declared) -> Kind:
+def _kind(declared: Field[object]) -> Kind:
     """The kind of a field that was declared inside of another."""
     found: Kind = declared.metadata[KIND]
     return found
 
 
-def called(key: str, declared: Declared) -> Declared:
+def _with(declared: Field[object], key: str, said: object) -> Declared:
+    """The same field, of which more is said."""
+    declared.metadata = MappingProxyType({**declared.metadata, key: said})
+    return declared
+
+
+def called(key: str, declared: Field[object]) -> Declared:
     """A field that files call otherwise than the table does."""
-    declared.metadata = {**declared.metadata, CALLED: key}
-    return declared
+    return _with(declared, CALLED, key)
 
 
-def beside(declared: Declared) -> Declared:
+def beside(declared: Field[object]) -> Declared:
     """One thing for each of some, whose names stand in files beside the other keys."""
-    declared.metadata = {**declared.metadata, BESIDE: True}
-    return declared
+    return _with(declared, BESIDE, True)
 
 
 # --- Plain values ---------------------------------------------------------------------------------
@@ -142,7 +147,7 @@ def names_of(things: Collection[object] | type[Enum]) -> tuple[str, ...]:
     return tuple(named) if all(named) else ()
 
 
-def maybe(declared: Declared, *, later: bool = False) -> Declared:
+def maybe(declared: Field[object], *, later: bool = False) -> Declared:
     """Something, or None. What was declared `later` than the first saves were written is written
     only where it is there, and those open as before.
     """
@@ -152,30 +157,30 @@ def maybe(declared: Declared, *, later: bool = False) -> Declared:
 # --- Several things -------------------------------------------------------------------------------
 
 
-def several(declared: Declared, *, most: int | None = None, seen_by: Seen = ALL) -> Declared:
+def several(declared: Field[object], *, most: int | None = None, seen_by: Seen = ALL) -> Declared:
     """A list of things of one kind."""
     kind = kinds.Several(_kind(declared), most=most)
     return _declared(kind if seen_by is ALL else kinds.Hidden(kind, seen_by))
 
 
-def fixed(declared: Declared) -> Declared:
+def fixed(declared: Field[object]) -> Declared:
     """A tuple of things of one kind: it is replaced, never changed."""
     return _declared(kinds.Several(_kind(declared), fixed=True))
 
 
-def per(members: Collection[object] | type[Enum], declared: Declared) -> Declared:
+def per(members: Collection[object] | type[Enum], declared: Field[object]) -> Declared:
     """One thing for each of some: for each attribute, colour, place …"""
     names, many = names_of(members), len(list(members))
     return _declared(kinds.Several(_kind(declared), exactly=many, names=names))
 
 
-def together(*declared: Declared, **named: Declared) -> Declared:
+def together(*declared: Field[object], **named: Field[object]) -> Declared:
     """A tuple of a few things of different kinds; in files they have names, if they are named."""
     every = [_kind(each) for each in (*declared, *named.values())]
     return _declared(kinds.Row(every, tuple(named)), NEEDED)
 
 
-def numbers_by(key: Declared, value: Declared) -> Declared:
+def numbers_by(key: Field[object], value: Field[object]) -> Declared:
     """A dictionary from numbers to numbers."""
     return _declared(kinds.NumbersBy(_kind(key), _kind(value)))
 

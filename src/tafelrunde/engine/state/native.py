@@ -101,7 +101,7 @@ def parts_of(source: Source, part: type, found: list[type]) -> list[type]:
     return found
 
 
-def importable(thing: Any) -> tuple[str, str] | None:
+def importable(thing: object) -> tuple[str, str] | None:
     """Module and name of a class that a module can import; None for everything else."""
     if not isinstance(thing, type) or thing.__qualname__ != thing.__name__:
         return None

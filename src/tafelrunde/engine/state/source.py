@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import Field, fields
 from functools import cached_property
 from types import MethodType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tafelrunde import CORE
 from tafelrunde.engine import forms
@@ -54,7 +54,7 @@ class Bounds(dict[type, dict[str, tuple[int, int]]]):
 BOUNDS: Final = Bounds()
 
 
-def seat_field(part: type) -> Field[Any] | None:
+def seat_field(part: type) -> Field[object] | None:
     """The field that says whose part it is."""
     return next((each for each in fields(part) if each.metadata[SEAT]), None)
 
@@ -77,7 +77,7 @@ class Source:
 
     def __init__(self, hidden: object, root: type | None = None) -> None:
         self.hidden, self.root = HIDDEN, root
-        self.names: dict[str, Any] = {HIDDEN: hidden, "Any": Any}
+        self.names: dict[str, object] = {HIDDEN: hidden, "Any": Any}
         self._known: dict[object, str] = {}
         self._variables = 0
         self._texts: dict[str, str] = {}
@@ -88,7 +88,7 @@ class Source:
         kinds = kinds_of(self.root).values() if self.root is not None else ()
         return {kind.pool for kind in kinds if isinstance(kind, Pile)}
 
-    def name(self, thing: Any) -> str:
+    def name(self, thing: object) -> str:
         """A name for something that the functions need."""
         # Equal tuples and methods need not be the same object every time.
         key = thing if isinstance(thing, tuple | MethodType) else id(thing)
@@ -137,8 +137,7 @@ class Source:
         name = self.function(purpose, part)
         if name not in self.names:
             exec(compile(self.text, f"<{name}>", "exec"), self.names)
-        found: Callable[..., Any] = self.names[name]
-        return found
+        return cast("Callable[..., Any]", self.names[name])
 
 
 # --- How each function is written -----------------------------------------------------------------

@@ -18,7 +18,7 @@ from tafelrunde.engine.state.verbs import TABLES
 
 S = TypeVar("S")
 T = TypeVar("T")
-Place = tuple[Sequence[Any], Printed, bool]
+Place = tuple[Sequence[AnyCard], Printed, bool]
 """Cards, what they must be, and whether they lie there or are only named."""
 
 
@@ -71,7 +71,7 @@ class Table(Generic[S]):
         return self._source.made("places", self.root)
 
     @cached_property
-    def find(self) -> Callable[[S, list[Any]], tuple[Pile, int] | None]:
+    def find(self) -> Callable[[S, object], tuple[Pile, int] | None]:
         """find(table, pile): what is declared of a pile, and the seat of its owner, or -1; None for
         a list that is open to all, or no declared pile.
         """
@@ -106,7 +106,7 @@ class Table(Generic[S]):
         seat: int,
         chance: Chance,
         known: Collection[list[Any]] = (),
-        looked_at: Collection[Any] = (),
+        looked_at: Collection[object] = (),
     ) -> None:
         """Exchange the cards that a seat does not see for others that could lie there as well; how
         they lay before has no influence. Of piles that are `known`, more is known than their

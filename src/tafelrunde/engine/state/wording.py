@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from tafelrunde.engine import forms
 from tafelrunde.engine.errors import UnknownName
@@ -417,7 +417,7 @@ def values(part: object, *names: str, seats: Sequence[str] = ()) -> dict[str, Va
 
 
 def _value(
-    name: str, kind: Kind, now: Any, put: Callable[[Any], None], seats: Sequence[str]
+    name: str, kind: Kind, now: Json, put: Callable[[Json], None], seats: Sequence[str]
 ) -> dict[str, Value]:
     """One value by its name; none if it is no plain one, or not for everybody to see."""
     match kind:
@@ -460,6 +460,6 @@ def listed(
     return toggles(key, things, here.__contains__, here.append, strike, always=always)
 
 
-def no_card(name: str, printed: Printed) -> Json:
+def no_card(name: str, printed: Printed) -> NoReturn:
     """No card is meant where only values are set."""
     raise UnknownName(f"There is no card {name!r} here.")
