@@ -145,6 +145,28 @@ def test_nothing_on_the_table_is_written_smaller_than_eleven_pixels(
         anna.answer()
 
 
+@pytest.mark.parametrize("begin", GAMES)
+def test_the_spaces_of_a_track_fill_its_strip(comes: Comes, begin: Begin) -> None:
+    anna = begin(comes, (1440, 900), 5).person
+    tracks = anna.page.locator(".status .spaces")
+    expect(tracks.first).to_be_visible()
+    for track in tracks.all():
+        strip, space = track.bounding_box(), track.locator(".space").first.bounding_box()
+        assert strip is not None
+        assert space is not None
+        assert space["height"] == pytest.approx(strip["height"], abs=1)
+
+
+def test_the_tiles_of_valskyrr_lie_edge_to_edge(comes: Comes) -> None:
+    anna = adventure(comes, (1440, 900), 5).person
+    pictures = anna.page.locator(".map li .art")
+    expect(pictures.first).to_be_visible()
+    left, right = pictures.first.bounding_box(), pictures.nth(1).bounding_box()
+    assert left is not None
+    assert right is not None
+    assert left["x"] + left["width"] == pytest.approx(right["x"], abs=0.6)
+
+
 def test_a_card_of_the_hand_is_seen_large_without_covering_its_neighbours(comes: Comes) -> None:
     anna = adventure(comes, (1440, 900), 5).person
     cards = anna.page.locator(".strip .cards [data-thing]")
