@@ -64,6 +64,7 @@ class Twin:
         save = {"name": "game.json", "mimeType": "application/json", "buffer": self.session.save()}
         person.page.set_input_files("input[type=file]", save)  # type: ignore[arg-type]
         expect(person.bar).to_be_visible()
+        expect(person.page.locator("section.sheet").first).to_be_visible()
 
 
 class ByClicks:
@@ -94,19 +95,19 @@ class ByClicks:
     def choose(self, options: list[Data], index: int) -> None:
         """Choose an option where it stands."""
         things = options[index].get("things", [])
-        if any(self._choose_on(thing, options, index) for thing in things):
-            return
         page = self.page.locator(f'.choices button[data-index="{index}"]')
         word = self.bar.locator(f'ol.loose li[data-index="{index}"] button:has(.number)')
-        self.touch(page if page.count() else word)
+        lying = self.page.locator(", ".join(map(lies, things)) or "[data-can=none]")
+        expect(lying.or_(page).or_(word).first).to_be_visible()
+        if not any(self._choose_on(thing, options, index) for thing in things):
+            self.touch(page if page.count() else word)
 
     def _choose_on(self, thing: str, options: list[Data], index: int) -> bool:
-        """Choose it on a thing, if that lies there or an equal one does; equal ones lie as one."""
-        kind = thing.partition("#")[0]
-        for named in (f'="{thing}"', f'^="{kind}#"'):
-            lies = self.page.locator(f"[data-thing{named}][data-can=yes]:visible").first
-            if lies.count():
-                self.touch(lies)
+        """Choose it on a thing, if that lies there or an equal one does."""
+        for place in lies(thing).split(", "):
+            found = self.page.locator(place).first
+            if found.count():
+                self.touch(found)
                 there = [one for one in options if thing in one.get("things", [])]
                 self.pick(there.index(options[index]), len(there))
                 return True
@@ -169,6 +170,14 @@ class ByKeys(ByClicks):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key never leads there: {self.person.question}")
+
+
+def lies(thing: str) -> str:
+    """Where a thing can be chosen, or an equal one: equal ones lie as one."""
+    kind = thing.partition("#")[0]
+    return ", ".join(
+        f"[data-thing{named}][data-can=yes]:visible" for named in (f'="{thing}"', f'^="{kind}#"')
+    )
 
 
 def alike(one: Data, other: Data) -> bool:

@@ -141,6 +141,8 @@ describe("Hexer", () => {
 
 describe("Avalon", () => {
   const view = { characters: [{ id: "beor" }], clash: null } as unknown as AvalonView;
+  const scenesOf = (events: EventView[], log: EventView[] = []): Scene[] =>
+    avalon(events, view, { name: (id) => id, log }).flatMap((one) => (one.kind === "scene" ? [one.scene] : []));
 
   it("says what came of an encounter, and shows a journey of several once", () => {
     const events = [
@@ -149,10 +151,32 @@ describe("Avalon", () => {
       event("Moved", { character: "beor", place: 102 }),
       event("Moved", { character: "ailei", place: 102 }),
     ];
-    const scenes = avalon(events, view).flatMap((one) => (one.kind === "scene" ? [one.scene] : []));
-    expect(scenes.map((one) => [one.kind, one.tone, one.lines])).toEqual([
+    expect(scenesOf(events).map((one) => [one.kind, one.tone, one.lines])).toEqual([
       ["fight", "bad", ["TrackChanged."]],
       ["travel", "plain", ["Moved."]],
     ]);
+  });
+  it("shows a victory with what everybody won, even if that was asked about before", () => {
+    const gains = (why: string, fields: Record<string, unknown>): EventView => ({ ...event("Gained", fields), why });
+    const log = [
+      gains("A28.03", { character: "arev", resource: "exp", before: 0, after: 7 }),
+      event("EncounterBegan", { encounter: "wolves", group: ["beor", "arev"] }),
+      gains("A28.06", { character: "beor", track: "health", before: 5, after: 3 }),
+      gains("A28.03", { character: "beor", resource: "exp", before: 1, after: 2 }),
+      gains("A28.03", { character: "arev", resource: "exp", before: 7, after: 8 }),
+    ];
+    const events = [
+      gains("A28.04", { character: "beor", resource: "food", before: 0, after: 1 }),
+      gains("A28.04", { character: "beor", resource: "food", before: 1, after: 2 }),
+      gains("A28.04", { character: "arev", card: "axe" }),
+      event("EncounterEnded", { encounter: "wolves", outcome: "won" }),
+    ];
+    const [scene] = scenesOf(events, log);
+    expect(scene).toMatchObject({ kind: "fight", tone: "good", picture: "wolves", title: "EncounterEnded." });
+    expect(scene?.lines).toEqual(["beor: exp +1, food +2", "arev: exp +1, axe"]);
+  });
+  it("is not told as a defeat where the enemy runs away", () => {
+    const tones = ["ran_away", "avoided", "fled", "lost"].map((outcome) => scenesOf([event("EncounterEnded", { encounter: "wolves", outcome })])[0]?.tone);
+    expect(tones).toEqual(["plain", "plain", "bad", "bad"]);
   });
 });

@@ -28,6 +28,8 @@ export interface Scene {
 /** A scene that begins with an event, and the events after it that tell what came of it. */
 export interface Opening {
   scene: Omit<Scene, "lines">;
+  /** What came of it before it was told. */
+  lines?: readonly string[];
   takes(event: EventView): boolean;
 }
 
@@ -47,7 +49,7 @@ export function staged(
     // Who arrives somewhere has gone there before.
     if (found && (!opening || found.kind === "travel")) beats.push({ ...found, text: event.text });
     if (!opening) continue;
-    const lines: string[] = [];
+    const lines: string[] = [...(opening.lines ?? [])];
     for (let next = events[at + 1]; next && opening.takes(next); next = events[at + 1]) {
       if (next.text) lines.push(next.text);
       at += 1;

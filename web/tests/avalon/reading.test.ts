@@ -67,6 +67,7 @@ test("what happened becomes beats: banners, cards, blows, signs", () => {
       event("EncounterEnded", { outcome: "lost" }),
     ],
     view,
+    { name: (id) => id, log: [] },
   );
   expect(beats.map((beat) => beat.kind)).toEqual(["banner", "card", "attack", "sign", "sign", "scene"]);
   expect(beats[2]).toMatchObject({ from: "wolf#9", to: "character:1" });

@@ -12,11 +12,17 @@ const BANNERS: Partial<Record<string, { rank: "round" | "phase" | "moment"; tone
 };
 const ICONS: Record<string, string> = { energy: "sparkles", health: "skull", fear: "moon" };
 
+/** How things are called, and what was told before. */
+export interface Cast {
+  name(id: string): string;
+  log: readonly EventView[];
+}
+
 /** The beats of some events, in their order. */
-export function beatsOf(events: readonly EventView[], view: AvalonView, name: (card: string) => string = (card) => card): Beat[] {
+export function beatsOf(events: readonly EventView[], view: AvalonView, cast: Cast): Beat[] {
   return staged(
     events,
-    (event) => openingOf(event, name),
+    (event, at) => openingOf(event, [...cast.log, ...events.slice(0, at)], cast.name),
     (event) => shotOf(event, view),
   );
 }

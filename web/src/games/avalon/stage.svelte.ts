@@ -4,7 +4,7 @@ import { Desk } from "../../board/desk.svelte";
 import { answersOf } from "../../lib/answers";
 import { type CardContent, cardId } from "../../lib/content";
 import type { OptionView } from "../../lib/wire";
-import { type AvalonFacts, type AvalonView, type CardFacts, cardOf, factsOf } from "./types";
+import { type AvalonFacts, type AvalonView, type CardFacts, RESOURCES, TRACKS, cardOf, factsOf } from "./types";
 
 export class Stage extends Desk {
   get facts(): AvalonFacts {
@@ -21,6 +21,13 @@ export class Stage extends Desk {
 
   override name(thing: string): string {
     return this.card(thing)?.name ?? super.name(thing);
+  }
+
+  /** What a resource, a track, a person or a card is called. */
+  term(id: string): string {
+    const resource = RESOURCES.findIndex((one) => one === id);
+    if (resource >= 0) return this.facts.resources[resource] ?? id;
+    return TRACKS.has(id) ? this.t(`a-${id}`) : this.name(id);
   }
 
   /** By which number key an option of a question is chosen. */

@@ -19,3 +19,4 @@ export function cardOf(id: string, content: Content, view: AvalonView | null): (
 
 export const ATTRIBUTES = ["aggression", "courage", "practicality", "empathy", "caution", "spirituality"] as const;
 export const RESOURCES = ["food", "wealth", "reputation", "exp", "magic"] as const;
+export const TRACKS: ReadonlySet<string> = new Set(["energy", "health", "fear"]);
