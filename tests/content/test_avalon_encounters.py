@@ -1,4 +1,4 @@
-"""The four encounter decks: counts, tables, and that no two cards are alike."""
+"""The four encounter decks: counts, tables, traits."""
 
 from __future__ import annotations
 
@@ -55,16 +55,6 @@ def test_a_talk_can_be_won_and_lost_in_every_stage(card: DiplomacyEncounter) -> 
             bonuses = (found.empathy, found.caution, found.spirituality, found.anything)
             helps = [word for each in bonuses for word in each if isinstance(word, Steps)]
             assert any(isinstance(word.steps, int) and word.steps > 0 for word in helps)
-
-
-def test_no_two_encounters_are_alike() -> None:
-    played = Counter(
-        (card.value, card.table, card.opportunity, card.traits, card.right)
-        for card in COMBATS
-        if card.difficulty
-    )
-    talked = Counter((card.approaches, card.right) for card in TALKS)
-    assert {*played.values(), *talked.values()} == {1}
 
 
 def test_every_trait_is_met_in_the_first_chapter() -> None:

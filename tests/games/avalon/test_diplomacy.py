@@ -86,6 +86,19 @@ def test_the_consequences_of_a_reaction_hit_the_active_character() -> None:
     table.stops_at("lay_first")
 
 
+@shows("A26.27", "A29.11")
+def test_what_was_left_for_after_the_reaction_is_done_then_and_at_every_reaction() -> None:
+    listen = [Ability(Moment.AT_ATTACK, [Gain(1, Resource.WEALTH)])]
+    dummy_card("listen", art=Art.DIPLOMACY, abilities=listen, persistent=True)
+    table = talk(stage(Lose(1, Resource.WEALTH)), hand=["listen"], wealth=1)
+    table.answer("arev", "lay:listen").passes("arev").passes("arev")
+    assert table.value("arev", "wealth") == 1  # none was left to lose more of
+
+    table.passes("arev").passes("arev")
+    assert table.value("arev", "wealth") == 1
+    table.stops_at("lay_first")
+
+
 @shows("A29.02", "A29.03")
 def test_the_marker_does_not_move_beyond_the_last_fields() -> None:
     dummy_card("swing", Left(free=[Steps(9), Steps(-1)]), art=Art.DIPLOMACY)

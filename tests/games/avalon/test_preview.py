@@ -123,6 +123,22 @@ def test_a_defensive_enemy_takes_one_marker_off_the_first_card() -> None:
     assert seen(table, "blow").markers == 2
     table.stops_at("lay_more")
 
+    for brought, markers in ((0, 1), (1, 2)):
+        table = turn(["blow"], enemy, clash={"markers_in_2a": brought})
+        assert seen(table, "blow").markers == markers
+        table.stops_at("lay_first")
+
+
+@shows("A28.24")
+def test_a_defensive_enemy_takes_nothing_off_a_card_without_markers() -> None:
+    dummy_card("wait", Left(aggression=Draw()))
+    dummy_card("slip", Left(aggression=Markers(-1)))
+    enemy = dummy_enemy(value=99, right=Right(aggression=1), traits=[Trait.DEFENSIVE])
+    table = turn(["wait", "slip"], enemy)
+
+    assert (seen(table, "wait").markers, seen(table, "slip").markers) == (0, -1)
+    table.stops_at("lay_first")
+
 
 @shows("A26.31")
 def test_what_is_counted_is_counted_as_if_the_card_lay_there() -> None:

@@ -68,6 +68,16 @@ DAY = [
         ("A7.07", "First it is the turn of: Ailei."),
     ),
     (
+        alone(energy=1) | {"events": ["bank_of_mist"]},
+        "beor:explore",
+        ("A7.05", "Beor would need 2 Energy; here there is only 1."),
+    ),
+    (
+        alone(energy=1) | {"events": ["steady_rain"]},
+        "beor:travel:102",
+        ("A7.05", "Beor would need 2 Energy; here there is only 1."),
+    ),
+    (
         {"characters": {"beor": {"energy": 1}, "ailei": {"dying": True, "energy": 0}}},
         "beor:tend:1",
         ("A12.12", "For this you would have to pay 2 Energy and 1 Food."),
@@ -78,6 +88,14 @@ DAY = [
 @pytest.mark.parametrize(("position", "option", "said"), DAY)
 def test_an_action_of_the_day(position: dict[str, Any], option: str, said: tuple[str, str]) -> None:
     assert reasons(**position)[option] == said
+
+
+def test_what_one_cannot_do_is_not_closed_for_the_other() -> None:
+    people = {"beor": {"energy": 1}, "ailei": {"energy": 4, "place": 102}}
+    found = reasons(characters=people, events=["bank_of_mist", "steady_rain"])
+
+    assert {"beor:explore", "beor:travel:102"} <= found.keys()
+    assert not {"ailei:explore", "ailei:travel:101"} & found.keys()
 
 
 def test_nobody_is_told_what_tending_the_healthy_would_cost() -> None:

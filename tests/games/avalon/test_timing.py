@@ -7,8 +7,17 @@ import pytest
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Ability, Moment
 from tafelrunde.games.avalon.terms import Resource
+from tafelrunde.games.avalon.vocabulary.conditions import Has
 from tafelrunde.games.avalon.vocabulary.costs import DiscardThis, Pay
-from tafelrunde.games.avalon.vocabulary.effects import Band, Gain, RepeatToss, Roll, Toss
+from tafelrunde.games.avalon.vocabulary.effects import (
+    Band,
+    ChooseOne,
+    Gain,
+    RepeatToss,
+    Roll,
+    Toss,
+    Way,
+)
 from tests.kit.avalon import avalon, character, does, dummy_item
 from tests.kit.shows import shows
 
@@ -61,3 +70,30 @@ def test_a_roll_may_be_repeated_too_and_bands_decide() -> None:
     table.answer("beor", "charm")
 
     assert table.value("beor", "food") == 5
+
+
+WAYS = [
+    Way([Gain(1, FOOD)], cost=[Pay(1, Resource.WEALTH)]),
+    Way([Gain(2, FOOD)], needs=Has(1, Resource.MAGIC)),
+]
+
+
+@shows("A12.12", "A28.08")
+def test_of_several_ways_those_are_open_that_can_be_paid_and_whose_condition_is_met() -> None:
+    beor = character(food=0, wealth=1, magic=1)
+    table = avalon(characters={"beor": beor}).play(does(ChooseOne(WAYS), who="beor"))
+    assert table.asks("beor", "one_of") == ["way1", "way2"]
+    table.answer("beor", "way1")
+
+    assert (table.value("beor", "food"), table.value("beor", "wealth")) == (1, 0)
+
+
+@shows("A12.12")
+@pytest.mark.parametrize(("stock", "food"), [({"wealth": 1}, 1), ({"magic": 1}, 2), ({}, 0)])
+def test_a_single_way_is_taken_and_without_any_nothing_happens(
+    stock: dict[str, int], food: int
+) -> None:
+    beor = character(food=0, **({"wealth": 0, "magic": 0} | stock))
+    table = avalon(characters={"beor": beor}).play(does(ChooseOne(WAYS), who="beor"))
+
+    assert (table.value("beor", "food"), table.value("beor", "wealth")) == (food, 0)
