@@ -28,8 +28,6 @@ from tafelrunde.games.avalon.vocabulary.clash import (
 )
 from tafelrunde.games.avalon.vocabulary.conditions import (
     Condition,
-    Connected,
-    EnemyHas,
     EnemyIs,
     IsFirstCard,
     PoolAtLeast,
@@ -73,8 +71,6 @@ def relic(key: str, *abilities: Ability) -> str:
     "condition",
     [
         PoolAtLeast(0),
-        Connected(Attribute.COURAGE),
-        EnemyHas(Trait.FAST),
         EnemyIs(Colour.GRAY),
         IsFirstCard(),
     ],

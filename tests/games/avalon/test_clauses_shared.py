@@ -10,12 +10,12 @@ import pytest
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.games.avalon.nouns import Ability, Bonuses, Left, Moment, Reaction, Right, Stage
+from tafelrunde.games.avalon.nouns import Ability, Bonuses, Moment, Reaction, Stage
 from tafelrunde.games.avalon.rules.death import die
 from tafelrunde.games.avalon.rules.locations import nearest
 from tafelrunde.games.avalon.rules.saving import begin_evening
 from tafelrunde.games.avalon.state.table import NO_BEGINNING, Game, cell
-from tafelrunde.games.avalon.terms import Art, Attribute, Colour, Keyword, Resource
+from tafelrunde.games.avalon.terms import Art, Colour, Keyword, Resource
 from tafelrunde.games.avalon.vocabulary.clash import (
     DiscardThisLaid,
     Markers,
@@ -23,7 +23,6 @@ from tafelrunde.games.avalon.vocabulary.clash import (
     ReduceDamage,
     ReduceMarkerLoss,
 )
-from tafelrunde.games.avalon.vocabulary.conditions import Connected
 from tafelrunde.games.avalon.vocabulary.costs import Pay, PayCharge
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.world import Encounter
@@ -130,18 +129,6 @@ def test_one_marker_too_few_costs_one_hand_card(softened: bool, left: list[str])
     assert table.clash.pool == 0
     assert table.hand("arev")[: len(left)] == left
     table.stops_at("lay_first")
-
-
-@shows("A26.05", "A26.14")
-def test_a_card_can_ask_whether_it_is_connected_in_talks_too() -> None:
-    for right, gained in ((Right(spirituality=1), 1), (Right(caution=1), 0)):
-        asks = Connected(Attribute.SPIRITUALITY)
-        abilities = [Ability(Moment.ON_PLAY, [Gain(1, FOOD)], needs=asks)]
-        dummy_card("word", Left(spirituality=[]), art=Art.DIPLOMACY, abilities=abilities)
-        table = turn(["word"], dummy_partner(right=right), art=Art.DIPLOMACY, food=0)
-        table.answer("arev", "lay:word")
-        assert table.value("arev", "food") == gained
-        table.stops_at("lay_more")
 
 
 # --- The group of an encounter --------------------------------------------------------------------

@@ -23,7 +23,6 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     LoseItem,
     LoseSecret,
     MayPay,
-    SetTo,
     Way,
 )
 from tafelrunde.games.avalon.vocabulary.standing import LooksAtItems
@@ -216,12 +215,6 @@ def test_more_words() -> None:
     table.play(does(ForLowestHealth([Gain(1, FOOD)]), EachOf([Lose(1, FEAR)])))
     assert (table.value("ailei", "food"), table.value("beor", "food")) == (1, 0)
     assert (table.value("ailei", "fear"), table.value("beor", "fear")) == (2, 2)
-
-    table = avalon(characters=solo(energy=5, fear=5)).play(
-        does(SetTo(0, FEAR), SetTo(2, ENERGY), SetTo(5, HEALTH), who="beor")
-    )
-    values = [table.value("beor", name) for name in ("fear", "energy", "health")]
-    assert values == [0, 2, 5]
 
 
 def test_other_prices() -> None:

@@ -62,9 +62,7 @@ MISSED: Final = 1.5
 IN_ENCOUNTERS: Final = (
     conditions.RelationIn,
     conditions.PoolAtLeast,
-    conditions.Connected,
     conditions.SymbolIs,
-    conditions.EnemyHas,
     conditions.EnemyIs,
     conditions.IsFirstCard,
 )
@@ -134,8 +132,6 @@ def holds(now: Thought, condition: conditions.Condition) -> float:
         return min((holds(now, each) for each in condition.conditions), default=1.0)
     if isinstance(condition, conditions.AnyOf):
         return max((holds(now, each) for each in condition.conditions), default=0.0)
-    if now.laid is None and isinstance(condition, conditions.Connected):
-        return 0.5
     return float(is_met(now, condition))
 
 

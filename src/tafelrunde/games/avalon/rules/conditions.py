@@ -11,7 +11,6 @@ from tafelrunde.games.avalon.rules.attributes import attribute_value
 from tafelrunde.games.avalon.rules.modes import players
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.resources import stock
-from tafelrunde.games.avalon.state.physical import is_connected
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import MAGIC_ROW, Area
 from tafelrunde.games.avalon.vocabulary import conditions as c
@@ -139,11 +138,6 @@ def at_symbol(condition: c.AtSymbol, now: Now) -> bool:
     return any(symbol in symbols for symbol in condition.symbols)
 
 
-def at_location(condition: c.AtLocation, now: Now) -> bool:
-    place = library.location(where(now))
-    return condition.number in (place.number, place.changed_from)
-
-
 def dial_at_least(condition: c.DialAtLeast, now: Now) -> bool:
     return now.game.dials.get(condition.dial, 0) >= condition.value
 
@@ -184,25 +178,8 @@ def pool_at_least(condition: c.PoolAtLeast, now: Now) -> bool:
     return now.game.clash is not None and now.game.clash.pool >= condition.markers
 
 
-def connected(condition: c.Connected, now: Now) -> bool:
-    clash, row = now.game.clash, condition.attribute % 3
-    if clash is None or now.laid is None:
-        return False
-    before = clash.enemy
-    for laid in clash.sequence:
-        if laid is now.laid:
-            return is_connected(before, laid.card, row)
-        before = laid.card
-    return False
-
-
 def symbol_is(condition: c.SymbolIs, now: Now) -> bool:
     return now.row == (MAGIC_ROW if condition.attribute is None else condition.attribute % 3)
-
-
-def enemy_has(condition: c.EnemyHas, now: Now) -> bool:
-    clash = now.game.clash
-    return clash is not None and bool(clash.enemy.traits >> condition.trait & 1)
 
 
 def enemy_is(condition: c.EnemyIs, now: Now) -> bool:
@@ -252,7 +229,6 @@ CHECKS: Final[dict[type[c.Condition], Check]] = {
     c.FromChapter: from_chapter,
     c.PlayersAtLeast: players_at_least,
     c.AtSymbol: at_symbol,
-    c.AtLocation: at_location,
     c.DialAtLeast: dial_at_least,
     c.HasMenhir: has_menhir,
     c.WasRead: was_read,
@@ -260,9 +236,7 @@ CHECKS: Final[dict[type[c.Condition], Check]] = {
     c.Won: won,
     c.RelationIn: relation_in,
     c.PoolAtLeast: pool_at_least,
-    c.Connected: connected,
     c.SymbolIs: symbol_is,
-    c.EnemyHas: enemy_has,
     c.EnemyIs: enemy_is,
     c.IsFirstCard: is_first_card,
     c.Not: is_not,

@@ -11,7 +11,7 @@ from tafelrunde.games.avalon.rules.attributes import standing
 from tafelrunde.games.avalon.rules.now import Now, asks, number, whom
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import RESOURCE_CAP, ChallengeOption, Resource, Track, What
-from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose, SetTo
+from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, Lose
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess
 
 EXP: Final = Resource.EXP
@@ -138,15 +138,3 @@ def deal(effect: Deal, now: Now) -> Flow[None]:
     hit = yield from whom(now, effect.who)
     for each in hit:
         yield from tracks.lose_health(now.game, each, amount, now.why)
-
-
-@asks(SetTo)
-def set_to(effect: SetTo, now: Now) -> Flow[None]:
-    """A track is set to a value, as far as it may."""
-    hit = yield from whom(now, effect.who)
-    for each in hit:
-        by = effect.value - stock(each, effect.what)
-        if by >= 0:
-            gain(now.game, each, effect.what, by, now.why)
-        else:
-            yield from lose(now.game, each, effect.what, -by, now.why)

@@ -9,7 +9,7 @@ from enum import Enum
 
 from tafelrunde.engine.book import Condition as Condition
 from tafelrunde.engine.content import Frozen, word
-from tafelrunde.games.avalon.terms import Area, Attribute, Colour, Keyword, Symbol, Trait, What
+from tafelrunde.games.avalon.terms import Area, Attribute, Colour, Keyword, Symbol, What
 
 # --- Characters -----------------------------------------------------------------------------------
 
@@ -121,13 +121,6 @@ class AtSymbol(Condition):
 
 
 @word
-class AtLocation(Condition):
-    """The character stands on the location of this number, or on its changed version."""
-
-    number: int
-
-
-@word
 class DialAtLeast(Condition):
     """A counting dial stands at least so high; a dial that does not lie there stands at 0."""
 
@@ -179,24 +172,10 @@ class PoolAtLeast(Condition):
 
 
 @word
-class Connected(Condition):
-    """A row of the card is connected with the card before it."""
-
-    attribute: Attribute
-
-
-@word
 class SymbolIs(Condition):
     """The symbol just activated is this attribute's; None is the magic symbol."""
 
     attribute: Attribute | None
-
-
-@word
-class EnemyHas(Condition):
-    """The enemy has this trait."""
-
-    trait: Trait
 
 
 @word

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tafelrunde.engine.content import Frozen, word
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.avalon.terms import Attribute, Keyword, Track, What, Who
+from tafelrunde.games.avalon.terms import Attribute, Keyword, What, Who
 from tafelrunde.games.avalon.vocabulary.conditions import Condition, Number
 from tafelrunde.games.avalon.vocabulary.costs import Cost
 
@@ -41,15 +41,6 @@ class Deal(Effect):
     amount: Number
     who: Who = Who.USUAL
     unavoidable: bool = False
-
-
-@word
-class SetTo(Effect):
-    """A track is set to a value, within its limits."""
-
-    value: int
-    what: Track
-    who: Who = Who.USUAL
 
 
 # --- Items and secrets ----------------------------------------------------------------------------

@@ -88,8 +88,6 @@ condition-players-at-least =
         }
 condition-at-symbol = der Ort dieses Symbol zeigt ({ $symbols })
     .not = der Ort dieses Symbol nicht zeigt ({ $symbols })
-condition-at-location = der Charakter { AT($number) } ist
-    .not = der Charakter nicht { AT($number) } ist
 condition-dial-at-least = die Zählscheibe „{ $dial }“ mindestens { $value } zeigt
     .not = die Zählscheibe „{ $dial }“ weniger als { $value } zeigt
 condition-has-menhir = { AT($number) } ein Menhir brennt
@@ -112,8 +110,6 @@ condition-pool-at-least =
             [one] kein Kampfmarker im Pool liegt
            *[other] weniger als { $markers } Kampfmarker im Pool liegen
         }
-condition-connected = die Reihe { $attribute } dieser Karte verbunden ist
-    .not = die Reihe { $attribute } dieser Karte nicht verbunden ist
 condition-symbol-is =
     { $attribute ->
         [none] ein Magiesymbol aktiviert wurde
@@ -124,8 +120,6 @@ condition-symbol-is =
             [none] kein Magiesymbol aktiviert wurde
            *[other] kein Symbol für { $attribute } aktiviert wurde
         }
-condition-enemy-has = der Gegner die Eigenschaft { $trait } hat
-    .not = der Gegner die Eigenschaft { $trait } nicht hat
 condition-enemy-is = der Gegner vom { $colour }en Stapel kommt
     .not = der Gegner nicht vom { $colour }en Stapel kommt
 condition-is-first-card = es die erste Karte dieses Zuges ist

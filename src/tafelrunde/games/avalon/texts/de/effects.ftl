@@ -72,11 +72,6 @@ effect-deal =
            *[no] Schaden
         }
     }
-effect-set-to =
-    { $who ->
-        [usual] setze { $what } auf { $value }
-       *[other] { $subject } setzt { $what } auf { $value }
-    }
 
 ## Gegenstände und Geheimnisse
 

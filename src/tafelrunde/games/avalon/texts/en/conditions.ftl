@@ -88,8 +88,6 @@ condition-players-at-least =
         }
 condition-at-symbol = the location shows this symbol ({ $symbols })
     .not = the location does not show this symbol ({ $symbols })
-condition-at-location = the character is { AT($number) }
-    .not = the character is not { AT($number) }
 condition-dial-at-least = the counting dial “{ $dial }” shows at least { $value }
     .not = the counting dial “{ $dial }” shows less than { $value }
 condition-has-menhir = a menhir burns { AT($number) }
@@ -112,8 +110,6 @@ condition-pool-at-least =
             [one] there is no combat marker in the pool
            *[other] there are fewer than { $markers } combat markers in the pool
         }
-condition-connected = the { $attribute } row of this card is connected
-    .not = the { $attribute } row of this card is not connected
 condition-symbol-is =
     { $attribute ->
         [none] a magic symbol was activated
@@ -124,8 +120,6 @@ condition-symbol-is =
             [none] no magic symbol was activated
            *[other] no symbol of { $attribute } was activated
         }
-condition-enemy-has = the enemy has the trait { $trait }
-    .not = the enemy lacks the trait { $trait }
 condition-enemy-is = the enemy comes from the { $colour } deck
     .not = the enemy does not come from the { $colour } deck
 condition-is-first-card = it is the first card of this turn

@@ -71,11 +71,6 @@ effect-deal =
            *[no] damage
         }
     }
-effect-set-to =
-    { $who ->
-        [usual] set { $what } to { $value }
-       *[other] { $subject } sets { $what } to { $value }
-    }
 
 ## Items and secrets
 
