@@ -190,6 +190,16 @@ def test_the_insanity_card_costs_1_reputation_once() -> None:
     table.play(does(Gain(1, FEAR), Gain(1, FEAR), who="beor"))
 
     assert table.value("beor", "reputation") == 2
+    (told,) = table.events(events.ResourceChanged)
+    assert (told.resource, told.before, told.after) == ("reputation", 3, 2)
+
+
+@shows("A21.15")
+def test_who_has_no_reputation_goes_insane_at_no_cost() -> None:
+    table = avalon(characters={"beor": character(fear=4, reputation=0)})
+    table.play(does(Gain(1, FEAR), who="beor"))
+
+    assert (table.character("beor").insane, table.value("beor", "reputation")) == (True, 0)
 
 
 @shows("A10.20")

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import events
-from tafelrunde.games.avalon.rules import death
+from tafelrunde.games.avalon.rules import death, resources
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import (
     EXHAUSTED,
@@ -140,8 +140,7 @@ def begin_insanity(game: Game, character: Character) -> None:
     """The Insanity card: 1 Reputation is lost at once (A21.15, A-GAP-26)."""
     character.insane = True
     game.tell(events.StateBegan, "A10.19", character.id, "insanity")
-    stock = character.resources
-    stock[REPUTATION] = max(0, stock[REPUTATION] - 1)
+    resources.lose_resource(game, character, REPUTATION, 1, "A21.15")
 
 
 def is_in_panic(game: Game, character: Character) -> bool:
