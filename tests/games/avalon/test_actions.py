@@ -199,11 +199,11 @@ def test_if_the_starter_s_share_is_not_paid_nothing_takes_place() -> None:
 
 
 @shows("A21.15")
-@pytest.mark.parametrize(("side", "energy", "fear"), [(0, 4, 5), (1, 3, 6)])
+@pytest.mark.parametrize(("side", "energy", "fear"), [(0, 4, 4), (1, 3, 5)])
 def test_for_the_insane_explore_and_travel_are_harder_and_riskier(
     side: int, energy: int, fear: int
 ) -> None:
-    beor = character(energy=5, fear=5, insane=True)
+    beor = character(energy=5, fear=4, insane=True)
     table = day(**road(), characters={"beor": beor}, tosses=[side])
     table.answer("party", "beor:travel:902").stops_at("action")
 

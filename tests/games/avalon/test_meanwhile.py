@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.content import Name
+from tafelrunde.games.avalon.day.meanwhile import GO_ON
 from tafelrunde.games.avalon.nouns import Choice, LocationAction
 from tafelrunde.games.avalon.state.table import Clash
 from tafelrunde.games.avalon.terms import Colour, Resource, Track, Trait, Who
@@ -71,7 +72,7 @@ def test_others_act_while_an_encounter_is_resolved() -> None:
     table = side_by_side()
 
     offered = table.asks("party", "meanwhile")
-    assert offered[0] == "go_on"
+    assert (offered[0], GO_ON.ends) == ("go_on", True)
     assert {key.split(":")[0] for key in offered[1:]} == {"ailei", "arev"}
     assert not any(key.endswith(("pass", "hand_over")) for key in offered)
     table.answer("party", "ailei:explore")
