@@ -14,6 +14,8 @@ from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Event
 from tafelrunde.games.avalon.story import BOOK
+from tafelrunde.games.avalon.terms import Resource, Track
+from tafelrunde.games.avalon.vocabulary.costs import Pay
 
 VERSES = list(library.VERSES.values())
 EVENTS = [each for each in library.of_kind(Event) if each.chapter]
@@ -93,6 +95,25 @@ def test_everybody_of_the_cast_is_looked_for_on_every_page() -> None:
     known = {form for name in NAMES for form in ([name] if isinstance(name, str) else name)}
     assert len(cast()) > 50
     assert cast() <= known
+
+
+TAKEN = {
+    Track.ENERGY: ("Kraft", "strength"),
+    Track.HEALTH: ("Blut", "blood"),
+    Resource.WEALTH: ("Gold|Münze|Geld", "gold|coin|money"),
+    Resource.MAGIC: ("Magie", "magic"),
+    Resource.FOOD: ("essen|Brot", "eat|bread"),
+    Resource.REPUTATION: ("Ruf", "good name"),
+}
+"""What stones take, as their pages call it."""
+
+
+def test_the_page_of_a_stone_names_everything_that_it_takes() -> None:
+    for number, place in library.LOCATIONS.items():
+        for cost in place.menhir.cost if place.menhir and number < 900 else ():
+            assert isinstance(cost, Pay)
+            for lang, word in zip(LANGUAGES, TAKEN[cost.what], strict=True):
+                assert re.search(rf"\b({word})\b", BOOK.text(f"{number}.M", lang)), (number, word)
 
 
 def differ_by_one_letter(one: str, other: str) -> bool:
