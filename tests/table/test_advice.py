@@ -126,6 +126,19 @@ def test_who_stops_it_hears_no_more_of_it(server: Running) -> None:
     assert sum(json.loads(text)["type"] == "advice" for text in anna.seen) == 1
 
 
+def test_advice_about_a_question_that_was_answered_meanwhile_is_dropped(server: Running) -> None:
+    _, anna = table(server, PERSON, PERSON)
+    about, seq = anna.mine[0], anna.seq
+    anna.send(type="advise", step=about["step"], seat=about["seat"], re=1)
+    anna.answer(about, list(range(about.get("min", 1))))
+    anna.reach(seq + 1)
+    anna.settle()
+    found = ask(anna)
+
+    assert found["step"] == anna.mine[0]["step"] > about["step"]
+    assert sum(json.loads(text)["type"] == "advice" for text in anna.seen) == 1
+
+
 # --- Real processes -------------------------------------------------------------------------------
 
 

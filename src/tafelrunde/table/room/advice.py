@@ -55,8 +55,8 @@ class Advisers:
 
     def __init__(self, model: RoomModel, actor: Actor, history: History) -> None:
         self._model, self._actor, self._history = model, actor, history
+        self._asked: dict[str, Asked] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._lines: dict[str, Connection] = {}  # over which they have asked
 
     def ask(self, connection: Connection, wanted: Advise) -> None:
         """Begin to think about a question; raises what an answer to it would, and where nobody is
@@ -69,24 +69,20 @@ class Advisers:
         need_advice(self._model)
         given = GiveAnswer(wanted.step, wanted.seat, [])
         asked = Asked(connection, wanted, Answer(who, given).decision(self._model))
-        self._lines[who] = connection
-        task = self._tasks[who] = self._actor.spawn(self._think(asked))
-        task.add_done_callback(lambda done: self._forget(who, done))
+        self._asked[who] = asked
+        self._tasks[who] = self._actor.spawn(self._think(asked))
 
     def stop(self, who: str) -> None:
         """Somebody no longer waits."""
-        self._lines.pop(who, None)
+        self._asked.pop(who, None)
         if (task := self._tasks.pop(who, None)) is not None:
             task.cancel()
 
     def leave(self, connection: Connection) -> None:
         """Nobody reads what is sent over this line any more."""
-        if self._lines.get(connection.who) is connection:
+        asked = self._asked.get(connection.who)
+        if asked is not None and asked.connection is connection:
             self.stop(connection.who)
-
-    def _forget(self, who: str, done: asyncio.Task[None]) -> None:
-        if self._tasks.get(who) is done:
-            self.stop(who)
 
     async def _think(self, asked: Asked) -> None:
         connection, wanted = asked.connection, asked.wanted
@@ -96,17 +92,29 @@ class Advisers:
             )
         except TafelrundeError as error:
             connection.refuse(error, wanted.re)
-            return
-        if self._stands(asked):
-            answers = [view_of(each) for each in found]
-            connection.send(Advised(wanted.step, wanted.seat, answers, wanted.re))
+        else:
+            if self._stands(asked):
+                answers = [view_of(each) for each in found]
+                connection.send(Advised(wanted.step, wanted.seat, answers, wanted.re))
+        self._forget(asked)
 
     def _tell(self, asked: Asked, percent: int) -> None:
-        """Say how far it is; a question that is no longer open is not thought about."""
+        """Say how far it is; a question that is no longer open is not thought about. What is told
+        of one for which nobody waits any more comes too late.
+        """
+        who, wanted = asked.connection.who, asked.wanted
+        if self._asked.get(who) is not asked:
+            return
         if self._stands(asked):
-            asked.connection.send(Advising(asked.wanted.step, asked.wanted.seat, percent))
+            asked.connection.send(Advising(wanted.step, wanted.seat, percent))
         else:
-            self.stop(asked.connection.who)
+            self.stop(who)
+
+    def _forget(self, asked: Asked) -> None:
+        """It is thought out."""
+        who = asked.connection.who
+        if self._asked.get(who) is asked:
+            del self._asked[who], self._tasks[who]
 
     def _stands(self, asked: Asked) -> bool:
         return asked.decision in self._model.running().session.decisions
