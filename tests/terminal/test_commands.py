@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde import games
+from tafelrunde.bots.makers import LEVELS
+from tafelrunde.bots.search import Level
 from tafelrunde.cli import main
 from tafelrunde.engine.seeds import is_keyed
 from tafelrunde.terminal.scenario_words import form_text
@@ -193,6 +195,20 @@ def test_a_saved_game_is_replayed_and_verified() -> None:
     assert data["ok"] is True
     assert data["steps"] > 30
     assert data["log"]
+
+
+def test_a_saved_game_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "strong", Level(visits=8, width=3, ahead=1))
+    file = str(saved(30))
+    result = call("replay", file, "--review")
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Prospects, seat 1: ")
+    assert "Answer: " in result.stdout
+    data = json.loads(call("replay", file, "--review", "--json").stdout)
+    assert data["points"][0]["step"] == 0
+    assert 0 < len(data["turns"]) <= 5
+    assert all(turn["prompt"] in result.stdout for turn in data["turns"])
 
 
 def test_a_game_that_was_dealt_without_a_seed_is_replayed_too() -> None:

@@ -58,7 +58,7 @@ def test_every_message_is_used(folder: Path) -> None:
     strings = re.findall(r"""["']([a-z][a-z0-9.-]*[a-z0-9])["']""", "\n".join(sources))
     made_of_parts = (
         "hint-", "error-", "from-", "setup-seat-", "setup-help-", "ask-", "panel-", "phase-",
-        "time", "reinforcement", "focus", "scenario-words-", "form-", "book-", "advice-",
+        "time", "reinforcement", "focus", "scenario-words-", "form-", "book-", "advice-", "bots-",
     )  # fmt: skip
     for key in messages(folder, "en"):
         if not key.startswith(made_of_parts):

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from tafelrunde.bots.search import Outcomes, Tried, result_of
 from tafelrunde.engine.bots import Judge
+from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.games import Game
+from tafelrunde.engine.saves import Step
+from tafelrunde.engine.sessions import Session
+from tafelrunde.engine.worlds import own_decision
 
 S = TypeVar("S")
 POINTS: Final = 200
@@ -49,16 +53,12 @@ class Ledger(Generic[S]):
         self.points: list[tuple[int, list[float]]] = []
         self._answered: list[tuple[int, Seat, tuple[int, ...]]] = []  # after how many points
 
-    def look(self, state: S, step: int) -> None:
-        """How the table stands after so many answers."""
-        if self.points and self.points[-1][0] == step:
-            self.points.pop()
-        self.points.append((step, self._chances(state)))
-
-    def answered(self, decision: Decision, answer: Sequence[int]) -> None:
-        """What was answered to the question that stands there."""
-        if len(decision.options) > 1:
-            self._answered.append((len(self.points), decision.seat, tuple(answer)))
+    def look(self, session: Session[S], done: Step | None = None) -> None:
+        """How a game stands, and what is answered next, if anything."""
+        self.points.append((session.step, self._chances(session.state)))
+        asked = session.question
+        if isinstance(asked, Decision) and done is not None and done.repair is None:
+            self._answered.append((len(self.points), asked.seat, tuple(done.answers[0])))
 
     def _chances(self, state: S) -> list[float]:
         """Those of every seat; where all play together, of all of them at once."""
@@ -84,6 +84,24 @@ class Ledger(Generic[S]):
         every = -(-len(self.points) // POINTS)
         kept = self.points[:-1:every] + self.points[-1:]
         return [(step, [round(100 * each) for each in chances]) for step, chances in kept]
+
+
+class Told(NamedTuple):
+    """An answer that was given and the best one, in words."""
+
+    prompt: str
+    given: str
+    best: str
+
+
+def told(session: Session[S], given: Moment, found: Verdict, game: Game[S], lang: Lang) -> Told:
+    """What was asked and answered where a game stands."""
+    view, seen = game.trials.see(session.state, own_decision(session.question, Seat(given.seat)))
+    answers = (
+        "; ".join(game.label(view, seen, seen.options[index], lang).name for index in answer)
+        for answer in (given.answer, found.best)
+    )
+    return Told(game.prompt(view, seen, lang), *answers)
 
 
 def verdict(tried: Sequence[Tried], given: tuple[int, ...]) -> Verdict | None:

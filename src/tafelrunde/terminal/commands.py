@@ -208,13 +208,19 @@ def new_table(
 @click.command(epilog="Example: tafelrunde replay my-game.json")
 @click.argument("file", type=FILE)
 @click.option("--json", "as_json", is_flag=True, help="Write the result as JSON.")
+@click.option(
+    "--review", is_flag=True, help="Tell how the chances went, and which answers decided it."
+)
 @click.pass_obj
 @speaking
-def replay(lang: Lang, file: Path, as_json: bool) -> None:
+def replay(lang: Lang, file: Path, as_json: bool, review: bool) -> None:
     """Play the saved game FILE again from its beginning and verify its end."""
     from tafelrunde.terminal.replaying import replay_file
     from tafelrunde.terminal.words import say
 
+    if review:
+        show_review(file, as_json, lang)
+        return
     result = replay_file(file)
     if as_json:
         write_json(result.data(file, lang))
@@ -225,6 +231,18 @@ def replay(lang: Lang, file: Path, as_json: bool) -> None:
         raise DamagedSave(f"The game does not end as it was saved: {result.difference}.")
     if not as_json:
         click.echo(say(lang, "replay-ok", steps=result.steps))
+
+
+def show_review(file: Path, as_json: bool, lang: Lang) -> None:
+    """What a bot that looks ahead thinks of a saved game."""
+    from tafelrunde.terminal.reviewing import review_file
+
+    found = review_file(file, lang)
+    if as_json:
+        write_json(found.data())
+        return
+    for line in found.lines(lang):
+        click.echo(line)
 
 
 # --- cards and rules ------------------------------------------------------------------------------

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Generator, Sequence
-from functools import partial
 from typing import Final
 
 import msgspec
 
 from tafelrunde.bots.advice import advice_in
 from tafelrunde.bots.makers import adviser, answer_of, make_bot
-from tafelrunde.bots.review import Ledger, Moment, Verdict, verdict
+from tafelrunde.bots.review import Ledger, Moment, Told, Verdict, told, verdict
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.decisions import Decision, Seat
+from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.endings import harder_setup
 from tafelrunde.engine.errors import BadRepair, UndoRefused
 from tafelrunde.engine.events import AnyEvent
@@ -38,7 +37,7 @@ from tafelrunde.table.game.imports import brought
 from tafelrunde.table.game.journal import take_snapshot
 from tafelrunde.table.game.loading import Found, reopened
 from tafelrunde.table.game.running_game import Key, RunningGame
-from tafelrunde.table.rest import ChancePoint, ChronicleLine, Past, TurningPoint, Words
+from tafelrunde.table.rest import ChancePoint, ChronicleLine, Past, TurningPoint
 from tafelrunde.table.storage.store import RoomRecord
 
 THOUGHTS: Final = 1 << 32
@@ -312,17 +311,10 @@ def weigh(line: bytes) -> Sequence[bytes]:
     """The chances over a whole game, checkpoints on the way, and the answers to think about."""
     found = read_line(line)
     ledger = Ledger(find_game(found.game))
-    session, kept = followed(found, partial(looked_at, ledger))
-    ledger.look(session.state, session.step)
+    session, kept = followed(found, ledger.look)
+    ledger.look(session)
     weighed = Weighed([ChancePoint(*each) for each in ledger.chart()], ledger.moments())
     return [msgspec.json.encode(weighed), msgspec.msgpack.encode(kept)]
-
-
-def looked_at(ledger: Ledger[State], session: Session[State], done: Step) -> None:
-    """Note how a game stands, and what is answered next."""
-    ledger.look(session.state, session.step)
-    if isinstance(session.question, Decision) and done.repair is None:
-        ledger.answered(session.question, done.answers[0])
 
 
 def judge(line: bytes, moment: bytes) -> Steps:
@@ -343,26 +335,12 @@ def judge(line: bytes, moment: bytes) -> Steps:
 def turning_point(session: Session[State], given: Moment, found: Verdict) -> TurningPoint:
     """An answer and what a search thinks of it, in both languages."""
     game = find_game(session.rules.id)
-    view, seen = game.trials.see(session.state, own_decision(session.question, Seat(given.seat)))
-
-    def said(answer: Sequence[int]) -> Words:
-        labels = [seen.options[index] for index in answer]
-        return {
-            lang: "; ".join(game.label(view, seen, each, lang).name for each in labels)
-            for lang in LANGUAGES
-        }
-
-    prompt: Words = {lang: game.prompt(view, seen, lang) for lang in LANGUAGES}
-    return TurningPoint(
-        given.step,
-        given.seat,
-        prompt,
-        said(given.answer),
-        said(found.best),
-        found.gain,
-        found.stands,
-        found.tries,
+    words = {str(lang): told(session, given, found, game, lang) for lang in LANGUAGES}
+    prompt, answer, best = (
+        {lang: said[part] for lang, said in words.items()} for part in range(len(Told._fields))
     )
+    gain, stands, tries = found.gain, found.stands, found.tries
+    return TurningPoint(given.step, given.seat, prompt, answer, best, gain, stands, tries)
 
 
 def thought_seed(session: Session[State]) -> int:

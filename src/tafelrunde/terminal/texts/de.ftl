@@ -104,6 +104,10 @@ closed-by = Das geht jetzt nicht: Regel { $rule }.
 say-a-number = Nenne eine Zahl von 1 bis { $most }, oder help.
 rule-line = Regel { $id } ({ $chapter }): { $text }
 nothing-found = Nichts erwähnt { $search }.
+review-chances = Aussichten, Platz { $seat }: { $bars }
+review-turn = Schritt { $step }: { $prompt } Antwort: { $given }
+review-better = Besser wäre gewesen: { $best } ({ $points } Punkte mehr, Aussichten { $stands } %; { $tries } Versuche)
+review-best = Das war die beste Antwort ({ $points } Punkte vor jeder anderen, Aussichten { $stands } %; { $tries } Versuche)
 replay-ok =
     { $steps ->
         [one] 1 Antwort wieder gespielt; das Spiel endet wie gespeichert.

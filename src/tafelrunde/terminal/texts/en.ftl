@@ -104,6 +104,10 @@ closed-by = This is not possible now: rule { $rule }.
 say-a-number = Say a number from 1 to { $most }, or help.
 rule-line = Rule { $id } ({ $chapter }): { $text }
 nothing-found = Nothing mentions { $search }.
+review-chances = Prospects, seat { $seat }: { $bars }
+review-turn = Step { $step }: { $prompt } Answer: { $given }
+review-better = Better would have been: { $best } ({ $points } points more, prospects { $stands } %; { $tries } tries)
+review-best = That was the best answer ({ $points } points ahead of any other, prospects { $stands } %; { $tries } tries)
 replay-ok =
     { $steps ->
         [one] 1 answer played again; the game ends as it was saved.
