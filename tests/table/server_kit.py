@@ -29,7 +29,7 @@ from tafelrunde.table.storage.urls import store_at
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
 WAIT = 30.0
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """A request may take longer than the server waits for its store."""
 QUICK = {
     "requests_per_second": 10_000,
@@ -47,7 +47,7 @@ class Served:
 
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=TIMEOUT)
 
     def open_room(self, seats: list[Data] | None = None, **more: Any) -> tuple[str, str]:
         """A table; the code and the host's token."""

@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from tafelrunde.table.game import printed
 from tafelrunde.table.warm_up import warm_up
 from tests.kit.heavy import costly_file, long_game
-from tests.table.server_kit import PATIENCE, WAIT, Client, Data, Running, coming_from, running
+from tests.table.server_kit import TIMEOUT, WAIT, Client, Data, Running, coming_from, running
 from tests.table.test_history import played as played  # a fixture
 
 STRANGER, FRIEND = "192.0.2.6", "192.0.2.7"
@@ -71,7 +71,7 @@ def flooded(server: Running, lines: int = 1, **asked: Any) -> Iterator[Flood]:
 def bring(server: Running, content: bytes, origin: str = FRIEND) -> tuple[str, str]:
     """A table from a file."""
     path, headers = f"http://{server.address}/api/import", coming_from(origin)
-    opened = httpx.post(path, content=content, headers=headers, timeout=PATIENCE)
+    opened = httpx.post(path, content=content, headers=headers, timeout=TIMEOUT)
     assert opened.status_code == 201, opened.text
     return opened.json()["code"], opened.json()["token"]
 
@@ -79,7 +79,7 @@ def bring(server: Running, content: bytes, origin: str = FRIEND) -> tuple[str, s
 def replay(server: Running, code: str, step: int, token: str = "") -> httpx.Response:
     headers = coming_from(FRIEND) | ({"authorization": f"Bearer {token}"} if token else {})
     path = f"http://{server.address}/api/rooms/{code}/replay?step={step}"
-    return httpx.get(path, headers=headers, timeout=PATIENCE)
+    return httpx.get(path, headers=headers, timeout=TIMEOUT)
 
 
 class Quiet:

@@ -14,14 +14,14 @@ from websockets.sync.client import connect
 from tafelrunde.table.http.websocket import LAST_SECONDS, SEND_SECONDS
 from tests.table.server_kit import Running, running
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 def until(wanted: Callable[[], bool], step: Callable[[], object] = lambda: None) -> float:
     """Seconds until something holds."""
     start = time.monotonic()
     while not wanted():
-        assert time.monotonic() < start + PATIENCE
+        assert time.monotonic() < start + TIMEOUT
         step()
         time.sleep(0.001)
     return time.monotonic() - start

@@ -131,7 +131,7 @@ async def test_all_who_ask_within_some_seconds_share_a_write() -> None:
 
 @pytest.mark.anyio
 async def test_a_write_that_hangs_is_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
     store = Written()
     store.free.clear()
     pulse = Pulse(store)  # type: ignore[arg-type]

@@ -140,7 +140,7 @@ async def test_a_second_server_is_refused(path: Path) -> None:
 async def test_a_program_that_holds_the_file_is_named_as_the_reason(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_files, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_files, "TIMEOUT", 0.05)
     async with opened(str(path)) as store:
         room = new_room()
         await store.create_room(room)
