@@ -84,6 +84,17 @@ def test_hints_are_switched_off_and_found_again(comes: Comes) -> None:
     expect(hint).to_have_count(0)
 
 
+def test_the_story_of_an_adventure_is_told_until_the_first_answer(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    prologue = anna.page.get_by_role("complementary", name="How it begins")
+    expect(prologue).to_contain_text("a red glow has hung in the mist")
+    anna.page.reload()
+    expect(prologue).to_be_visible()
+    anna.decide()
+    expect(prologue).to_have_count(0)
+
+
 def test_hints_speak_german(comes: Comes) -> None:
     anna = comes(locale="de-DE")
     anna.visit()

@@ -335,6 +335,8 @@ text-title = Die Stellung als Text
 text-none = Hier gibt es noch nichts zu lesen.
 spoken-option = { $number }: { $label }.
 
+prologue = Wie es beginnt
+
 # Hinweise für Neulinge
 hint = Hinweis für Neulinge
 hint-next = Weiter

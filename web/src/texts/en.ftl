@@ -335,6 +335,8 @@ text-title = The position as text
 text-none = There is nothing to read here yet.
 spoken-option = { $number }: { $label }.
 
+prologue = How it begins
+
 # Hints for newcomers
 hint = Hint for newcomers
 hint-next = Next
