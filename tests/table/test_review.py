@@ -38,7 +38,7 @@ def finished(game: str) -> Session[State]:
 def server(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Running]:
-    monkeypatch.setitem(LEVELS, "strong", Level(visits=8, width=3, ahead=1))
+    monkeypatch.setitem(LEVELS, "master", Level(visits=8, width=3, ahead=1))
     work_here(monkeypatch)
     with running(tmp_path_factory.mktemp("tables") / "tables.db") as found:
         yield found

@@ -76,7 +76,7 @@ async def set_up(app: TableApp, pilot: Pilot[None]) -> None:
     """The introductory adventure with Fengray played by a person and Arani by a bot."""
     await is_at(app, pilot, SetupScreen)
     await displays(app, pilot, "Into the Wilds")
-    await press(pilot, "1", "4", "1", "1", "6", "enter")
+    await press(pilot, "1", "4", "1", "1", "7", "enter")
     await is_at(app, pilot, GameScreen)
     assert table_of(app).seats == ["person", "bot"]
     await displays(app, pilot, "Where does the party travel?")

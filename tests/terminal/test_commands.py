@@ -198,7 +198,7 @@ def test_a_saved_game_is_replayed_and_verified() -> None:
 
 
 def test_a_saved_game_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "strong", Level(visits=8, width=3, ahead=1))
+    monkeypatch.setitem(LEVELS, "master", Level(visits=8, width=3, ahead=1))
     file = str(saved(30))
     result = call("replay", file, "--review")
 

@@ -24,7 +24,7 @@ def talk(lines: list[str], at: Table | None = None, lang: Lang = "en", hints: bo
 
 
 def test_the_set_up_is_asked_line_by_line_and_the_end_of_input_saves(home: Path) -> None:
-    said = talk(["1", "4", "1", "1", "? 1", "6", "9", "1"])
+    said = talk(["1", "4", "1", "1", "? 1", "7", "9", "1"])
 
     assert "Which adventure?" in said
     assert "[b] Arani" in said

@@ -23,6 +23,7 @@ LEVELS: Final = {
 }
 """The bots that look ahead, from the weakest to the strongest."""
 ADVISER: Final = "strong"
+REVIEWER: Final = "master"
 
 
 def bot_names(game: str) -> list[str]:
@@ -50,9 +51,9 @@ def make_bot(name: str, game: str, seed: int) -> Bot[State]:
     return own[name]()
 
 
-def adviser(game: str, seed: int) -> SearchBot[State] | None:
-    """Who gives advice in a game; None where nobody looks ahead."""
-    bot = make_bot(ADVISER, game, seed) if ADVISER in bot_names(game) else None
+def adviser(game: str, seed: int, level: str = ADVISER) -> SearchBot[State] | None:
+    """Who gives advice in a game, or reviews it; None where nobody looks ahead."""
+    bot = make_bot(level, game, seed) if level in bot_names(game) else None
     return bot if isinstance(bot, SearchBot) else None
 
 

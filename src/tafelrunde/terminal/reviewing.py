@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tafelrunde.bots.makers import adviser
+from tafelrunde.bots.makers import REVIEWER, adviser
 from tafelrunde.bots.review import TOLD, Ledger, Moment, Told, Verdict, told, verdict
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
@@ -110,7 +110,7 @@ def again(game: Game[State], kept: Session[State]) -> Iterator[tuple[Session[Sta
 
 def thought(game: Game[State], session: Session[State], given: Moment, lang: Lang) -> Turn | None:
     """What a bot that looks ahead thinks of an answer; None where it cannot tell."""
-    bot, seat = adviser(game.id, session.step), Seat(given.seat)
+    bot, seat = adviser(game.id, session.step, REVIEWER), Seat(given.seat)
     assert bot is not None
     tried = bot.begin(Worlds(game, session.fork, seat), given.answer).run()
     found = verdict(tried, given.answer)

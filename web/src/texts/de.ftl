@@ -407,7 +407,7 @@ phrase-careful = Vorsicht!
 # Wiedergabe
 review = Wie die Aussichten standen
 review-begin = Partie auswerten
-review-running = Der Bot sieht sich die Partie an …
+review-running = Ein Meister sieht sich die Partie an …
 review-done = Die Auswertung ist da.
 review-chart = Aussichten im Lauf der Partie
 review-at = Schritt { $step }: { $chances }

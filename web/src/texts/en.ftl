@@ -407,7 +407,7 @@ phrase-careful = Careful!
 # Replay
 review = How the prospects stood
 review-begin = Review the game
-review-running = The bot is looking through the game …
+review-running = A master is looking through the game …
 review-done = The review is there.
 review-chart = Prospects over the course of the game
 review-at = step { $step }: { $chances }

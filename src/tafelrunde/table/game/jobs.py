@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.bots.advice import advice_in
-from tafelrunde.bots.makers import adviser, answer_of, make_bot
+from tafelrunde.bots.makers import REVIEWER, adviser, answer_of, make_bot
 from tafelrunde.bots.review import Ledger, Moment, Told, Verdict, told, verdict
 from tafelrunde.engine import scenarios
 from tafelrunde.engine.chance import seeded
@@ -324,7 +324,7 @@ def judge(line: bytes, moment: bytes) -> Steps:
     session, _ = followed(read_line(line))
     given = msgspec.json.decode(moment, type=Moment)
     game = find_game(session.rules.id)
-    bot = adviser(game.id, thought_seed(session))
+    bot = adviser(game.id, thought_seed(session), REVIEWER)
     assert bot is not None, "nobody asks in other games"
     search = bot.begin(Worlds(game, session.fork, Seat(given.seat)), given.answer)
     yield from search.progress()
