@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon.events import VerseRead
+from tafelrunde.games.avalon.rules.groups import JOIN
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Art, Phase
 from tests.browser.advised import ByClicks, ByKeys, ByTaps, Company, Twin
@@ -172,3 +173,50 @@ def test_every_scene_can_be_read_by_everybody(comes: Comes, scheme: str) -> None
     for scene in ("map", "clash", "evening"):
         table.play(until=partial(stands, scene=scene))
         assert grave(anna) == [], scene
+
+
+def test_the_others_are_asked_at_once_whether_they_join_an_action(comes: Comes) -> None:
+    people = sit_down(comes)
+    twin = Twin(THREE, SEED, together=True)
+    table = Company(twin, *map(ByClicks, people))
+    table.play(until=lambda _: JOIN in twin.session.decisions[0].options)
+    starter, *others = people
+    expect(starter.bar).not_to_have_class(re.compile("mine"))
+    for person in others:
+        expect(person.bar.get_by_role("heading")).to_contain_text("Do you take part?")
+        expect(person.bar.get_by_role("button", name="Take part", exact=True)).to_be_enabled()
+    table.step()
+    table.step()
+    expect(starter.bar.get_by_role("heading")).to_contain_text("Who takes part?")
+
+
+def test_a_bot_plays_along_and_somebody_watches_without_a_say(comes: Comes) -> None:
+    anna, bert = comes(SEED), comes()
+    anna.page.add_init_script(QUIET.replace("{", '{answers: "list", ', 1))
+    anna.visit()
+    anna.page.get_by_role("radio", name=GAME).check(force=True)
+    anna.page.get_by_role("radio", name="Quick start").check(force=True)
+    anna.choose_seats(Ailei="bot", Arev="out", Beor="me")
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.wait_for_turn()
+    bert.page.goto(anna.page.url)
+    expect(bert.page.get_by_text("you are watching")).to_be_visible()
+    answers, begun = 16, anna.seq
+    for number in range(answers):
+        anna.decide(boldly=number % 3 == 0)
+    anna.wait_for_turn()
+    assert anna.seq - begun > answers
+    bert.wait_until(anna.seq)
+    expect(bert.bar).not_to_have_class(re.compile("mine"))
+    expect(bert.page.locator("[data-can=yes], .choices button")).to_have_count(0)
+
+
+def test_an_answer_is_taken_back_and_the_question_says_why_it_is_asked(comes: Comes) -> None:
+    anna = begins(comes)
+    anna.bar.get_by_role("button", name="Why is this asked? Show the rule").click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("A18.15")
+    anna.page.keyboard.press("Escape")
+    book(anna).get_by_role("button", name="Leave the rope alone.").click()
+    expect(book(anna)).to_have_count(0)
+    anna.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(book(anna)).to_contain_text("Dernan has cut a notch")
