@@ -137,6 +137,7 @@ def test_items_are_shuffled_secrets_sorted_and_no_status_is_marked() -> None:
 
     assert [card.id for card in game.items] != [card.id for card in new(7).items]
     assert [card.printed.number for card in game.secrets] == [11, 30, 42]  # type: ignore[union-attr]
+    assert [card.id for card in game.skills] == ["rage"]
     assert (game.statuses, game.tasks) == ({}, [])
 
 
