@@ -40,11 +40,12 @@ CARDS: Final = [
         chapter=1,
         part=1,
         # A company searches faster than one alone, and its stone has less to give: two more days
-        # after this one, three if three or more must pay for the next. Then the introduction,
-        # before the first exploration (A4.16).
+        # after this one, three if three must pay for the next, four if four. Then the
+        # introduction, before the first exploration (A4.16).
         do=[
             If(PlayersAtLeast(2), then=[SetMenhir(101, 2)]),
             If(PlayersAtLeast(3), then=[ChangeMenhirs(1)]),
+            If(PlayersAtLeast(4), then=[ChangeMenhirs(1)]),
             ReadVerse("471"),
         ],
         quest=Quest(HasSecret(11), [DiscardThisEvent(), DrawEvent("chapter_1_part_5")]),
