@@ -19,7 +19,7 @@ from tafelrunde.games.avalon.rules.menhirs import charged_value
 from tafelrunde.games.avalon.rules.resources import gain
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Attribute, ChallengeOption, Deed, Keyword, Resource
-from tafelrunde.games.avalon.vocabulary.clash import Extra, RunsAway
+from tafelrunde.games.avalon.vocabulary.clash import Extra, LayHandCard, RunsAway
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
 from tafelrunde.games.avalon.vocabulary.world import EndChapter
@@ -94,6 +94,17 @@ def test_what_a_card_does_when_it_is_played_is_not_done_again_for_the_next_one()
     table = turn(["feast", "song"], food=0).answer("arev", "lay:feast").answer("arev", "lay:song")
 
     assert table.value("arev", "food") == 6
+    table.stops_at("lay_more")
+
+
+@shows("A27.06")
+def test_an_ability_that_allows_one_more_card_allows_no_third() -> None:
+    dummy_card("order", abilities=[Ability(Moment.ON_PLAY, [LayHandCard()])])
+    table = turn(["order", "plain5", "plain6"]).answer("arev", "lay:order")
+    assert table.asks("arev", "lay_more") == ["lay:plain5", "lay:plain6", "pass", "flee"]
+    table.answer("arev", "lay:plain5")
+
+    assert table.asks("arev", "lay_more") == ["pass", "flee"]
     table.stops_at("lay_more")
 
 
