@@ -64,7 +64,6 @@ def forced_flights(game: Game, clash: Clash) -> Flow[None]:
     (A29.20).
     """
     if clash.art is Art.DIPLOMACY:
-        clash.fleeing = 0
         yield from flee_together(game, clash)
         return
     for each in game.members(clash.group & clash.fleeing):

@@ -107,7 +107,7 @@ def lay(game: Game, clash: Clash, card: Card, magic: bool, why: str) -> Flow[Non
     for row, key in keys:
         if rows >> row & 1 and goes_on(game, clash, character):
             yield from _activate(game, clash, laid, row, key.times)
-    if ON_PLAY in card.usable and goes_on(game, clash, character) and laid in clash.sequence:
+    if ON_PLAY in card.usable and goes_on(game, clash, character):
         yield from at_moment(game, clash, active(game, clash), ON_PLAY, laid=laid)  # A26.19
 
 

@@ -271,8 +271,6 @@ def pay_fixed(game: Game, group: int, energy: int, owner: Character | None = Non
     if sum(each.energy for each in members) < energy:
         return False
     if owner is not None and energy:
-        if not owner.energy:
-            return False
         tracks.lose_energy(game, owner, 1, "A8.21")
         energy -= 1
         members = [owner, *(each for each in members if each is not owner)]

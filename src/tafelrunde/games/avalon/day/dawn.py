@@ -25,7 +25,6 @@ TIME: Final = 4
 EVENT: Final = 5
 GUARDIANS: Final = 6
 PLANS: Final = 7
-EQUIP: Final = 8
 
 
 def dawn(game: Game) -> Flow[None]:
@@ -54,7 +53,6 @@ def dawn(game: Game) -> Flow[None]:
         if step == GUARDIANS:
             yield from move_guardians(game)
         if game.step != GUARDIANS:  # plans are discussed; nothing changes (A6.18)
-            game.step = EQUIP
             yield from equip_all(game)
             end_dawn(game)
 
@@ -76,8 +74,6 @@ def let_time_pass(game: Game) -> Flow[None]:
     Location Actions and instant effects are removed (A6.10).
     """
     game.covered = {}
-    if not game.time_dials:
-        return
     expired = [each for each in lower_time_dials(game) if each[2]]
     dials = [Word(dial) for dial, _, _ in expired]
     ordered = yield from arrange(PARTY, dials, "expired_dials", "A22.01")

@@ -53,7 +53,6 @@ ADJUST: Final = 5
 DREAMS: Final = 6
 DREAM: Final = Symbol.DREAM
 READ: Final = 7
-OVER: Final = 8
 ARTS: Final = tuple(Art)
 EAT: Final = Word("eat")
 FAST: Final = Word("fast")
@@ -94,10 +93,8 @@ def day_end(game: Game) -> Flow[None]:
             game.step = READ
             game.todo = dreams(game)
             yield from dream(game)
-        case 7:
-            yield from dream(game)
         case _:
-            end_day(game)
+            yield from dream(game)
 
 
 # --- Step 1: rest ---------------------------------------------------------------------------------
@@ -304,7 +301,6 @@ def dream(game: Game) -> Flow[None]:
             yield from use_all(game, each, DREAMT, "A9.16")
         return
     if not game.todo:
-        game.step = OVER
         end_day(game)
         return
     place, nightmare = divmod(game.todo.pop(0), 2)

@@ -131,7 +131,7 @@ def resolve_instant(game: Game, course: Course, instant: Instant, number: int) -
     that works once per day is covered (A15.18).
     """
     bit = 2 << number
-    if instant.once_per_day and game.covered.get(course.place, 0) & bit:
+    if game.covered.get(course.place, 0) & bit:
         return
     ignored = yield from is_ignored(game, course)
     if ignored:

@@ -118,7 +118,7 @@ def card_for(game: Game, arrow: int) -> int:
     changed one (A15.25); 0 if it lies elsewhere or nothing is left (A15.15).
     """
     if arrow not in game.removed:
-        return arrow if arrow in LOCATIONS and arrow not in game.map else 0
+        return arrow if arrow in LOCATIONS else 0
     for number, location in LOCATIONS.items():
         free = number not in game.removed and number not in game.map
         if location.changed_from == arrow and free:

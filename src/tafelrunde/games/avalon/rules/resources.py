@@ -52,8 +52,7 @@ def gain_resource(
     """Without upper limit (A12.03), but for the aggravation; EXP are exempt (A31.19)."""
     before = character.resources[resource]
     after = before + amount
-    challenges = game.setup.challenges
-    if challenges and RESOURCE_LIMIT in challenges and resource is not EXP:
+    if RESOURCE_LIMIT in game.setup.challenges and resource is not EXP:
         after = max(before, min(after, RESOURCE_CAP))
     set_stock(game, character, resource, after, why)
     return after - before

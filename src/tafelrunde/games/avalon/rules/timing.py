@@ -59,14 +59,16 @@ def toss(now: Now) -> Flow[DialSide]:
     result counts (A22.03, A22.04).
     """
     game = now.game
-    side = DialSide(chance(game, 2))
-    game.tell(events.Tossed, "A22.05", side.name.lower(), False)
+    side = _side(game, "A22.05", False)
     again = must_repeat(now, side)
     if not again:
         again = yield from may_repeat(now, side)
-    if again:
-        side = DialSide(chance(game, 2))
-        game.tell(events.Tossed, "A22.03", side.name.lower(), True)
+    return _side(game, "A22.03", True) if again else side
+
+
+def _side(game: Game, why: str, again: bool) -> DialSide:
+    side = DialSide(chance(game, len(DialSide)))
+    game.tell(events.Tossed, why, side.name.lower(), again)
     return side
 
 

@@ -28,8 +28,7 @@ def crossbar(game: Game, character: Character) -> int:
     """Where the crossbar of the health indicator lies: at Health, or lower if it is upside down
     (A31.10).
     """
-    challenges = game.setup.challenges
-    if challenges and LOWERED_INDICATOR in challenges:
+    if LOWERED_INDICATOR in game.setup.challenges:
         return max(0, character.health - LOW_INDICATOR)
     return character.health
 
