@@ -82,6 +82,11 @@ DAY = [
         "beor:tend:1",
         ("A12.12", "For this you would have to pay 2 Energy and 1 Food."),
     ),
+    (
+        alone(energy=1, equipped=["lock_picks"]),
+        "beor:card_action:lock_picks",
+        ("A7.05", "Beor would need 2 Energy of their own and has 1."),
+    ),
 ]
 
 
@@ -96,6 +101,20 @@ def test_what_one_cannot_do_is_not_closed_for_the_other() -> None:
 
     assert {"beor:explore", "beor:travel:102"} <= found.keys()
     assert not {"ailei:explore", "ailei:travel:101"} & found.keys()
+
+
+def test_an_action_of_a_card_is_not_closed_for_who_has_just_enough_energy() -> None:
+    found = reasons(**alone(energy=2, equipped=["lock_picks"]))
+    assert not any("lock_picks" in key for key in found)
+
+
+@pytest.mark.parametrize(
+    "state", [{"passed": True, "energy": 1}, {"dying": True, "health": 0, "energy": 0}]
+)
+def test_who_does_not_act_any_more_is_not_told_what_is_too_dear(state: dict[str, Any]) -> None:
+    people = {"beor": state, "ailei": {"energy": 4, "place": 102}}
+    found = reasons(characters=people, events=["bank_of_mist", "steady_rain"])
+    assert not any(key.startswith("beor") for key in found)
 
 
 def test_nobody_is_told_what_tending_the_healthy_would_cost() -> None:
