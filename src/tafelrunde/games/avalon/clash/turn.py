@@ -9,13 +9,12 @@ from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import Attack, Now
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game, Laid, Outcome
-from tafelrunde.games.avalon.terms import Art, ChallengeOption, Phase, Trait
+from tafelrunde.games.avalon.terms import Art, Phase, Trait
 from tafelrunde.games.avalon.vocabulary.standing import IgnoresTraits, MayNotFlee
 
 CHOOSE_ACTIVE: Final = ClashStep.CHOOSE_ACTIVE
 DAYTIME: Final = Phase.DAYTIME
 DIPLOMACY: Final = Art.DIPLOMACY
-HARD_FLIGHT: Final = ChallengeOption.HARD_FLIGHT
 PHASE_TWO: Final = range(ClashStep.TOKENS, ClashStep.READINESS)
 """The steps of the active character's turn (A27.01)."""
 OPEN: Final = Outcome.OPEN
@@ -86,7 +85,7 @@ def can_flee(game: Game, clash: Clash, character: Character) -> bool:
     """The active character may flee at any time in its turn (A28.13), with 0 Energy too (A28.14);
     in Challenge Mode it may try once in a turn (A31.12).
     """
-    if clash.tried_to_flee and game.setup.has(HARD_FLIGHT):
+    if clash.tried_to_flee:
         return False
     if clash.art is DIPLOMACY:  # a trait holds back from fleeing combat only (A-GAP-23)
         return True

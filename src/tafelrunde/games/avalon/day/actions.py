@@ -10,7 +10,7 @@ from tafelrunde.engine.decisions import Closed, Flow, choose
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import NO, YES, Asked, Option, Word
 from tafelrunde.games.avalon import events, library
-from tafelrunde.games.avalon.nouns import Ability, Moment, Once
+from tafelrunde.games.avalon.nouns import Moment, Once
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.arrival import move_to
 from tafelrunde.games.avalon.rules.attributes import standing
@@ -365,7 +365,8 @@ def act_by_board(game: Game, owner: Character) -> Flow[None]:
     if not paid:
         return
     begin_action(game, owner, group, BY_BOARD)
-    mark_used(owner, action, BY_BOARD_TODAY)
+    if action.once is DAY:
+        owner.used.append(BY_BOARD_TODAY)
     yield from carry_out(action.do, Now(game, owner.bit, "A8.19", owner))
 
 
@@ -392,17 +393,6 @@ def inspect_menhir(game: Game, starter: Character) -> Flow[None]:
 
 
 # --- Cards and the dying --------------------------------------------------------------------------
-
-
-def is_used(character: Character, ability: Ability, name: str) -> bool:
-    """Whether what works once a day was used today."""
-    return ability.once is DAY and name in character.used
-
-
-def mark_used(character: Character, ability: Ability, name: str) -> None:
-    """What works once a day was used."""
-    if ability.once is DAY:
-        character.used.append(name)
 
 
 def use_card(game: Game, owner: Character, card: Card | None, moment: Moment) -> Flow[None]:

@@ -159,7 +159,7 @@ def board_closed(character: Character, helped: int) -> str:
     (A8.21). Empty if none does.
     """
     action = character.board.action
-    if actions.is_used(character, action, actions.BY_BOARD_TODAY):
+    if actions.BY_BOARD_TODAY in character.used:
         return "A8.19"
     return "A7.05" if helped < action.energy else ""
 

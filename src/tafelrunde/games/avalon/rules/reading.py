@@ -28,7 +28,7 @@ INTRODUCTION: Final = "introduction"
 """The verse at the beginning of the book."""
 
 
-def section(place: int, part: str, chapter: int = 1) -> str:
+def section(place: int, part: str, chapter: int) -> str:
     """The verse where a section begins: 0 of an exploration, D of a dream, N of a nightmare. A
     chapter may have a page of its own (`190.400`, `190.D4`), which holds until a later one does.
     """
