@@ -15,14 +15,18 @@ from tafelrunde.games.avalon.nouns import Ability, Chapter, Left, MenhirSection,
 from tafelrunde.games.avalon.rules import tracks
 from tafelrunde.games.avalon.rules.advancement import attribute_cost, card_cost
 from tafelrunde.games.avalon.rules.chapters import beginning
+from tafelrunde.games.avalon.rules.events import put_random_events
+from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.menhirs import charged_value
+from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.resources import gain
+from tafelrunde.games.avalon.rules.world_setup import give_secret_42
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.terms import Attribute, ChallengeOption, Deed, Keyword, Resource
 from tafelrunde.games.avalon.vocabulary.clash import Extra, LayHandCard, RunsAway
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
-from tafelrunde.games.avalon.vocabulary.world import EndChapter
+from tafelrunde.games.avalon.vocabulary.world import EndChapter, PutRandomEvents
 from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
     avalon,
@@ -33,11 +37,25 @@ from tests.kit.avalon import (
     dummy_enemy,
     dummy_event,
     dummy_item,
+    dummy_secret,
 )
 from tests.kit.shows import shows
 
 FOOD = Resource.FOOD
 STONE = MenhirSection(cost=[], value=8)
+
+
+def put_two(game: Game, beor: Character) -> int:
+    """How many events two of them are."""
+    put_random_events(PutRandomEvents(2), Now(game, beor.bit, "A17.03"))
+    return len(game.event_deck)
+
+
+def suspicion(game: Game, beor: Character) -> int:
+    """How many secrets a campaign begins with."""
+    assert list(give_secret_42(game)) == []  # there is only Beor to receive it
+    return sum(card.secret > 0 for card in beor.equipped)
+
 
 AGGRAVATED: dict[ChallengeOption, tuple[Callable[[Game, Character], int], int, int]] = {
     ChallengeOption.LOW_INDICATOR: (tracks.energy_limit, 4, 3),
@@ -53,21 +71,48 @@ AGGRAVATED: dict[ChallengeOption, tuple[Callable[[Game, Character], int], int, i
         30,
         20,
     ),
+    ChallengeOption.FEWER_EVENTS: (put_two, 2, 1),
+    ChallengeOption.SECRET_42: (suspicion, 0, 1),
+    ChallengeOption.ITEM_LIMIT: (may_own_more, 1, 0),
 }
 """What an aggravation changes: without it and with it."""
 
 
-@shows("A31.09", "A31.10", "A31.15", "A31.17", "A31.18", "A31.19")
+@shows("A31.09", "A31.10", "A31.11", "A31.15", "A31.16", "A31.17", "A31.18", "A31.19", "A31.20")
 @pytest.mark.parametrize("chosen", ChallengeOption)
 def test_each_aggravation_changes_its_own_rule_and_no_other(chosen: ChallengeOption) -> None:
+    rain, secret = dummy_event("rain", random=True), dummy_secret("suspicion", 42)
+    things = [dummy_item(f"thing{number}") for number in range(5)]
     for option, (value, usual, harder) in AGGRAVATED.items():
         table = avalon(
-            characters={"beor": character(health=4, food=0)},
+            characters={"beor": character(health=4, food=0, equipped=things)},
+            random_events=[rain] * 3,
+            secrets=[secret],
             mode="challenge_mode",
             challenges={chosen.value: True},
         )
         expected = harder if option is chosen else usual
         assert value(table.game, table.character("beor")) == expected, option
+
+
+@shows("A31.09", "A31.12")
+@pytest.mark.parametrize("chosen", ChallengeOption)
+def test_only_its_own_aggravation_makes_fleeing_an_attempt(chosen: ChallengeOption) -> None:
+    deck = [dummy_card("plain")] * 6
+    foe = dummy_enemy("foe", attack=0, opportunity=[], value=9)
+    table = avalon(
+        characters={"ailei": character(combat_deck=deck, hand=["plain"], energy=4, fear=0)},
+        mode="challenge_mode",
+        challenges={chosen.value: True},
+        tosses=[1],
+        clash={"against": foe, "step": "lay_first", "active": "ailei"},
+    ).play()
+    table.answer("ailei", "flee")
+
+    stays = chosen is ChallengeOption.HARD_FLIGHT
+    assert (table.game.clash is not None) is stays
+    if stays:
+        table.stops_at("lay_first")
 
 
 # --- Encounters -----------------------------------------------------------------------------------

@@ -25,12 +25,13 @@ from tafelrunde.games.avalon.vocabulary.conditions import (
     IsGoingInsane,
     IsInPanic,
 )
-from tafelrunde.games.avalon.vocabulary.costs import DiscardCards, GiveSecret
+from tafelrunde.games.avalon.vocabulary.costs import DiscardCards, GiveSecret, Pay
 from tafelrunde.games.avalon.vocabulary.effects import (
     ChooseOne,
     Gain,
     If,
     Lose,
+    MayPay,
     RepeatToss,
     Toss,
     Way,
@@ -280,3 +281,31 @@ def test_a_change_of_one_price_leaves_the_others_as_they_are() -> None:
     table = avalon(characters={"arev": character(energy=1, equipped=[chain])}).play_on()
 
     table.stops_at("rest")  # he can afford nothing else
+
+
+@shows("A12.11")
+def test_what_the_card_before_it_took_is_not_asked_for_again() -> None:
+    eats = Ability(Moment.BEFORE_REST, [Gain(1, Resource.WEALTH)], cost=[Pay(1, FOOD)])
+    things = [dummy_item(key, [eats]) for key in ("bowl", "cup")]
+    table = avalon(characters=solo(food=1, wealth=0, equipped=things), phase="day_end").play_on()
+    table.answer("beor", "yes").stops_at("action")
+
+    assert (table.value("beor", "food"), table.value("beor", "wealth")) == (0, 1)
+
+
+@shows("A13.19")
+def test_a_turned_card_repeats_no_toss() -> None:
+    charm = Ability(Moment.TOSSED, [RepeatToss()], may=True)
+    beor = character(equipped=[dummy_item("charm", [charm])], turned=["charm"])
+    table = avalon(characters={"beor": beor}).play(does(Toss([], []), who="beor"))
+
+    assert len(table.events(Tossed)) == 1
+
+
+@shows("A14.13")
+def test_whoever_acts_alone_pays_what_each_member_would_pay_once() -> None:
+    effect = MayPay([Pay(1, FOOD, each=True)], [])
+    table = avalon(characters=two(food=1)).play(does(effect))
+    table.answer("party", "beor").answer("beor", "yes")
+
+    assert (table.value("beor", "food"), table.value("ailei", "food")) == (0, 1)

@@ -147,3 +147,13 @@ def test_all_guardians_of_an_arrival_are_met_in_an_order_of_choice() -> None:
     assert [event.encounter for event in table.events(events.EncounterBegan)] == ["boar", "stag"]
     assert table.game.guardians == []
     assert table.ids(table.game.encounters[GRAY]) == ["stag", "boar", "wolf"]
+
+
+@shows("A20.10", "A21.01")
+def test_a_guardian_surprises_nobody_who_is_dying() -> None:
+    people = {
+        "beor": character(place=905),
+        "ailei": character(place=905, health=0, dying=True),
+    }
+
+    assert cross("nothing", characters=people).clash.group == 0b01

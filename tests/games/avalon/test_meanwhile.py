@@ -15,6 +15,7 @@ from tests.kit.avalon import (
     MEADOW,
     Table,
     avalon,
+    does,
     dummy_enemy,
     dummy_location,
     dummy_verse,
@@ -254,3 +255,16 @@ def test_a_journey_of_all_takes_the_fight_along() -> None:
     assert table.place("beor") == EAST
     assert waiting(table).place == EAST
     table.stops_at("meanwhile")
+
+
+@shows("A7.04")
+def test_nobody_acts_meanwhile_before_the_day_has_begun() -> None:
+    table = avalon(
+        characters={"beor": fighter(energy=5), "ailei": fighter(energy=5)},
+        encounters={"gray": [dummy_enemy("foe")]},
+        side_by_side=True,
+        phase="dawn",
+    )
+    table.play(does(Encounter(Colour.GRAY), group=["beor"])).answer("beor", "keep")
+
+    table.stops_at("lay_first")
