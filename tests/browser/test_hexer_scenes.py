@@ -77,6 +77,14 @@ CASES = {
     "fight lost": Case(
         WEAK, ["Push"], "fight", "bad", ["loses the fight against the Harpy"], fighting(8)
     ),
+    "driven off": Case(
+        WEAK,
+        ["Push"],
+        "fight",
+        "plain",
+        ["drives the Harpy off", "now has 2 gold"],
+        fighting(2),
+    ),
     "quest": Case(
         at("novigrad", gold=3, quests=[QUEST]),
         ["quest"],

@@ -7,9 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tafelrunde.engine.sessions import Session
+from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.setup.setup import setup_data
 from tests.browser.kit import Person
 from tests.browser.test_access import grave
 from tests.browser.test_hexer import choose_game
+from tests.browser.test_hexer_scenes import give
 
 pytestmark = pytest.mark.slow
 Comes = Callable[..., Person]
@@ -97,3 +101,25 @@ def test_an_attack_is_told_against_what_holds_it_while_reflexes_are_open(comes: 
     expect(strikes).to_contain_text("through")
     assert anna.overflow() <= 0
     assert grave(anna) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_feat_and_a_completed_encounter_take_the_stage(comes: Comes, width: int) -> None:
+    arani = {"hand": ["mace"], "deck": ["light_of_dawn"]}
+    position = {"encounter": "the_wolfs_den", "party": "old_toll_house", "rewards": ["sun_hammer"]}
+    turn = {"phase": "attack", "active": "arani", "loot": 5}
+    heroes = {"arani": arani, "kraehe": {"acted": True}}
+    game = VALSKYRR.scenarios.build(position | turn | {"heroes": heroes})
+    anna = comes(viewport={"width": width, "height": 844})
+    anna.page.add_init_script(SAVOURING)
+    anna.bring(Session(VALSKYRR, setup_data(game.setup), 1, origin=game), ["person", "bot"])
+    scene = anna.page.locator(".beats .scene.reward.good")
+    give(anna, "Greater Healing")
+    expect(scene).to_contain_text("Arani acquires Greater Healing for 4 loot.")
+    scene.click()
+    give(anna, "End the hero turn")
+    expect(scene).to_contain_text("The encounter “The Wolf's Den” is completed.")
+    expect(scene).to_contain_text("The loot pool rises from 1 to 2.")
+    expect(scene.locator("h2")).to_be_in_viewport(ratio=1)
+    scene.click()
+    expect(anna.page.get_by_role("region", name="Rewards found")).to_contain_text("Sun Hammer")

@@ -106,6 +106,20 @@ def test_who_asks_to_take_back_sees_who_decides_and_can_withdraw(comes: Comes) -
     expect(other.page.get_by_text("The wish was declined")).to_have_count(0)
 
 
+def test_a_partner_who_left_is_marked_on_the_board_of_the_hero(comes: Comes) -> None:
+    anna, bert = sit_down(comes)
+    heroes = [
+        anna.page.locator(f".valskyrr {thing}").filter(has_text=THIRD_HERO)
+        for thing in ("[data-thing='hero:2']", ".party button")
+    ]
+    for hero in heroes:
+        expect(hero.first).to_contain_text("Bert")
+        expect(hero.first).not_to_contain_text("Bert is away")
+    bert.context.close()
+    for hero in heroes:
+        expect(hero.first).to_contain_text("Bert is away")
+
+
 def test_whoever_has_freed_the_own_seat_can_take_another_one(comes: Comes) -> None:
     anna, bert = comes(), comes()
     anna.visit()
