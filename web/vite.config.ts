@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { notices } from "./scripts/notices.mjs";
 import { credits } from "./src/lib/credits";
 
@@ -20,6 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
   },
+  test: { css: { include: /app\.css/ } }, // a test reads which classes it styles
   server: {
     proxy: {
       "/api": "http://127.0.0.1:8765",
