@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.sessions import Session
@@ -112,6 +112,25 @@ def test_four_heroes_at_one_large_screen_are_all_in_sight(comes: Comes) -> None:
     anna.bring(session, ["person"] * len(heroes))
     expect(anna.page.locator("[data-zone]")).to_have_count(len(heroes))
     anna.wait_for(f"{LOWEST}('[data-zone]') <= {HIGHEST}('.strip')")
+
+
+def test_a_table_that_loads_shows_neither_its_code_nor_answers_that_will_lie_on_it(
+    comes: Comes,
+) -> None:
+    anna = adventure(comes, (1440, 900), 5).person
+    title, loose = anna.page.get_by_role("heading", level=1), anna.page.locator("ol.loose li")
+    expect(title).to_have_text("Into the Wilds")
+    beside = loose.count()
+    held: list[Route] = []
+    anna.page.route("**/api/games/valskyrr/content?*", lambda route: held.append(route))
+    anna.page.reload()
+    expect(anna.bar.get_by_role("heading")).to_be_visible()
+    expect(title).to_have_text("Table")
+    expect(loose).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(title).to_have_text("Into the Wilds")
+    expect(loose).to_have_count(beside)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

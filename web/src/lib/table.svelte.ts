@@ -90,6 +90,8 @@ export class TableState {
   unadvised = $state("");
   /** The things that are drawn just now, and how often: an answer on one of them is chosen there. */
   readonly present = new SvelteMap<string, number>();
+  /** Whether the board is laid out: before that nobody knows which answers stand on it. */
+  laid = $state(false);
   /** Shows what happened, beat by beat. */
   readonly director = new Director(tempo, undefined, () => typeof document !== "undefined" && document.hidden);
 
