@@ -32,6 +32,12 @@ QUIET = """localStorage.getItem("tafelrunde.settings") || localStorage.setItem(
     "tafelrunde.settings",
     JSON.stringify({hints: false, answers: "list", pace: "instant", bots: "instant"}),
 )"""
+LAID_OUT = """((board) =>
+    board.style.getPropertyValue("--stage") === `${board.clientHeight}px`
+    && [...document.images].every((one) =>
+        one.complete || one.getBoundingClientRect().top >= window.innerHeight)
+)(document.querySelector("[style*='--stage']"))"""
+"""The board knows its height, and all pictures in sight have come."""
 
 
 def on_stage(person: Person) -> None:
@@ -46,7 +52,7 @@ def draw_sizes(person: Person, game: str) -> None:
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(400)
+        person.wait_for(LAID_OUT)
         person.page.screenshot(
             path=PICTURES / f"stage-{game}-{width}.jpg",
             type="jpeg",
