@@ -12,10 +12,9 @@ from tafelrunde.games.avalon.rules.resources import lose_resource
 from tafelrunde.games.avalon.rules.tracks import lose_health
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Outcome
-from tafelrunde.games.avalon.terms import Art, Resource, Trait
+from tafelrunde.games.avalon.terms import Resource, Trait
 
 AMBUSH: Final = Trait.AMBUSH
-COMBAT: Final = Art.COMBAT
 FAST_TRAIT: Final = Trait.FAST
 HASTE_TRAIT: Final = Trait.HASTE
 SHATTER: Final = Trait.SHATTER
@@ -28,7 +27,7 @@ def first_activation(game: Game, clash: Clash) -> Flow[None]:
     ambushed, it keeps one hand card of its choice, even before it may flee.
     """
     character = active(game, clash)
-    if clash.art is not COMBAT or clash.activations != 1:
+    if clash.activations != 1:
         return
     if has_trait(game, clash, HASTE_TRAIT, character):
         yield from lose_health(game, character, HASTE, "A28.25")
