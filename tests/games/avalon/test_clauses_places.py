@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.events import Tossed
-from tafelrunde.games.avalon.nouns import Quest
+from tafelrunde.games.avalon.nouns import ClashCard, Quest
 from tafelrunde.games.avalon.rules.chapters import (
     beginning,
     remember_chapter,
@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.rules.death import die
 from tafelrunde.games.avalon.rules.locations import connected
 from tafelrunde.games.avalon.rules.saving import begin_evening
 from tafelrunde.games.avalon.state.table import NO_BEGINNING, Game
-from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Attribute, Resource, Trait, Tray
+from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Art, Attribute, Resource, Trait, Tray
 from tafelrunde.games.avalon.vocabulary.conditions import Has
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.world import (
@@ -187,9 +187,10 @@ def test_the_mercy_comes_after_two_deaths_too() -> None:
 
 
 @shows("A31.23", "A21.05")
-def test_in_free_play_a_new_character_sits_on_its_own_tray() -> None:
+def test_in_free_play_a_new_character_has_its_own_tray_and_cards() -> None:
     trays = [Tray.GREEN, Tray.BLUE]
-    position = {"trays": [tray.name.lower() for tray in trays]}
+    names = [tray.name.lower() for tray in trays]
+    position = {"trays": names, "decks": names}
 
     @begins
     def rule(game: Game) -> Flow[None]:
@@ -200,7 +201,10 @@ def test_in_free_play_a_new_character_sits_on_its_own_tray() -> None:
     assert [each.colour for each in table.game.characters] == trays
     table.play(rule).answer("party", "new_character").answer("beor", "arev")
 
-    assert table.character("arev").colour is library.board("arev").tray
+    arev = table.character("arev")
+    assert arev.colour is library.board("arev").tray
+    printed = [card.printed for card in arev.decks[Art.COMBAT]]
+    assert {each.tray for each in printed if isinstance(each, ClashCard)} == {arev.colour}
 
 
 # --- Evenings -------------------------------------------------------------------------------------

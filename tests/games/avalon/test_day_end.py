@@ -13,6 +13,7 @@ from tafelrunde.games.avalon.terms import Art, Attribute, Resource, Symbol, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AtSymbol
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import NoHealthFromRest, RestBrings
+from tafelrunde.games.avalon.vocabulary.world import ReadVerse
 from tests.kit.avalon import (
     Table,
     avalon,
@@ -251,3 +252,23 @@ def test_some_cards_help_who_rests_at_the_same_location() -> None:
     table.stops_at("action")
 
     assert (table.value("beor", "fear"), table.value("ailei", "fear")) == (2, 2)
+
+
+@shows("A9.16", "A9.18")
+def test_what_a_dream_leads_to_comes_before_the_next_dream() -> None:
+    for number in (901, 902):
+        dummy_location(number, symbols=[Symbol.DREAM])
+        dummy_verse(f"{number}.D")
+    dummy_verse("901.7")
+    pillow = dummy_item("pillow", [Ability(Moment.DREAM, [ReadVerse("901.7")])])
+    table = avalon(
+        characters={"beor": character(equipped=[pillow]), "ailei": character(place=902)},
+        map={901: (0, 0), 902: (1, 0)},
+        menhirs={901: 5},
+        phase="day_end",
+        step=6,
+    ).play_on()
+
+    read = [event.verse for event in table.events(events.VerseRead)]
+    assert read[:3] == ["901.D", "901.7", "902.D"]
+    table.stops_at("action")

@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.rules.chapters import restart_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import Art, Attribute, Keyword, Resource, Track, Who
+from tafelrunde.games.avalon.terms import Art, Attribute, Keyword, Resource, Track, Tray, Who
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain
 from tests.kit.avalon import (
     Table,
@@ -186,6 +186,16 @@ def test_who_left_returns_as_it_was() -> None:
 
     assert again.names() == ["ailei", "beor"]
     assert (again.value("beor", "food"), again.game.absent) == (8, [])
+
+
+@shows("A24.09", "A31.23")
+def test_free_play_chooses_nothing_for_who_comes_later() -> None:
+    table = avalon(characters={"beor": {}, "ailei": {}}, trays=["green", "blue"])
+    table.play(evening(leaving=["beor"]))
+
+    setup = GAME.chosen(table.game)
+    assert [each.colour for each in GAME.new(setup, 1).characters] == [Tray.GREEN]
+    assert table.character("ailei").colour is Tray.BLUE  # she keeps what she began with
 
 
 @shows("A24.09")

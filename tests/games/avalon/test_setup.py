@@ -169,3 +169,10 @@ def test_a_setup_is_written_and_read_back() -> None:
 def test_nouns_of_the_box_are_what_they_seem() -> None:
     assert isinstance(Location("x", Name("x", "x"), 1, Arrows()), Location)
     assert Event("x", Name("x", "x")).kept is Kept.NOT
+
+
+@shows("A31.24", "A3.02")
+def test_in_free_play_the_own_cards_are_those_of_the_tray() -> None:
+    with pytest.raises(BadSetup) as caught:
+        new(characters=["beor", "ailei"], trays=["green", "blue"], decks=["own", "green"])
+    assert caught.value.why == "A3.02"
