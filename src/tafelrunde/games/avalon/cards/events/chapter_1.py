@@ -15,6 +15,7 @@ from tafelrunde.games.avalon.terms import MAIN, QUICK_START, Deed, Resource, Tra
 from tafelrunde.games.avalon.vocabulary.conditions import (
     HasSecret,
     HasStatus,
+    IsAlone,
     Not,
     PlayersAtLeast,
 )
@@ -43,7 +44,7 @@ CARDS: Final = [
         # after this one, three if three must pay for the next, four if four. Then the
         # introduction, before the first exploration (A4.16).
         do=[
-            If(PlayersAtLeast(2), then=[SetMenhir(101, 2)]),
+            If(Not(IsAlone()), then=[SetMenhir(101, 2)]),
             If(PlayersAtLeast(3), then=[ChangeMenhirs(1)]),
             If(PlayersAtLeast(4), then=[ChangeMenhirs(1)]),
             ReadVerse("471"),
@@ -58,8 +59,7 @@ CARDS: Final = [
         part=2,
         do=[
             PutRandomEvents(2),
-            # Many feet draw it near before the night of the red ribbons.
-            If(PlayersAtLeast(2), then=[PlaceGuardian("pale_stag", 102)]),
+            PlaceGuardian("pale_stag", 102),
             # Whoever has fed them on the first day has met them at their own door.
             If(Not(HasStatus("mill_folk", 1)), then=[ReadVerse("472")]),
         ],

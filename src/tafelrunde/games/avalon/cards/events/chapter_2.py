@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, share
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
@@ -33,7 +33,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetMenhir,
 )
 
-HARD_DAY: Final = want(2, health=3)
+HARD_DAY: Final = by_heads(
+    alone=share(-3, -3),
+    pair=share(-3, -5),
+    company=share(-2, -3),
+    crowd=share(-1, -1),
+)
 
 CARDS: Final = [
     Event(

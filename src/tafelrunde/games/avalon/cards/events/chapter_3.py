@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, share
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -27,7 +27,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetTimeDial,
 )
 
-HARD_DAY: Final = want(1, health=1)
+HARD_DAY: Final = by_heads(
+    alone=share(-1, -1),
+    pair=share(-3, -1),
+    company=share(-1, -1),
+    crowd=share(+1, 0),
+)
 
 CARDS: Final = [
     Event(

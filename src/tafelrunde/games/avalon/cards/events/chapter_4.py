@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, share
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -26,7 +26,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetTimeDial,
 )
 
-HARD_DAY: Final = by_heads(alone=want(2, health=1), together=want(3, health=3))
+HARD_DAY: Final = by_heads(
+    alone=share(-1, -1),
+    pair=share(-3, -5),
+    company=share(-3, -3),
+    crowd=share(-1, -1),
+)
 
 CARDS: Final = [
     Event(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import by_heads, relief, renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, share
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, AnyOf, HasCome, HasStatus, Not
@@ -25,7 +25,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     SetMenhir,
 )
 
-HARD_DAY: Final = by_heads(alone=relief(2, 2), together=want(2, health=1))
+HARD_DAY: Final = by_heads(
+    alone=share(+2, +2),
+    pair=share(-1, -2),
+    company=share(-2, -1),
+    crowd=share(-2, -1),
+)
 
 CARDS: Final = [
     Event(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Name
-from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, want
+from tafelrunde.games.avalon.cards.events.light import by_heads, renewed, rested, share
 from tafelrunde.games.avalon.nouns import Chapter, Event, Kept, Quest
 from tafelrunde.games.avalon.terms import Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import AllOf, HasCome, HasStatus
@@ -25,7 +25,12 @@ from tafelrunde.games.avalon.vocabulary.world import (
     ReadVerse,
 )
 
-HARD_DAY: Final = by_heads(alone=[Gain(1, Track.HEALTH, who=Who.ALL)], together=want(2, health=3))
+HARD_DAY: Final = by_heads(
+    alone=share(0, +1),
+    pair=share(-3, -5),
+    company=share(-2, -3),
+    crowd=share(-1, -1),
+)
 
 CARDS: Final = [
     Event(

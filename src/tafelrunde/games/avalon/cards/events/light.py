@@ -8,7 +8,13 @@ from typing import Final
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.terms import Resource, Track, Who
-from tafelrunde.games.avalon.vocabulary.conditions import AnyOf, HasMenhir, Not, PlayersAtLeast
+from tafelrunde.games.avalon.vocabulary.conditions import (
+    AnyOf,
+    HasMenhir,
+    IsAlone,
+    Not,
+    PlayersAtLeast,
+)
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, If, Lose
 from tafelrunde.games.avalon.vocabulary.world import ChangeMenhirs, SetMenhir
 
@@ -25,20 +31,28 @@ def rested(food: int = 2, health: int = 3) -> list[Effect]:
     ]
 
 
-def want(food: int = 1, health: int = 0) -> list[Effect]:
-    """What a hard day takes from everybody."""
-    cold: list[Effect] = [Deal(health, who=Who.ALL)] if health else []
-    return [Lose(food, Resource.FOOD, who=Who.ALL), *cold]
+def share(food: int, health: int) -> list[Effect]:
+    """What a day brings everybody, or takes from them."""
+    return [*_change(food, Resource.FOOD), *_change(health, Track.HEALTH)]
 
 
-def relief(food: int = 1, health: int = 1) -> list[Effect]:
-    """What somebody alone is given on a day that would be too hard."""
-    return [Gain(food, Resource.FOOD, who=Who.ALL), Gain(health, Track.HEALTH, who=Who.ALL)]
+def _change(by: int, what: Resource | Track) -> list[Effect]:
+    if by > 0:
+        return [Gain(by, what, who=Who.ALL)]
+    if what is Track.HEALTH:
+        return [Deal(-by, who=Who.ALL)] if by else []
+    return [Lose(-by, what, who=Who.ALL)] if by else []
 
 
-def by_heads(alone: list[Effect], together: list[Effect]) -> list[Effect]:
-    """Several find more and watch over each other: what one could not bear is little to them."""
-    return [If(PlayersAtLeast(2), then=together, otherwise=alone)]
+def by_heads(
+    alone: list[Effect], pair: list[Effect], company: list[Effect], crowd: list[Effect]
+) -> list[Effect]:
+    """What one could not bear is little to several, who find more and watch over each other, until
+    four are too many to feed. Two in Story Mode, who count as one (A31.04), are a pair.
+    """
+    several = If(PlayersAtLeast(2), then=company, otherwise=pair)
+    together = If(PlayersAtLeast(4), then=crowd, otherwise=[several])
+    return [If(IsAlone(), then=alone, otherwise=[together])]
 
 
 def renewed(*places: int) -> list[Effect]:
