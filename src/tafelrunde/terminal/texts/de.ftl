@@ -106,8 +106,20 @@ rule-line = Regel { $id } ({ $chapter }): { $text }
 nothing-found = Nichts erwähnt { $search }.
 review-chances = Aussichten, Platz { $seat }: { $bars }
 review-turn = Schritt { $step }: { $prompt } Antwort: { $given }
-review-better = Besser wäre gewesen: { $best } ({ $points } Punkte mehr, Aussichten { $stands } %; { $tries } Versuche)
-review-best = Das war die beste Antwort ({ $points } Punkte vor jeder anderen, Aussichten { $stands } %; { $tries } Versuche)
+review-better = Besser wäre gewesen: { $best } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr, Aussichten { $stands } %; { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
+})
+review-best = Das war die beste Antwort ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vor jeder anderen, Aussichten { $stands } %; { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
+})
 replay-ok =
     { $steps ->
         [one] 1 Antwort wieder gespielt; das Spiel endet wie gespeichert.

@@ -106,8 +106,20 @@ rule-line = Rule { $id } ({ $chapter }): { $text }
 nothing-found = Nothing mentions { $search }.
 review-chances = Prospects, seat { $seat }: { $bars }
 review-turn = Step { $step }: { $prompt } Answer: { $given }
-review-better = Better would have been: { $best } ({ $points } points more, prospects { $stands } %; { $tries } tries)
-review-best = That was the best answer ({ $points } points ahead of any other, prospects { $stands } %; { $tries } tries)
+review-better = Better would have been: { $best } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more, prospects { $stands } %; { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+})
+review-best = That was the best answer ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of any other, prospects { $stands } %; { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+})
 replay-ok =
     { $steps ->
         [one] 1 answer played again; the game ends as it was saved.
