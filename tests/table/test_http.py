@@ -196,8 +196,7 @@ def test_the_host_chooses_bots_that_know_the_game(server: Running) -> None:
     code, host = server.open_room()
     path = f"/api/rooms/{code}"
     offered = {game["id"]: game["bots"] for game in server.call("GET", "/api/games").json()}
-    assert offered["valskyrr"][-1] == "master"
-    assert offered["avalon"] == ["heuristic"]
+    assert {(names[0], names[-1]) for names in offered.values()} == {("heuristic", "master")}
     assert server.call("GET", path, host).json()["bots"] == "heuristic"
     assert server.call("PATCH", path, host, json={"bots": "master"}).json()["bots"] == "master"
     assert server.call("GET", path, host).json()["bots"] == "master"
