@@ -37,7 +37,7 @@ HARD_DAY: Final = by_heads(
     alone=share(-3, -3),
     pair=share(-3, -5),
     company=share(-2, -3),
-    crowd=share(-1, -1),
+    crowd=share(-2, -1),
 )
 
 CARDS: Final = [

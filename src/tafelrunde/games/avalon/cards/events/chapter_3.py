@@ -28,7 +28,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 HARD_DAY: Final = by_heads(
-    alone=share(-1, -1),
+    alone=share(0, -1),
     pair=share(-3, -1),
     company=share(-1, -1),
     crowd=share(+1, 0),

@@ -26,7 +26,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 HARD_DAY: Final = by_heads(
-    alone=share(+2, +2),
+    alone=share(+3, +2),
     pair=share(-1, -2),
     company=share(-2, -1),
     crowd=share(-2, -1),

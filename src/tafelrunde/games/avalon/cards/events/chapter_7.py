@@ -28,7 +28,7 @@ from tafelrunde.games.avalon.vocabulary.world import (
 
 HARD_DAY: Final = by_heads(
     alone=share(+4, +3),
-    pair=share(0, -1),
+    pair=share(0, -2),
     company=share(-1, 0),
     crowd=share(+1, +1),
 )
