@@ -152,8 +152,6 @@ def replace_dead(game: Game, dead: Character) -> Flow[None]:
     game.played.append(name)
     new.place = new.woke_at = min(game.map, default=NOWHERE)  # A21.06
     new.passed = True
-    for other in game.characters:
-        other.waits_for &= ~new.bit
 
 
 def leave_items(game: Game, dead: Character) -> None:
