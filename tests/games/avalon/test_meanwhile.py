@@ -268,3 +268,17 @@ def test_nobody_acts_meanwhile_before_the_day_has_begun() -> None:
     table.play(does(Encounter(Colour.GRAY), group=["beor"])).answer("beor", "keep")
 
     table.stops_at("lay_first")
+
+
+@shows("A7.04")
+def test_the_first_character_acts_while_another_one_fights() -> None:
+    dummy_verse("open.0", Encounter(Colour.GRAY))
+    table = avalon(
+        characters={"beor": fighter(energy=5), "ailei": fighter(energy=5)},
+        encounters={"gray": [dummy_enemy("foe")]},
+        side_by_side=True,
+    ).play_on()
+    table.answer("party", "ailei:explore").answer("beor", "stay").answer("ailei", "keep")
+
+    assert "beor:explore" in table.asks("party", "meanwhile")
+    table.stops_at("meanwhile")
