@@ -120,6 +120,25 @@ def test_a_partner_who_left_is_marked_on_the_board_of_the_hero(comes: Comes) -> 
         expect(hero.first).to_contain_text("Bert is away")
 
 
+def test_a_partner_who_left_is_marked_on_the_sheet_of_avalon(comes: Comes) -> None:
+    anna, bert = comes(), comes()
+    anna.visit()
+    anna.page.get_by_role("radio", name="Tainted Grail").check(force=True)
+    anna.choose_seats(Ailei="me", Arev="open")
+    anna.page.get_by_role("button", name="Open the table and invite").click()
+    bert.page.goto(anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value())
+    bert.page.get_by_label("Your name").fill("Bert")
+    seat = bert.page.get_by_role("listitem").filter(has_text="Arev")
+    seat.get_by_role("button", name="Take").click()
+    expect(anna.page.get_by_text("Bert is here")).to_be_visible()
+    anna.page.get_by_role("button", name="Begin the game").click()
+    sheet = anna.page.locator(".avalon section.sheet").filter(has_text="Arev")
+    expect(sheet).to_contain_text("Bert")
+    expect(sheet).not_to_contain_text("Bert is away")
+    bert.context.close()
+    expect(sheet).to_contain_text("Bert is away")
+
+
 def test_whoever_has_freed_the_own_seat_can_take_another_one(comes: Comes) -> None:
     anna, bert = comes(), comes()
     anna.visit()
