@@ -11,12 +11,13 @@ from tafelrunde.games.avalon.nouns import (
     Ability,
     Bonuses,
     Choice,
+    Instant,
     Left,
     Moment,
     Right,
 )
 from tafelrunde.games.avalon.rules.reading import section
-from tafelrunde.games.avalon.terms import Art, Deed, Keyword, Resource, Track, Who
+from tafelrunde.games.avalon.terms import Art, Colour, Deed, Keyword, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.clash import LayHandCard, Markers, Steps, Variable
 from tafelrunde.games.avalon.vocabulary.conditions import (
     Condition,
@@ -37,7 +38,7 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     Way,
 )
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
-from tafelrunde.games.avalon.vocabulary.world import Mark, ReadVerse
+from tafelrunde.games.avalon.vocabulary.world import Encounter, Mark, ReadVerse
 from tests.games.avalon.test_actions import action
 from tests.games.avalon.test_dials_status import status
 from tests.games.avalon.test_sequence_cards import partner, turn
@@ -52,6 +53,7 @@ from tests.kit.avalon import (
     dummy_location,
     dummy_secret,
     dummy_verse,
+    fighter,
     solo,
     two,
 )
@@ -309,3 +311,31 @@ def test_whoever_acts_alone_pays_what_each_member_would_pay_once() -> None:
     table.answer("party", "beor").answer("beor", "yes")
 
     assert (table.value("beor", "food"), table.value("ailei", "food")) == (0, 1)
+
+
+@shows("A14.03")
+def test_who_stands_elsewhere_is_not_asked_to_take_part() -> None:
+    dummy_location(MEADOW, east=EAST)
+    dummy_location(EAST, west=MEADOW)
+    dummy_verse("open.0", Gain(1, FOOD, who=Who.EACH))
+    people = {"beor": character(energy=5, food=0), "ailei": character(energy=5, place=EAST)}
+    table = avalon(characters=people, map={MEADOW: (0, 0), EAST: (1, 0)}, menhirs={MEADOW: 5})
+    table.play_on().answer("party", "beor:explore").stops_at("action")
+
+    assert table.value("beor", "food") == 1
+
+
+@shows("A14.09", "A21.01")
+def test_who_is_dying_joins_no_encounter_of_an_arrival() -> None:
+    dummy_location(MEADOW, east=EAST)
+    dummy_location(EAST, west=MEADOW, instants=[Instant([Encounter(Colour.GRAY)])])
+    people = {"beor": fighter(energy=5), "ailei": character(place=EAST, health=0, dying=True)}
+    table = avalon(
+        characters=people,
+        map={MEADOW: (0, 0), EAST: (1, 0)},
+        menhirs={MEADOW: 5},
+        encounters={"gray": [dummy_enemy("wolf")]},
+    ).play_on()
+    table.answer("party", "beor:travel:902").stops_at("starting_hand")
+
+    assert table.clash.group == 0b01
