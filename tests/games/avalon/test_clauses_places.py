@@ -190,7 +190,7 @@ def test_the_mercy_comes_after_two_deaths_too() -> None:
 def test_in_free_play_a_new_character_has_its_own_tray_and_cards() -> None:
     trays = [Tray.GREEN, Tray.BLUE]
     names = [tray.name.lower() for tray in trays]
-    position = {"trays": names, "decks": names}
+    position = {"trays": names, "decks": names[::-1]}
 
     @begins
     def rule(game: Game) -> Flow[None]:
