@@ -14,7 +14,7 @@ from websockets.typing import Subprotocol
 
 from tafelrunde.table.http import static_files
 from tafelrunde.table.http.endpoints import ENDPOINTS
-from tafelrunde.table.http.protocols import HEAD_LIMIT
+from tafelrunde.table.http.protocols import DRAINED, HEAD_LIMIT
 from tests.table.server_kit import WAIT, Running, running
 
 LONG = "0" * 5_006
@@ -74,6 +74,25 @@ def test_a_head_over_the_limit_is_refused_though_it_comes_in_one_piece(
         found = raw(server, request + b"\r\n\r\n")
         assert found.startswith(b"HTTP/1.1 431 "), found[:60]
         assert json.loads(found.partition(b"\r\n\r\n")[2])["slug"] == "head-too-large"
+
+
+def test_who_goes_on_sending_still_reads_why_a_head_is_refused(server: Running) -> None:
+    host, _, port = server.address.partition(":")
+    with socket.create_connection((host, int(port)), timeout=WAIT) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nX: " + b"y" * 2 * HEAD_LIMIT)
+        line.recv(1, socket.MSG_PEEK)  # it is refused
+        for _ in range(3):
+            line.sendall(b"y" * HEAD_LIMIT)
+        assert line.recv(65536).startswith(b"HTTP/1.1 431 ")
+
+
+def test_who_never_stops_sending_is_cut_off(server: Running) -> None:
+    host, _, port = server.address.partition(":")
+    with (
+        socket.create_connection((host, int(port)), timeout=WAIT) as line,
+        pytest.raises(ConnectionError),
+    ):
+        line.sendall(b"y" * 64 * DRAINED)
 
 
 def test_a_long_head_behind_another_request_is_refused_too(server: Running) -> None:

@@ -38,6 +38,8 @@ ANSWER_TIMES: Final = 4
 """A request is answered within so many times the timeout, however slowly the other side reads."""
 CLOSE_PART: Final = 3
 """A line that is done with is cut off after that part of the timeout, whatever waits in it."""
+DRAINED: Final = 1 << 18
+"""So many bytes at most are read on from a line that is refused."""
 SLICE: Final = 2048
 """Frames are looked at in portions of so many bytes: thousands of tiny ones fit into one read."""
 QUEUE: Final = 500
@@ -102,6 +104,7 @@ class GuardedHttp(H11Protocol):
         self.conn = Heads(h11.SERVER, HEAD_LIMIT)
         self._timer: asyncio.TimerHandle | None = None
         self._address = ""
+        self._drained = -1  # so many bytes have come since the line was refused
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -118,6 +121,9 @@ class GuardedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
+            return
+        if self._drained >= 0:
+            self._drain(len(data))
             return
         before = self.cycle
         super().data_received(data)
@@ -141,9 +147,23 @@ class GuardedHttp(H11Protocol):
     def _refuse(self, error: TafelrundeError) -> None:
         """Say why, unless an answer is already on its way; then close."""
         COLLECTOR.count(REFUSED)
-        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+        is_free = self.cycle is None or self.cycle.response_complete
+        if is_free or not self.cycle.response_started:
             self.transport.write(plain_answer(error))
-        self.transport.close()
+        if is_free and self.transport.can_write_eof():
+            self.transport.write_eof()
+            self._drained = 0
+            self._allow(self.timeout / CLOSE_PART)
+        else:
+            self.transport.close()
+
+    def _drain(self, size: int) -> None:
+        """Read on what was on its way: a line that is closed before is reset, and the other side
+        may never read why.
+        """
+        self._drained += size
+        if self._drained > DRAINED:
+            self.transport.abort()
 
     def _allow(self, seconds: float) -> None:
         """Cut the line off after so many seconds, if nothing else happens."""
