@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -75,19 +77,23 @@ class Round:
 
     def next(self) -> Person | None:
         """Who decides next, when the bot has done its part; None when the game is over."""
-        anna = self.people[0]
-        stands = anna.wait_for(STANDING)
-        if stands["over"]:
-            return None
-        for person in self.people[1:]:
-            person.wait_until(stands["seq"])
+        end = time.monotonic() + 60
+        while (stands := self.people[0].wait_for(STANDING)) and not stands["over"]:
+            person = self.asked(stands)
+            if person.page.evaluate(ASKED):
+                self.spoken += "The party" in stands["said"]
+                return person
+            assert time.monotonic() < end, f"nobody can answer: {stands}"
+            person.page.wait_for_timeout(20)  # Anna has not heard yet who is asked now
+        return None
+
+    def asked(self, stands: dict[str, Any]) -> Person:
+        """Who is asked, by what Anna reads; for the party they speak in turn."""
         if not stands["mine"]:
-            asked = [at for at, name in enumerate(NAMES) if f"({name})" in stands["said"]]
-            return self.people[asked[0]]
-        if "The party" not in stands["said"]:
-            return anna
-        self.spoken += 1  # for the party they speak in turn
-        return self.people[self.spoken % 3]
+            return next(
+                self.people[at] for at, name in enumerate(NAMES) if f"({name})" in stands["said"]
+            )
+        return self.people[(self.spoken + 1) % 3 if "The party" in stands["said"] else 0]
 
     def play(self) -> None:
         """Everybody decides when asked, until nobody is asked any more."""
@@ -107,7 +113,6 @@ def decide(person: Person, *, boldly: bool, by_keyboard: bool) -> None:
     """By a click or by the keyboard: nothing where that will do, else the first options, or the
     last ones, which are bolder.
     """
-    person.wait_for(ASKED)
     nothing = person.bar.get_by_role("button", name="Choose nothing")
     confirm = person.bar.get_by_role("button", name="Confirm")
     if nothing.count():
