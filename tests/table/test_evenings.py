@@ -319,6 +319,46 @@ def test_an_imported_campaign_remembers_who_played_which_evening_and_when(server
     assert [each["began"] for each in evenings] == [int(each["began"]) for each in before]
 
 
+@pytest.mark.parametrize("ended_anew", [False, True])
+def test_a_file_holds_the_earlier_evening_as_it_led_on_whatever_was_taken_back_there(
+    server: Running, tmp_path: Path, ended_anew: bool
+) -> None:
+    later, token = played_alone(server)
+    (first,) = server.rooms.open[later].record.evenings
+    led_on = AVALON.dump(session_of(server, first).state)
+    anna = server.client(first, token).hello()
+    anna.send(type="undo", steps=1)
+    anna.wait_for(lambda client: bool(client.decisions))
+    if ended_anew:
+        anna.answer(anna.mine[0], [1])
+        anna.wait_for(lambda client: client.mine[0]["step"] == session_of(server, first).step)
+        play_to_a_pause(server, first, token)
+        assert next_evening(server, first, token).status_code == 200
+
+    content = server.call("GET", f"/api/rooms/{later}/campaign", token).content
+    campaign = Campaign.import_into(AVALON, Folder(tmp_path / "ours"), content, "ours")
+
+    assert [each.is_over for each in campaign.chronicle.evenings] == [True, False]
+    again, fits = campaign.replay(1)
+    assert (AVALON.dump(again.state), fits) == (led_on, True)
+    assert server.call("POST", "/api/import", content=content).status_code == 201
+
+
+def test_a_person_called_bot_stays_a_person_and_a_bot_stays_a_bot(
+    server: Running, tmp_path: Path
+) -> None:
+    seats: list[Data] = [SEATS[0], {"kind": "bot"}]
+    code, token = server.open_room(seats, game="avalon", setup=TWO, person="bot")
+    server.begin(code, token)
+    server.client(code, token).hello()
+    content = server.call("GET", f"/api/rooms/{code}/campaign", token).content
+    opened = server.call("POST", "/api/import?person=Cleo", content=content).json()
+    found = server.rooms.open[opened["code"]].record.seats
+    assert [(each.kind, each.name) for each in found] == [("person", "bot"), ("bot", "")]
+    campaign = Campaign.import_into(AVALON, Folder(tmp_path / "ours"), content, "ours")
+    assert [each.who for each in campaign.chronicle.evenings[0].seats] == ["person", "bot"]
+
+
 def test_a_damaged_campaign_opens_no_table(server: Running) -> None:
     code, token = played_alone(server)
     content = server.call("GET", f"/api/rooms/{code}/campaign", token).content

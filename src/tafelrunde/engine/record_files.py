@@ -13,7 +13,7 @@ import msgspec
 from tafelrunde.engine.errors import DamagedSave, NewerSave
 from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.journal import Void, play_entries, play_entry
-from tafelrunde.engine.saves import UNREADABLE, read_save
+from tafelrunde.engine.saves import BOT, PERSON, UNREADABLE, read_save
 from tafelrunde.engine.sessions import Session
 
 S = TypeVar("S")
@@ -141,5 +141,5 @@ def play_record(rules: GameRules[S], record: Record) -> Session[S]:
         raise
     except Exception as trouble:
         raise DamagedSave(f"The game cannot be played again ({trouble}).") from trouble
-    session.table["seats"] = ["bot" if seat.kind == "bot" else "person" for seat in room.seats]
+    session.table["seats"] = [BOT if seat.kind == BOT else PERSON for seat in room.seats]
     return session

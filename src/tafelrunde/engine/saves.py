@@ -12,6 +12,9 @@ from tafelrunde.engine.games import Data
 
 FORMAT: Final = 1
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+PERSON: Final = "person"
+BOT: Final = "bot"
+"""Who plays a seat, under the key `seats` of a saved game."""
 
 
 class Repair(msgspec.Struct, array_like=True, frozen=True):

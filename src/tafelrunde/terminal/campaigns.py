@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tafelrunde.engine.campaigns import Campaign, Chronicle, Evening, Folder
+from tafelrunde.engine.campaigns import Campaign, Chronicle, Evening, Folder, Sitting
 from tafelrunde.engine.campaigns.campaign import evenings_of, facts_of, game_in
 from tafelrunde.engine.campaigns.chronicle import read_chronicle
 from tafelrunde.engine.content import Lang
@@ -18,7 +18,7 @@ from tafelrunde.engine.games import Game, State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.terminal import saves
 from tafelrunde.terminal.clients import Client
-from tafelrunde.terminal.table import PERSON, Table
+from tafelrunde.terminal.table import BOT, PERSON, Table
 from tafelrunde.terminal.words import say
 
 
@@ -98,7 +98,10 @@ def take_up(
 
 def begin_next(campaign: Campaign[State], leaving: Sequence[str], joining: Sequence[str]) -> None:
     """The next evening: who stays sits there as before, who is new is a person."""
-    before = {each.player: each.who for each in campaign.chronicle.evenings[-1].seats}
+    before = {
+        each.player: BOT if each.who == BOT else PERSON
+        for each in campaign.chronicle.evenings[-1].seats
+    }
     stay = [each for each in before if each not in leaving]
     seats = [before[each] for each in stay] + [PERSON] * len(joining)
     session = campaign.begin_evening(leaving, joining, who=seats)
@@ -158,18 +161,20 @@ def evening_line(rules: Game[State], evening: Evening, lang: Lang) -> str:
         "campaign-evening",
         number=evening.number,
         date=evening.began[:10],
-        players=", ".join(seat_line(rules, each.player, each.who, lang) for each in evening.seats),
+        players=", ".join(seat_line(rules, each, lang) for each in evening.seats),
         facts=facts(rules, evening, lang),
         answers=evening.answers,
         status=status(evening),
     )
 
 
-def seat_line(rules: Game[State], player: str, who: str, lang: Lang) -> str:
+def seat_line(rules: Game[State], seat: Sitting, lang: Lang) -> str:
     """Who sat at a seat."""
     names = {each.id: each.name.text(lang) for each in rules.setup.seats.choices}
-    name = names.get(player, player)
-    return name if who in ("", PERSON) else f"{name} ({who})"
+    name, who = names.get(seat.player, seat.player), seat.called
+    if seat.who == BOT:
+        who = BOT
+    return f"{name} ({who})" if who else name
 
 
 def facts(rules: Game[State], evening: Evening, lang: Lang) -> str:

@@ -26,6 +26,8 @@ from tafelrunde.engine.options import AnyOption
 from tafelrunde.engine.phrases import capital
 from tafelrunde.engine.previews import preview
 from tafelrunde.engine.registry import find_game
+from tafelrunde.engine.saves import BOT as BOT
+from tafelrunde.engine.saves import PERSON as PERSON
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.sessions import Session, read_file, write_file
 from tafelrunde.engine.showing import shown_of
@@ -37,8 +39,6 @@ from tafelrunde.terminal.bots import Helper
 from tafelrunde.terminal.clients import Client
 from tafelrunde.terminal.words import say, say_first
 
-PERSON: Final = "person"
-BOT: Final = "bot"
 NOTES: Final = ("foreseen-unless", "foreseen-open")
 MOST_FAILURES: Final = 5
 """After so many answers whose rule failed, bots leave the decision to people."""
@@ -55,7 +55,7 @@ class Plan:
 
 def agreed(client: Client[State], plan: Plan) -> SetupData:
     """The choices of a plan; where several people play, as at any table of people."""
-    if sum(seat != "bot" for seat in plan.seats) < 2:
+    if sum(seat != BOT for seat in plan.seats) < 2:
         return plan.setup
     shown = shown_of(client.rules)
     return shown.table_setup(dict(plan.setup)) if shown is not None else plan.setup

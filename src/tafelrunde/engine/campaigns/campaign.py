@@ -135,7 +135,7 @@ class Campaign(Generic[S]):
         session.table = {key: value for key, value in data.table.items() if key != "seats"}
         number = last.number + 1
         self.shelf.write_running(number, session.save())
-        seats = sitting(self.evenings.players(state), who)
+        seats = sitting(self.evenings.players(state), who, last.seats)
         self._write(*self.chronicle.evenings, Evening(number, at or now(), seats, facts))
         return session
 

@@ -14,7 +14,7 @@ import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
 from tafelrunde.engine.games import Data
-from tafelrunde.engine.saves import UNREADABLE, SaveData, read_save
+from tafelrunde.engine.saves import BOT, PERSON, UNREADABLE, SaveData, read_save
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 64_000_000
@@ -23,10 +23,18 @@ T = TypeVar("T")
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat where: what is played at the seat, and by whom."""
+    """Who sat where: what is played at the seat, whether a person or a bot plays it, and what that
+    person is called. Earlier versions wrote the name in place of `PERSON`.
+    """
 
     player: str
     who: str = ""
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name of the person; empty for a bot, and where it is not known."""
+        return self.name if self.name or self.who in (PERSON, BOT) else self.who
 
 
 class Evening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -155,10 +163,16 @@ def unpack(packed: bytes, evening: Evening, most: int = MOST_BYTES) -> SaveData:
     return read_save(save)
 
 
-def sitting(players: Sequence[str], who: Sequence[str] = ()) -> tuple[Sitting, ...]:
-    """Who sits where; those of whom nothing is known have no name."""
-    names = [*who, *[""] * len(players)]
-    return tuple(Sitting(player, name) for player, name in zip(players, names, strict=False))
+def sitting(
+    players: Sequence[str], who: Sequence[str] = (), before: Sequence[Sitting] = ()
+) -> tuple[Sitting, ...]:
+    """Who sits where; who sat there before keeps the name."""
+    names = {each.player: each.called for each in before}
+    whoever = [*who, *[""] * len(players)]
+    return tuple(
+        Sitting(player, each, names.get(player, ""))
+        for player, each in zip(players, whoever, strict=False)
+    )
 
 
 def as_data(chronicle: Chronicle) -> Data:

@@ -29,8 +29,10 @@ from tafelrunde.engine.campaigns.chronicle import (
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave
 from tafelrunde.engine.games import State
+from tafelrunde.engine.journal import Closed, decode
+from tafelrunde.engine.record_files import play_record, read_record
 from tafelrunde.engine.registry import find_game
-from tafelrunde.engine.saves import SaveData, read_save, write_save
+from tafelrunde.engine.saves import BOT, PERSON, SaveData, read_save, write_save
 from tafelrunde.engine.sessions import GOES_ON, Session
 from tafelrunde.table.rest import EveningView
 from tafelrunde.table.storage.store import RoomRecord, SeatRecord
@@ -118,13 +120,28 @@ def saved(session: Session[State]) -> bytes:
     return write_save(data)
 
 
+def as_it_led_on(content: bytes, table: str) -> bytes:
+    """The saved game of an evening, from the record of its table, as it stood when the campaign
+    went on at that other table; where it never did, as it stood when it ended last.
+    """
+    record = read_record(content)
+    ends = [
+        (entry.table == table, at)
+        for at, (_, written) in enumerate(record.entries, start=1)
+        if isinstance(entry := decode(written), Closed)
+    ]
+    record.entries = record.entries[: max(ends)[1]] if ends else record.entries
+    return play_record(find_game(record.room.game), record).save()
+
+
 def evening_of(number: int, record: RoomRecord, session: Session[State]) -> Evening:
     """An evening in the chronicle."""
     rules = find_game(record.game)
     evenings = evenings_of(rules)
     began = Session(rules, session.setup, session.seed, origin=session.origin)
     seats = tuple(
-        Sitting(seat.hero, "bot" if seat.kind == "bot" else seat.name) for seat in record.seats
+        Sitting(seat.hero, BOT) if seat.kind == "bot" else Sitting(seat.hero, PERSON, seat.name)
+        for seat in record.seats
     )
     found = Evening(number, timestamp(record.created), seats, evenings.facts(began.state))
     if session.question is not None:
@@ -169,5 +186,7 @@ def saves_in(content: bytes) -> list[bytes]:
 
 def remembered(save: SaveData, evening: Evening) -> bytes:
     """The saved game of an evening with who sat there, and since when."""
-    save.table |= {"seats": [each.who for each in evening.seats], "began": evening.began}
+    seats = [BOT if each.who == BOT else PERSON for each in evening.seats]
+    names = [each.called for each in evening.seats]
+    save.table |= {"seats": seats, "names": names, "began": evening.began}
     return write_save(save)

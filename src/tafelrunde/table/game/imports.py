@@ -121,15 +121,20 @@ def from_save(content: bytes) -> bytes:
 
 def seats_of(session: Session[State], heroes: list[str]) -> tuple[SeatRecord, ...]:
     """The seats as they were kept with the game; people wherever that makes no sense."""
-    kept = session.table.get("seats")
-    who = [str(each) for each in kept] if isinstance(kept, list) else []
-    who += ["person"] * len(heroes)
+    who, names = (kept_by(session, key, len(heroes)) for key in ("seats", "names"))
     return tuple(
         SeatRecord(seat, hero, "bot", bot=BOT)
-        if each == "bot"
-        else SeatRecord(seat, hero, name="" if each == "person" else each)
-        for seat, (hero, each) in enumerate(zip(heroes, who, strict=False))
+        if who[seat] == "bot"
+        else SeatRecord(seat, hero, name=names[seat])
+        for seat, hero in enumerate(heroes)
     )
+
+
+def kept_by(session: Session[State], key: str, seats: int) -> list[str]:
+    """What was kept with the game for every seat; nothing wherever that makes no sense."""
+    kept = session.table.get(key)
+    found = [str(each) for each in kept] if isinstance(kept, list) else []
+    return (found + [""] * seats)[:seats]
 
 
 def history(session: Session[State]) -> tuple[Data | None, list[Entry]]:

@@ -32,7 +32,7 @@ from tafelrunde.engine.seeds import MOST
 from tafelrunde.engine.sessions import SaveData, Session
 from tafelrunde.engine.showing import TableView
 from tafelrunde.engine.worlds import Worlds, own_decision
-from tafelrunde.table.game.evenings import is_campaign, saves_in
+from tafelrunde.table.game.evenings import as_it_led_on, is_campaign, saves_in
 from tafelrunde.table.game.imports import brought
 from tafelrunde.table.game.journal import take_snapshot
 from tafelrunde.table.game.loading import Found, reopened
@@ -172,6 +172,11 @@ def bring(content: bytes) -> Sequence[bytes]:
 def evenings(content: bytes) -> Sequence[bytes]:
     """The saved games in a stranger's file: all evenings of a campaign, or the file itself."""
     return saves_in(content) if is_campaign(content) else [content]
+
+
+def led_on(record: bytes, table: bytes) -> Sequence[bytes]:
+    """The saved game of an evening as it stood when the campaign went on at that table."""
+    return [as_it_led_on(record, table.decode())]
 
 
 def replay(line: bytes, asked: bytes) -> Sequence[bytes]:
@@ -363,6 +368,7 @@ JOBS: Final[dict[str, Callable[..., Work]]] = {
         ending,
         chronicle,
         evenings,
+        led_on,
         way_back,
         fork,
         deal_anew,

@@ -12,8 +12,10 @@ from starlette.responses import Response
 
 from tafelrunde.engine.campaigns.chronicle import Evening
 from tafelrunde.engine.errors import NoEvening, TafelrundeError
+from tafelrunde.engine.games import State
+from tafelrunde.engine.sessions import Session
 from tafelrunde.table.game import evenings, seats
-from tafelrunde.table.http.records_api import attachment, need_no_secret
+from tafelrunde.table.http.records_api import BYTES_PER_MS, attachment, need_no_secret
 from tafelrunde.table.http.server import (
     address_of,
     answer,
@@ -90,13 +92,25 @@ async def download_campaign(request: Request, body: None) -> Response:
     last = await room_of(request)
     need_no_secret(last, who_asks(request))
     found: list[tuple[Evening, bytes]] = []
-    async for room in tables(request):
+    rooms = [room async for room in tables(request)]
+    for room, later in zip(rooms, [*rooms[1:], None], strict=True):
         session = room.running().session
+        if later is not None and session.goes_on != later.code:
+            session = await as_it_led_on(request, room, later)
         evening = evenings.evening_of(len(found) + 1, room.record, session)
         found.append((evening, evenings.saved(session)))
     game, name = last.record.game, last.record.name or last.code
     content = await asyncio.to_thread(evenings.exported, game, name, found)
     return attachment(content, f"tafelrunde-campaign-{last.code}.json", "application/json")
+
+
+async def as_it_led_on(request: Request, room: Room, later: Room) -> Session[State]:
+    """An evening as it stood when the campaign went on, whatever was taken back there since."""
+    rooms = server_of(request).rooms
+    record = await rooms.store.export_room(room.code)
+    estimate = len(record) / BYTES_PER_MS
+    (save,) = await rooms.workers.run("led_on", record, later.code.encode(), estimate=estimate)
+    return Session.load(room.model.shown.rules, save)
 
 
 async def tables(request: Request) -> AsyncIterator[Room]:
