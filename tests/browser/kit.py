@@ -31,7 +31,7 @@ from playwright.sync_api import (
 import tafelrunde.table
 from tafelrunde.engine.sessions import Session
 
-WAIT = 20_000
+WAIT = 60_000
 """Milliseconds after which something that should show has not come."""
 
 SEED = 5
@@ -168,7 +168,7 @@ class Person:
         """Until this page knows that step."""
         self.wait_for(f"Number(document.querySelector('[data-seq]')?.dataset.seq) >= {seq}")
 
-    def wait_for(self, expression: str, seconds: float = 30.0) -> Any:
+    def wait_for(self, expression: str, seconds: float = 60.0) -> Any:
         """Until an expression holds, and its value. The page's own policy forbids it to evaluate
         texts, so it is asked again and again from outside.
         """
@@ -224,7 +224,7 @@ class Person:
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window, once it is laid out."""
         wider = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
-        end = time.monotonic() + 3.0
+        end = time.monotonic() + 20.0
         while (found := int(self.page.evaluate(wider))) > 0 and time.monotonic() < end:
             self.page.wait_for_timeout(20)
         return found

@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 from hypothesis import HealthCheck, settings
 
-SECONDS = 60
+SECONDS = 240
 
 settings.register_profile(
     "fuzz",

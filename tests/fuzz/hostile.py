@@ -111,7 +111,7 @@ class Victim(Served):
     def connect(self) -> socket.socket:
         """A plain connection."""
         host, _, port = self.address.partition(":")
-        return socket.create_connection((host, int(port)), timeout=5)
+        return socket.create_connection((host, int(port)), timeout=30)
 
     def upgrade(self, code: str, token: str = "", *more: str) -> socket.socket:
         """A connection after the handshake of a WebSocket."""
@@ -202,7 +202,7 @@ def text_frame(**message: Any) -> bytes:
     return frame(TEXT, json.dumps(message).encode())
 
 
-def read_all(line: socket.socket, seconds: float = 5.0) -> bytes:
+def read_all(line: socket.socket, seconds: float = 30.0) -> bytes:
     """Everything until the other side closes; raises `TimeoutError` if it does not."""
     line.settimeout(seconds)
     found = b""

@@ -40,7 +40,7 @@ def attack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
         yield found
 
 
-def gone(line: socket.socket, seconds: float = 10.0) -> bytes:
+def gone(line: socket.socket, seconds: float = 30.0) -> bytes:
     """What the server says until it lets go of this line."""
     return read_all(line, seconds)
 

@@ -52,7 +52,7 @@ async def table(here: Rooms, wishes: list[SeatWish], **more: Any) -> tuple[Room,
     return room, who
 
 
-async def eventually(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+async def eventually(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while not condition():

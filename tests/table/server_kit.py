@@ -28,7 +28,7 @@ from tafelrunde.table.storage.urls import store_at
 
 Data = dict[str, Any]
 SETUP: Data = {"adventure": "into_the_wilds", "heroes": ["fengray", "arani"]}
-WAIT = 30.0
+WAIT = 60.0
 TIMEOUT = 30.0
 """A request may take longer than the server waits for its store."""
 QUICK = {

@@ -18,7 +18,7 @@ from tafelrunde.table.storage.store import StoreTrouble
 from tests.table.postgres_server import PostgresServer
 from tests.table.processes import Process
 
-WAIT = 30.0
+WAIT = 60.0
 
 
 @pytest.fixture

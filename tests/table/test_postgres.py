@@ -29,7 +29,7 @@ from tests.table.store_kit import append_many, new_room, opened
 pytestmark = pytest.mark.anyio
 
 
-async def eventually(condition: Callable[[], bool], seconds: float = 5.0) -> None:
+async def eventually(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while not condition():
@@ -38,7 +38,7 @@ async def eventually(condition: Callable[[], bool], seconds: float = 5.0) -> Non
 
 async def persist(call: Callable[[], Awaitable[object]]) -> None:
     """Try again until the store answers."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             try:
                 await call()

@@ -281,7 +281,7 @@ def test_bots_leave_a_broken_decision_to_people(
     async def work(rooms: Rooms) -> None:
         break_entry(monkeypatch, 3)
         room, _ = await opened(rooms, [SeatWish("bot"), SeatWish("bot")])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while room.bots.failures < 5:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
