@@ -183,7 +183,7 @@ def test_ctrl_c_says_what_the_file_holds(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(runs, "simulate", interrupted)
     result = run(tmp_path)
 
-    assert result.exit_code == commands.INTERRUPTED
+    assert result.exit_code == showing.INTERRUPTED
     assert "Interrupted after 2 of 4 games" in result.stderr
     assert len((tmp_path / "games.ndjson").read_text().splitlines()) == 2
 

@@ -105,8 +105,20 @@ class Grid(NamedTuple):
     rows: Mapping[str, Sequence[float]]
 
 
+def means(id: str, who: str, columns: Sequence[str], counts: Mapping[str, int]) -> Grid:
+    """What there is on the average when a day or a round begins, from sums ("3 loot") and from how
+    many they are of ("3 games").
+    """
+    rows: dict[str, list[float]] = {}
+    while many := counts.get(f"{len(rows) + 1} {who}", 0):
+        at = len(rows) + 1
+        sums = (counts.get(f"{at} {name}", 0) for name in columns)
+        rows[str(at)] = [many, *(round(each / many, 2) for each in sums)]
+    return Grid(id, [who, *columns], rows)
+
+
 class Band(NamedTuple):
-    """How often groups shall finish a chapter of a campaign if it is played in one way."""
+    """How often a game, or a chapter of a campaign, shall be won if it is played in one way."""
 
     id: str
     wish: SetupData
@@ -127,6 +139,15 @@ class Trials(Protocol[S]):
     `tries` ("2 finished", "2 failed", "2 finished_days"), `failures` ("2 hunger"), `people`
     ("beor failed") and `verses`.
     """
+
+    FAIR: Sequence[Band]
+    """The ways to play a game that shall be fair at every number of players; none of a game that is
+    measured by its chapters. `figures` may count `encounters` ("x open", "x begun", "x won"),
+    `schools` ("ardea wolf") and `starts` ("ardea").
+    """
+
+    def offered(self, decision: Decision) -> Sequence[str]:
+        """What each option makes use of, by kind and id ("play mace"); empty if none is counted."""
 
     def chapter(self, state: S) -> int:
         """The chapter of a campaign that is played; 0 in a game without chapters."""

@@ -24,7 +24,14 @@ from tafelrunde.lab.campaign import (
     unread,
 )
 from tafelrunde.lab.pool import cores
-from tafelrunde.lab.showing import json_option, print_json, progress, seed_option, show_grid
+from tafelrunde.lab.showing import (
+    json_option,
+    print_json,
+    progress,
+    seed_option,
+    show_grid,
+    span,
+)
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.texts import number, percent, say
 
@@ -39,16 +46,6 @@ starts_option = click.option(
     type=click.Path(file_okay=False, path_type=Path),
     help="A folder that keeps the beginnings of chapters, so that one can be measured alone.",
 )
-
-
-def span(ctx: click.Context, parameter: click.Parameter, value: str | None) -> range | None:
-    """Two numbers with a dash between them, or one."""
-    if value is None:
-        return None
-    first, _, last = value.partition("-")
-    if not first.isdigit() or not (last or first).isdigit():
-        raise click.BadParameter("give a number, or two with a dash between them.")
-    return range(int(first), int(last or first) + 1)
 
 
 @click.command(epilog="Example: tafelrunde lab campaign avalon --games 40 --chapters 2-7")

@@ -9,15 +9,16 @@ from typing import Final
 import click
 import msgspec
 
-from tafelrunde.engine.bots import Grid, Trials
+from tafelrunde.engine.bots import Grid
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.errors import BadSetup, UnknownCard, UnknownName
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from, own_options
 from tafelrunde.engine.setups import SetupForm
 from tafelrunde.lab import report
 from tafelrunde.lab.campaign_commands import campaign
+from tafelrunde.lab.fair_commands import fair
 from tafelrunde.lab.ladder_commands import ladder
 from tafelrunde.lab.pool import Workers, cores
 from tafelrunde.lab.query import to_parquet
@@ -26,12 +27,15 @@ from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
 from tafelrunde.lab.server_commands import kill, load
 from tafelrunde.lab.showing import (
+    INTERRUPTED,
+    bots_option,
     cluster_option,
     jobs_option,
     json_option,
-    names,
     print_json,
     progress,
+    resume_option,
+    row_name,
     seed_option,
     show,
     show_grid,
@@ -40,8 +44,6 @@ from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.summary import summarise
 from tafelrunde.lab.texts import number, percent, say, short
 
-INTERRUPTED = 130  # what shells report for a program ended by Ctrl-C
-
 
 @click.group(epilog="Example: tafelrunde lab run valskyrr --games 1000")
 def lab() -> None:
@@ -49,6 +51,7 @@ def lab() -> None:
 
 
 lab.add_command(campaign)
+lab.add_command(fair)
 lab.add_command(load)
 lab.add_command(kill)
 lab.add_command(ladder)
@@ -65,18 +68,11 @@ lab.add_command(query)
 @click.argument("game")
 @click.argument("own", nargs=-1, type=click.UNPROCESSED, metavar="[--FIELD VALUE]...")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
-@click.option(
-    "--bots",
-    callback=names,
-    default="heuristic",
-    show_default=True,
-    help="Who plays, seat by seat; a shorter list begins anew. Known: random, heuristic, "
-    "beginner, apprentice, strong, master.",
-)
+@bots_option
 @seed_option
 @jobs_option
 @cluster_option
-@click.option("--resume", is_flag=True, help="Play only what the file does not hold yet.")
+@resume_option
 @click.option("--players", type=click.IntRange(1), help="How many; their groups take turns.")
 @click.option(
     "--set",
@@ -179,14 +175,6 @@ def finish(lang: Lang, spec: Spec, series: Series, seed: int, file: Path, as_jso
     else:
         show_summary(lang, data, unused)
         show_grids(lang, data, named)
-
-
-def row_name(trials: Trials[State], row: str, lang: Lang) -> str:
-    """What a row is about: something that has a name, or a number."""
-    try:
-        return trials.name_of(row).text(lang)
-    except (UnknownCard, UnknownName):
-        return row
 
 
 def grid_data(grid: Grid) -> Data:

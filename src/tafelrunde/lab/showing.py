@@ -10,6 +10,23 @@ from typing import Final
 import click
 import msgspec
 
+from tafelrunde.engine.bots import Trials
+from tafelrunde.engine.content import Lang
+from tafelrunde.engine.errors import UnknownCard, UnknownName
+from tafelrunde.engine.games import State
+
+INTERRUPTED: Final = 130
+"""What shells report for a program ended by Ctrl-C."""
+
+
+def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
+    """Names between commas."""
+    found = tuple(name.strip() for name in (value or "").split(",") if name.strip())
+    if value is not None and not found:
+        raise click.BadParameter("give at least one name.")
+    return found
+
+
 seed_option = click.option("--seed", type=click.IntRange(0), default=0, help="The first seed.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
@@ -24,16 +41,30 @@ cluster_option = click.option(
     " workers that is started here. Needs tafelrunde[lab].",
 )
 
+bots_option = click.option(
+    "--bots",
+    callback=names,
+    default="heuristic",
+    show_default=True,
+    help="Who plays, seat by seat; a shorter list begins anew. Known: random, heuristic, "
+    "beginner, apprentice, strong, master.",
+)
+resume_option = click.option(
+    "--resume", is_flag=True, help="Play only what the files do not hold yet."
+)
+
 PULSE: Final = 60.0
 """Where no terminal shows a bar, one line every so many seconds tells how far the work is."""
 
 
-def names(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
-    """Names between commas."""
-    found = tuple(name.strip() for name in (value or "").split(",") if name.strip())
-    if value is not None and not found:
-        raise click.BadParameter("give at least one name.")
-    return found
+def span(ctx: click.Context, parameter: click.Parameter, value: str | None) -> range | None:
+    """Two numbers with a dash between them, or one."""
+    if value is None:
+        return None
+    first, _, last = value.partition("-")
+    if not first.isdigit() or not (last or first).isdigit():
+        raise click.BadParameter("give a number, or two with a dash between them.")
+    return range(int(first), int(last or first) + 1)
 
 
 @contextmanager
@@ -105,6 +136,14 @@ def show_grid(
     for row in rows:
         table.add_row(*row)
     Console().print(table)
+
+
+def row_name(trials: Trials[State], row: str, lang: Lang) -> str:
+    """What a row is about: something that has a name, or a number."""
+    try:
+        return trials.name_of(row).text(lang)
+    except (UnknownCard, UnknownName):
+        return row
 
 
 def print_json(data: object) -> None:

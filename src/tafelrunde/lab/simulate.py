@@ -45,6 +45,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     error: str = ""
     winner: int = -1  # the seat, where players compete
     figures: dict[str, dict[str, int]] = {}
+    offers: dict[str, int] = {}  # what could be used, and how often it was
     answers: list[list[int]] = []
 
 
@@ -111,7 +112,10 @@ class Recorder:
         self.decide = decide
         self.answers: list[list[int]] = []
         self.counts: dict[str, int] = {}
+        self.offers: dict[str, int] = {}
+        self.offered = trials.offered
         result.answers, result.cards_played = self.answers, self.counts
+        result.offers = self.offers
 
     def answer(self, decision: Decision) -> Answer:
         """Ask, and note what was answered."""
@@ -119,7 +123,12 @@ class Recorder:
         self.answers.append(list(answer))
         if len(decision.options) > 1:
             self.result.decisions += 1
+        names = self.offered(decision)
+        for name in filter(None, names):
+            self.offers.setdefault(name, 0)
         for index in answer:
+            if names[index]:
+                self.offers[names[index]] += 1
             option = decision.options[index]
             if option.is_play:
                 card = card_of(option)

@@ -64,6 +64,17 @@ TEXTS: Final[dict[str, Name]] = {
         de="Was ein Charakter bei Tagesanbruch im Mittel hat",
         en="What a character has at Dawn on average",
     ),
+    "grid.by_round": Name(
+        de="Was bei Rundenbeginn im Mittel erreicht ist",
+        en="What there is on average as rounds begin",
+    ),
+    "column.games": Name(de="Partien", en="Games"),
+    "column.time": Name(de="Zeit", en="Time"),
+    "column.loot": Name(de="Beute", en="Loot"),
+    "column.completed": Name(de="Begegnungen bestanden", en="Encounters completed"),
+    "column.trophies": Name(de="Trophäen", en="Trophies"),
+    "column.levels": Name(de="Stufen", en="Levels"),
+    "column.bought": Name(de="Gekaufte Karten", en="Cards bought"),
     "grid.clashes": Name(de="Begegnungen nach Karte", en="Encounters by card"),
     "grid.fighters": Name(de="Begegnungen nach Charakter", en="Encounters by character"),
     "grid.places": Name(de="Verse nach Ort", en="Verses by place"),
@@ -244,6 +255,56 @@ TEXTS: Final[dict[str, Name]] = {
     "unsound": Name(
         de="Es ging etwas verloren oder kam falsch an; die Tabelle nennt, wie oft.",
         en="Something was lost or arrived wrong; the table says how often.",
+    ),
+    "fair.way": Name(
+        de="Gewonnen nach Abenteuer, Seite und Zahl der Helden",
+        en="Won by adventure, side and number of heroes",
+    ),
+    "fair.all": Name(de="Gewonnen nach Zahl der Helden", en="Won by number of heroes"),
+    "fair.hero": Name(
+        de="Gewonnen nach Held und Zahl der Helden", en="Won by hero and number of heroes"
+    ),
+    "fair.character": Name(
+        de="Anteil an den Siegen nach Person und Zahl der Spielenden (1 ist gerecht)",
+        en="Share of the victories by character and number of players (1 is fair)",
+    ),
+    "fair.school": Name(
+        de="Anteil an den Siegen nach Schule und Zahl der Spielenden (1 ist gerecht)",
+        en="Share of the victories by school and number of players (1 is fair)",
+    ),
+    "fair.seat": Name(
+        de="Anteil an den Siegen nach Sitz, von der Startperson an (1 ist gerecht)",
+        en="Share of the victories by seat, from the start player on (1 is fair)",
+    ),
+    "fair.encounter": Name(de="Bestandene Begegnungen", en="Encounters completed"),
+    "fair.use": Name(
+        de="Selten genutzt, obwohl angeboten", en="Seldom used, although it was offered"
+    ),
+    "fair.rate": Name(de="Anteil (95 %)", en="Rate (95 %)"),
+    "fair.asked": Name(de="verlangt", en="Asked for"),
+    "fair.verdict": Name(de="Urteil", en="Verdict"),
+    "fair.good": Name(de="gut", en="good"),
+    "fair.low": Name(de="zu wenig", en="too little"),
+    "fair.high": Name(de="zu viel", en="too much"),
+    "fair.maybe_low": Name(de="vielleicht zu wenig", en="perhaps too little"),
+    "fair.maybe_high": Name(de="vielleicht zu viel", en="perhaps too much"),
+    "fair.hard": Name(de="schwere Seite", en="hard side"),
+    "fair.normal": Name(de="normale Seite", en="normal side"),
+    "fair.play": Name(de="gespielt", en="played"),
+    "fair.buy": Name(de="gekauft", en="bought"),
+    "fair.story": Name(de="Geschichte", en="story"),
+    "fair.meet": Name(de="Begegnung", en="encounter"),
+    "fair.reward": Name(de="Belohnung genommen", en="reward taken"),
+    "fair.short": Name(
+        de="{short} von {all} liegen nicht, wo sie sollen, {sure} davon mit Sicherheit.",
+        en="{short} of {all} are not where they should be, {sure} of them with certainty.",
+    ),
+    "fair.fine": Name(
+        de="Alle {all} liegen, wo sie sollen.", en="All {all} are where they should be."
+    ),
+    "fair.bad": Name(
+        de="{bad} Partien blieben hängen oder brachen ab; die Dateien in {folder} nennen sie.",
+        en="{bad} games got stuck or failed; the files in {folder} name them.",
     ),
     "climbing": Name(de="Bots treffen aufeinander", en="Bots meet"),
     "ladder.title": Name(de="Rangliste der Bots", en="Ladder of the bots"),

@@ -14,7 +14,7 @@ from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData
-from tafelrunde.engine.options import Option
+from tafelrunde.engine.options import Option, card_of
 
 S = TypeVar("S", bound=DeclaredRoot)
 
@@ -27,6 +27,7 @@ class DeclaredTrials(Generic[S]):
     LENGTH = "rounds"
     CHAPTERS = 0
     BANDS: Sequence[Band] = ()
+    FAIR: Sequence[Band] = ()
 
     def __init__(self, game: DeclaredGame[S]) -> None:
         self.game = game
@@ -49,6 +50,10 @@ class DeclaredTrials(Generic[S]):
         every = [each.id for each in self.game.setup.seats.choices]
         at = number % len(every)
         return (every[at:] + every[:at])[:players]
+
+    def offered(self, decision: Decision) -> Sequence[str]:
+        """The cards that can be played."""
+        return [f"play {card_of(each)}" if each.is_play else "" for each in decision.options]
 
     def chapter(self, state: S) -> int:
         """There are no chapters."""

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
+from tafelrunde.engine.book import Verse
+from tafelrunde.engine.bots import Band, Figures, Grid, means
 from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.games.hexer import events, library
-from tafelrunde.games.hexer.nouns import AttributeTrophy, Medallion, Monster, Printed
+from tafelrunde.games.hexer.nouns import (
+    AttributeTrophy,
+    EventCard,
+    ExplorationCard,
+    Medallion,
+    Monster,
+    Printed,
+    SkelligeCard,
+)
 from tafelrunde.games.hexer.rules.tiles import terrain_of
 from tafelrunde.games.hexer.setup.choices import SETUP
+from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.state.table import TABLE, Game
 from tafelrunde.games.hexer.terms import Expansion, Kind, Phase
+
+STOCKS: Final = ("trophies", "levels", "bought")
 
 
 class HexerTrials(DeclaredTrials[Game]):
     """Hexer in the lab."""
 
     LISTENS = True
+    FAIR: Sequence[Band] = (Band("everything", {}, 0.0, 1.0),)
     ENDLESS = True  # once random players have trashed all cards, nobody can win any more
 
     def who_plays(self, number: int, players: int, wish: SetupData) -> list[str]:
@@ -43,17 +60,43 @@ class HexerTrials(DeclaredTrials[Game]):
         return self.setup_for(number, players, wish | more)
 
     def figures(self, state: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
-        """Trophies by source, cards bought, fights against monsters by rank and result."""
-        found: dict[str, dict[str, int]] = {"trophies": {}, "bought": {}, "fights": {}}
+        """Trophies by source, cards bought, fights against monsters by rank and result, who began
+        and from which school, and what all have round by round.
+        """
+        found = {name: Counter[str]() for name in ("trophies", "bought", "fights", "by_round")}
+        stocks = Counter(dict.fromkeys(STOCKS, 0))
         for event in log:
             match event:
                 case events.TrophyGained():
-                    _count(found["trophies"], _source(library.printed(event.card)))
+                    found["trophies"][_source(library.printed(event.card))] += 1
+                    stocks["trophies"] += 1
                 case events.CardGained(why="H22.03"):
-                    _count(found["bought"], event.card)
+                    found["bought"][event.card] += 1
+                    stocks["bought"] += 1
+                case events.LevelReached():
+                    stocks["levels"] += 1
                 case events.FightEnded():
-                    _count(found["fights"], f"{_opponent(event.against)} {event.result}")
-        return found
+                    found["fights"][f"{_opponent(event.against)} {event.result}"] += 1
+                case events.RoundBegan():
+                    found["by_round"][f"{event.round} games"] += 1
+                    found["by_round"].update(
+                        {f"{event.round} {each}": stocks[each] for each in STOCKS}
+                    )
+        schools = {f"{each.id} {LOCATIONS[each.school].school}": 1 for each in state.players}
+        more = {"schools": schools, "starts": {state.players[state.start].id: 1}}
+        return {table: dict(rows) for table, rows in found.items()} | more
+
+    def grids(self, figures: Figures) -> Sequence[Grid]:
+        """The rounds as a table."""
+        return [means("by_round", "games", STOCKS, figures.get("by_round", {}))]
+
+    def offered(self, decision: Decision) -> Sequence[str]:
+        """Cards that can be played or bought, and options of stories."""
+        if decision.key == "story":
+            return [story_options()[id(each)] for each in decision.options]
+        if decision.key == "buy":
+            return [f"buy {card.id}" if (card := each.card) else "" for each in decision.options]
+        return super().offered(decision)
 
     def playable(self, setup: Data) -> set[str]:
         """The cards that could be played in such a game."""
@@ -83,8 +126,25 @@ class HexerTrials(DeclaredTrials[Game]):
                 fighter.seen = []
 
 
-def _count(counts: dict[str, int], name: str) -> None:
-    counts[name] = counts.get(name, 0) + 1
+@cache
+def story_options() -> dict[int, str]:
+    """Every option of a story, by which object it is: the card, and the part that is read out."""
+    found: dict[int, str] = {}
+    for each in library.PRINTED.values():
+        match each:
+            case ExplorationCard() | EventCard():
+                found |= _parts(each.id, "", each)
+            case SkelligeCard():
+                found |= _parts(each.id, "safe", each.safe)
+                found |= _parts(each.id, "dangerous", each.dangerous)
+    return found
+
+
+def _parts(card: str, section: str, verse: Verse) -> dict[int, str]:
+    return {
+        id(choice): f"story {card} {section}{number}"
+        for number, choice in enumerate(verse.choices, start=1)
+    }
 
 
 def _source(printed: Printed) -> str:

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from tafelrunde.engine.bots import NO_WISH
+from tafelrunde.engine.bots import NO_WISH, Band, Figures, Grid, means
 from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.decisions import Seat
+from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
+from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.engine.state.kinds import by_uid
-from tafelrunde.games.valskyrr import library
+from tafelrunde.games.valskyrr import events, library
 from tafelrunde.games.valskyrr.cards import rewards
 from tafelrunde.games.valskyrr.state.physical import Card
-from tafelrunde.games.valskyrr.state.table import TABLE, Game
+from tafelrunde.games.valskyrr.state.table import TABLE, Game, Hero
 
 INTRODUCTION: Final = "into_the_wilds"
 HEROES: Final = sorted(module.BOARD.id for module in library.HERO_MODULES)
+SIDES: Final = {"normal": (0.3, 0.7), "hard": (0.1, 0.4)}
+"""How often an adventure shall be won, by the side of its board."""
+STOCKS: Final = ("time", "loot", "completed")
 
 
 class ValskyrrTrials(DeclaredTrials[Game]):
     """Valskyrr in the lab."""
+
+    LISTENS = True
+    FAIR: Sequence[Band] = tuple(
+        Band(f"{adventure} {side}", {"adventure": adventure, "board": side}, low, high)
+        for adventure in library.ADVENTURES
+        for side, (low, high) in SIDES.items()
+    )
 
     def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
         """The introduction, unless something else is wished."""
@@ -38,6 +50,39 @@ class ValskyrrTrials(DeclaredTrials[Game]):
         """The adventures take turns, and the groups of heroes."""
         adventures = sorted(library.ADVENTURES)
         return self.setup_for(number, players, {"adventure": adventures[number % len(adventures)]})
+
+    def figures(self, state: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
+        """Encounters that lay in the deck, were begun and won; what there is round by round."""
+        rest = sorted(card.id for card in (*state.encounters, *state.encounter_discards))
+        met, rounds = Counter({f"{each} open": 1 for each in rest}), Counter({"1 games": 1})
+        stocks = dict.fromkeys(STOCKS, 0)
+        for event in log:
+            match event:
+                case events.EncounterBegan():
+                    met[f"{event.encounter} begun"] += 1
+                    met[f"{event.encounter} open"] = 1
+                case events.EncounterCompleted():
+                    met[f"{event.encounter} won"] += 1
+                    stocks["completed"] += 1
+                case events.TimeMoved():
+                    stocks["time"] = event.after
+                case events.LootChanged():
+                    stocks["loot"] = event.after
+                case events.RoundBegan():
+                    rounds[f"{event.round} games"] += 1
+                    rounds.update({f"{event.round} {name}": stocks[name] for name in STOCKS})
+        return {"encounters": dict(met), "by_round": dict(rounds)}
+
+    def grids(self, figures: Figures) -> Sequence[Grid]:
+        """The rounds as a table."""
+        return [means("by_round", "games", STOCKS, figures.get("by_round", {}))]
+
+    def offered(self, decision: Decision) -> Sequence[str]:
+        """Cards that can be played, and rewards that can be taken."""
+        if decision.key == "reward" and isinstance(decision.about, Card):
+            name = f"reward {decision.about.id}"
+            return [name if isinstance(each, Hero) else "" for each in decision.options]
+        return super().offered(decision)
 
     def playable(self, setup: Data) -> set[str]:
         """The cards that heroes could play in such a game."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from tafelrunde.engine.bots import Grid
+from tafelrunde.engine.bots import Grid, means
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import CombatEncounter
@@ -149,22 +149,11 @@ def start_of(name: str) -> dict[str, int]:
 def grids(found: Mapping[str, Mapping[str, int]]) -> list[Grid]:
     """The sums of many games as tables."""
     return [
-        by_day(found.get("by_day", {})),
+        means("by_day", "characters", STOCKS, found.get("by_day", {})),
         clashes(found.get("clashes", {})),
         fighters(found.get("fighters", {})),
         places(found.get("verses", {})),
     ]
-
-
-def by_day(counts: Mapping[str, int]) -> Grid:
-    """What a character has on the average when a day begins."""
-    rows: dict[str, list[float]] = {}
-    day = 1
-    while people := counts.get(f"{day} characters", 0):
-        sums = (counts.get(f"{day} {name}", 0) for name in STOCKS)
-        rows[str(day)] = [people, *(round(each / people, 2) for each in sums)]
-        day += 1
-    return Grid("by_day", ["characters", *STOCKS], rows)
 
 
 def clashes(counts: Mapping[str, int]) -> Grid:
