@@ -191,6 +191,9 @@ class Trials(Protocol[S]):
     def name_of(self, card: str) -> Name:
         """What a card is called."""
 
+    def printed(self, card: str) -> object:
+        """What is printed on a card; raises `UnknownCard`."""
+
     def check(self, game: S) -> None:
         """What must hold at every moment; raises `ValueError`."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +10,8 @@ import msgspec
 
 from tafelrunde.engine.bots import Grid
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.engine.setup_words import LOT, Given, data_from, given_from, own_options
-from tafelrunde.engine.setups import SetupForm
 from tafelrunde.lab import report
 from tafelrunde.lab.campaign_commands import campaign
 from tafelrunde.lab.fair_commands import fair
@@ -41,7 +37,9 @@ from tafelrunde.lab.showing import (
     show_grid,
 )
 from tafelrunde.lab.simulate import Spec
+from tafelrunde.lab.specs import own_argument, players_option, set_option, spec_from
 from tafelrunde.lab.summary import summarise
+from tafelrunde.lab.sweep_commands import sweep
 from tafelrunde.lab.texts import number, percent, say, short
 
 
@@ -56,6 +54,7 @@ lab.add_command(load)
 lab.add_command(kill)
 lab.add_command(ladder)
 lab.add_command(query)
+lab.add_command(sweep)
 
 
 # --- run ------------------------------------------------------------------------------------------
@@ -66,21 +65,15 @@ lab.add_command(query)
     context_settings={"ignore_unknown_options": True},
 )
 @click.argument("game")
-@click.argument("own", nargs=-1, type=click.UNPROCESSED, metavar="[--FIELD VALUE]...")
+@own_argument
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
 @bots_option
 @seed_option
 @jobs_option
 @cluster_option
 @resume_option
-@click.option("--players", type=click.IntRange(1), help="How many; their groups take turns.")
-@click.option(
-    "--set",
-    "settings",
-    metavar="FIELD=VALUE",
-    multiple=True,
-    help="The same as --FIELD VALUE; `tafelrunde play GAME --help-setup` lists the fields.",
-)
+@players_option
+@set_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -110,11 +103,7 @@ def run(
 
     What the game asks before it begins is said in its own words, --FIELD VALUE.
     """
-    form = find_game(game).setup
-    given = given_by(form, [*own_options(form, own), *settings])
-    if players is not None and form.seats.id in given:
-        raise click.UsageError(f"Give either --players or --{form.seats.id}, not both.")
-    spec = Spec(game, bots, players or 2, data_from(form, given, players or 2))
+    spec = spec_from(game, bots, players, own, settings)
     file = out or Path("lab-results") / f"{game}.ndjson"
     lines = file.with_suffix(".ndjson")
     with progress(say(lang, "simulating"), games) as advance:
@@ -124,14 +113,6 @@ def run(
         to_parquet(lines, file)
     finish(lang, spec, series, seed, file, as_json)
     leave(ctx, lang, series, games, file)
-
-
-def given_by(form: SetupForm, settings: Sequence[str]) -> Given:
-    """What is set for all games of a series."""
-    given = given_from(form, settings)
-    if LOT in given.get(form.seats.id, ()):
-        raise BadSetup("In a series nobody is drawn by lot; unnamed players take turns.")
-    return given
 
 
 def leave(ctx: click.Context, lang: Lang, series: Series, games: int, file: Path) -> None:

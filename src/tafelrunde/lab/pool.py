@@ -33,6 +33,8 @@ class Workers:
 
     jobs: int = 1
     cluster: str = ""
+    fresh: bool = False
+    """Whether even one process must be another one, which has done nothing else."""
 
 
 def cores() -> int:
@@ -65,7 +67,7 @@ def finished(
     if workers.cluster:
         with _cluster(workers.cluster) as executor:
             yield from _as_done({executor.submit(work, each): at for at, each in enumerate(todo)})
-    elif workers.jobs == 1:
+    elif workers.jobs == 1 and not workers.fresh:
         yield from enumerate(map(work, todo))
     else:
         yield from _on_processes(work, dict(enumerate(todo)), workers.jobs)

@@ -13,6 +13,7 @@ from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.errors import DamagedSave, FileTrouble
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.sessions import write_file
+from tafelrunde.lab.overprint import overprint
 from tafelrunde.lab.pool import Chunk, Workers, chunks, finished
 from tafelrunde.lab.simulate import Result, Spec, bots_of, simulate
 from tafelrunde.lab.summary import Tally
@@ -39,6 +40,7 @@ def check(spec: Spec, seed: int) -> None:
 
 def play_chunk(spec: Spec, chunk: Chunk) -> tuple[bytes, Tally]:
     """Play some seeds: the lines for the file, and what they come to."""
+    overprint(spec.game, spec.values)
     return written(spec, (simulate(spec, seed) for seed in range(*chunk)))
 
 

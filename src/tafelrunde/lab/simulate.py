@@ -56,6 +56,7 @@ class Spec(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ("heuristic",)
     players: int = 2
     setup: Data = {}  # what is wished; all else is as usual, or takes turns
+    values: dict[str, int] = {}  # of cards that shall have other ones than printed, by path
 
 
 def bots_of(spec: Spec, seats: int) -> list[str]:

@@ -306,6 +306,16 @@ TEXTS: Final[dict[str, Name]] = {
         de="{bad} Partien blieben hängen oder brachen ab; die Dateien in {folder} nennen sie.",
         en="{bad} games got stuck or failed; the files in {folder} name them.",
     ),
+    "sweep.title": Name(
+        de="Dieselben Partien, {what} verändert", en="The same games, {what} varied"
+    ),
+    "sweep.won_more": Name(de="Unterschied in Punkten", en="Difference in points"),
+    "sweep.rounds_more": Name(de="Unterschied", en="Difference"),
+    "sweep.clear": Name(
+        de="* Die Grenzen des Unterschieds (95 %, Partie für Partie verglichen) schließen "
+        "null aus.",
+        en="* The interval of the difference (95 %, compared game by game) leaves zero out.",
+    ),
     "climbing": Name(de="Bots treffen aufeinander", en="Bots meet"),
     "ladder.title": Name(de="Rangliste der Bots", en="Ladder of the bots"),
     "ladder.rating": Name(de="Wertung", en="Rating"),

@@ -11,8 +11,9 @@ from tafelrunde.engine.chance import ANEW, Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
-from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.errors import BadSetup, UnknownCard
 from tafelrunde.engine.events import AnyEvent
+from tafelrunde.engine.forms import nearest
 from tafelrunde.engine.games import Data, SetupData
 from tafelrunde.engine.options import Option, card_of
 
@@ -86,6 +87,13 @@ class DeclaredTrials(Generic[S]):
     def name_of(self, card: str) -> Name:
         """What a card is called."""
         return self.game.name_of(card)
+
+    def printed(self, card: str) -> object:
+        """What is printed on a card; raises `UnknownCard`."""
+        found = self.game.printed.get(card)
+        if found is None:
+            raise UnknownCard(f"There is no card {card!r}.{nearest(card, self.game.printed)}")
+        return found
 
     def check(self, state: S) -> None:
         """No card is lost or doubled; raises `ValueError`."""
