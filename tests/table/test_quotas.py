@@ -167,6 +167,15 @@ def test_what_is_older_than_a_day_counts_no_longer() -> None:
     quotas.check_room("1.2.3.4", 999_999)
 
 
+def test_the_bytes_of_a_deleted_table_count_no_longer() -> None:
+    quotas = Quotas(rooms=2, megabytes=1)
+    quotas.opened("1.2.3.4", "a", 900_000)
+    with pytest.raises(QuotaFull):
+        quotas.check("1.2.3.4", 200_000)
+    quotas.deleted("a")
+    quotas.check("1.2.3.4", 1_000_000)
+
+
 def test_the_number_of_remembered_addresses_is_bounded_and_none_is_kept_in_clear() -> None:
     quotas = Quotas(rooms=1, megabytes=1)
     for number in range(ADDRESSES + 50):

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -145,6 +146,35 @@ def test_tables_at_rest_are_pruned(store_address: str, postgres: PostgresServer)
     assert (status, [row["code"] for row in json.loads(text)]) == (0, [old.code])
     assert [row["code"] for row in listed(store_address)] == [new.code]
     assert run(*prune, "--yes") == (0, "[]\n")
+
+
+def test_a_table_that_is_taken_up_while_somebody_is_asked_is_not_pruned(
+    store_address: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resting, woken = new_room(), new_room()
+    fill(store_address, resting, woken)
+    put_to_rest(store_address, resting.code, postgres)
+    put_to_rest(store_address, woken.code, postgres)
+
+    def play_on(*_: object, **__: object) -> None:
+        with_store(store_address, lambda store: store.append(woken.code, 4, b"an answer"))
+
+    monkeypatch.setattr(click, "confirm", play_on)
+    status, text = run("tables", "prune", "--days", "30", "--json", "--db", store_address)
+    assert status == 0
+    assert resting.code in text
+    assert [row["code"] for row in listed(store_address)] == [woken.code]
+
+
+def test_a_table_with_a_damaged_entry_is_listed_as_damaged(
+    store_address: str, postgres: PostgresServer
+) -> None:
+    room = new_room(status="running")
+    fill(store_address, room)
+    change = "UPDATE entries SET at = 0.5 WHERE code = '{code}' AND seq = 1"
+    spoil(store_address, room.code, change, postgres)
+    (row,) = listed(store_address)
+    assert (row["status"], row["game"]) == ("damaged", "valskyrr")
 
 
 def test_the_file_gives_the_space_of_deleted_tables_back(tmp_path: Path) -> None:
