@@ -42,6 +42,7 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     Deal,
     Gain,
     GainSecret,
+    Lose,
     Way,
 )
 from tafelrunde.games.avalon.vocabulary.world import DrawEvent, Mark
@@ -131,6 +132,22 @@ def test_it_rests_before_it_is_exhausted_unless_it_is_worth_it(
     people = {"beor": character(energy=energy, food=5, wealth=0, used=["CHARACTER_ACTION"])}
 
     assert answer(day(people, here)) == [f"beor:{chosen}"]
+
+
+@pytest.mark.parametrize(("menhirs", "dreams"), [({}, "lie_down"), ({MEADOW: 5}, "float")])
+def test_alone_and_dying_it_dreams_itself_well_only_where_there_is_light(
+    menhirs: dict[int, int], dreams: str
+) -> None:
+    dummy_location(MEADOW)
+    floats = Choice("float", do=[Gain(1, Track.HEALTH)])
+    dummy_verse("901.D", choices=[floats, Choice("lie_down", do=[Lose(1, Track.FEAR)])])
+    arev = character(health=0, energy=0, dying=True, fear=3)
+    reading = {"doing": "reading", "group": ["arev"], "verse": "901.D", "place": MEADOW}
+    table = avalon(
+        characters={"arev": arev}, map={MEADOW: (0, 0)}, menhirs=menhirs, course=[reading]
+    ).play()
+
+    assert answer(table) == [dreams]
 
 
 @pytest.mark.parametrize(("menhirs", "eats"), [({}, "fast"), ({MEADOW: 5}, "eat")])

@@ -15,7 +15,7 @@ from tafelrunde.engine.decisions import PARTY, Answer, Decision
 from tafelrunde.engine.options import AnyOption, Number, Word
 from tafelrunde.games.avalon.bot import fighting, ways
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
-from tafelrunde.games.avalon.bot.values import WEAK, price, unit, worth
+from tafelrunde.games.avalon.bot.values import WEAK, is_hopeless, price, unit, worth
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
 from tafelrunde.games.avalon.day.actions import HAND_OVER, TAKE, USE, Act, energy_cost
 from tafelrunde.games.avalon.nouns import Choice, Moment
@@ -320,11 +320,8 @@ def whom(asked: Asked, option: Character) -> float:
 
 
 def rest(asked: Asked, option: AnyOption) -> float:
-    """Whoever eats lives on; but alone, dying and without any light that leads nowhere, and the
-    Mercy does.
-    """
-    hopeless = asked.who.dying and not asked.game.menhirs and len(asked.game.characters) == 1
-    return float((option.id == "eat") != hopeless)
+    """Whoever eats lives on."""
+    return float((option.id == "eat") != is_hopeless(asked.game, asked.who))
 
 
 def share_food(asked: Asked, option: Character) -> float:

@@ -44,6 +44,8 @@ HUNGER: Final = {-1: 3.0, 0: 3.0, 1: 2.0}
 """So much more the next meal is worth, and the one after it."""
 HEALTHY: Final = ((3, 3.5), (6, 2.2), (99, 1.0))
 """What Health is worth up to so much of it: below 6 it limits Energy."""
+NO_MORE: Final = -4.0
+"""What Health is worth where it only draws dying out."""
 WEAK: Final = 3
 """With so little Health a character looks after itself first."""
 MARKERS_A_ROUND: Final = 2.5
@@ -68,6 +70,11 @@ IN_ENCOUNTERS: Final = (
 )
 
 
+def is_hopeless(game: Game, character: Character) -> bool:
+    """Alone, dying and without any light a life leads nowhere, and the Mercy does."""
+    return character.dying and not game.menhirs and len(game.characters) == 1
+
+
 def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> float:
     """What one more of something is worth to a character, or one less if it is spent."""
     match what:
@@ -82,6 +89,8 @@ def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> f
             return found + missed(mind, what, spent)
         case Track.ENERGY:
             return 0.8
+        case Track.HEALTH if is_hopeless(mind.game, character):
+            return NO_MORE
         case Track.HEALTH:
             found = next(worth for most, worth in HEALTHY if character.health <= most)
             return found + STRENGTH * (mind.known and mind.weak)
