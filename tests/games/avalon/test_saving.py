@@ -12,7 +12,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.game import GAME
-from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.nouns import Choice, ClashCard
 from tafelrunde.games.avalon.rules.chapters import restart_chapter
 from tafelrunde.games.avalon.rules.character_setup import new_character
 from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
@@ -196,6 +196,40 @@ def test_free_play_chooses_nothing_for_who_comes_later() -> None:
     setup = GAME.chosen(table.game)
     assert [each.colour for each in GAME.new(setup, 1).characters] == [Tray.GREEN]
     assert table.character("ailei").colour is Tray.BLUE  # she keeps what she began with
+
+
+def colours(game: Game) -> list[tuple[Tray, set[Tray]]]:
+    """The tray of everybody, and the colours of the cards."""
+    found = []
+    for each in (*game.characters, *game.absent):
+        printed = [card.printed for deck in each.decks for card in deck]
+        cards = {card.tray for card in printed if isinstance(card, ClashCard)}
+        found.append((each.colour, cards))
+    return found
+
+
+@shows("A24.10", "A31.23", "A31.24", "A3.02")
+@pytest.mark.parametrize("leaving", [[], ["beor"]])
+def test_in_free_play_who_comes_later_has_a_tray_and_cards_that_nobody_else_has(
+    leaving: list[str],
+) -> None:
+    chosen = {"characters": ["beor", "ailei"], "trays": ["gray", "own"], "decks": ["own", "brown"]}
+    game = Session(GAME, chosen, 3).state
+    begin_evening(game, leaving=leaving, joining=["arev", "wurm"])
+
+    assert sorted(tray for tray, _ in colours(game)) == [*Tray]
+    assert sorted(colour for _, cards in colours(game) for colour in cards) == [*Tray]
+    assert {each.id: each.colour for each in game.characters}["wurm"] is Tray.BROWN
+
+
+@shows("A21.05", "A21.10", "A31.23", "A3.02")
+def test_in_free_play_the_tray_of_the_dead_is_free_and_their_cards_are_gone() -> None:
+    game = Session(GAME, {"characters": ["beor", "ailei"], "trays": ["gray", "own"]}, 3).state
+    arev = new_character(game, 0, "arev", instead_of=game.characters[0])
+
+    assert arev.colour is Tray.GRAY
+    game.characters[0] = arev
+    assert colours(game)[0][1] == {Tray.BLUE}
 
 
 @shows("A24.09")

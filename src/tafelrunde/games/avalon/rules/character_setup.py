@@ -25,19 +25,18 @@ def new_card(game: Game, printed: Printed) -> Card:
 
 
 def start_character(setup: Setup, index: int, name: str) -> Character:
-    """A character before it has cards."""
-    return copied(_started(setup, index, name))
+    """A character before it has cards; in Free Play the tray is chosen (A31.23)."""
+    trays = setup.trays or [library.board(each).tray for each in setup.characters]
+    return copied(_started(trays[index], index, name))
 
 
 @lru_cache(maxsize=256)
-def _started(setup: Setup, index: int, name: str) -> Character:
+def _started(colour: Tray, index: int, name: str) -> Character:
     """Steps I to V: board and tray (A3.01), tracks (A3.04, A3.05), attributes (A3.06), resources
-    (A3.07). In Free Play the tray is chosen (A31.23).
+    (A3.07).
     """
     board = library.board(name)
-    trays = setup.trays
-    own = trays[index] if index < len(trays) and setup.characters[index] == name else board.tray
-    character = Character(index, board, own)
+    character = Character(index, board, colour)
     tray = character.tray
     character.energy, character.health, character.fear = tray.energy, tray.health, tray.fear
     for attribute, points in board.attributes.items():
@@ -47,22 +46,35 @@ def _started(setup: Setup, index: int, name: str) -> Character:
     return character
 
 
-def new_character(game: Game, index: int, name: str) -> Character:
-    """A character with everything that belongs to it; its decks are shuffled (A3.08, A3.09)."""
+def new_character(
+    game: Game, index: int, name: str, instead_of: Character | None = None
+) -> Character:
+    """A character that comes later, with everything that belongs to it; its decks are shuffled
+    (A3.08, A3.09). In Free Play others may have its tray or its cards: then it has free ones, for
+    of each there is only one (A3.02), and the cards of the dead do not come back (A21.10).
+    """
+    others = [each for each in (*game.characters, *game.absent) if each is not instead_of]
+    tray = free(library.board(name).tray, [each.colour for each in others])
+    dealt = [card.printed.tray for card in game.cards if isinstance(card.printed, ClashCard)]
     game.cards = game.cards[:]  # a copy of the table does not get them
-    character = start_character(game.setup, index, name)
-    deal_cards(game, character)
+    character = copied(_started(tray, index, name))
+    deal_cards(game, character, free(tray, dealt))
     for art in Art:
         game.shuffle(DECKS, character.decks[art])
         game.shuffle(DECKS, character.upgrades[art])
     return character
 
 
-def deal_cards(game: Game, character: Character) -> None:
+def free(own: Tray, taken: list[Tray]) -> Tray:
+    """The own colour if nobody has it, else the first that is left."""
+    return next((each for each in (own, *Tray) if each not in taken), own)
+
+
+def deal_cards(game: Game, character: Character, colour: Tray) -> None:
     """Steps VI to VIII: base cards 1 to 15 of the colour are the starting deck, all others the
     upgrade deck (A3.08, A3.09); the available pile is empty (A3.10).
     """
-    own = own_cards(deck_colour(game.setup, character), character.id, len(game.cards))
+    own = own_cards(colour, character.id, len(game.cards))
     game.cards += own.cards
     character.decks = [deck[:] for deck in own.decks]
     character.upgrades = [deck[:] for deck in own.upgrades]
@@ -89,11 +101,3 @@ def own_cards(colour: Tray, owner: str, first: int) -> OwnCards:
             starts = not printed.owner and number <= FIRST_CARDS
             (own.decks if starts else own.upgrades)[printed.art].append(card)
     return own
-
-
-def deck_colour(setup: Setup, character: Character) -> Tray:
-    """The colour of the cards: that of the tray, or a chosen one in Free Play (A31.24)."""
-    index = character.index
-    if index < len(setup.decks) and setup.characters[index] == character.id:
-        return setup.decks[index]
-    return character.colour

@@ -147,7 +147,7 @@ def replace_dead(game: Game, dead: Character) -> Flow[None]:
     names = list(map(Word, new_characters(game)))
     name = (yield from choose(dead.seat, names, "new_character", "A21.05")).id
     put_away(game, dead)
-    new = new_character(game, dead.index, name)
+    new = new_character(game, dead.index, name, instead_of=dead)
     game.characters[dead.index] = new
     game.played.append(name)
     new.place = new.woke_at = min(game.map, default=NOWHERE)  # A21.06

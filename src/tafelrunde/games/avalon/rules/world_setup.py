@@ -69,7 +69,7 @@ def laid_out(setup: Setup) -> Game:
     game = Game(setup, [], Chance([0] * STREAMS))
     for index, name in enumerate(setup.characters):
         character = start_character(setup, index, name)
-        deal_cards(game, character)
+        deal_cards(game, character, setup.decks[index] if setup.decks else character.colour)
         game.characters.append(character)
     game.played = list(setup.characters)
     place_start(game)
