@@ -16,6 +16,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -53,7 +55,7 @@ def golden(game: str, seed: int) -> dict[str, Any]:
         "answers": digest([step.answers for step in session.steps]),
         "events": digest([str(event) for event in session.log]),
         "table": digest(session.rules.dump(session.state)),
-        "outcome": session.outcome,
+        "outcome": msgspec.to_builtins(session.outcome),
     }
 
 

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from msgspec import UNSET, Struct
+from msgspec import NODEFAULT, Struct
 from msgspec.inspect import (
     AnyType,
     BoolType,
+    DataclassType,
     DictType,
     EnumType,
     Field,
@@ -38,9 +39,12 @@ from msgspec.inspect import (
     type_info,
 )
 
+from tafelrunde.engine import notes
 from tafelrunde.engine.declared import presenting
-from tafelrunde.engine.registry import game_names
+from tafelrunde.engine.registry import find_game, game_names
+from tafelrunde.engine.showing import UNSENT
 from tafelrunde.table import rest, wire
+from tafelrunde.table.game.running_game import Taken
 
 WEB: Final = Path(__file__).parent.parent / "web" / "src"
 HEAD: Final = "/** Made by tools/web_types.py from what the server sends; not to be edited. */\n"
@@ -48,6 +52,8 @@ COMMENT: Final = re.compile(
     r"^    (\w+): (?:.*|.*\(\n(?:        .*\n)+    \))  # (.+)$", re.MULTILINE
 )
 """A field, perhaps of several lines, and the comment behind it."""
+BASES: Final = (wire.TableView, rest.PrintedFacts)
+"""To which every game adds its own fields."""
 PLAIN: Final[dict[type[Type], str]] = {
     AnyType: "unknown",
     BoolType: "boolean",
@@ -65,19 +71,65 @@ def files() -> dict[Path, str]:
     for name, union in unions:
         names = [each.__name__ for each in union.__args__]
         shell += f"\nexport type {name} = {' | '.join(names)};\n"
-    used = 'import type { DecisionView, EventView, SeatView, TableView } from "./wire";\n'
+    answers = [each for each in structs_of(rest) if each not in structs_of(wire)]
+    table_kinds = {**notes.KINDS, "Undone": Taken}
     found = {
         WEB / "lib" / "generated" / "wire.ts": HEAD + shell,
-        WEB / "lib" / "generated" / "rest.ts": HEAD + used + interfaces(own_structs(rest)),
+        WEB / "lib" / "generated" / "rest.ts": HEAD + with_imports(interfaces(answers)),
+        WEB / "lib" / "generated" / "notes.ts": HEAD + events(table_kinds, "Note", "./wire"),
     }
     for game in game_names():
         try:
             module = import_module(f"tafelrunde.games.{game}.shown.wire_types")
         except ModuleNotFoundError:
             continue  # a game that no table shows yet
-        text = HEAD + interfaces(own_structs(module))
-        found[WEB / "games" / game / "generated" / "view.ts"] = text
+        folder = WEB / "games" / game / "generated"
+        found[folder / "view.ts"] = HEAD + interfaces(own_structs(module))
+        kinds = find_game(game).shown.event_kinds
+        found[folder / "events.ts"] = HEAD + events(kinds, "GameEvent", "../../../lib/wire")
     return found
+
+
+def with_imports(text: str) -> str:
+    """Before it the names that it uses of those that travel over the WebSocket."""
+    names = sorted(each.__name__ for each in structs_of(wire))
+    used = [name for name in names if re.search(rf": {name}\b", text)]
+    return f'import type {{ {", ".join(used)} }} from "./wire";\n{text}'
+
+
+def events(kinds: Mapping[str, type], union: str, wire_file: str) -> str:
+    """What can happen: an interface for each kind of event, and all of them together."""
+    texts = [f'import type {{ EventView }} from "{wire_file}";\n']
+    texts += [f"\n{event(kind, each)}" for kind, each in kinds.items()]
+    return "".join(texts) + f"\nexport type {union} =\n  | " + "\n  | ".join(kinds) + ";\n"
+
+
+def event(kind: str, struct: type) -> str:
+    """One kind of event as TypeScript; a docstring that only repeats its fields is left out."""
+    info = type_info(struct)
+    assert isinstance(info, DataclassType)
+    said = comments(struct)
+    sent = [field for field in info.fields if field.name not in UNSENT]
+    about = " ".join((vars(struct).get("__doc__") or "").split())
+    lines = [] if about.startswith(f"{struct.__name__}(") else [f"/** {about} */"]
+    lines += [f"export interface {kind} extends EventView {{", f'  kind: "{kind}";']
+    if sent:
+        lines += ["  fields: {", *(f"  {line}" for line in fields(sent, said)), "  };"]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def comments(struct: type) -> dict[str, str]:
+    """What is said behind its fields, and behind those of its bases."""
+    ours = [each for each in reversed(struct.__mro__) if each not in Struct.__mro__]
+    return dict(pair for each in ours for pair in COMMENT.findall(inspect.getsource(each)))
+
+
+def fields(some: Iterable[Field], said: Mapping[str, str]) -> Iterator[str]:
+    """Fields that are always there, each with the comment behind it."""
+    for field in some:
+        if note := described(field.type) or said.get(field.name, ""):
+            yield f"  /** {note[0].upper()}{note[1:].rstrip('.')}. */"
+        yield f"  {field.encode_name}: {spelled(field.type)};"
 
 
 def structs_of(module: ModuleType) -> list[type[Struct]]:
@@ -94,7 +146,7 @@ def own_structs(module: ModuleType) -> list[type[Struct]]:
 def is_sent(struct: type[Struct]) -> bool:
     """Whether it is more than a base of others."""
     tagged = struct.__struct_config__.tag is not None
-    return bool(struct.__struct_fields__) or tagged or struct is wire.TableView
+    return bool(struct.__struct_fields__) or tagged or struct in BASES
 
 
 def interfaces(structs: Sequence[type[Struct]]) -> str:
@@ -106,9 +158,9 @@ def interface(struct: type[Struct]) -> str:
     """One struct as TypeScript."""
     info = type_info(struct)
     assert isinstance(info, StructType)
-    said = dict(COMMENT.findall(inspect.getsource(struct)))
+    said = comments(struct)
     if part := presenting.PARTS.get(struct):
-        said = dict(COMMENT.findall(inspect.getsource(part))) | said
+        said = comments(part) | said
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
     for field in info.fields:
         note = described(field.type) or said.get(field.name, "")
@@ -125,8 +177,9 @@ def interface(struct: type[Struct]) -> str:
 
 def may_be_absent(struct: type[Struct], field: Field) -> bool:
     """Whether a message can do without it: usual values are left out, or need not be sent."""
-    if not field.required and field.default is UNSET:
-        return True
+    has_usual = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+    if not field.required and not has_usual:
+        return True  # it may be UNSET
     usual = struct.__struct_config__.omit_defaults or issubclass(struct, wire.Strict)
     return usual and not field.required
 

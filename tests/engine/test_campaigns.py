@@ -36,6 +36,7 @@ from tafelrunde.engine.errors import (
     NoCampaign,
     NoEvening,
 )
+from tafelrunde.engine.games import Outcome
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.sessions import Session
 from tests.kit.evenings import Wandering
@@ -170,7 +171,7 @@ def test_a_campaign_that_is_over_has_no_further_evening(rules: Any, shelf: Shelf
     session.answer(Seat(0), REST)
     session.answer(Seat(1), HOME)
 
-    assert campaign.end_evening(session).outcome == {"won": True, "cause": "home", "round": 0}
+    assert campaign.end_evening(session).outcome == Outcome(True, "home", 0)
     with pytest.raises(GameIsOver):
         campaign.begin_evening()
 

@@ -34,7 +34,7 @@ def finished(game: str, seed: int) -> Session[State]:
 
 
 @pytest.mark.parametrize("game", ["avalon", "valskyrr", "hexer"])
-def test_a_game_ends_with_its_last_page_its_moments_and_figures(game: str) -> None:
+def test_a_game_ends_with_its_last_page_its_highlights_and_figures(game: str) -> None:
     session = finished(game, 3)
     told = [(bisect_right(session.logged, at), event) for at, event in enumerate(session.log)]
     endings = [find_game(game).shown.ending(session.state, told, lang) for lang in LANGUAGES]
@@ -42,8 +42,8 @@ def test_a_game_ends_with_its_last_page_its_moments_and_figures(game: str) -> No
     assert german.epilogue != english.epilogue
     for ending in endings:
         assert len(ending.epilogue) > 200
-        assert ending.moments[-1].kind in ("GameWon", "GameLost", "CampaignEnded")
-        steps = [moment.step for moment in ending.moments]
+        assert ending.highlights[-1].kind in ("GameWon", "GameLost", "CampaignEnded")
+        steps = [moment.step for moment in ending.highlights]
         assert steps == sorted(steps)
         assert steps[-1] == session.step
         assert all(len(figure.values) == 2 for figure in ending.figures)
@@ -91,7 +91,7 @@ def test_only_what_was_won_counts_and_only_fights_that_ended_so() -> None:
     assert counted(told, tallies, ["wolf"]) == {"gold": [3], "beaten": [1]}
 
 
-def test_of_many_moments_the_weightiest_stay_in_their_order() -> None:
+def test_of_many_highlights_the_weightiest_stay_in_their_order() -> None:
     told = [
         (1, valskyrr.HeroDefeated("V1.01", "arani")),
         *((step, valskyrr.FeatAcquired("V1.01", "arani", "x", 1)) for step in (2, 3, 4)),

@@ -12,7 +12,7 @@ from tafelrunde.engine import state as a
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadScenario, UnknownName
 from tafelrunde.engine.forms import table
-from tafelrunde.engine.repairs import Set, set_value, value_offers
+from tafelrunde.engine.repairs import Set, ValueOffer, set_value, value_offers
 from tafelrunde.engine.state.boxes import Box
 from tafelrunde.engine.state.wording import (
     Words,
@@ -289,8 +289,8 @@ def test_plain_values_can_be_set_by_name() -> None:
 def test_offers_tell_what_words_can_be() -> None:
     game = board()
     assert value_offers(values(game, "time", "winner", seats=SEATS)) == [
-        {"place": "time", "value": "day", "choices": ["day", "night"]},
-        {"place": "winner", "value": "", "choices": ["anna", "bert"]},
+        ValueOffer("time", "day", ["day", "night"]),
+        ValueOffer("winner", "", ["anna", "bert"]),
     ]
     assert values(game.players[0], "secret", "hand") == {}  # neither plain nor for all to see
 

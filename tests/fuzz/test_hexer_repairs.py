@@ -56,15 +56,15 @@ def values(state: Game) -> st.SearchStrategy[str]:
     """A value is set, sometimes to nonsense; more often one of those that are offered."""
     words = ["true", "false", "none", "wolf", "bear", "refill", "effects", *BY_ID]
     value = st.one_of(st.integers(-2, 9).map(str), st.sampled_from(words), ANYTHING)
-    offered = [each["place"] for each in HEXER.repairs.offers(state)["values"]]
+    offered = [each.place for each in HEXER.repairs.offers(state).values]
     places = st.one_of(st.sampled_from(offered), st.sampled_from(list(HEXER.repairs.values(state))))
     return st.builds("set {} to {}".format, places, value)
 
 
 def fitting(state: Game) -> st.SearchStrategy[str]:
     """A value is set to what its panel offers."""
-    offers = [each for each in HEXER.repairs.offers(state)["values"] if each.get("choices")]
-    lines = [f"set {each['place']} to {choice}" for each in offers for choice in each["choices"]]
+    offers = [each for each in HEXER.repairs.offers(state).values if each.choices]
+    lines = [f"set {each.place} to {choice}" for each in offers for choice in each.choices]
     return st.sampled_from(lines)
 
 
@@ -72,7 +72,7 @@ def puts(state: Game) -> st.SearchStrategy[str]:
     """A card is put somewhere, where it may not belong, from where it may not be."""
     offers = HEXER.repairs.offers(state)
     here = sorted({card.id for card in state.cards})
-    named = st.sampled_from([*offers["cards"], *here])
+    named = st.sampled_from([*offers.cards, *here])
     other = st.sampled_from(sorted(library.PRINTED))
     piles = st.sampled_from(list(HEXER.repairs.piles(state)))
     sources = st.one_of(st.just(""), piles.map(" from {}".format))
@@ -213,7 +213,7 @@ def test_no_offer_tells_what_lies_face_down(table: Table) -> None:
     offers = HEXER.repairs.offers(table.state)
     piles = HEXER.repairs.piles(table.state).values()
     seen = {card.id for pile in piles if not pile.hidden for card in pile.cards}
-    assert {name for name in offers["cards"] if not name.startswith("top ")} <= seen
+    assert {name for name in offers.cards if not name.startswith("top ")} <= seen
     for other in table.others:
         assert HEXER.repairs.offers(other) == offers
 

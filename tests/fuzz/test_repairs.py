@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tafelrunde.engine.repairs import Offers
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
@@ -22,18 +21,18 @@ SAVES = [list(positions_of(*moment))[-1].save() for moment in MOMENTS]
 ANYTHING = st.text(max_size=30)
 
 
-def values(offers: dict[str, Any]) -> st.SearchStrategy[str]:
+def values(offers: Offers) -> st.SearchStrategy[str]:
     """A value is set, sometimes to nonsense."""
     numbers = st.integers(-3, 14).map(str)
     words = st.sampled_from(["true", "false", "attack", "recovery", "fengray", "inn", "A+"])
-    places = st.sampled_from([each["place"] for each in offers["values"]])
+    places = st.sampled_from([each.place for each in offers.values])
     return st.builds("set {} to {}".format, places, st.one_of(numbers, words, ANYTHING))
 
 
-def cards(offers: dict[str, Any]) -> st.SearchStrategy[str]:
+def cards(offers: Offers) -> st.SearchStrategy[str]:
     """A card is put somewhere, where it may not belong."""
-    piles = st.sampled_from(offers["piles"])
-    known = st.sampled_from(offers["cards"])
+    piles = st.sampled_from(offers.piles)
+    known = st.sampled_from(offers.cards)
     other = st.sampled_from(sorted(library.PRINTED))
     return st.builds("put {} in {}".format, st.one_of(known, other), piles)
 

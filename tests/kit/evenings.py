@@ -9,7 +9,7 @@ from typing import Any, Final
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Flow, Seat, choose
 from tafelrunde.engine.errors import BadSetup
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, Outcome
 from tafelrunde.engine.options import Word
 
 ON, REST, HOME = Word("on"), Word("rest"), Word("home")
@@ -81,9 +81,9 @@ class Wandering:
     def listen(self, state: Road, log: list[Any] | None) -> None:
         """Nothing is told."""
 
-    def outcome(self, state: Road) -> Data | None:
+    def outcome(self, state: Road) -> Outcome | None:
         """They went home."""
-        return {"won": True, "cause": "home", "round": state.miles} if state.over else None
+        return Outcome(True, "home", state.miles) if state.over else None
 
     def seats(self, state: Road) -> int:
         """One for everybody."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Collection, Iterator
 from functools import cache
 
+import msgspec
 import pytest
 
 from tafelrunde.engine.content import LANGUAGES
@@ -102,9 +103,9 @@ def test_what_was_secret_is_told_with_the_view_once_it_lies_open() -> None:
 
 def test_the_content_for_clients_tells_nothing_of_the_book() -> None:
     for lang in LANGUAGES:
-        text = json.dumps(AVALON.shown.content(lang), ensure_ascii=False)
+        text = msgspec.json.encode(AVALON.shown.content(lang)).decode()
         assert [line for line in unread([]) if line in text] == []
-        cards = AVALON.shown.content(lang)["cards"]
+        cards = msgspec.to_builtins(AVALON.shown.content(lang).cards)
         assert [name for name in cards if is_secret_card(name)] == []
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import to_builtins
 
@@ -33,23 +34,23 @@ def table(hand: list[str], **more: Any) -> Game:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tokens_tracks_and_attributes_are_explained_with_their_rule(lang: Lang) -> None:
-    cards = HEXER.shown.content(lang)["cards"]
+    cards = msgspec.to_builtins(HEXER.shown.content(lang).cards)
     told = [cards[f"told_{key.replace('-', '_')}"] for key in EXPLAINED]
     assert all(each["name"] and each["lines"][0].endswith(".") for each in told)
     assert {each["why"] for each in told} <= set(rulebook.rules())
-    other = HEXER.shown.content("en" if lang == "de" else "de")["cards"]
+    other = msgspec.to_builtins(HEXER.shown.content("en" if lang == "de" else "de").cards)
     assert all(each["lines"] != other[each["id"]]["lines"] for each in told)
 
 
 def test_a_monster_s_abilities_and_special_attacks_are_lines_of_its_card() -> None:
-    werewolf = HEXER.shown.content("en")["cards"]["werewolf"]
+    werewolf = msgspec.to_builtins(HEXER.shown.content("en").cards)["werewolf"]
     lines = card_text("werewolf", "en").split("\n")
     assert werewolf["abilities"] == lines[1:3]
     assert [f"Special attack {n}: {text}" for n, text in enumerate(werewolf["specials"], 1)] == (
         lines[3:7]
     )
     assert werewolf["tale"] == lines[-1]
-    golem = HEXER.shown.content("en")["cards"]["golem"]
+    golem = msgspec.to_builtins(HEXER.shown.content("en").cards)["golem"]
     assert golem["abilities"] == card_text("golem", "en").split("\n")[1:2]
 
 
@@ -80,7 +81,7 @@ def test_dice_come_with_what_they_make() -> None:
     decision = Decision(WOLF, "reroll", DICE, "H18.06", 0, 5, about)
     told = about.things(Asked(table([]), decision))
     assert told == ["dice:6-4-6-4-3/two-pairs", "against:1-2-3-4-5/low-straight"]
-    spoken = HEXER.shown.content("en")["facts"]["words"]
+    spoken = msgspec.to_builtins(HEXER.shown.content("en").facts)["words"]
     assert {f"rank-{each.partition('/')[2]}" for each in told} <= set(spoken)
 
 

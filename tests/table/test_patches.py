@@ -195,7 +195,7 @@ def test_updates_are_small_over_whole_games_of_four_heroes() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_message_leaves_out_of_a_label_is_in_the_content(lang: Lang) -> None:
     game = Game(1, "into_the_wilds")
-    shown, content, named = game.shown, game.shown.content(lang), 0
+    shown, content, named = game.shown, msgspec.to_builtins(game.shown.content(lang)), 0
     for _, message in zip(range(150), game.messages(lang), strict=False):
         for decision, asked in zip(game.playing.session.decisions, message.decisions, strict=True):
             view, seen = shown.see(game.playing.session.state, decision)

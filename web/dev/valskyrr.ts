@@ -5,6 +5,7 @@
 import { mount } from "svelte";
 import "../src/app.css";
 import { readContent } from "../src/lib/content";
+import type { Content as SentContent } from "../src/lib/generated/rest";
 import type { Lang } from "../src/lib/i18n";
 import { settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/lib/table.svelte";
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   if (theme) document.documentElement.dataset["theme"] = theme;
   document.documentElement.lang = lang;
   const moment = await load<Moment>(asked.get("moment") ?? "fight");
-  const content = readContent("valskyrr", lang, await load<Record<string, unknown>>(`content.${lang}`));
+  const content = readContent(await load<SentContent>(`content.${lang}`));
   const table = new TableState({ answer: (decision, picked) => console.log("answer", decision.key, picked) });
   const seats = moment.view.heroes.map((hero, seat) => ({
     seat,

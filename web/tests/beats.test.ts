@@ -11,12 +11,14 @@ import { beatsOf as valskyrr } from "../src/games/valskyrr/beats";
 import type { ValskyrrView } from "../src/games/valskyrr/types";
 import type { EventView } from "../src/lib/wire";
 
-const event = (kind: string, fields: Record<string, unknown>): EventView => ({ kind, text: `${kind}.`, why: "", fields });
+type Fields = NonNullable<EventView["fields"]>;
+
+const event = (kind: string, fields: Fields): EventView => ({ kind, text: `${kind}.`, why: "", fields });
 
 describe("Valskyrr", () => {
   const view = fightJson.view as unknown as ValskyrrView;
   const hero = view.heroes[1]?.id ?? "";
-  const foe = view.heroes.flatMap((one) => one.foes)[0]?.card.split("#") ?? [];
+  const [enemy = "", uid = ""] = view.heroes.flatMap((one) => one.foes)[0]?.card.split("#") ?? [];
   const kinds = (events: EventView[], own: string[] = []): string[] => valskyrr(events, view, own).map((one) => one.kind);
 
   it("shows wounds on the enemy and focus on the hero, and nothing that did not change", () => {
@@ -35,16 +37,16 @@ describe("Valskyrr", () => {
     ]);
   });
   it("shows who attacks whom, with what comes of it", () => {
-    const [beat] = valskyrr([event("EnemyAttacked", { enemy: foe[0], uid: foe[1], hero, physical: 2, magical: 1 })], view, []);
-    expect(beat).toMatchObject({ kind: "attack", from: foe.join("#"), to: "hero:1", sign: { text: "3", tone: "bad" } });
+    const [beat] = valskyrr([event("EnemyAttacked", { enemy, uid, hero, physical: 2, magical: 1 })], view, []);
+    expect(beat).toMatchObject({ kind: "attack", from: `${enemy}#${uid}`, to: "hero:1", sign: { text: "3", tone: "bad" } });
   });
   it("makes a scene of an attack that nobody can answer any more, with what came of it", () => {
-    const attack = event("EnemyAttacked", { enemy: foe[0], uid: foe[1], hero, physical: 2, magical: 0 });
+    const attack = event("EnemyAttacked", { enemy, uid, hero, physical: 2, magical: 0 });
     const beats = valskyrr([attack, event("CardMoved", { hero, card: "x", uid: 1, source: "hand", destination: "graveyard" })], view, []);
-    expect(beats).toMatchObject([{ kind: "scene", scene: { kind: "fight", sides: [{ picture: foe[0] }, { picture: hero }], lines: ["CardMoved."] } }]);
+    expect(beats).toMatchObject([{ kind: "scene", scene: { kind: "fight", sides: [{ picture: enemy }, { picture: hero }], lines: ["CardMoved."] } }]);
   });
   it("shows drawn cards in large, and actions of others, but no own action again", () => {
-    const card = Object.keys(contentJson.cards)[0];
+    const card = Object.keys(contentJson.cards)[0] ?? "";
     expect(kinds([event("TimeCardDrawn", { card, value: 1 })])).toEqual(["card"]);
     expect(kinds([event("ActionTaken", { hero, card, uid: 1 })])).toEqual(["card"]);
     expect(kinds([event("ActionTaken", { hero, card, uid: 1 })], [hero])).toEqual([]);
@@ -157,7 +159,8 @@ describe("Avalon", () => {
     ]);
   });
   it("shows a victory with what everybody won, even if that was asked about before", () => {
-    const gains = (why: string, fields: Record<string, unknown>): EventView => ({ ...event("Gained", fields), why });
+    const kindOf = (fields: Fields): string => ("card" in fields ? "CardGained" : "track" in fields ? "TrackChanged" : "ResourceChanged");
+    const gains = (why: string, fields: Fields): EventView => ({ ...event(kindOf(fields), fields), why });
     const log = [
       gains("A28.03", { character: "arev", resource: "exp", before: 0, after: 7 }),
       event("EncounterBegan", { encounter: "wolves", group: ["beor", "arev"] }),

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { cardId, explained, fullLabel, readContent, subjectOf } from "../src/lib/content";
+import { cardId, explained, fullLabel, subjectOf } from "../src/lib/content";
 import type { FieldInfo, GameInfo } from "../src/lib/api";
 import { draftOf, drawLots, firstOf, ready, setupOf, companyIn, fillWith, seatSoMany, setOwn, toggleSeat } from "../src/lib/draft";
 import { linked } from "../src/lib/linking";
 import { codeIn } from "../src/lib/rooms";
 import { found, marked } from "../src/lib/searching";
+import { printed } from "./contents";
 
-const content = readContent("valskyrr", "en", {
-  title: "Mists",
-  subject: "adventure",
-  cards: {
-    axe: { id: "axe", name: "Axe", kind: "gear", lines: ["Deal 2.", "Focus +2."] },
+const content = printed(
+  {
+    axe: { name: "Axe", kind: "gear", lines: ["Deal 2.", "Focus +2."] },
     arani: { name: "Arani", kind: "hero_board", lines: ["Cleric"] },
-    wilds: { name: "Wilds", story: "…" },
+    wilds: { name: "Wilds" },
   },
-});
+  { subject: "adventure" },
+);
 
 test("content is read from what the server sends", () => {
   expect(content.cards["axe"]?.text).toBe("Deal 2.\nFocus +2.");
@@ -26,20 +26,18 @@ test("content is read from what the server sends", () => {
 });
 
 test("an option is explained by its own label, by its card, or by an action on it", () => {
-  const printed = readContent("valskyrr", "en", {
-    cards: {
-      axe: { name: "Axe", lines: ["Gear", "Deal 2."], actions: [{ text: "Equip." }, { text: "Deal 2." }] },
-      arani: { name: "Arani", abilities: [{ name: "Prayer", text: "Heal 1." }] },
-    },
+  const named = printed({
+    axe: { name: "Axe", lines: ["Gear", "Deal 2."], actions: [{ text: "Equip." }, { text: "Deal 2." }] },
+    arani: { name: "Arani", abilities: [{ name: "Prayer", text: "Heal 1." }] },
   });
-  expect(explained({ label: "Axe", printed: "axe" }, printed)).toEqual(["Axe", "Gear | Deal 2."]);
-  expect(explained({ label: "Axe", printed: "axe/1" }, printed)).toEqual(["Axe", "Deal 2."]);
-  expect(explained({ label: "Prayer", printed: "arani/0" }, printed)).toEqual(["Prayer", "Heal 1."]);
-  expect(explained({ label: "Hound", text: "attacks" }, printed)).toEqual(["Hound", "attacks"]);
-  expect(explained({ label: "Axe", printed: "axe/7" }, printed)).toEqual(["Axe", ""]);
+  expect(explained({ label: "Axe", printed: "axe" }, named)).toEqual(["Axe", "Gear | Deal 2."]);
+  expect(explained({ label: "Axe", printed: "axe/1" }, named)).toEqual(["Axe", "Deal 2."]);
+  expect(explained({ label: "Prayer", printed: "arani/0" }, named)).toEqual(["Prayer", "Heal 1."]);
+  expect(explained({ label: "Hound", text: "attacks" }, named)).toEqual(["Hound", "attacks"]);
+  expect(explained({ label: "Axe", printed: "axe/7" }, named)).toEqual(["Axe", ""]);
   expect(explained({ label: "Axe", printed: "axe" }, null)).toEqual(["Axe", ""]);
-  expect(fullLabel({ label: "Axe", printed: "axe/0" }, printed)).toBe("Axe — Equip.");
-  expect(fullLabel({ label: "End the turn" }, printed)).toBe("End the turn");
+  expect(fullLabel({ label: "Axe", printed: "axe/0" }, named)).toBe("Axe — Equip.");
+  expect(fullLabel({ label: "End the turn" }, named)).toBe("End the turn");
 });
 
 test("card names in a sentence are found where they are whole words", () => {
@@ -56,7 +54,7 @@ test("card names in a sentence are found where they are whole words", () => {
 });
 
 test("names with signs in them are found too", () => {
-  const odd = readContent("valskyrr", "de", { cards: { m: { name: "Dunkelwald-Meuchler (alt) 1/2" } } });
+  const odd = printed({ m: { name: "Dunkelwald-Meuchler (alt) 1/2" } });
   const event = { kind: "x", why: "", text: "Der Dunkelwald-Meuchler (alt) 1/2 kommt.", fields: { enemy: "m" } };
   expect(linked(event, odd)[1]).toEqual({ text: "Dunkelwald-Meuchler (alt) 1/2", card: "m" });
   expect(marked("Dunkelwald-Meuchler", "wald-m")[1]).toEqual({ text: "wald-M", hit: true });

@@ -19,7 +19,7 @@ from tafelrunde.engine.bots import Bot, Judge
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import Answer, Barrier, Decision, Seat
 from tafelrunde.engine.forks import Position
-from tafelrunde.engine.games import Game
+from tafelrunde.engine.games import Game, Outcome
 from tafelrunde.engine.worlds import Worlds
 
 S = TypeVar("S")
@@ -271,10 +271,9 @@ class Outcomes(Generic[S]):
         return 0
 
 
-def result_of(ended: dict[str, object], seat: Seat) -> float:
+def result_of(ended: Outcome, seat: Seat) -> float:
     """What the end of a game is to a seat."""
-    winner = ended.get("winner")
-    return float(winner == seat) if winner is not None else float(bool(ended["won"]))
+    return float(ended.winner == seat) if ended.winner is not None else float(ended.won)
 
 
 class SearchBot(Generic[S]):

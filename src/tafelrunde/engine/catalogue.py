@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 
 from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.contents import ChapterText, RuleText
 from tafelrunde.engine.errors import ContentError, UnknownName
-from tafelrunde.engine.games import Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +55,15 @@ class Catalogue:
         """Every chapter by its key, in the order of the rulebook."""
         return self._read[0]
 
-    def pages(self, lang: Lang) -> list[Data]:
-        """All rules as plain data, chapter by chapter."""
-        pages: dict[str, Data] = {
-            key: {"key": key, "number": each.number, "name": each.name.text(lang), "rules": []}
+    def pages(self, lang: Lang) -> list[ChapterText]:
+        """All rules in one language, chapter by chapter."""
+        pages = {
+            key: ChapterText(key, each.number, each.name.text(lang), [])
             for key, each in self.chapters().items()
         }
         for rule in self.rules().values():
-            entry = {"id": rule.id, "kind": rule.kind, "text": rule.text.text(lang)}
-            pages[rule.chapter]["rules"].append(entry | {"see": list(rule.see)})
+            text = RuleText(rule.id, rule.kind, rule.text.text(lang), list(rule.see))
+            pages[rule.chapter].rules.append(text)
         return list(pages.values())
 
     @cached_property

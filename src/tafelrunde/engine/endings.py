@@ -19,13 +19,13 @@ from tafelrunde.engine.setup_words import harder
 from tafelrunde.engine.setups import Each, SetupForm
 
 MOST: Final = 8
-"""So many moments are remembered."""
+"""So many highlights are remembered."""
 
 Told = Sequence[tuple[int, AnyEvent]]
 """The events of a game, each with the number of answers after which it happened."""
 
 
-class MomentView(msgspec.Struct):
+class HighlightView(msgspec.Struct):
     """Something that the game came down to, and the step at which it can be seen again."""
 
     step: int
@@ -42,10 +42,10 @@ class FigureView(msgspec.Struct):
 
 
 class EndingView(msgspec.Struct):
-    """How a game ended: the last page of its story, the moments it came down to, and figures."""
+    """How a game ended: the last page of its story, what it came down to, and figures."""
 
     epilogue: str
-    moments: list[MomentView]
+    highlights: list[HighlightView]
     figures: list[FigureView]
     harder: Data | None = (
         None  # the set-up of the same game, but harder; none if it was the hardest
@@ -108,15 +108,15 @@ def ended(
     say: Callable[[str], str],
 ) -> EndingView:
     """An ending in words; what is counted is called by the messages `figure-…`."""
-    moments = [
-        MomentView(step, type(event).__name__, narrate(event))
+    highlights = [
+        HighlightView(step, type(event).__name__, narrate(event))
         for step, event in decisive(told, weights)
     ]
     figures = [
         FigureView(key, say(f"figure-{key}"), values)
         for key, values in counted(told, tallies, names).items()
     ]
-    return EndingView(epilogue, moments, figures)
+    return EndingView(epilogue, highlights, figures)
 
 
 def harder_setup(form: SetupForm, setup: SetupData) -> Data | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
+import msgspec
+
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision, Flow, Seat
 from tafelrunde.engine.events import AnyEvent, EventLog
@@ -32,6 +34,15 @@ Data = dict[str, Any]
 
 SetupData = Mapping[str, Any]
 """What players have chosen for a game, by the ids of the questions; nobody changes it."""
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended."""
+
+    won: bool
+    cause: str  # by what, in the game's own words
+    round: int
+    winner: int | None = None  # the seat, where seats compete
 
 
 class GameRules(Protocol[S]):
@@ -71,7 +82,7 @@ class GameRules(Protocol[S]):
     def listen(self, state: S, log: EventLog | None) -> None:
         """Write events and work out closed options from now on; None switches both off."""
 
-    def outcome(self, state: S) -> Data | None:
+    def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
     def seats(self, state: S) -> int:

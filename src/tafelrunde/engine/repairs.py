@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol, TypeAlias, TypeVar
 
+import msgspec
+
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
 from tafelrunde.engine.forms import Form, flag, nearest, one_of
-from tafelrunde.engine.games import Data, GameRules, Json
+from tafelrunde.engine.games import GameRules, Json
 from tafelrunde.engine.registry import game_of
 
 S = TypeVar("S")
@@ -63,8 +65,8 @@ class Repairs(Protocol[S_in]):
         card comes; raises an error of ours for a card that does not lie open, wherever it is.
         """
 
-    def offers(self, state: S_in) -> Data:
-        """What can be changed now: `values`, `cards` and `piles`, for a panel that helps."""
+    def offers(self, state: S_in) -> Offers:
+        """What can be changed now, for a panel that helps."""
 
 
 def repaired(rules: GameRules[S], state: S, words: Sequence[str]) -> S:
@@ -129,6 +131,28 @@ def _value(text: str) -> int | bool | str:
     if text in ("true", "false"):
         return text == "true"
     return int(text) if WHOLE.fullmatch(text) else text.strip("\"'")
+
+
+# --- What can be changed --------------------------------------------------------------------------
+
+
+class ValueOffer(msgspec.Struct, omit_defaults=True):
+    """A value that words can set: where it stands, and what it is now."""
+
+    place: str
+    value: bool | int | str
+    choices: list[str] = []  # the words that fit; of numbers none
+
+
+class Offers(msgspec.Struct):
+    """What words can change: each value with what it is now, the cards, where they can lie, and in
+    which pile each one `lies` that everybody sees.
+    """
+
+    values: list[ValueOffer]
+    cards: list[str]  # or "top from …" for the top card of a face-down pile
+    piles: list[str]
+    lies: dict[str, str]  # "lunge#12" in "heroes.fengray.hand"
 
 
 # --- What games say of their things ---------------------------------------------------------------
@@ -209,11 +233,10 @@ def set_value(values: Mapping[str, Value], change: Set) -> None:
     values[where].write(change.value)
 
 
-def value_offers(values: Mapping[str, Value]) -> list[Data]:
+def value_offers(values: Mapping[str, Value]) -> list[ValueOffer]:
     """The values for a panel; words come with their choices."""
     return [
-        {"place": place, "value": value.now}
-        | ({"choices": list(value.choices)} if value.choices else {})
+        ValueOffer(place, value.now, list(value.choices))
         for place, value in values.items()
         if value.offered
     ]

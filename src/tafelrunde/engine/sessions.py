@@ -35,7 +35,7 @@ from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.files import read_file as read_file
 from tafelrunde.engine.files import write_file as write_file
 from tafelrunde.engine.forks import Position as Position
-from tafelrunde.engine.games import Data, GameRules, SetupData
+from tafelrunde.engine.games import Data, GameRules, Outcome, SetupData
 from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.notes import PositionRepaired, RepairTakenBack, stays
 from tafelrunde.engine.repairs import repaired
@@ -131,7 +131,7 @@ class Session(Generic[S]):
         return [self.question] if self.question is not None else []
 
     @property
-    def outcome(self) -> Data | None:
+    def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self.rules.outcome(self.state)
 

@@ -6,11 +6,12 @@ Two tables are the same to people if these are the same, so that is what checks 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.contents import Content, Rulebook
 from tafelrunde.engine.decisions import PARTY, Closed, Decision, Seat, in_view
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.events import AnyEvent
@@ -109,10 +110,10 @@ class ShownGame(Protocol[S]):
     def ending(self, state: S, told: Told, lang: Lang) -> EndingView:
         """What is told when the game is over: its last page, what it came down to, figures."""
 
-    def content(self, lang: Lang) -> Data:
-        """Everything printed, as `rest.Content` says."""
+    def content(self, lang: Lang) -> Content:
+        """Everything printed."""
 
-    def rulebook(self, lang: Lang) -> Data:
+    def rulebook(self, lang: Lang) -> Rulebook:
         """The rules by chapter."""
 
 
@@ -347,9 +348,13 @@ def _differences(mine: object, other: object, path: str = "") -> Iterator[str]:
         yield f"{path.lstrip('.')}: {mine!r} became {other!r}"
 
 
-def event_fields(event: AnyEvent) -> Data:
+EventField: TypeAlias = bool | int | str | list[int | str]
+"""What stands in a field of an event."""
+
+
+def event_fields(event: AnyEvent) -> dict[str, EventField]:
     """The values of an event, for animation."""
-    found: Data = {}
+    found: dict[str, EventField] = {}
     for field in field_names(event):
         if field not in UNSENT:
             value = getattr(event, field)

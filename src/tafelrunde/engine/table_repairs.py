@@ -17,8 +17,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import MANY
-from tafelrunde.engine.games import Data
-from tafelrunde.engine.repairs import Change, Put, Value, called, set_value, value_offers
+from tafelrunde.engine.repairs import Change, Offers, Put, Value, called, set_value, value_offers
 from tafelrunde.engine.state import Table
 from tafelrunde.engine.state.kinds import Seen
 from tafelrunde.engine.state.wording import pile_keys, piles_of
@@ -130,19 +129,19 @@ class TableRepairs(ABC, Generic[S, T]):
         """
         return self._change(state, changes, openly=True)
 
-    def offers(self, state: S) -> Data:
+    def offers(self, state: S) -> Offers:
         """What can be changed now, as far as everybody sees it."""
         seen = self.view(state)
         piles = self.piles(seen)
         shown = [pile for pile in piles.values() if self.is_shown(pile)]
         cards = {card.id for pile in shown for card in pile.cards}
         tops = [name for name, pile in piles.items() if pile.has_top and pile.cards]
-        return {
-            "values": value_offers(self.values(seen)),
-            "cards": [*sorted(cards), *(f"{TOP} from {name}" for name in tops)],
-            "piles": [name for name, pile in piles.items() if self.has_room(seen, pile)],
-            "lies": {f"{card.id}#{card.uid}": pile.name for pile in shown for card in pile.cards},
-        }
+        return Offers(
+            values=value_offers(self.values(seen)),
+            cards=[*sorted(cards), *(f"{TOP} from {name}" for name in tops)],
+            piles=[name for name, pile in piles.items() if self.has_room(seen, pile)],
+            lies={f"{card.id}#{card.uid}": pile.name for pile in shown for card in pile.cards},
+        )
 
     def _change(self, state: S, changes: Sequence[Change], *, openly: bool = False) -> list[Change]:
         """Carry out one change after the other."""

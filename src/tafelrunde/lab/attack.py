@@ -243,8 +243,8 @@ def long_game(game: str, questions: int) -> Session[State]:
 def many_words(session: Session[State]) -> tuple[str, ...]:
     """A repair as long as it may be, after which everything is as it was."""
     offers = find_game(session.rules.id).repairs.offers(session.snapshots[-1][1])
-    value = next(each for each in offers["values"] if type(each["value"]) is int)
-    return (f"set {value['place']} to {value['value']}",) * MOST_WORDS
+    offer = next(each for each in offers.values if type(each.value) is int)
+    return (f"set {offer.place} to {offer.value}",) * MOST_WORDS
 
 
 def with_repairs(session: Session[State], words: tuple[str, ...]) -> bytes:

@@ -108,9 +108,9 @@ def play(spec: Spec, seed: int, start: Data | None = None) -> Counted:
             found.onward.append(rules.dump(trials.again(state, seed, [])))
         elif ended is None:
             found.stuck += 1
-        if ended is None or ended["won"]:
+        if ended is None or ended.won:
             break
-    found.finished = len(found.onward) + bool(ended and ended["won"])
+    found.finished = len(found.onward) + bool(ended and ended.won)
     found.figures = trials.figures(state, log)
     return found
 

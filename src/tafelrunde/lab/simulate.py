@@ -189,10 +189,8 @@ def _finish(
     if ended is None:
         result.cause = STUCK
         return
-    result.won = bool(ended["won"])
-    result.cause = str(ended["cause"])
-    result.rounds = int(ended["round"])
-    result.winner = int(ended.get("winner", -1))
+    result.won, result.cause, result.rounds = ended.won, ended.cause, ended.round
+    result.winner = -1 if ended.winner is None else ended.winner
     result.figures = trials.figures(state, log)
 
 

@@ -107,6 +107,6 @@ class PickedTable:
         seats = range(self.game.seats(self.position.state))
         if self.position.question is not None or ended is None:
             return [0.0 for _ in seats]
-        if "winner" in ended:
-            return [1.0 if seat == ended["winner"] else -1.0 for seat in seats]
-        return [1.0 if ended["won"] else -1.0 for _ in seats]
+        if ended.winner is not None:
+            return [1.0 if seat == ended.winner else -1.0 for seat in seats]
+        return [1.0 if ended.won else -1.0 for _ in seats]

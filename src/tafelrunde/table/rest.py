@@ -6,7 +6,16 @@ from typing import Literal
 
 import msgspec
 
+from tafelrunde.engine import repairs
+from tafelrunde.engine.contents import ChapterText as ChapterText
+from tafelrunde.engine.contents import Content as Content
+from tafelrunde.engine.contents import PrintedFacts as PrintedFacts
+from tafelrunde.engine.contents import PrintedThing as PrintedThing
+from tafelrunde.engine.contents import Rulebook as Rulebook
+from tafelrunde.engine.contents import RuleText as RuleText
 from tafelrunde.engine.games import Data as Data
+from tafelrunde.engine.games import Outcome
+from tafelrunde.engine.repairs import ValueOffer as ValueOffer
 from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, TableView
 
 Words = dict[str, str]
@@ -72,51 +81,13 @@ class GameSummary(msgspec.Struct):
     undo: list[str]  # what the table can agree on about taking back; the first is usual
 
 
-class Content(msgspec.Struct):
-    """Everything printed, in one language, for drawing."""
-
-    game: str
-    lang: str
-    title: str
-    subject: str  # the field of the set-up whose choice names what is played
-    cards: dict[str, Data]  # everything with a name and lines of text, by its id
-    facts: Data  # whatever a game has of its own, for its board
-
-
-class RuleText(msgspec.Struct):
-    """One rule of the catalogue."""
-
-    id: str
-    kind: str
-    text: str
-    see: list[str]
-
-
-class ChapterText(msgspec.Struct):
-    """A chapter with its rules."""
-
-    key: str
-    number: int
-    name: str
-    rules: list[RuleText]
-
-
-class Rulebook(msgspec.Struct):
-    """The rules of a game in one language."""
-
-    game: str
-    lang: str
-    title: str
-    chapters: list[ChapterText]
-
-
 class Past(msgspec.Struct):
     """The table as a seat saw it once, and what the last answer before did."""
 
     view: TableView
     events: list[EventView]
     decisions: list[DecisionView]
-    outcome: Data | None
+    outcome: Outcome | None
 
 
 class Replay(Past):
@@ -148,19 +119,11 @@ class RepairWish(Strict):
     step: int
 
 
-class RepairOffers(msgspec.Struct):
-    """What words can change: each value with what it is now, the cards, where they can lie, and in
-    which pile each one `lies` that everybody sees.
-
-    With a repair the last `dropped` answers, given since the last free choice, no longer count.
-    """
+class RepairOffers(repairs.Offers):
+    """What words can change as the table stands."""
 
     step: int
-    dropped: int
-    values: list[Data]
-    cards: list[str]
-    piles: list[str]
-    lies: dict[str, str]
+    dropped: int  # so many answers, given since the last free choice, count no more after a repair
 
 
 class NextEvening(Strict):

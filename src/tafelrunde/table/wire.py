@@ -14,11 +14,13 @@ from msgspec import Meta
 from tafelrunde.bots.advice import Reason
 from tafelrunde.engine.endings import EndingView as EndingView
 from tafelrunde.engine.endings import FigureView as FigureView
-from tafelrunde.engine.endings import MomentView as MomentView
+from tafelrunde.engine.endings import HighlightView as HighlightView
 from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Outcome as Outcome
 from tafelrunde.engine.patches import Patch as Patch
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView
+from tafelrunde.engine.showing import EventField
 from tafelrunde.engine.showing import OptionView as OptionView
 from tafelrunde.engine.showing import StrikePart as StrikePart
 from tafelrunde.engine.showing import StrikeView as StrikeView
@@ -59,7 +61,7 @@ class EventView(msgspec.Struct, omit_defaults=True):
     kind: str
     text: str
     why: str
-    fields: Data = {}
+    fields: dict[str, EventField] = {}
     step: int = 0  # after how many answers; -1 if it does not belong to the game itself
     stays: bool = False  # whether the line stays when the answers around it are taken back
 
@@ -166,7 +168,7 @@ class Hello(msgspec.Struct, tag="hello"):
     step: int = 0  # how many answers were given
     back_to: int = 0  # to how many of them the table's policy lets people go back at most
     last_answer: int = 0  # how many there were before the last answer of a person
-    outcome: Data | None = None
+    outcome: Outcome | None = None
     trouble: bool = False  # the rule behind the last answer failed; the host can put it right
     notice: NoticeView | None = None  # a part of the table cannot be shown; the host can go back
 
@@ -192,7 +194,7 @@ class Update(msgspec.Struct, tag="update"):
     step: int = 0
     back_to: int = 0
     last_answer: int = 0
-    outcome: Data | None = None
+    outcome: Outcome | None = None
     trouble: bool = False
     notice: NoticeView | None = None
 

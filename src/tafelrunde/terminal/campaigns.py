@@ -150,7 +150,7 @@ def line(name: str, lang: Lang) -> str:
 def status(last: Evening) -> str:
     """How a campaign stands, for the messages."""
     if last.outcome is not None:
-        return "won" if last.outcome.get("won") else "lost"
+        return "won" if last.outcome.won else "lost"
     return "between" if last.is_over else "running"
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
+from tafelrunde.engine.contents import ChapterText, RuleText
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.games import Data, Game
@@ -83,8 +84,8 @@ class GeneralClient(Generic[S]):
     def sentences(self, view: S, lang: Lang) -> list[str]:
         """Every fact in a line of its own."""
         content = self.rules.shown.content(lang)
-        names = {key: card["name"] for key, card in content["cards"].items()}
-        words = content["facts"].get("terms", {}) | names
+        names = {key: card.name for key, card in content.cards.items()}
+        words: dict[str, str] = getattr(content.facts, "terms", {}) | names
         facts = self.rules.scenarios.facts(view)
         return [f"{key}: {value}" for key, value in _lines(facts, words) if value]
 
@@ -113,47 +114,47 @@ class GeneralClient(Generic[S]):
 
     def cards(self) -> list[Data]:
         """Every printed thing."""
-        content = {lang: self.rules.shown.content(lang)["cards"] for lang in LANGUAGES}
+        content = {lang: self.rules.shown.content(lang).cards for lang in LANGUAGES}
         return [
             {
                 "id": key,
-                "kind": card["kind"],
-                "deck": card["kind"],
-                "copies": card.get("copies", 1),
-                "name": {lang: content[lang][key]["name"] for lang in LANGUAGES},
-                "text": {lang: "\n".join(content[lang][key]["lines"]) for lang in LANGUAGES},
+                "kind": card.kind,
+                "deck": card.kind,
+                "copies": getattr(card, "copies", 1),
+                "name": {lang: content[lang][key].name for lang in LANGUAGES},
+                "text": {lang: "\n".join(content[lang][key].lines) for lang in LANGUAGES},
             }
             for key, card in content["en"].items()
         ]
 
     def catalogue(self) -> list[Data]:
         """Every rule."""
-        german = {rule["id"]: rule["text"] for _, rule in self._rules("de")}
+        german = {rule.id: rule.text for _, rule in self._rules("de")}
         return [
             {
-                "id": rule["id"],
-                "chapter": chapter["key"],
-                "kind": rule["kind"],
-                "de": german[rule["id"]],
-                "en": rule["text"],
+                "id": rule.id,
+                "chapter": chapter.key,
+                "kind": rule.kind,
+                "de": german[rule.id],
+                "en": rule.text,
             }
             for chapter, rule in self._rules("en")
         ]
 
     def rule(self, key: str, lang: Lang) -> Rule:
         """One rule; raises `UnknownName` with the nearest ones."""
-        known = {rule["id"]: (chapter, rule) for chapter, rule in self._rules(lang)}
+        known = {rule.id: (chapter, rule) for chapter, rule in self._rules(lang)}
         name = key.strip().upper()
         if name not in known:
             nearest = ", ".join(get_close_matches(name, known, n=3, cutoff=0.0))
             raise UnknownName(f"There is no rule {key!r}; the nearest are {nearest}.")
         chapter, rule = known[name]
-        beside = tuple(each["id"] for each in chapter["rules"])
-        return Rule(name, rule["kind"], chapter["name"], rule["text"], beside)
+        beside = tuple(each.id for each in chapter.rules)
+        return Rule(name, rule.kind, chapter.name, rule.text, beside)
 
-    def _rules(self, lang: Lang) -> Iterator[tuple[Data, Data]]:
-        for chapter in self.rules.shown.rulebook(lang)["chapters"]:
-            for rule in chapter["rules"]:
+    def _rules(self, lang: Lang) -> Iterator[tuple[ChapterText, RuleText]]:
+        for chapter in self.rules.shown.rulebook(lang).chapters:
+            for rule in chapter.rules:
                 yield chapter, rule
 
 

@@ -60,7 +60,8 @@ class JsonLines:
             if not self._take_answer(decision):
                 return False
         self._send_events()
-        self._send({"type": "result", "step": table.session.step, **(table.session.outcome or {})})
+        ended: Data = msgspec.to_builtins(table.session.outcome) or {}
+        self._send({"type": "result", "step": table.session.step, **ended})
         return True
 
     def _play_bots(self) -> None:

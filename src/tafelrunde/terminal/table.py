@@ -384,11 +384,12 @@ class Table:
         """How the game ended: who won of those who play against each other, or in the words of a
         game that all play together.
         """
-        outcome = self.session.outcome or {}
-        if isinstance(winner := outcome.get("winner"), int):
-            who = self.seat_name(winner, lang)
-            return capital(say(lang, "won-by", who=who, by=self.seats[winner]))
-        return say_first(self.client.own, lang, "won" if outcome.get("won") else "lost")
+        outcome = self.session.outcome
+        if outcome is not None and outcome.winner is not None:
+            who = self.seat_name(outcome.winner, lang)
+            return capital(say(lang, "won-by", who=who, by=self.seats[outcome.winner]))
+        won = outcome is not None and outcome.won
+        return say_first(self.client.own, lang, "won" if won else "lost")
 
     def log_lines(self, events: Sequence[AnyEvent], lang: Lang) -> list[str]:
         """What happened, in sentences."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang
@@ -74,7 +75,7 @@ def test_every_character_has_its_own_number() -> None:
 @shows("A3.11")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_action_and_trait_of_a_board_can_always_be_read(lang: Lang) -> None:
-    pages = GAME.shown.content(lang)["cards"]
+    pages = msgspec.to_builtins(GAME.shown.content(lang).cards)
     for board in library.BOARDS.values():
         text = "\n".join(pages[board.id]["lines"])
         assert board.action_name.text(lang) in text

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.games import Outcome
 from tafelrunde.games.avalon import events
 from tafelrunde.games.avalon.nouns import Choice
 from tafelrunde.games.avalon.rules import tracks
@@ -43,7 +44,7 @@ def test_if_one_character_dies_everybody_has_lost() -> None:
     people = {"beor": character(**DYING), "ailei": character()}
     table = killed(characters=people).answer("party", "give_up")
 
-    assert table.rules.outcome(table.game) == {"won": False, "cause": "beor", "round": 1}
+    assert table.rules.outcome(table.game) == Outcome(False, "beor", 1)
     assert [event.won for event in table.events(events.CampaignEnded)] == [False]
 
 

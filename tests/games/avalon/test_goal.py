@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.errors import UnknownName
+from tafelrunde.engine.games import Outcome
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.nouns import Chapter, Kept
 from tafelrunde.games.avalon.terms import Resource
@@ -22,7 +23,7 @@ def test_the_campaign_is_won_when_the_last_chapter_is_completed() -> None:
     part_6 = dummy_event("part_6", [Gain(1, FOOD), EndChapter()], kept=Kept.UNTIL_TOLD)
     table = avalon(phase="dawn", step=5, event_deck=[part_6]).play_on()
 
-    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "round": 1}
+    assert table.rules.outcome(table.game) == Outcome(True, "chapter 1", 1)
     assert [event.chapter for event in table.events(events.ChapterEnded)] == [1]
 
 
@@ -30,7 +31,7 @@ def test_the_campaign_is_won_when_the_last_chapter_is_completed() -> None:
 def test_the_quick_start_is_won_when_its_one_chapter_is_completed() -> None:
     table = avalon(campaign="quick_start").play(does(EndChapter(next_chapter=2)))
 
-    assert table.rules.outcome(table.game) == {"won": True, "cause": "chapter 1", "round": 1}
+    assert table.rules.outcome(table.game) == Outcome(True, "chapter 1", 1)
 
 
 @shows("A1.03", "A1.04", "A4.15", "A19.06")

@@ -37,10 +37,10 @@ def test_tracks_resources_and_places_are_set_by_words() -> None:
 
 def test_the_host_is_told_no_word_of_the_book_that_nobody_has_read() -> None:
     offers = GAME.repairs.offers(repaired("set statuses.bell.1 to true"))
-    marked = [each["place"] for each in offers["values"] if "statuses" in each["place"]]
+    marked = [each.place for each in offers.values if "statuses" in each.place]
     assert marked == ["statuses.bell.1", "statuses.bell.2"]
-    assert not any("tasks" in each["place"] for each in offers["values"])
-    assert not {key for key in offers["cards"] if isinstance(GAME.printed.get(key), Secret)}
+    assert not any("tasks" in each.place for each in offers.values)
+    assert not {key for key in offers.cards if isinstance(GAME.printed.get(key), Secret)}
     for word in ("put antler_of_the_stag in out", "set statuses.bel.1 to true"):
         with pytest.raises(BadRepair) as refused:
             repaired(word)
@@ -111,12 +111,12 @@ def test_the_game_goes_on_after_any_repair_that_is_offered(seed: int) -> None:
     for session in random_positions("avalon", seed, 150, at_checkpoint):
         if dice.below(4):
             continue
-        offer = dice.pick(GAME.repairs.offers(session.state)["values"])
-        now = offer["value"]
+        offer = dice.pick(GAME.repairs.offers(session.state).values)
+        now = offer.value
         other = not now if isinstance(now, bool) else dice.pick((0, 1, 3))
-        value = dice.pick(offer["choices"]) if "choices" in offer else other
+        value = dice.pick(offer.choices) if offer.choices else other
         another = Session.load(GAME, session.save())
-        another.repair([f"set {offer['place']} to {str(value).lower()}"], "Anna")
+        another.repair([f"set {offer.place} to {str(value).lower()}"], "Anna")
         for _ in range(25):
             answer_all(another, dice)
         tried += 1

@@ -156,9 +156,9 @@ def test_chapter_events_lie_in_order_and_random_ones_are_shuffled_apart() -> Non
 @shows("A4.10")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everybody_can_look_up_the_day_the_actions_and_encounters(lang: Lang) -> None:
-    chapters = {each["key"]: each for each in GAME.shown.rulebook(lang)["chapters"]}
+    chapters = {each.key: each for each in GAME.shown.rulebook(lang).chapters}
     for key in ("components", "day", "actions", "combat", "diplomacy"):
-        assert chapters[key]["rules"], key
+        assert chapters[key].rules, key
 
 
 @shows("A4.18")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.games import Outcome
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.events import GameWon
 from tests.kit.hexer import Table, dummy_attack, dummy_card, dummy_monster, hexer, player
@@ -43,12 +44,7 @@ def test_who_defeats_the_legendary_monster_wins_alone_and_at_once() -> None:
     table = legendary_fight(2, players=players).play_on()
 
     assert table.question is None
-    assert table.rules.outcome(table.game) == {
-        "won": True,
-        "winner": 1,
-        "cause": "bear",
-        "round": 1,
-    }
+    assert table.rules.outcome(table.game) == Outcome(True, "bear", 1, winner=1)
     assert [event.player for event in table.events(GameWon)] == ["bear"]
     bear = table.player("bear")
     assert (bear.trophies, bear.space, bear.gold) == ([], 0, 0)  # no victory rewards

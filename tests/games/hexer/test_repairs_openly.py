@@ -146,8 +146,8 @@ def test_what_is_offered_can_be_done_openly(more: dict[str, Any]) -> None:
     game = HEXER.scenarios.build(POSITION | more)
     offers = HEXER.repairs.offers(game)
     piles, done = HEXER.repairs.piles(game), 0
-    for card in offers["cards"]:
-        for name in offers["piles"]:
+    for card in offers.cards:
+        for name in offers.piles:
             source = piles.get(card.removeprefix("top from "))
             if source is not None and source.kinds <= piles[name].kinds:
                 assert answer_to(game, f"put {card} in {name}") == (f"put {card} in {name}",)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import BadRepair
-from tafelrunde.engine.repairs import repaired
+from tafelrunde.engine.repairs import Offers, repaired
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.state.table import TABLE, Game, Player
 from tests.kit.hexer_repairs import BEAR, DUEL, FIGHT, POSITION, WOLF, WORKSHOP, with_wolf
@@ -143,7 +143,7 @@ def test_an_island_with_somebody_on_it_stays_in_play() -> None:
 
 def test_before_the_first_turn_nothing_is_repaired() -> None:
     game = HEXER.new({"characters": ["wolf", "bear"]}, 1)
-    assert HEXER.repairs.offers(game) == {"values": [], "cards": [], "piles": [], "lies": {}}
+    assert HEXER.repairs.offers(game) == Offers([], [], [], {})
     with pytest.raises(BadRepair, match="still being set up"):
         repaired(HEXER, game, ["set round to 2"])
 
@@ -168,7 +168,7 @@ def test_a_hidden_card_that_is_there_already_comes_to_the_top() -> None:
 def test_the_panel_offers_what_everybody_sees_and_no_more() -> None:
     offers = HEXER.repairs.offers(HEXER.scenarios.build(POSITION))
     for seen in ("swallow", "thunder", "wolf_yrden_1", "tawny_owl", "foglet", "whirl_1"):
-        assert seen in offers["cards"]
+        assert seen in offers.cards
     for hidden in (
         "bear_push_1",
         "bear_aard_1",
@@ -177,26 +177,26 @@ def test_the_panel_offers_what_everybody_sees_and_no_more() -> None:
         "event_hound",
         "city_alchemist",
     ):
-        assert hidden not in offers["cards"]
-    assert "top from players.bear.deck" in offers["cards"]
-    assert "top from players.bear.hand" not in offers["cards"]
-    assert "players.bear.hand" in offers["piles"]
+        assert hidden not in offers.cards
+    assert "top from players.bear.deck" in offers.cards
+    assert "top from players.bear.hand" not in offers.cards
+    assert "players.bear.hand" in offers.piles
     for closed in ("players.wolf.quests", "attack_aside", "out, unseen", "destruction_on.vizima"):
-        assert closed not in offers["piles"]
+        assert closed not in offers.piles
 
 
 @pytest.mark.parametrize("more", [{}, FIGHT, DUEL], ids=["turn", "fight", "duel"])
 def test_everything_that_is_offered_can_be_done(more: dict[str, Any]) -> None:
     game = HEXER.scenarios.build(POSITION | more)
     offers = HEXER.repairs.offers(game)
-    for each in offers["values"]:
-        if (each["place"], each["value"]) != ("fight.step", "combo") or more is DUEL:
-            repaired(HEXER, game, [f"set {each['place']} to {str(each['value']).lower()}"])
+    for each in offers.values:
+        if (each.place, each.value) != ("fight.step", "combo") or more is DUEL:
+            repaired(HEXER, game, [f"set {each.place} to {str(each.value).lower()}"])
     piles = HEXER.repairs.piles(game)
     done = 0
-    for word in offers["cards"]:
+    for word in offers.cards:
         source = piles.get(word.removeprefix("top from "))
-        for name in offers["piles"]:
+        for name in offers.piles:
             if source is not None and source.kinds <= piles[name].kinds:
                 repaired(HEXER, game, [f"put {word} in {name}"])
                 done += 1
@@ -211,8 +211,8 @@ def test_the_panel_has_a_name_for_everything_that_is_offered(lang: str) -> None:
     for more in ({}, FIGHT, DUEL, four):
         offers = HEXER.repairs.offers(HEXER.scenarios.build(POSITION | more))
         for kind, names in (
-            ("place", [each["place"] for each in offers["values"]]),
-            ("pile", [*offers["piles"], *(c[9:] for c in offers["cards"] if c.startswith("top "))]),
+            ("place", [each.place for each in offers.values]),
+            ("pile", [*offers.piles, *(c[9:] for c in offers.cards if c.startswith("top "))]),
         ):
             missing = {own_key(name) for name in names if label(kind, own_key(name)) not in known}
             assert not missing

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import Outcome
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Ability, Moment
@@ -168,7 +169,7 @@ def test_without_legendary_monsters_the_last_space_and_no_other_wins_the_game() 
     ).play()
     table.answer("wolf", "strike")
 
-    assert HEXER.outcome(table.game) == {"won": True, "winner": 0, "cause": "wolf", "round": 1}
+    assert HEXER.outcome(table.game) == Outcome(True, "wolf", 1, winner=0)
     assert [event.player for event in table.events(events.GameWon)] == ["wolf"]
 
 

@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import Outcome
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.nouns import Normal
@@ -73,7 +74,7 @@ def test_all_players_lose_together() -> None:
     hurt(table, 0)
 
     assert table.session is not None
-    assert table.session.outcome == {"won": False, "cause": "hero", "round": 1}
+    assert table.session.outcome == Outcome(False, "hero", 1)
     assert table.session.decisions == []
     assert not table.hero("bert").defeated
 
@@ -91,7 +92,7 @@ def test_all_players_win_together_even_those_whose_heroes_are_defeated() -> None
     table.play()
 
     assert table.session is not None
-    assert table.session.outcome == {"won": True, "cause": "final_encounter", "round": 4}
+    assert table.session.outcome == Outcome(True, "final_encounter", 4)
 
 
 @shows("V1.02")

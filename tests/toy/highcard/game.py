@@ -9,7 +9,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import Card, DeclaredGame
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import Outcome, SetupData
 from tafelrunde.engine.setups import Choice, FirstGame, Seats, SetupForm
 
 from . import rules
@@ -61,12 +61,12 @@ class HighCard(DeclaredGame[Game]):
         """The rules, from where the table stands."""
         return rules.play(state)
 
-    def outcome(self, state: Game) -> Data | None:
+    def outcome(self, state: Game) -> Outcome | None:
         """Who has won."""
         if state.winner < 0:
             return None
         who = state.players[state.winner].id
-        return {"won": True, "winner": state.winner, "cause": who, "round": state.round}
+        return Outcome(True, who, state.round, state.winner)
 
 
 GAME: Final = HighCard()

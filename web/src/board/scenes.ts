@@ -36,14 +36,14 @@ export interface Opening {
 const MOST_LINES = 6;
 
 /** The beats of some events, in their order: scenes with what came of them, and a shot for whatever else is seen. */
-export function staged(
-  events: readonly EventView[],
-  open: (event: EventView, at: number) => Opening | null,
-  shot: (event: EventView) => Shot | null,
+export function staged<Event extends EventView>(
+  events: readonly Event[],
+  open: (event: Event, at: number) => Opening | null,
+  shot: (event: Event) => Shot | null,
 ): Beat[] {
   const beats: Beat[] = [];
   for (let at = 0; at < events.length; at += 1) {
-    const event = events[at] as EventView;
+    const event = events[at] as Event;
     const opening = open(event, at);
     const found = shot(event);
     // Who arrives somewhere has gone there before.

@@ -1,6 +1,16 @@
 /** The server's REST side. */
 import { type Content, readContent } from "./content";
-import type { ChronicleView, EveningView, GameSummary as GameInfo, Replay, ReviewView } from "./generated/rest";
+import type {
+  ChapterText,
+  ChronicleView,
+  EveningView,
+  GameSummary as GameInfo,
+  Replay,
+  ReviewView,
+  RuleText,
+  Content as SentContent,
+  Rulebook as SentRulebook,
+} from "./generated/rest";
 import type { RepairOffers } from "./repair";
 import { settings } from "./settings.svelte";
 import type { EndingView, Joined, NewRoom, Problem, RoomOpened, RoomView, Stands, Windows } from "./wire";
@@ -80,32 +90,21 @@ export function content(game: string, lang: string): Promise<Content> {
   const key = `${game}/${lang}`;
   let found = contents.get(key);
   if (!found) {
-    found = json<Record<string, unknown>>(`/api/games/${game}/content?lang=${lang}`).then((raw) =>
-      readContent(game, lang, raw),
-    );
+    found = json<SentContent>(`/api/games/${game}/content?lang=${lang}`).then(readContent);
     found.catch(() => contents.delete(key));
     contents.set(key, found);
   }
   return found;
 }
 
-export interface Rule {
-  id: string;
+/** A rule, and the chapter in which it stands. */
+export interface Rule extends RuleText {
   chapter: string;
-  kind: string;
-  text: string;
-  see: string[];
-}
-
-export interface Chapter {
-  key: string;
-  number: number;
-  name: string;
 }
 
 export interface Rulebook {
   title: string;
-  chapters: Chapter[];
+  chapters: ChapterText[];
   rules: Rule[];
 }
 
@@ -115,27 +114,16 @@ export function rulebook(game: string, lang: string): Promise<Rulebook> {
   const key = `${game}/${lang}`;
   let found = books.get(key);
   if (!found) {
-    found = json<{ title: string; chapters: SentChapter[] }>(
-      `/api/games/${game}/rules?lang=${lang}`,
-    ).then(readRules);
+    found = json<SentRulebook>(`/api/games/${game}/rules?lang=${lang}`).then(readRules);
     found.catch(() => books.delete(key));
     books.set(key, found);
   }
   return found;
 }
 
-interface SentChapter extends Chapter {
-  rules: Omit<Rule, "chapter">[];
-}
-
-function readRules(raw: { title: string; chapters: SentChapter[] }): Rulebook {
-  return {
-    title: raw.title,
-    chapters: raw.chapters.map(({ key, number, name }) => ({ key, number, name })),
-    rules: raw.chapters.flatMap((chapter) =>
-      chapter.rules.map((rule) => ({ ...rule, chapter: chapter.key, see: rule.see ?? [] })),
-    ),
-  };
+function readRules({ title, chapters }: SentRulebook): Rulebook {
+  const rules = chapters.flatMap(({ key, rules }) => rules.map((rule) => ({ ...rule, chapter: key })));
+  return { title, chapters, rules };
 }
 
 export const openRoom = (wish: NewRoom): Promise<RoomOpened> => json("/api/rooms", post(wish));

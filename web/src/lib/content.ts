@@ -1,44 +1,23 @@
 /** What a game consists of, in one language; fetched once per language. */
 
-/** A printed thing; beside these fields it has the numbers of its kind, which the game's board knows. */
-export interface CardContent {
-  id: string;
-  kind: string;
-  name: string;
-  /** What is written on it, line by line, and the same as one text. */
-  lines: string[];
+import type { PrintedThing, Content as SentContent } from "./generated/rest";
+
+/** A printed thing, with what is written on it as one text; its game's board knows the figures of its kind. */
+export interface CardContent extends PrintedThing {
   text: string;
-  [field: string]: unknown;
+  /** What some games have: the title of who plays, the story of what is played. */
+  title?: string;
+  story?: string;
 }
 
-export interface Content {
-  game: string;
-  lang: string;
-  title: string;
-  /** The field of the set-up whose choice names what is played. */
-  subject: string;
-  /** Every printed thing by its id. */
+export interface Content extends SentContent {
   cards: Record<string, CardContent>;
-  /** Whatever a game has of its own, for its board. */
-  facts: Record<string, unknown>;
 }
 
 /** The content as the client uses it, from what the server sends. */
-export function readContent(game: string, lang: string, raw: Record<string, unknown>): Content {
-  const sent = (raw["cards"] ?? {}) as Record<string, Record<string, unknown>>;
-  return {
-    game,
-    lang,
-    title: String(raw["title"] ?? game),
-    subject: String(raw["subject"] ?? ""),
-    cards: Object.fromEntries(Object.entries(sent).map(([id, row]) => [id, card(id, row)])),
-    facts: (raw["facts"] ?? {}) as Record<string, unknown>,
-  };
-}
-
-function card(id: string, row: Record<string, unknown>): CardContent {
-  const lines = (row["lines"] ?? []) as string[];
-  return { ...row, id, kind: String(row["kind"] ?? ""), name: String(row["name"] ?? id), lines, text: lines.join("\n") };
+export function readContent(sent: SentContent): Content {
+  const cards = Object.entries(sent.cards).map(([id, page]) => [id, { ...page, text: page.lines.join("\n") }]);
+  return { ...sent, cards: Object.fromEntries(cards) };
 }
 
 /** What is played at a table with this set-up: an adventure, a campaign … */
@@ -70,12 +49,17 @@ export function shortLabel(option: Labelled, name: string, content: Content | nu
   return text && label === name ? text : fullLabel(option, content);
 }
 
+/** An action or an ability of a card: something that can be named beside the card itself. */
+interface Said {
+  text?: string;
+}
+
 function printedAt(where: string, content: Content): string {
   const [id = "", action] = where.split("/");
   const card = content.cards[id];
   if (action === undefined) return card?.lines.join("\n") ?? "";
-  const actions = (card?.["actions"] ?? card?.["abilities"] ?? []) as { text?: string }[];
-  return actions[Number(action)]?.text ?? "";
+  const { actions, abilities } = (card ?? {}) as { actions?: Said[]; abilities?: Said[] };
+  return (actions ?? abilities)?.[Number(action)]?.text ?? "";
 }
 
 /** The card of a thing: "war_sword#12" is a copy of "war_sword", "board:fengray" the board "fengray". */

@@ -8,13 +8,12 @@ export interface Ending {
 }
 
 /**
- * A game that people win or lose together says so by `won`; one in which they compete names its `winner` or
- * `winners`. Who only watches sees neither victory nor defeat of an own seat.
+ * A game that people win or lose together says so by `won`; one in which they compete names its `winner`. Who only
+ * watches sees neither victory nor defeat of an own seat.
  */
-export function endingOf(outcome: Outcome, seats: readonly SeatView[]): Ending {
-  const winners = [outcome["winners"] ?? outcome["winner"] ?? []].flat() as number[];
-  if (winners.length === 0) return { tone: outcome["won"] ? "won" : "lost", winners: [] };
+export function endingOf({ won, winner }: Outcome, seats: readonly SeatView[]): Ending {
+  if (winner === undefined || winner === null) return { tone: won ? "won" : "lost", winners: [] };
   const own = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  if (own.length === 0) return { tone: "over", winners };
-  return { tone: own.some((seat) => winners.includes(seat)) ? "won" : "lost", winners };
+  if (own.length === 0) return { tone: "over", winners: [winner] };
+  return { tone: own.includes(winner) ? "won" : "lost", winners: [winner] };
 }

@@ -1,26 +1,9 @@
 /** The words by which the host puts a position right: "set time to 3", "put top from potion_deck in players.wolf.potions". */
 import { cardId } from "./content";
+import type { RepairOffers, ValueOffer } from "./generated/rest";
 
-export type Value = number | boolean | string;
-
-export interface ValueOffer {
-  place: string;
-  value: Value;
-  choices?: string[];
-}
-
-/** What words can change now. */
-export interface RepairOffers {
-  step: number;
-  /** So many answers, given since the last free choice, no longer count after a repair. */
-  dropped: number;
-  values: ValueOffer[];
-  /** What can be put elsewhere: a card, or "top from …" for the top card of a face-down pile. */
-  cards: string[];
-  piles: string[];
-  /** In which pile each card lies that everybody sees: "lunge#12" in "heroes.fengray.hand". */
-  lies: Record<string, string>;
-}
+export type { RepairOffers, ValueOffer };
+export type Value = ValueOffer["value"];
 
 /** Whose value it is, and which: "heroes.fengray.foes.dire_wolf#2.wounds" is "wounds" of "dire_wolf#2" with "fengray". */
 export interface Place {

@@ -12,6 +12,7 @@ import {
   type ClosedView,
   type DecisionView,
   type EventView,
+  type Note,
   type Foreseen,
   type Hello,
   type NoticeView,
@@ -357,8 +358,9 @@ const KEPT = 2000;
 
 /** Lines of steps that were taken back leave the log; the line that says so stays, as do those that concern everybody. */
 export function withoutUndone(log: LogLine[], event: EventView): LogLine[] {
-  if (event.kind !== "Undone" && event.kind !== "HostWentBack") return log;
-  let left = Number(event.fields?.["lines"] ?? 0);
+  const note = event as Note;
+  if (note.kind !== "Undone" && note.kind !== "HostWentBack") return log;
+  let left = note.fields.lines;
   let end = log.length;
   while (left > 0 && end > 0) {
     end -= 1;

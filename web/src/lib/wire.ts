@@ -2,8 +2,8 @@
 import type { DecisionView } from "./generated/wire";
 
 export type * from "./generated/wire";
+export type { Note } from "./generated/notes";
 export type { Stands } from "./generated/rest";
-export type Outcome = Record<string, unknown>;
 
 /** How many options a decision takes; one if the message leaves it out. */
 export function least(decision: DecisionView): number {

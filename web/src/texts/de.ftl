@@ -271,7 +271,7 @@ strike-from = Ein Angriff auf { $target }
 strike-of = { $attacker } greift { $target } an
 
 ending = Das Ende
-ending-moments = Worauf es ankam
+ending-highlights = Worauf es ankam
 ending-see = noch einmal ansehen
 ending-figures = Wer was tat
 ending-again = Noch einmal

@@ -271,7 +271,7 @@ strike-from = An attack on { $target }
 strike-of = { $attacker } attacks { $target }
 
 ending = The end
-ending-moments = What it came down to
+ending-highlights = What it came down to
 ending-see = see it again
 ending-figures = Who did what
 ending-again = Again

@@ -3,6 +3,9 @@ import { gridOf, handOf, inLarge, keySign, offered, paragraphs, pips, stepsTo, w
 import { beatsOf } from "../../src/games/avalon/beats";
 import type { DecisionView } from "../../src/lib/wire";
 import type { AvalonView, PlaceView } from "../../src/games/avalon/types";
+import type { EventView } from "../../src/lib/wire";
+
+type Fields = NonNullable<EventView["fields"]>;
 
 function place(number: number, east: number, south: number, ...roads: number[]): PlaceView {
   return { number, east, south, roads, lit: true, menhir: -1, covered: false, guardians: [], left: [] };
@@ -55,7 +58,7 @@ test("whoever is asked is shown in large, else who is active", () => {
 });
 
 test("what happened becomes beats: banners, cards, blows, signs", () => {
-  const event = (kind: string, fields: Record<string, unknown>) => ({ kind, why: "", text: kind, fields });
+  const event = (kind: string, fields: Fields) => ({ kind, why: "", text: kind, fields });
   const beats = beatsOf(
     [
       event("DayBegan", { day: 2 }),

@@ -8,13 +8,14 @@ import part from "../../src/games/valskyrr/part";
 import { handToShow } from "../../src/games/valskyrr/reading";
 import type { ValskyrrView } from "../../src/games/valskyrr/types";
 import { readContent } from "../../src/lib/content";
+import type { Content as SentContent } from "../../src/lib/generated/rest";
 import { hasText } from "../../src/lib/i18n";
 import { settings } from "../../src/lib/settings.svelte";
 import { TableState } from "../../src/lib/table.svelte";
 import type { DecisionView, RoomView, TableView } from "../../src/lib/wire";
 
-const en = readContent("valskyrr", "en", contentEn);
-const de = readContent("valskyrr", "de", contentDe);
+const en = readContent(contentEn as SentContent);
+const de = readContent(contentDe as SentContent);
 const room = { seats: [{ seat: 0, hero: "fengray", mine: false }, { seat: 1, hero: "arani", mine: true }] } as RoomView;
 
 function table(view: unknown, decision?: Partial<DecisionView>): TableState {

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, Outcome
 from tafelrunde.engine.saves import BOT, PERSON, UNREADABLE, SaveData, read_save
 
 FORMAT: Final = 1
@@ -49,7 +49,7 @@ class Evening(msgspec.Struct, frozen=True, omit_defaults=True):
     ended: str = ""
     last: Data = {}
     answers: int = 0
-    outcome: Data | None = None
+    outcome: Outcome | None = None
     sha256: str = ""  # of the file in which it was packed away
 
     @property

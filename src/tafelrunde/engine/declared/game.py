@@ -14,7 +14,7 @@ from tafelrunde.engine.decisions import Decision, Flow, Seat, in_view
 from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
 from tafelrunde.engine.declared.root import DeclaredRoot as DeclaredRoot
 from tafelrunde.engine.events import AnyEvent, EventLog, heard
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import Data, Outcome, SetupData
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.setups import SetupForm
@@ -71,10 +71,8 @@ class DeclaredGame(ABC, Generic[S]):
         """The rules, from where the table stands."""
 
     @abstractmethod
-    def outcome(self, state: S) -> Data | None:
-        """How the game ended (`won`, `cause`, `round`, and the `winner` if seats compete); None
-        while it goes on.
-        """
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it goes on."""
 
     # --- What follows from it ---------------------------------------------------------------------
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-import msgspec
-from msgspec import Struct
-
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.contents import Content, PrintedFacts, PrintedThing, Rulebook
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
@@ -94,15 +92,17 @@ class DeclaredShown(Generic[S]):
         """The same for several people."""
         return [self.present(views.state, seats) for seats in readers]
 
-    def cards(self, lang: Lang) -> Mapping[str, Struct]:
+    def cards(self, lang: Lang) -> Mapping[str, PrintedThing]:
         """Everything with a name and lines of text, by its id: cards, their back, who plays."""
         game = self.game
         found = {
-            key: page(each, "card", game.texts.lines(each, lang), lang)
+            key: listed_thing(each, "card", game.texts.lines(each, lang), lang)
             for key, each in game.printed.items()
         }
-        found[HIDDEN.id] = page(HIDDEN.printed, "card", [], lang)
-        people = {each.id: page(each, "seat", [], lang) for each in game.setup.seats.choices}
+        found[HIDDEN.id] = listed_thing(HIDDEN.printed, "card", [], lang)
+        people = {
+            each.id: listed_thing(each, "seat", [], lang) for each in game.setup.seats.choices
+        }
         return found | people
 
     def terms(self, lang: Lang) -> dict[str, str]:
@@ -112,7 +112,7 @@ class DeclaredShown(Generic[S]):
         messages = {key: f"term-{key.replace('_', '-')}" for key in keys}
         return {key: words.say(m) if m in words else key for key, m in messages.items()}
 
-    def facts(self, lang: Lang) -> Struct:
+    def facts(self, lang: Lang) -> PrintedFacts:
         """What else is printed: the terms alone."""
         return Terms(self.terms(lang))
 
@@ -120,41 +120,37 @@ class DeclaredShown(Generic[S]):
         """A game that tells no story ends without one."""
         return EndingView("", [], [])
 
-    def content(self, lang: Lang) -> Data:
+    def content(self, lang: Lang) -> Content:
         """Everything that a client shows without asking again."""
         setup = self.game.setup
-        return {
-            "game": self.game.id,
-            "lang": lang,
-            "title": setup.title.text(lang),
-            "subject": setup.subject.id if setup.subject is not None else "",
-            "cards": msgspec.to_builtins(self.cards(lang)),
-            "facts": msgspec.to_builtins(self.facts(lang)),
-        }
+        return Content(
+            game=self.game.id,
+            lang=lang,
+            title=setup.title.text(lang),
+            subject=setup.subject.id if setup.subject is not None else "",
+            cards=self.cards(lang),
+            facts=self.facts(lang),
+        )
 
-    def rulebook(self, lang: Lang) -> Data:
+    def rulebook(self, lang: Lang) -> Rulebook:
         """The rules by chapter."""
         title, pages = self.game.setup.title.text(lang), self.game.texts.catalogue.pages(lang)
-        return {"game": self.game.id, "lang": lang, "title": title, "chapters": pages}
+        return Rulebook(self.game.id, lang, title, pages)
 
 
-class Terms(Struct):
+class Terms(PrintedFacts):
     """What the fields of the table are called."""
 
     terms: dict[str, str]
 
 
-class Page(Struct):
+class ListedThing(PrintedThing):
     """One printed thing, as clients list it."""
 
-    id: str
-    kind: str
     copies: int
-    name: str
-    lines: list[str]
 
 
-def page(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> Page:
+def listed_thing(printed: AnyNamed, kind: str, lines: Sequence[str], lang: Lang) -> ListedThing:
     """The page of something that is printed."""
     copies, name = getattr(printed, "copies", 1), printed.name.text(lang)
-    return Page(printed.id, kind, copies, name, list(lines))
+    return ListedThing(printed.id, kind, name, list(lines), copies)

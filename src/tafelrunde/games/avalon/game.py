@@ -13,7 +13,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import Outcome, SetupData
 from tafelrunde.engine.setups import read_once
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules import day
@@ -89,11 +89,11 @@ class Avalon(DeclaredGame[Game]):
         """Who plays now: characters die, and players join and leave."""
         return [each.id for each in state.characters]
 
-    def outcome(self, state: Game) -> Data | None:
+    def outcome(self, state: Game) -> Outcome | None:
         """How the campaign ended, on which day."""
         if not state.ended:
             return None
-        return {"won": state.ended != "lost", "cause": state.cause, "round": state.day}
+        return Outcome(state.ended != "lost", state.cause, state.day)
 
     def name_of(self, key: str) -> Name:
         """What a character, a status, a task or a card is called."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow, Seat
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import Data, Outcome, SetupData
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.expansions import EXPANSIONS
 from tafelrunde.games.hexer.rules import turn
@@ -88,12 +88,11 @@ class Hexer(DeclaredGame[Game]):
         """The rules, from where the table stands."""
         return turn.play(state)
 
-    def outcome(self, state: Game) -> Data | None:
+    def outcome(self, state: Game) -> Outcome | None:
         """Who won, in which round."""
         if state.winner == NOBODY:
             return None
-        winner = state.players[state.winner]
-        return {"won": True, "winner": state.winner, "cause": winner.id, "round": state.round}
+        return Outcome(True, state.players[state.winner].id, state.round, state.winner)
 
     def physical(self, data: Data) -> list[Card]:
         """The cards of a written table; a set-up that no game can have is refused before."""

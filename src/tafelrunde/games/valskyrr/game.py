@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import Flow, Seat
 from tafelrunde.engine.declared import AnyNamed, DeclaredGame
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import Data, Outcome, SetupData
 from tafelrunde.games.valskyrr import events, library
 from tafelrunde.games.valskyrr.rules import round as rounds
 from tafelrunde.games.valskyrr.rules.setup import set_up
@@ -61,11 +61,11 @@ class Valskyrr(DeclaredGame[Game]):
         """The rules, from where the table stands."""
         return rounds.play(state)
 
-    def outcome(self, state: Game) -> Data | None:
+    def outcome(self, state: Game) -> Outcome | None:
         """Won or lost, by what, in which round."""
         if state.won is None:
             return None
-        return {"won": state.won, "cause": state.cause, "round": state.round}
+        return Outcome(state.won, state.cause, state.round)
 
     def physical(self, data: Data) -> list[Card]:
         """The cards of a written table."""

@@ -18,7 +18,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision, Seat
 from tafelrunde.engine.errors import RuleTrouble
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import Outcome, State
 from tafelrunde.engine.notes import narrate, stays
 from tafelrunde.engine.patches import SAME
 from tafelrunde.engine.previews import UNFORESEEN, Preview, preview
@@ -303,8 +303,7 @@ class RunningGame:
         """One line of the log, which happened after so many answers."""
         if isinstance(event, Taken):
             text = messages.say(lang, "step-undone", steps=event.steps, by=event.by or "none")
-            fields = {"steps": event.steps, "lines": event.lines, "by": event.by}
-            return EventView("Undone", text, "", fields, -1)
+            return EventView("Undone", text, "", event_fields(event), -1)
         try:
             event = self.heard(event, key)
             text = narrate(self.shown.rules, event, lang)
@@ -379,7 +378,7 @@ class RunningGame:
         return NoticeView(SLUG, messages.say(lang, f"notice-{SLUG}"))
 
     @property
-    def outcome(self) -> Data | None:
+    def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self.session.outcome if self.session.question is None else None
 

@@ -207,4 +207,6 @@ def repair_offers(model: RoomModel, who: str) -> RepairOffers:
     session = model.running().session
     at, kept = session.snapshots[-1]
     found = find_game(model.record.game).repairs.offers(kept)
-    return RepairOffers(step=session.step, dropped=session.step - at, **found)
+    return RepairOffers(
+        found.values, found.cards, found.piles, found.lies, session.step, session.step - at
+    )

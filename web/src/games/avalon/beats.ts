@@ -2,10 +2,11 @@
 import type { Beat, Shot, Tone } from "../../board/director.svelte";
 import { staged } from "../../board/scenes";
 import type { EventView } from "../../lib/wire";
+import type { GameEvent, TrackChanged } from "./generated/events";
 import { openingOf } from "./scenes";
 import type { AvalonView } from "./types";
 
-const BANNERS: Partial<Record<string, { rank: "round" | "phase" | "moment"; tone?: Tone }>> = {
+const BANNERS: Partial<Record<GameEvent["kind"], { rank: "round" | "phase" | "moment"; tone?: Tone }>> = {
   DayBegan: { rank: "round" },
   PhaseBegan: { rank: "phase" },
   StageWon: { rank: "moment", tone: "good" },
@@ -21,44 +22,41 @@ export interface Cast {
 /** The beats of some events, in their order. */
 export function beatsOf(events: readonly EventView[], view: AvalonView, cast: Cast): Beat[] {
   return staged(
-    events,
+    events as readonly GameEvent[],
     (event, at) => openingOf(event, [...cast.log, ...events.slice(0, at)], cast.name),
     (event) => shotOf(event, view),
   );
 }
 
-function shotOf(event: EventView, view: AvalonView): Shot | null {
-  const fields = event.fields ?? {};
+function shotOf(event: GameEvent, view: AvalonView): Shot | null {
   const banner = BANNERS[event.kind];
   if (banner) return { kind: "banner", title: event.text, rank: banner.rank, tone: banner.tone ?? "plain" };
   switch (event.kind) {
     case "EventRevealed":
-      return { kind: "card", card: String(fields["card"]) };
+      return { kind: "card", card: event.fields.card };
     case "EncounterBegan":
-      return { kind: "card", card: String(fields["encounter"]) };
+      return { kind: "card", card: event.fields.encounter };
     case "LocationRevealed":
-      return { kind: "card", card: String(fields["place"]) };
+      return { kind: "card", card: String(event.fields.place) };
     case "EnemyActed":
       return view.clash
-        ? { kind: "attack", from: view.clash.enemy, to: spot(String(fields["character"]), view), sign: { text: "", icon: "swords", tone: "bad" } }
+        ? { kind: "attack", from: view.clash.enemy, to: spot(event.fields.character, view), sign: { text: "", icon: "swords", tone: "bad" } }
         : null;
     case "TrackChanged":
-      return track(fields, view);
+      return track(event, view);
     case "PoolChanged":
-      return view.clash ? rising(view.clash.enemy, Number(fields["after"]) - Number(fields["before"]), "swords", 1) : null;
+      return view.clash ? rising(view.clash.enemy, event.fields.after - event.fields.before, "swords", 1) : null;
     case "RelationChanged":
-      return view.clash ? rising(view.clash.enemy, Number(fields["after"]) - Number(fields["before"]), "message-circle", 1) : null;
+      return view.clash ? rising(view.clash.enemy, event.fields.after - event.fields.before, "message-circle", 1) : null;
     default:
       return null;
   }
 }
 
-function track(fields: Record<string, unknown>, view: AvalonView): Shot | null {
-  const name = String(fields["track"]);
-  const change = Number(fields["after"]) - Number(fields["before"]);
+function track({ fields: { track: name, character, before, after } }: TrackChanged, view: AvalonView): Shot | null {
   // Energy is spent all day: only the loss of it hurts nobody.
   if (name === "energy") return null;
-  return rising(spot(String(fields["character"]), view), change, ICONS[name] ?? "sparkles", name === "fear" ? -1 : 1);
+  return rising(spot(character, view), after - before, ICONS[name] ?? "sparkles", name === "fear" ? -1 : 1);
 }
 
 function rising(at: string, change: number, icon: string, good: 1 | -1): Shot | null {

@@ -3,10 +3,11 @@ import type { Tone } from "../../board/director.svelte";
 import type { Opening, Side } from "../../board/scenes";
 import type { EventView } from "../../lib/wire";
 import { pictureOfPlace } from "./art";
+import type { GameEvent } from "./generated/events";
 
-const OUTCOMES: ReadonlySet<string> = new Set([
-  ...["TrackChanged", "ResourceChanged", "AttributeRaised", "CardGained", "CardLost", "StateBegan", "StateEnded"],
-  ...["StatusMarked", "TaskNoted", "DialChanged", "MenhirChanged", "LocationRevealed", "LocationChanged", "QuestFulfilled"],
+const OUTCOMES: ReadonlySet<string> = new Set<GameEvent["kind"]>([
+  "TrackChanged", "ResourceChanged", "AttributeRaised", "CardGained", "CardLost", "StateBegan", "StateEnded",
+  "StatusMarked", "TaskNoted", "DialChanged", "MenhirChanged", "LocationRevealed", "LocationChanged", "QuestFulfilled",
 ]);
 const isOutcome = (event: EventView): boolean => OUTCOMES.has(event.kind);
 const nothing = (): boolean => false;
@@ -14,7 +15,7 @@ const nothing = (): boolean => false;
 /** An enemy that runs away or is avoided is neither won nor lost. */
 const TONES: Partial<Record<string, Tone>> = { won: "good", ran_away: "plain", avoided: "plain" };
 
-const BOUNDARIES: ReadonlySet<string> = new Set(["DayBegan", "PhaseBegan", "EventRevealed", "ActionBegan"]);
+const BOUNDARIES: ReadonlySet<string> = new Set<GameEvent["kind"]>(["DayBegan", "PhaseBegan", "EventRevealed", "ActionBegan"]);
 
 /** What came of the last choice in the book, before anything else happened. */
 export function cameOf(events: readonly EventView[]): string[] {
@@ -30,35 +31,47 @@ const SPOILS: ReadonlySet<string> = new Set(["A28.03", "A28.04"]);
 export function spoilsOf(events: readonly EventView[], name: (id: string) => string): string[] {
   const since = events.findLastIndex((event) => event.kind === "EncounterBegan");
   const won = new Map<string, Map<string, number>>();
-  for (const { fields = {}, why } of events.slice(since + 1)) {
-    const [who, what] = [fields["character"], fields["resource"] ?? fields["track"] ?? fields["card"]].map((id) => String(id ?? ""));
-    if (!SPOILS.has(why) || !who || !what) continue;
+  for (const event of (events as readonly GameEvent[]).slice(since + 1)) {
+    const [who, what, by] = SPOILS.has(event.why) ? gainOf(event) : ["", "", 0];
+    if (!who || !what) continue;
     const own = won.get(who) ?? new Map<string, number>();
-    const by = "after" in fields ? Number(fields["after"]) - Number(fields["before"]) : 0;
     won.set(who, own.set(what, (own.get(what) ?? 0) + by));
   }
   const told = (what: string, by: number): string => (by ? `${name(what)} ${by > 0 ? "+" : "−"}${Math.abs(by)}` : name(what));
   return [...won].map(([who, own]) => `${name(who)}: ${[...own].map(([what, by]) => told(what, by)).join(", ")}`);
 }
 
-export function openingOf(event: EventView, before: readonly EventView[], name: (id: string) => string): Opening | null {
-  const fields = event.fields ?? {};
-  const field = (key: string): string => String(fields[key] ?? "");
+/** Who won or lost what, and how much of it; a card counts as none. */
+function gainOf(event: GameEvent): [who: string, what: string, by: number] {
+  switch (event.kind) {
+    case "ResourceChanged":
+      return [event.fields.character, event.fields.resource, event.fields.after - event.fields.before];
+    case "TrackChanged":
+      return [event.fields.character, event.fields.track, event.fields.after - event.fields.before];
+    case "CardGained":
+    case "CardLost":
+      return [event.fields.character, event.fields.card, 0];
+    default:
+      return ["", "", 0];
+  }
+}
+
+export function openingOf(event: GameEvent, before: readonly EventView[], name: (id: string) => string): Opening | null {
   const side = (id: string, tone: Tone = "plain"): Side => ({ name: name(id), picture: id, tone });
   const plain = { title: event.text, tale: "", picture: "", sides: [] };
   switch (event.kind) {
     case "EncounterEnded": {
-      const tone = TONES[field("outcome")] ?? "bad";
-      return { scene: { ...plain, kind: "fight", tone, picture: field("encounter") }, lines: spoilsOf(before, name), takes: isOutcome };
+      const tone = TONES[event.fields.outcome] ?? "bad";
+      return { scene: { ...plain, kind: "fight", tone, picture: event.fields.encounter }, lines: spoilsOf(before, name), takes: isOutcome };
     }
     case "QuestFulfilled":
-      return { scene: { ...plain, kind: "reward", tone: "good", picture: field("card") }, takes: isOutcome };
+      return { scene: { ...plain, kind: "reward", tone: "good", picture: event.fields.card }, takes: isOutcome };
     case "ChapterEnded":
       return { scene: { ...plain, kind: "reward", tone: "good" }, takes: isOutcome };
     case "Died":
-      return { scene: { ...plain, kind: "fight", tone: "bad", sides: [side(field("character"), "bad")] }, takes: nothing };
+      return { scene: { ...plain, kind: "fight", tone: "bad", sides: [side(event.fields.character, "bad")] }, takes: nothing };
     case "Moved":
-      return { scene: { ...plain, kind: "travel", tone: "plain", picture: pictureOfPlace(Number(fields["place"])) }, takes: (next) => next.kind === "Moved" };
+      return { scene: { ...plain, kind: "travel", tone: "plain", picture: pictureOfPlace(event.fields.place) }, takes: (next) => next.kind === "Moved" };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ export type * from "./generated/view";
 
 /** What else is printed. */
 export function factsOf(content: Content): AvalonFacts {
-  return content.facts as unknown as AvalonFacts;
+  return content.facts as AvalonFacts;
 }
 
 /** A card: one that everybody may look up, or one that was secret and lies open now. */

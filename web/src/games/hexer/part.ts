@@ -4,6 +4,7 @@ import { t } from "../../lib/settings.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import type { EventView, RoomView } from "../../lib/wire";
 import type { GamePart } from "../index";
+import type { GameEvent } from "./generated/events";
 import { sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
 import { type HexerView, factsOf } from "./types";
@@ -12,8 +13,9 @@ const part: GamePart = {
   headings: { RoundBegan: "round", TurnBegan: "phase" },
 
   turn(event: EventView, room: RoomView): number {
-    if (event.kind !== "TurnBegan") return -1;
-    return room.seats.findIndex((seat) => seat.hero === event.fields?.["player"]);
+    const begun = event as GameEvent;
+    if (begun.kind !== "TurnBegan") return -1;
+    return room.seats.findIndex((seat) => seat.hero === begun.fields.player);
   },
 
   sentences(table: TableState, content: Content): string[] {

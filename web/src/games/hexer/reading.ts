@@ -1,5 +1,6 @@
 /** What the board reads from view and content: plain functions, no drawing. */
 import type { EventView } from "../../lib/wire";
+import type { GameEvent, StoryRead } from "./generated/events";
 import type { FightView, FighterView, HexerView, PlayerView, SymbolName, Symbols, TabFacts } from "./types";
 
 export const TERRAINS = ["forest", "mountain", "water"] as const;
@@ -117,9 +118,9 @@ export function weaknessesIn(fight: FightView, fighter: FighterView, view: Hexer
 
 /** Which line of the last attack card counts: 0 the charge, 1 the bite; -1 if neither was revealed. */
 export function attackLine(card: string, log: readonly EventView[]): number {
-  const revealed = log.findLast((event) => event.kind === "AttackRevealed");
-  if (revealed?.fields?.["card"] !== card.split("#")[0]) return -1;
-  return ["charge", "bite"].indexOf(String(revealed?.fields?.["attack"]));
+  const revealed = (log as readonly GameEvent[]).findLast((event) => event.kind === "AttackRevealed");
+  if (revealed?.fields.card !== card.split("#")[0]) return -1;
+  return ["charge", "bite"].indexOf(revealed?.fields.attack ?? "");
 }
 
 /** The cards among which a person chooses although they lie nowhere on the table. */
@@ -140,13 +141,13 @@ export interface Page {
 
 /** The page that is read out: while an option is chosen the last one, else one of the last step. */
 export function pageOf(asked: boolean, events: readonly EventView[], log: readonly EventView[], isOutcome: (event: EventView) => boolean): Page | null {
-  const isRead = (event: EventView): boolean => event.kind === "StoryRead";
+  const isRead = (event: EventView): event is StoryRead => event.kind === "StoryRead";
   const last = events.findLastIndex(isRead);
-  const found = events[last] ?? (asked ? log.findLast(isRead) : undefined);
+  const found = events.findLast(isRead) ?? (asked ? log.findLast(isRead) : undefined);
   if (!found) return null;
-  const part = String(found.fields?.["part"] ?? "");
+  const { card, part } = found.fields;
   const came = part === "intro" || last < 0 ? [] : events.slice(last + 1).filter(isOutcome);
-  return { card: String(found.fields?.["card"] ?? ""), part, text: found.text, came: came.map((event) => event.text).filter(Boolean) };
+  return { card, part, text: found.text, came: came.map((event) => event.text).filter(Boolean) };
 }
 
 /** What is told, without who reads it to whom and what the card is called. */
@@ -164,11 +165,10 @@ export interface Throw {
 /** The dice that were rolled in the last step; of each roller and purpose the last throw. */
 export function throwsOf(events: readonly EventView[]): Throw[] {
   const found = new Map<string, Throw>();
-  for (const event of events) {
+  for (const event of events as readonly GameEvent[]) {
     if (event.kind !== "DiceRolled") continue;
-    const player = String(event.fields?.["player"] ?? "");
-    const purpose = String(event.fields?.["purpose"] ?? "");
-    found.set(`${player}/${purpose}`, { player, purpose, dice: (event.fields?.["dice"] ?? []) as number[] });
+    const { player, purpose, dice } = event.fields;
+    found.set(`${player}/${purpose}`, { player, purpose, dice });
   }
   return [...found.values()];
 }

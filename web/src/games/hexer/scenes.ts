@@ -2,6 +2,7 @@
 import type { Tone } from "../../board/director.svelte";
 import type { Opening, Side } from "../../board/scenes";
 import type { EventView } from "../../lib/wire";
+import type { GameEvent, PokerWon } from "./generated/events";
 import { taleOf, throwsOf } from "./reading";
 
 /** What a scene needs to know beside the events. */
@@ -18,10 +19,10 @@ export interface Cast {
 }
 
 /** What somebody gained or lost: told with what brought it about. */
-const OUTCOMES: ReadonlySet<string> = new Set([
-  ...["GoldChanged", "ShieldChanged", "AttributeChanged", "LevelReached", "VictoryAdvanced", "TrophyGained"],
-  ...["AlchemyGained", "AlchemyLost", "CardGained", "CardsTrashed", "CardsDrawn", "TrailFound", "WeaknessTaken"],
-  ...["QuestBegun", "RumourHeard", "DestructionTaken", "BetWon", "DeckRenewed"],
+const OUTCOMES: ReadonlySet<string> = new Set<GameEvent["kind"]>([
+  "GoldChanged", "ShieldChanged", "AttributeChanged", "LevelReached", "VictoryAdvanced", "TrophyGained",
+  "AlchemyGained", "AlchemyLost", "CardGained", "CardsTrashed", "CardsDrawn", "TrailFound", "WeaknessTaken",
+  "QuestBegun", "RumourHeard", "DestructionTaken", "BetWon", "DeckRenewed",
 ]);
 /** What gambling looks like, and those whom one meets there. */
 const GAMBLING = "city_gambling_den";
@@ -31,50 +32,58 @@ const REVERSED: Record<Tone, Tone> = { good: "bad", bad: "good", plain: "plain" 
 export const isOutcome = (event: EventView): boolean => OUTCOMES.has(event.kind);
 const nothing = (): boolean => false;
 
-export function openingOf(event: EventView, cast: Cast): Opening | null {
-  const fields = event.fields ?? {};
-  const field = (key: string): string => String(fields[key] ?? "");
+export function openingOf(event: GameEvent, cast: Cast): Opening | null {
   const side = (id: string, tone: Tone = "plain"): Side => ({ name: cast.name(id), picture: cast.picture(id), tone });
   const plain = { title: event.text, tale: "", picture: "", sides: [] };
   switch (event.kind) {
-    case "FightBegan":
-      return { scene: { ...plain, kind: "fight", tone: "bad", picture: cast.picture(field("against")), sides: [side(field("player")), side(field("against"))] }, takes: nothing };
-    case "FightEnded": {
-      const tone = ENDINGS[field("result")] ?? "plain";
-      const sides = [side(field("player"), tone), side(field("against"), REVERSED[tone])];
-      return { scene: { ...plain, kind: "fight", tone, picture: cast.picture(field("against")), sides }, takes: isOutcome };
+    case "FightBegan": {
+      const { player, against } = event.fields;
+      return { scene: { ...plain, kind: "fight", tone: "bad", picture: cast.picture(against), sides: [side(player), side(against)] }, takes: nothing };
     }
-    case "PokerWon":
-      return { scene: { ...plain, kind: "dice", tone: cast.own.includes(field("player")) ? "good" : cast.own.includes(field("loser")) ? "bad" : "plain", picture: cast.picture(GAMBLING), sides: gamblersOf(event, cast) }, takes: isOutcome };
+    case "FightEnded": {
+      const { player, against, result } = event.fields;
+      const tone = ENDINGS[result] ?? "plain";
+      const sides = [side(player, tone), side(against, REVERSED[tone])];
+      return { scene: { ...plain, kind: "fight", tone, picture: cast.picture(against), sides }, takes: isOutcome };
+    }
+    case "PokerWon": {
+      const { player, loser } = event.fields;
+      const tone = cast.own.includes(player) ? "good" : cast.own.includes(loser) ? "bad" : "plain";
+      return { scene: { ...plain, kind: "dice", tone, picture: cast.picture(GAMBLING), sides: gamblersOf(event, cast) }, takes: isOutcome };
+    }
     case "Travelled":
-      if (!cast.own.includes(field("player"))) return null;
-      return { scene: { ...plain, kind: "travel", tone: "plain", picture: cast.picture(`place_${field("place")}`) }, takes: nothing };
+      if (!cast.own.includes(event.fields.player)) return null;
+      return { scene: { ...plain, kind: "travel", tone: "plain", picture: cast.picture(`place_${event.fields.place}`) }, takes: nothing };
     case "StoryRead": {
-      const [title, intro] = [cast.name(field("card")), field("part") === "intro"];
+      const { player, card, part } = event.fields;
+      const [title, intro] = [cast.name(card), part === "intro"];
       // The beginning of an own story stands on the table while it is asked about.
-      if (intro && cast.own.includes(field("player"))) return null;
-      return { scene: { ...plain, kind: "story", tone: "plain", title, tale: taleOf(event.text, title), picture: cast.picture(field("card")) }, takes: intro ? nothing : isOutcome };
+      if (intro && cast.own.includes(player)) return null;
+      return { scene: { ...plain, kind: "story", tone: "plain", title, tale: taleOf(event.text, title), picture: cast.picture(card) }, takes: intro ? nothing : isOutcome };
     }
     case "QuestDone": {
-      const tale = taleOf(event.text, cast.name(field("quest")));
-      return { scene: { ...plain, kind: "reward", tone: "good", title: event.text.slice(0, event.text.length - tale.length).trim(), tale, picture: cast.picture(field("quest")) }, takes: isOutcome };
+      const { quest } = event.fields;
+      const tale = taleOf(event.text, cast.name(quest));
+      return { scene: { ...plain, kind: "reward", tone: "good", title: event.text.slice(0, event.text.length - tale.length).trim(), tale, picture: cast.picture(quest) }, takes: isOutcome };
     }
     case "TrophyGained":
     case "LevelReached":
-    case "VictoryAdvanced":
-      return { scene: { ...plain, kind: "reward", tone: "good", picture: cast.picture(field("card") || field("player")), sides: [side(field("player"), "good")] }, takes: isOutcome };
+    case "VictoryAdvanced": {
+      const { player } = event.fields;
+      const picture = cast.picture(event.kind === "TrophyGained" ? event.fields.card : player);
+      return { scene: { ...plain, kind: "reward", tone: "good", picture, sides: [side(player, "good")] }, takes: isOutcome };
+    }
     default:
       return null;
   }
 }
 
 /** Both sides of a game of dice with what they rolled last, and the winning hand. */
-function gamblersOf(event: EventView, cast: Cast): Side[] {
-  const [winner, loser] = [String(event.fields?.["player"] ?? ""), String(event.fields?.["loser"] ?? "")];
+function gamblersOf({ fields: { player: winner, loser, rank } }: PokerWon, cast: Cast): Side[] {
   const thrown = throwsOf(cast.log).filter((one) => one.purpose === "poker" || one.purpose === "gamblers");
   const side = (id: string, won: boolean): Side => {
     const own = thrown.findLast((one) => (id ? one.player === id && one.purpose === "poker" : one.purpose === "gamblers"));
-    const note = won ? cast.word(`rank-${String(event.fields?.["rank"]).replaceAll("_", "-")}`) : "";
+    const note = won ? cast.word(`rank-${rank.replaceAll("_", "-")}`) : "";
     return { name: id ? cast.name(id) : cast.gamblers, picture: cast.picture(id || GAMBLING), note, dice: own?.dice ?? [], tone: won ? "good" : "bad" };
   };
   return [side(winner, true), side(loser, false)];

@@ -26,7 +26,7 @@ const known = new WeakMap<Content, Facts>();
 export function factsOf(content: Content): Facts {
   let found = known.get(content);
   if (!found) {
-    found = { ...(content.facts as unknown as Omit<Facts, "cards">), cards: content.cards as unknown as Facts["cards"] };
+    found = { ...(content.facts as SentFacts), cards: content.cards as Facts["cards"] };
     known.set(content, found);
   }
   return found;

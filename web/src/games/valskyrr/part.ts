@@ -3,6 +3,7 @@ import type { Content } from "../../lib/content";
 import type { TableState } from "../../lib/table.svelte";
 import type { EventView, RoomView } from "../../lib/wire";
 import type { GamePart } from "../index";
+import type { GameEvent } from "./generated/events";
 import { sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
 import type { ValskyrrView } from "./types";
@@ -11,8 +12,9 @@ const part: GamePart = {
   headings: { RoundBegan: "round", PhaseBegan: "phase", TurnBegan: "phase" },
 
   turn(event: EventView, room: RoomView): number {
-    if (event.kind !== "TurnBegan") return -1;
-    return room.seats.findIndex((seat) => seat.hero === event.fields?.["hero"]);
+    const begun = event as GameEvent;
+    if (begun.kind !== "TurnBegan") return -1;
+    return room.seats.findIndex((seat) => seat.hero === begun.fields.hero);
   },
 
   sentences(table: TableState, content: Content): string[] {

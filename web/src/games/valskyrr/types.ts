@@ -1,5 +1,6 @@
 /** The table and the printed content of Valskyrr, as the server sends them. */
 import type { Content } from "../../lib/content";
+import type { PrintedThing } from "../../lib/generated/rest";
 import type { AdventureFacts, CardFacts, HeroFacts, SentFacts } from "./generated/view";
 
 // --- The view ------------------------------------------------------------------------------------
@@ -24,9 +25,9 @@ const known = new WeakMap<Content, Facts>();
 export function factsOf(content: Content): Facts {
   let found = known.get(content);
   if (!found) {
-    const sent = content.facts as unknown as SentFacts;
-    const cards = content.cards as unknown as Facts["cards"];
-    const listed = <T>(ids: string[]): T[] => ids.map((id) => content.cards[id] as unknown as T);
+    const sent = content.facts as SentFacts;
+    const cards = content.cards as Record<string, PrintedThing> as Facts["cards"];
+    const listed = <T>(ids: string[]): T[] => ids.map((id) => content.cards[id] as T);
     found = { ...sent, cards, heroes: listed(sent.heroes), adventures: listed(sent.adventures) };
     known.set(content, found);
   }

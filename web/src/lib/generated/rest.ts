@@ -1,5 +1,61 @@
 /** Made by tools/web_types.py from what the server sends; not to be edited. */
-import type { DecisionView, EventView, SeatView, TableView } from "./wire";
+import type { DecisionView, EventView, Outcome, SeatView, TableView } from "./wire";
+
+/** A chapter with its rules. */
+export interface ChapterText {
+  key: string;
+  number: number;
+  name: string;
+  rules: RuleText[];
+}
+
+/** Everything printed, for drawing. */
+export interface Content {
+  game: string;
+  lang: "de" | "en";
+  title: string;
+  /** The field of the set-up whose choice names what is played. */
+  subject: string;
+  /** By its id. */
+  cards: Record<string, PrintedThing>;
+  facts: PrintedFacts;
+}
+
+/** What else is printed, for the board of a game: every game has its own fields. */
+export type PrintedFacts = object;
+
+/** A printed thing; every game adds the figures of its kinds. */
+export interface PrintedThing {
+  id: string;
+  kind: string;
+  name: string;
+  /** What is written on it. */
+  lines: string[];
+}
+
+/** The rules of a game. */
+export interface Rulebook {
+  game: string;
+  lang: "de" | "en";
+  title: string;
+  chapters: ChapterText[];
+}
+
+/** One rule of the catalogue. */
+export interface RuleText {
+  id: string;
+  kind: string;
+  text: string;
+  see: string[];
+}
+
+/** A value that words can set: where it stands, and what it is now. */
+export interface ValueOffer {
+  place: string;
+  value: boolean | number | string;
+  /** The words that fit; of numbers none. */
+  choices?: string[];
+}
 
 /** Something that can be chosen before a game. */
 export interface Choice {
@@ -57,49 +113,12 @@ export interface GameSummary {
   undo: string[];
 }
 
-/** Everything printed, in one language, for drawing. */
-export interface Content {
-  game: string;
-  lang: string;
-  title: string;
-  /** The field of the set-up whose choice names what is played. */
-  subject: string;
-  /** Everything with a name and lines of text, by its id. */
-  cards: Record<string, Record<string, unknown>>;
-  /** Whatever a game has of its own, for its board. */
-  facts: Record<string, unknown>;
-}
-
-/** One rule of the catalogue. */
-export interface RuleText {
-  id: string;
-  kind: string;
-  text: string;
-  see: string[];
-}
-
-/** A chapter with its rules. */
-export interface ChapterText {
-  key: string;
-  number: number;
-  name: string;
-  rules: RuleText[];
-}
-
-/** The rules of a game in one language. */
-export interface Rulebook {
-  game: string;
-  lang: string;
-  title: string;
-  chapters: ChapterText[];
-}
-
 /** The table as a seat saw it once, and what the last answer before did. */
 export interface Past {
   view: TableView;
   events: EventView[];
   decisions: DecisionView[];
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
 }
 
 /** The table as a seat saw it after so many answers. */
@@ -107,7 +126,7 @@ export interface Replay {
   view: TableView;
   events: EventView[];
   decisions: DecisionView[];
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
   code: string;
   game: string;
   step: number;
@@ -131,14 +150,17 @@ export interface RepairWish {
   step: number;
 }
 
-/** What words can change: each value with what it is now, the cards, where they can lie, and in which pile each one `lies` that everybody sees. With a repair the last `dropped` answers, given since the last free choice, no longer count. */
+/** What words can change as the table stands. */
 export interface RepairOffers {
-  step: number;
-  dropped: number;
-  values: Record<string, unknown>[];
+  values: ValueOffer[];
+  /** Or "top from …" for the top card of a face-down pile. */
   cards: string[];
   piles: string[];
+  /** "lunge#12" in "heroes.fengray.hand". */
   lies: Record<string, string>;
+  step: number;
+  /** So many answers, given since the last free choice, count no more after a repair. */
+  dropped: number;
 }
 
 /** The evening ends; the next one begins without those who leave and with those who join. */
@@ -172,8 +194,10 @@ export interface ChronicleLine {
 export interface ChronicleView {
   number: number;
   code: string;
+  /** Seconds since 1970. */
   began: number;
   players: string[];
+  /** Of the people, by seat. */
   names: string[];
   answers: number;
   stands: string;

@@ -1,9 +1,9 @@
 /** Made by tools/web_types.py from what the server sends; not to be edited. */
 
-/** How a game ended: the last page of its story, the moments it came down to, and figures. */
+/** How a game ended: the last page of its story, what it came down to, and figures. */
 export interface EndingView {
   epilogue: string;
-  moments: MomentView[];
+  highlights: HighlightView[];
   figures: FigureView[];
   harder: Record<string, unknown> | null;
 }
@@ -16,10 +16,20 @@ export interface FigureView {
 }
 
 /** Something that the game came down to, and the step at which it can be seen again. */
-export interface MomentView {
+export interface HighlightView {
   step: number;
   kind: string;
   text: string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  won: boolean;
+  /** By what, in the game's own words. */
+  cause: string;
+  round: number;
+  /** The seat, where seats compete. */
+  winner?: number | null;
 }
 
 /** What changed in a value of a view: it was replaced, keys of an object or places of a list changed, or a stretch of a list did; nothing if it is empty. */
@@ -111,7 +121,7 @@ export interface EventView {
   kind: string;
   text: string;
   why: string;
-  fields?: Record<string, unknown>;
+  fields?: Record<string, boolean | number | string | (number | string)[]>;
   /** After how many answers; -1 if it does not belong to the game itself. */
   step?: number;
   /** Whether the line stays when the answers around it are taken back. */
@@ -235,7 +245,7 @@ export interface Hello {
   back_to: number;
   /** How many there were before the last answer of a person. */
   last_answer: number;
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
   /** The rule behind the last answer failed; the host can put it right. */
   trouble: boolean;
   /** A part of the table cannot be shown; the host can go back. */
@@ -255,7 +265,7 @@ export interface Update {
   step: number;
   back_to: number;
   last_answer: number;
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
   trouble: boolean;
   notice: NoticeView | null;
 }

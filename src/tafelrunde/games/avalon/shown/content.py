@@ -42,7 +42,7 @@ def all_cards(lang: Lang) -> dict[str, CardFacts]:
         key: page_of(each, lang) for key, each in library.PRINTED.items() if not is_secret(each)
     }
     back = words(lang).say("label-face-down-card")
-    found[HIDDEN.id] = CardFacts(HIDDEN.id, "card", 1, back, [])
+    found[HIDDEN.id] = CardFacts(HIDDEN.id, "card", back, [], copies=1)
     for number, place in library.LOCATIONS.items():
         found[str(number)] = _location(place, lang)
     for board in library.BOARDS.values():
@@ -89,7 +89,7 @@ def _location(place: Location, lang: Lang) -> CardFacts:
 def _plain(printed: Printed | Location | CharacterBoard, kind: str, lang: Lang) -> CardFacts:
     copies = getattr(printed, "copies", 1)
     name = printed.name.text(lang)
-    return CardFacts(printed.id, kind, copies, name, list(lines_of(printed, lang)))
+    return CardFacts(printed.id, kind, name, list(lines_of(printed, lang)), copies)
 
 
 def facts(terms: dict[str, str], lang: Lang) -> AvalonFacts:

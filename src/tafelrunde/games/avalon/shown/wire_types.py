@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec import field
 
+from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.presenting import view_of
 from tafelrunde.engine.showing import TableView
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid, Learned
@@ -31,24 +33,20 @@ class EdgeFacts(msgspec.Struct, omit_defaults=True):
     blocked: bool = False
 
 
-class CardFacts(msgspec.Struct, omit_defaults=True):
+class CardFacts(PrintedThing, omit_defaults=True):
     """Something printed."""
 
-    id: str
-    kind: str
     copies: int
-    name: str
-    lines: list[str]
     tray: str = ""  # of a combat or diplomacy card
     colour: str = ""  # of an encounter
-    left: list[EdgeFacts] = []
-    right: list[EdgeFacts] = []
-    abilities: list[str] = []  # what it says beside its edges
+    left: list[EdgeFacts] = field(default_factory=list)
+    right: list[EdgeFacts] = field(default_factory=list)
+    abilities: list[str] = field(default_factory=list)  # what it says beside its edges
     number: int = 0  # of a location
-    symbols: list[str] = []
+    symbols: list[str] = field(default_factory=list)
 
 
-class AvalonFacts(msgspec.Struct):
+class AvalonFacts(PrintedFacts):
     """What else is printed: the words for fields, and the fixed terms of the rules."""
 
     terms: dict[str, str]

@@ -7,8 +7,7 @@ Nothing that is hidden from anybody is offered, or decides whether a word is ref
 from __future__ import annotations
 
 from tafelrunde.engine.errors import BadScenario
-from tafelrunde.engine.games import Data
-from tafelrunde.engine.repairs import Value
+from tafelrunde.engine.repairs import Offers, Value
 from tafelrunde.engine.table_repairs import Pile
 from tafelrunde.games.hexer.fights.resolving import clear_combo
 from tafelrunde.games.hexer.fights.sides import is_over
@@ -40,10 +39,10 @@ class HexerRepairs(HexerPiles):
         _check(state)
         _settle(state)
 
-    def offers(self, state: Game) -> Data:
+    def offers(self, state: Game) -> Offers:
         """What can be changed now; nothing before the game has begun."""
         if state.phase is Phase.SETUP:
-            return {"values": [], "cards": [], "piles": [], "lies": {}}
+            return Offers([], [], [], {})
         return super().offers(state)
 
     def is_shown(self, pile: Pile[Card]) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
-
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import Data
@@ -44,10 +43,10 @@ class HexerShown(DeclaredShown[Game]):
         """A card that does not show the terrain pays for a move only with something else."""
         return asking.is_dear(option, asked)
 
-    def cards(self, lang: Lang) -> Mapping[str, Struct]:
+    def cards(self, lang: Lang) -> Mapping[str, PrintedThing]:
         """Everything with a text."""
         return content.cards(lang)
 
-    def facts(self, lang: Lang) -> Struct:
+    def facts(self, lang: Lang) -> PrintedFacts:
         """Numbers and words."""
         return content.facts(lang)

@@ -11,6 +11,7 @@ from typing import Final, get_args
 import msgspec
 
 from tafelrunde.engine.content import Lang, Name
+from tafelrunde.engine.contents import PrintedThing
 from tafelrunde.engine.phrases import capital
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import (
@@ -73,7 +74,7 @@ KINDS: Final[dict[type, str]] = {
 }
 
 
-def cards(lang: Lang) -> dict[str, msgspec.Struct]:
+def cards(lang: Lang) -> dict[str, PrintedThing]:
     """Everything with a name and lines of text, by its id."""
     return {
         **{each.id: _character(each, lang) for each in library.CHARACTERS.values()},

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.presenting import view_of
 from tafelrunde.engine.showing import TableView
 from tafelrunde.games.hexer.state.table import Den, Fight, Fighter, Game, Market, Played, Player
@@ -176,13 +177,9 @@ class BoostFacts(Struct):
     symbols: Symbols
 
 
-class CardFacts(Struct):
+class CardFacts(PrintedThing):
     """A card, token, character or place; what its kind does not have is left out."""
 
-    id: str
-    kind: str
-    name: str
-    lines: list[str]
     colour: int | UnsetType = UNSET  # of an action card
     terrains: list[int] | UnsetType = UNSET
     base: Symbols | UnsetType = UNSET
@@ -220,7 +217,7 @@ class PlaceFacts(Struct):
     card: str  # among the cards
 
 
-class SentFacts(Struct):
+class SentFacts(PrintedFacts):
     """What a board needs beside the cards."""
 
     characters: list[str]

@@ -13,8 +13,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.forms import flag, one_of, text, whole
-from tafelrunde.engine.games import Data
-from tafelrunde.engine.repairs import Change, Value, called, under
+from tafelrunde.engine.repairs import Change, Offers, Value, called, under
 from tafelrunde.engine.state.wording import values
 from tafelrunde.games.valskyrr.nouns import HeroBoard, Tile
 from tafelrunde.games.valskyrr.repairs.cards import ValskyrrPiles, zones
@@ -60,11 +59,13 @@ class ValskyrrRepairs(ValskyrrPiles):
         self.apply(state, changes)
         return list(changes)
 
-    def offers(self, state: Game) -> Data:
+    def offers(self, state: Game) -> Offers:
         """What can be changed now, without telling how hidden cards lie."""
         fixed = (HeroBoard, Tile)
         cards = {card.id for card in state.cards if not isinstance(card.printed, fixed)}
-        return {**super().offers(state), "cards": sorted(cards), "piles": list(self.piles(state))}
+        found = super().offers(state)
+        found.cards, found.piles = sorted(cards), list(self.piles(state))
+        return found
 
 
 # --- The table ------------------------------------------------------------------------------------

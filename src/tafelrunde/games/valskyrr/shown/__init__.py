@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
-
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
@@ -49,10 +48,10 @@ class ValskyrrShown(DeclaredShown[Game]):
         """The epilogue, what the game came down to, and figures."""
         return ending.ending(state, told, lang)
 
-    def cards(self, lang: Lang) -> Mapping[str, Struct]:
+    def cards(self, lang: Lang) -> Mapping[str, PrintedThing]:
         """Everything with a text."""
         return content.cards(lang)
 
-    def facts(self, lang: Lang) -> Struct:
+    def facts(self, lang: Lang) -> PrintedFacts:
         """Numbers and words."""
         return content.facts(lang)

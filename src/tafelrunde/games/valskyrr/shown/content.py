@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, assert_never
 
-import msgspec
-
 from tafelrunde.engine.content import Lang
+from tafelrunde.engine.contents import PrintedThing
 from tafelrunde.engine.phrases import head_of
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
@@ -63,7 +62,7 @@ PLACES: Final[dict[Place, Literal["hand", "hero_zone", "board"]]] = {
 SYMBOLS = ("reinforcement", "furious", "time")
 
 
-def cards(lang: Lang) -> dict[str, msgspec.Struct]:
+def cards(lang: Lang) -> dict[str, PrintedThing]:
     """Everything with a name and lines of text, by its id."""
     return {
         **{each.id: _adventure(each, lang) for each in library.ADVENTURES.values()},
@@ -111,7 +110,7 @@ def _card(printed: Definition, lang: Lang) -> CardFacts:
 
 def _said(printed: Definition, kind: str, lang: Lang) -> tuple[str, str, str, Lines, Lines]:
     lines = lines_of(printed, lang)
-    return printed.id, printed.name.text(lang), kind, _plain(lines), _heads(lines)
+    return printed.id, kind, printed.name.text(lang), _plain(lines), _heads(lines)
 
 
 def _plain(lines: Lines) -> Lines:

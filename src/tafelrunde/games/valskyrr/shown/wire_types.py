@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.presenting import view_of
 from tafelrunde.engine.showing import TableView
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
@@ -120,13 +121,11 @@ class AbilityFacts(Struct):
     zones: list[str]
 
 
-class CardFacts(Struct):
-    """A card or tile; what its kind does not have is left out."""
+class CardFacts(PrintedThing):
+    """A card or tile; what its kind does not have is left out. Its first line says what it is, the
+    others are its texts.
+    """
 
-    id: str
-    name: str
-    kind: str
-    lines: list[str]  # the first one says what it is, the others are its texts
     heads: list[str]  # how each of these lines begins, if that is set off from the rest
     keywords: list[str] | UnsetType = UNSET
     copies: int | UnsetType = UNSET
@@ -161,7 +160,7 @@ class NamedText(Struct):
     text: str
 
 
-class HeroFacts(Struct):
+class HeroFacts(PrintedThing):
     """A hero board."""
 
     id: str
@@ -178,7 +177,7 @@ class HeroFacts(Struct):
     deck: list[str]
 
 
-class AdventureFacts(Struct):
+class AdventureFacts(PrintedThing):
     """An adventure."""
 
     id: str
@@ -228,7 +227,7 @@ class Tracks(Struct):
     reinforcement: ReinforcementTrack
 
 
-class SentFacts(Struct):
+class SentFacts(PrintedFacts):
     """What a board needs beside the cards."""
 
     heroes: list[str]

@@ -16,9 +16,10 @@ export interface EdgeFacts {
 export interface CardFacts {
   id: string;
   kind: string;
-  copies: number;
   name: string;
+  /** What is written on it. */
   lines: string[];
+  copies: number;
   /** Of a combat or diplomacy card. */
   tray?: string;
   /** Of an encounter. */

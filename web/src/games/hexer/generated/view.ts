@@ -193,36 +193,37 @@ export interface CardFacts {
   id: string;
   kind: string;
   name: string;
+  /** What is written on it. */
   lines: string[];
   /** Of an action card. */
-  colour: number;
-  terrains: number[];
-  base: Partial<Record<"back" | "damage" | "draw" | "protection" | "seek" | "shield" | "top", number>>;
-  tabs: TabFacts[];
-  boost: BoostFacts | null;
-  effect: string;
-  cost: number | "trash";
+  colour?: number;
+  terrains?: number[];
+  base?: Partial<Record<"back" | "damage" | "draw" | "protection" | "seek" | "shield" | "top", number>>;
+  tabs?: TabFacts[];
+  boost?: BoostFacts | null;
+  effect?: string;
+  cost?: number | "trash";
   /** 0 witchers, 1 mages. */
-  market: number;
-  origin: string;
+  market?: number;
+  origin?: string;
   /** Of a monster. */
-  rank: number;
-  life: number;
-  weakness: number;
-  abilities: string[];
-  specials: string[];
+  rank?: number;
+  life?: number;
+  weakness?: number;
+  abilities?: string[];
+  specials?: string[];
   /** The line that only tells a story. */
-  tale: string;
+  tale?: string;
   /** Of a special attack. */
-  number: number;
+  number?: number;
   /** Of a movement card. */
-  main: number;
-  secondary: number;
+  main?: number;
+  secondary?: number;
   /** Of a character. */
-  school: string;
-  specialisation: string;
+  school?: string;
+  specialisation?: string;
   /** The rule that says more. */
-  why: string;
+  why?: string;
 }
 
 /** A location. */

@@ -121,44 +121,44 @@ export interface AbilityFacts {
   zones: string[];
 }
 
-/** A card or tile; what its kind does not have is left out. */
+/** A card or tile; what its kind does not have is left out. Its first line says what it is, the others are its texts. */
 export interface CardFacts {
   id: string;
-  name: string;
   kind: string;
-  /** The first one says what it is, the others are its texts. */
+  name: string;
+  /** What is written on it. */
   lines: string[];
   /** How each of these lines begins, if that is set off from the rest. */
   heads: string[];
-  keywords: string[];
-  copies: number;
-  loot: number;
-  final: boolean;
-  hero: string;
+  keywords?: string[];
+  copies?: number;
+  loot?: number;
+  final?: boolean;
+  hero?: string;
   /** Of a hero card, whether it is in the first deck. */
-  start: number | string | boolean;
-  limit: ZoneLimitFacts | null;
-  actions: ActionFacts[];
-  flavour: string;
+  start?: number | string | boolean;
+  limit?: ZoneLimitFacts | null;
+  actions?: ActionFacts[];
+  flavour?: string;
   /** Of an enemy. */
-  colour: string;
-  physical: number;
-  magical: number;
-  defence: [number, number] | null;
-  life: number | string;
-  furious: boolean;
-  vulnerable: VulnerableFacts[];
-  abilities: AbilityFacts[];
-  enrage: boolean;
+  colour?: string;
+  physical?: number;
+  magical?: number;
+  defence?: [number, number] | null;
+  life?: number | string;
+  furious?: boolean;
+  vulnerable?: VulnerableFacts[];
+  abilities?: AbilityFacts[];
+  enrage?: boolean;
   /** Of an encounter. */
-  colours: string[];
-  having: string[];
-  reinforcement: number | string | null;
-  forbids_travel: boolean;
+  colours?: string[];
+  having?: string[];
+  reinforcement?: number | string | null;
+  forbids_travel?: boolean;
   /** Of a time card. */
-  value: number;
+  value?: number;
   /** Of a location. */
-  regeneration: number;
+  regeneration?: number;
 }
 
 /** An ability of a hero. */
@@ -172,13 +172,14 @@ export interface HeroFacts {
   id: string;
   kind: string;
   name: string;
+  /** What is written on it. */
+  lines: string[];
   title: string;
   focus: number;
   regeneration: number;
   proficiencies: string[];
   abilities: NamedText[];
   plan: string;
-  lines: string[];
   heads: string[];
   deck: string[];
 }
@@ -187,10 +188,11 @@ export interface HeroFacts {
 export interface AdventureFacts {
   id: string;
   kind: string;
-  number: number;
   name: string;
-  story: string;
+  /** What is written on it. */
   lines: string[];
+  number: number;
+  story: string;
   /** From top to bottom: G inn, F final location, B, W, D land, "." nothing. */
   layout: string[];
   final_tile: string;
