@@ -90,6 +90,20 @@ def test_what_is_closed_is_heard_too() -> None:
     assert [(each.option, each.why) for each in heard[0].closed] == [(BOW, "R2")]
 
 
+def test_what_is_closed_is_worked_out_once_and_only_for_whoever_looks() -> None:
+    looked: list[str] = []
+
+    def quiver_is_empty(closed: list[Closed]) -> None:
+        looked.append("quiver")
+        closed.append(Closed(BOW, "R2"))
+
+    asked = Decision(ANNA, "take", [AXE], "R1", closed=quiver_is_empty)
+    assert looked == []
+    assert [each.option for each in asked.closed] == [BOW]
+    assert [each.why for each in asked.closed] == ["R2"]
+    assert looked == ["quiver"]
+
+
 # --- In scenario files ----------------------------------------------------------------------------
 
 ONE_FOE = """\

@@ -56,19 +56,24 @@ class Closed:
         return self.reason.text(lang) if self.reason is not None else ""
 
 
+Closing: TypeAlias = Callable[[list[Closed]], object]
+"""Adds what is closed to a list: mostly the function that finds what is open, asked once more."""
+
+
 class Decision:
     """Choose from `min` to `max` of the options. What is not offered cannot be done.
 
     `about` is the thing the question is about (a card, an attack), `checkpoint` says that the state
     alone tells where the game stands: playing on from a copy of it arrives at this very decision.
+    What is closed is worked out for whoever looks at it, as long as the question is open.
     A `veiled` decision is asked even if it has one answer only: not to be asked would tell others
     what lies in a hand that they cannot see.
     """
 
     __slots__ = (
+        "_closed",
         "about",
         "checkpoint",
-        "closed",
         "key",
         "max",
         "min",
@@ -88,7 +93,7 @@ class Decision:
         max: int = 1,
         about: object = None,
         checkpoint: bool = False,
-        closed: Sequence[Closed] = (),
+        closed: Sequence[Closed] | Closing = (),
         veiled: bool = False,
     ) -> None:
         self.seat = seat
@@ -99,8 +104,17 @@ class Decision:
         self.max = max
         self.about = about
         self.checkpoint = checkpoint
-        self.closed = closed
+        self._closed = closed
         self.veiled = veiled
+
+    @property
+    def closed(self) -> Sequence[Closed]:
+        """The options that a player would expect but may not take."""
+        if not isinstance(self._closed, Sequence):
+            found: list[Closed] = []
+            self._closed(found)
+            self._closed = found
+        return self._closed
 
     def refusal(self, answer: Answer) -> str | None:
         """What is wrong with an answer, as one sentence; None if nothing is."""
@@ -191,7 +205,7 @@ def choose(
     why: RuleId,
     about: object = None,
     checkpoint: bool = False,
-    closed: Sequence[Closed] = (),
+    closed: Sequence[Closed] | Closing = (),
     veiled: bool = False,
 ) -> Flow[Chosen]:
     """One of the options; a single option is taken without asking, unless that would tell."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Final, TypeVar
 
 from tafelrunde.engine.content import Name
@@ -54,7 +55,7 @@ def is_unwanted(
 
 def window(
     seats: Sequence[Seat],
-    eligible: Callable[[Seat, list[Closed]], list[Chosen]],
+    eligible: Callable[[Seat, list[Closed] | None], list[Chosen]],
     react: Callable[[Seat, Chosen], Flow[object]],
     why: RuleId,
     about: object = None,
@@ -69,12 +70,12 @@ def window(
     while waiting:
         waiting = False
         for seat in seats:
-            closed: list[Closed] = []
-            options = eligible(seat, closed)
+            options = eligible(seat, None)
             if not options:
                 continue
             offered: list[Chosen | Word] = [*options, PASS]
-            answer: Answer = yield Decision(seat, KEY, offered, why, about=about, closed=closed)
+            closed = partial(eligible, seat)
+            answer: Answer = yield Decision(seat, KEY, offered, why, 1, 1, about, False, closed)
             if answer[0] == len(options):
                 continue
             yield from react(seat, options[answer[0]])

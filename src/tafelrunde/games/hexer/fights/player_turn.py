@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
@@ -94,19 +96,24 @@ def use_effects(game: Game, fight: Fight, fighter: Fighter, player: Player) -> F
     owned = abilities(player, fighter, EFFECTS_MOMENT)
     yield from forced(now, owned)
     while not is_over(game, fight):
-        closed: list[Closed] | None = [] if game.explains else None
-        options = [*usable(now, owned, closed), *drinkable(now, closed)]
+        options = effects(now, owned, None)
         if not options:
             break
         offered: list[Use | Word] = [*options, PASS]
+        closed = partial(effects, now, owned) if game.explains else ()
         chosen = yield from choose(
-            player.seat, offered, "effects", "H27.01", checkpoint=True, closed=closed or ()
+            player.seat, offered, "effects", "H27.01", checkpoint=True, closed=closed
         )
         if not isinstance(chosen, Use):
             break
         yield from use(now, chosen)
         owned = abilities(player, fighter, EFFECTS_MOMENT)
     fight.step = COMBO
+
+
+def effects(now: Now, owned: Sequence[Use], closed: list[Closed] | None) -> list[Use]:
+    """What can be used in step I: of the own abilities, and of potions and bombs."""
+    return [*usable(now, owned, closed), *drinkable(now, closed)]
 
 
 def use(now: Now, chosen: Use) -> Flow[None]:
@@ -131,14 +138,14 @@ def play_combo(game: Game, fight: Fight, fighter: Fighter, player: Player) -> Fl
     if not fighter.combo:
         yield from play_first(game, fighter, player)
     while fighter.combo:
-        closed: list[Closed] | None = [] if game.explains else None
-        following = next_cards(player, fighter, closed)
+        following = next_cards(player, fighter)
         veiled = is_veiled(game, player) and can_follow(fighter)
         if not (following or veiled):
             return
         offered: list[Play | Word] = [*following, PASS]
+        closed = partial(next_cards, player, fighter) if game.explains else ()
         chosen = yield from choose(
-            player.seat, offered, "combo", "H27.09", fighter, True, closed or (), veiled
+            player.seat, offered, "combo", "H27.09", fighter, True, closed, veiled
         )
         if not isinstance(chosen, Play):
             return
@@ -149,18 +156,25 @@ def play_first(game: Game, fighter: Fighter, player: Player) -> Flow[None]:
     """The first card of the combo; without one there is none (H27.07). Hand cards may be equal,
     have a boost, or be forbidden by a hamper: how many ways there are only their owner knows.
     """
-    closed = [Closed(PASS, "H27.06", because("must-play"))] if game.explains else None
-    options: list[Play | Word] = [*first_cards(player, fighter, closed)]
+    options: list[Play | Word] = [*first_cards(player, fighter)]
+    closed = partial(not_first, player, fighter, bool(options)) if game.explains else ()
     plain = not (player.is_mage or fighter.hampers)  # then a single card leaves no choice
     veiled = is_veiled(game, player, 2 if plain else 1)
     if not options and veiled:
-        options, closed = [PASS], (closed or [])[1:]
+        options = [PASS]
     if options:
         first = yield from choose(
-            player.seat, options, "combo", "H27.06", None, True, closed or (), veiled
+            player.seat, options, "combo", "H27.06", None, True, closed, veiled
         )
         if isinstance(first, Play):
             put(game, fighter, player, first)
+
+
+def not_first(player: Player, fighter: Fighter, must_play: bool, closed: list[Closed]) -> None:
+    """What a combo cannot begin with: no card at all while there is one, and closed cards."""
+    if must_play:
+        closed.append(Closed(PASS, "H27.06", because("must-play")))
+    first_cards(player, fighter, closed)
 
 
 def begin_hampered(game: Game, fighter: Fighter, player: Player) -> Flow[None]:

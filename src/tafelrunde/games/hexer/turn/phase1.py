@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
@@ -29,11 +30,11 @@ def phase_one(game: Game, player: Player) -> Flow[None]:
     if decided is not None:
         yield from travel(game, player, decided)
     while game.fight is None and not (player.moved and must_fight(game, player)):
-        closed: list[Closed] | None = [] if game.explains else None
-        options = choices(game, player, closed)
+        options = choices(game, player, None)
+        closed = partial(choices, game, player) if game.explains else ()
         veiled = is_veiled(game, player)
         chosen = yield from choose(
-            player.seat, options, "phase_one", "H10.05", None, True, closed or (), veiled
+            player.seat, options, "phase_one", "H10.05", None, True, closed, veiled
         )
         if chosen is PASS:
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
@@ -27,10 +28,10 @@ Choice = Card | Player | Deck | Word
 def phase_two(game: Game, player: Player) -> Flow[None]:
     """Exactly one of the options (H19.01); a fight is carried on to its end."""
     if game.fight is None and game.stage == 0:
-        closed: list[Closed] | None = [] if game.explains else None
-        options = choices(game, player, closed)
+        options = choices(game, player, None)
+        closed = partial(choices, game, player) if game.explains else ()
         chosen = yield from choose(
-            player.seat, options, "phase_two", "H19.01", checkpoint=True, closed=closed or ()
+            player.seat, options, "phase_two", "H19.01", checkpoint=True, closed=closed
         )
         if not isinstance(chosen, Word):
             yield from take(game, player, chosen)

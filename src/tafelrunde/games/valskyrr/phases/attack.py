@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import (
@@ -98,9 +99,9 @@ def act(game: Game, hero: Hero) -> Flow[bool]:
     """Step 2: one action or purchase, in any order and mix, or the end of the turn (V11.06,
     V11.14).
     """
-    closed: list[Closed] | None = [] if game.explains else None
-    options = turn_options(game, hero, closed)
-    asked = Decision(hero.seat, "action", options, "V11.06", 1, 1, None, True, closed or ())
+    options = turn_options(game, hero, None)
+    closed = partial(turn_options, game, hero) if game.explains else ()
+    asked = Decision(hero.seat, "action", options, "V11.06", 1, 1, None, True, closed)
     if len(options) == 1:
         if SINGLES.hear is not None:
             SINGLES.hear(asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import PARTY, Closed, Flow, choose
@@ -51,11 +52,9 @@ def travel_phase(game: Game) -> Flow[None]:
 
 def choose_journey(game: Game) -> Flow[Journey | None]:
     """Moving is voluntary, and at most once (V9.01)."""
-    closed: list[Closed] | None = [] if game.explains else None
-    options: list[Journey | Word] = [STAY, *journeys(game, closed)]
-    chosen = yield from choose(
-        PARTY, options, "travel", "V9.01", checkpoint=True, closed=closed or ()
-    )
+    options: list[Journey | Word] = [STAY, *journeys(game, None)]
+    closed = partial(journeys, game) if game.explains else ()
+    chosen = yield from choose(PARTY, options, "travel", "V9.01", checkpoint=True, closed=closed)
     return chosen if isinstance(chosen, Journey) else None
 
 

@@ -86,7 +86,7 @@ def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat
 
 
 def fitting_reflexes(
-    game: Game, bits: int, fits: Fits | None, seat: Seat, closed: list[Closed]
+    game: Game, bits: int, fits: Fits | None, seat: Seat, closed: list[Closed] | None
 ) -> list[Play]:
     """The reflexes that the hero of a seat can play in this window (V16.23, V16.25)."""
     hero = game.heroes[seat]
@@ -102,7 +102,7 @@ def fitting_reflexes(
             why = fits(hero, play)
         if why is None:
             found.append(play)
-        elif game.explains:
+        elif closed is not None and game.explains:
             closed.append(shut(game, hero, play, why))
     return found
 
