@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tafelrunde.engine.decisions import PASS, Flow, choose
 from tafelrunde.engine.declared import Card
+from tafelrunde.engine.events import event
 from tafelrunde.engine.options import Word
 
 from .state import ROUNDS, Game, Number, Player
@@ -14,20 +14,20 @@ from .state import ROUNDS, Game, Number, Player
 HAND: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Event:
     """Base of all events; `why` is the rule that made it happen."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardPlayed(Event):
     player: str
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardDrawn(Event):
     """Which card, only the player knows."""
 
@@ -35,14 +35,14 @@ class CardDrawn(Event):
     secret: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PointsChanged(Event):
     player: str
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameWon(Event):
     player: str
 

@@ -6,10 +6,10 @@ numbers. `why` is the rule that made it happen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from tafelrunde.engine.events import event
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Event:
     """Base of all events."""
 
@@ -19,17 +19,17 @@ class Event:
 # --- The course of the day ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DayBegan(Event):
     day: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PhaseBegan(Event):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionBegan(Event):
     """A character starts an action; the others take part."""
 
@@ -39,7 +39,7 @@ class ActionBegan(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CampaignEnded(Event):
     won: bool
     cause: str
@@ -48,7 +48,7 @@ class CampaignEnded(Event):
 # --- Characters -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrackChanged(Event):
     """Energy, Health or Fear."""
 
@@ -58,7 +58,7 @@ class TrackChanged(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ResourceChanged(Event):
     character: str
     resource: str
@@ -66,14 +66,14 @@ class ResourceChanged(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AttributeRaised(Event):
     character: str
     attribute: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardGained(Event):
     """An item, a secret, a skill or a bought card."""
 
@@ -81,20 +81,20 @@ class CardGained(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardLost(Event):
     character: str
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandedOver(Event):
     giver: str
     receiver: str
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StateBegan(Event):
     """Somebody is dying or going insane."""
 
@@ -102,13 +102,13 @@ class StateBegan(Event):
     state: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StateEnded(Event):
     character: str
     state: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Died(Event):
     character: str
 
@@ -116,29 +116,29 @@ class Died(Event):
 # --- The map --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Moved(Event):
     character: str
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LocationRevealed(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LocationDiscarded(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LocationChanged(Event):
     old: int
     new: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MenhirChanged(Event):
     """A menhir is set up, charged, goes down, or goes out (-1)."""
 
@@ -146,18 +146,18 @@ class MenhirChanged(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GuardianMoved(Event):
     guardian: str
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GuardianGone(Event):
     guardian: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DialChanged(Event):
     """A time dial or a counting dial; 0 is expired."""
 
@@ -168,23 +168,23 @@ class DialChanged(Event):
 # --- The story ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EventRevealed(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class QuestFulfilled(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class VerseRead(Event):
     verse: str
     readers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ChoiceMade(Event):
     """What a group chose of the choices below a verse."""
 
@@ -193,23 +193,23 @@ class ChoiceMade(Event):
     readers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StatusMarked(Event):
     status: str
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TaskNoted(Event):
     task: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ChapterEnded(Event):
     chapter: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ChapterBegan(Event):
     """A chapter after the first one begins, or any of them once more."""
 
@@ -221,7 +221,7 @@ class ChapterBegan(Event):
 # --- Chance ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Tossed(Event):
     """A dial shows Grail or Skull."""
 
@@ -229,7 +229,7 @@ class Tossed(Event):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Rolled(Event):
     """The ordinary die, or the guardian die."""
 
@@ -240,25 +240,25 @@ class Rolled(Event):
 # --- Encounters -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EncounterBegan(Event):
     encounter: str
     group: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BecameActive(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardLaid(Event):
     character: str
     card: str
     activated: int  # rows of the left edge, as a mask
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardDiscarded(Event):
     """A card of the sequence, the hand or the deck of this encounter."""
 
@@ -266,30 +266,30 @@ class CardDiscarded(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsDrawn(Event):
     character: str
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PoolChanged(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RelationChanged(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StageWon(Event):
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyActed(Event):
     """An attack, an opportunity attack or a reaction."""
 
@@ -298,12 +298,12 @@ class EnemyActed(Event):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Fled(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EncounterEnded(Event):
     encounter: str
     outcome: str

@@ -8,14 +8,15 @@ others it is empty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from tafelrunde.engine.events import event
 
 if TYPE_CHECKING:
     from tafelrunde.games.hexer.state.physical import Card
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Event:
     """Base of all events; `why` is the rule that made it happen."""
 
@@ -25,28 +26,28 @@ class Event:
 # --- The course of the game -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundBegan(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnBegan(Event):
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PhaseBegan(Event):
     player: str
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameWon(Event):
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SchoolChosen(Event):
     player: str
     place: int
@@ -55,7 +56,7 @@ class SchoolChosen(Event):
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsDrawn(Event):
     """Cards from the own deck into the hand; which ones, only the player knows."""
 
@@ -64,7 +65,7 @@ class CardsDrawn(Event):
     secret: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DeckRenewed(Event):
     """The discard pile was shuffled into the deck."""
 
@@ -72,7 +73,7 @@ class DeckRenewed(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardMoved(Event):
     """An open card changes its place: hand, deck, discard_pile, row, combo, out."""
 
@@ -83,13 +84,13 @@ class CardMoved(Event):
     destination: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsTrashed(Event):
     player: str
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardGained(Event):
     """A card from a card row (or its deck): bought, swapped or received."""
 
@@ -99,13 +100,13 @@ class CardGained(Event):
     destination: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RowRefilled(Event):
     row: str  # witcher or mage
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RowCardDiscarded(Event):
     """The card facing the one that was bought (H22.07)."""
 
@@ -116,14 +117,14 @@ class RowCardDiscarded(Event):
 # --- Board and supplies ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GoldChanged(Event):
     player: str
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ShieldChanged(Event):
     """Shield value of a witcher, energy of a mage."""
 
@@ -132,7 +133,7 @@ class ShieldChanged(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AttributeChanged(Event):
     player: str
     attribute: str
@@ -140,13 +141,13 @@ class AttributeChanged(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LevelReached(Event):
     player: str
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlchemyGained(Event):
     """A potion, bomb or mutagen comes to a player."""
 
@@ -154,7 +155,7 @@ class AlchemyGained(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlchemyLost(Event):
     """A potion or bomb goes to its discard pile unused."""
 
@@ -162,7 +163,7 @@ class AlchemyLost(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Travelled(Event):
     player: str
     source: int
@@ -170,13 +171,13 @@ class Travelled(Event):
     by_ship: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RumourHeard(Event):
     player: str
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrailFound(Event):
     """A trail of the monster of a terrain."""
 
@@ -184,92 +185,92 @@ class TrailFound(Event):
     terrain: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WeaknessTaken(Event):
     player: str
     terrain: str
     numeral: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WeaknessPlaced(Event):
     place: int
     terrain: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DestructionTaken(Event):
     player: str
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DestructionPlaced(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LegendaryMoved(Event):
     monster: str
     source: int
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MovementCardRevealed(Event):
     card: str
     main: int
     secondary: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrophyGained(Event):
     player: str
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class VictoryAdvanced(Event):
     player: str
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MonsterAppeared(Event):
     monster: str
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TavernClosed(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class IslandFound(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DagonMoved(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DagonRose(Event):
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DiceRolled(Event):
     player: str
     dice: tuple[int, ...]
     purpose: str  # journey, poker, gamblers, attack
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PokerWon(Event):
     """The pot goes to a player; an empty name means the local gamblers."""
 
@@ -282,7 +283,7 @@ class PokerWon(Event):
 # --- Stories --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StoryRead(Event):
     """The player to the right reads a card out: its introduction, or the result of an option."""
 
@@ -292,14 +293,14 @@ class StoryRead(Event):
     part: str  # intro, 1, 2, safe, dangerous, safe1 …, event
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class QuestBegun(Event):
     player: str
     quest: str
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class QuestDone(Event):
     player: str
     quest: str
@@ -308,36 +309,36 @@ class QuestDone(Event):
 # --- Fights ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FightBegan(Event):
     player: str
     against: str  # a monster or a character
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BetMade(Event):
     player: str
     on: str  # a character; empty for no bet
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BetWon(Event):
     player: str
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CombatTurnBegan(Event):
     side: str  # a character or monster
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AbilityUsed(Event):
     player: str
     card: str  # potion, bomb, mutagen, trophy, item, weakness, or the character: specialisation
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LifeSeen(Event):
     """A player looks at the top cards of the opposing life deck; which ones, nobody else knows."""
 
@@ -346,7 +347,7 @@ class LifeSeen(Event):
     secret: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardPlayed(Event):
     player: str
     card: str
@@ -354,33 +355,33 @@ class CardPlayed(Event):
     boosted: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ComboResolved(Event):
     player: str
     cards: int
     damage: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AttackRevealed(Event):
     monster: str
     card: str
     attack: str  # charge, bite, special
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MonsterDamaged(Event):
     monster: str
     cards: tuple[str, ...]
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PassiveTriggered(Event):
     monster: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DamageSuffered(Event):
     """What damage did: how much shield, deck and hand lost."""
 
@@ -392,7 +393,7 @@ class DamageSuffered(Event):
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FightEnded(Event):
     """How a fight ended for a player: defeated (the monster), driven_off, lost, won, beaten."""
 

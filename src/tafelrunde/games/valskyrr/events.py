@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tafelrunde.engine.events import event
 from tafelrunde.games.valskyrr.terms import Condition, Kind, Phase
 
 if TYPE_CHECKING:
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 # copies apart.
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Event:
     """Base of all events; `why` is the rule that made it happen."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundBegan(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PhaseBegan(Event):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnBegan(Event):
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionTaken(Event):
     """A hero resolves an action of a card, or of the own board (card is then the hero's id)."""
 
@@ -49,7 +49,7 @@ class ActionTaken(Event):
     number: int  # which action of the card, from 0
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardMoved(Event):
     """A hero card changes its place: hand, deck, discard_pile, graveyard, hero_zone, reward_deck,
     playing.
@@ -62,39 +62,39 @@ class CardMoved(Event):
     destination: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsDrawn(Event):
     hero: str
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FeatAcquired(Event):
     hero: str
     card: str
     loot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FocusMoved(Event):
     hero: str
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TimeMoved(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ReinforcementMoved(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SymbolTriggered(Event):
     """A track symbol takes effect: reinforcement, furious or time; `hero` is empty if it concerns
     everybody.
@@ -104,13 +104,13 @@ class SymbolTriggered(Event):
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LootChanged(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyAppeared(Event):
     """An enemy comes into play in the row (hero empty) or in a hero zone."""
 
@@ -119,14 +119,14 @@ class EnemyAppeared(Event):
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyRejected(Event):
     """A drawn enemy without a named keyword is discarded."""
 
     enemy: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyMoved(Event):
     """An enemy moves into a hero zone, or into the row (hero empty)."""
 
@@ -135,7 +135,7 @@ class EnemyMoved(Event):
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyLeft(Event):
     """An enemy is put on its discard pile (or under its deck) without being killed."""
 
@@ -144,7 +144,7 @@ class EnemyLeft(Event):
     destination: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyAttacked(Event):
     enemy: str
     uid: int
@@ -153,7 +153,7 @@ class EnemyAttacked(Event):
     magical: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyWounded(Event):
     """Wound tokens are put on an enemy; `vulnerable` if a vulnerability did it."""
 
@@ -163,40 +163,40 @@ class EnemyWounded(Event):
     vulnerable: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyHealed(Event):
     enemy: str
     uid: int
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyKilled(Event):
     enemy: str
     uid: int
     loot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyEnraged(Event):
     enemy: str
     uid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EnemyCalmed(Event):
     enemy: str
     uid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AbilityTriggered(Event):
     enemy: str
     uid: int
     ability: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AbilityIgnored(Event):
     """The weakness reflex: all weakness tokens are removed, and one ability is ignored."""
 
@@ -205,7 +205,7 @@ class AbilityIgnored(Event):
     ability: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AttackMade(Event):
     """A hero's attack meets an enemy or the encounter: damage before and after defence."""
 
@@ -216,14 +216,14 @@ class AttackMade(Event):
     through: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DamagePrevented(Event):
     hero: str
     by: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ConditionPlaced(Event):
     """Tokens are put on a hero or an enemy."""
 
@@ -232,14 +232,14 @@ class ConditionPlaced(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ConditionRemoved(Event):
     on: str
     condition: str
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ConditionHurt(Event):
     """Burn and poison take effect."""
 
@@ -247,80 +247,80 @@ class ConditionHurt(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HeroDefeated(Event):
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LocationRevealed(Event):
     location: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PartyMoved(Event):
     location: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ThreatChanged(Event):
     location: str
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EncounterBegan(Event):
     encounter: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EncounterRejected(Event):
     """A drawn encounter without a keyword of the location is discarded."""
 
     encounter: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EncounterCompleted(Event):
     encounter: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Retreated(Event):
     encounter: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ProgressChanged(Event):
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RewardDrawn(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RewardTaken(Event):
     hero: str
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RewardGivenUp(Event):
     card: str
     loot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Rested(Event):
     hero: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardRestored(Event):
     """A regeneration point is used: graveyard to discard pile, or discard pile under the deck."""
 
@@ -329,20 +329,20 @@ class CardRestored(Event):
     destination: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DeckShuffled(Event):
     """A discard pile becomes the deck again: blue, green, red, encounter, time, reward."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TimeCardDrawn(Event):
     card: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenTurned(Event):
     """An adventure token is turned, removed or placed."""
 
@@ -350,12 +350,12 @@ class TokenTurned(Event):
     location: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameWon(Event):
     """The final encounter is completed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameLost(Event):
     """`cause` is time, hero or party."""
 
