@@ -19,6 +19,7 @@ from tafelrunde.lab.ladder_commands import ladder
 from tafelrunde.lab.pool import Workers, cores
 from tafelrunde.lab.query import to_parquet
 from tafelrunde.lab.query_commands import query
+from tafelrunde.lab.report_commands import report_command
 from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
 from tafelrunde.lab.server_commands import kill, load
@@ -54,6 +55,7 @@ lab.add_command(load)
 lab.add_command(kill)
 lab.add_command(ladder)
 lab.add_command(query)
+lab.add_command(report_command, "report")
 lab.add_command(sweep)
 
 

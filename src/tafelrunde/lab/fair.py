@@ -12,6 +12,7 @@ import msgspec
 from tafelrunde.engine.bots import Band
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.registry import find_game
+from tafelrunde.lab.entries import entries
 from tafelrunde.lab.simulate import Result
 from tafelrunde.lab.summary import wilson
 
@@ -74,58 +75,21 @@ class Fairness:
     def add(self, result: Result, band: Band) -> None:
         """Count a game that was played in one way."""
         self.bands[band.id] = band
-        if result.winner >= 0:
-            self._compete(result)
-        else:
-            self._together(result, band)
-        self._encounters(result)
-        for name, times in result.offers.items():
-            self._count("use", name, ANY, won=times > 0)
+        if result.winner < 0:
+            self._count(Row("way", band.id, result.players), result.won)
+            self._count(Row("all", "", result.players), result.won)
+        for kind, name, won in entries(result):
+            self._count(Row(kind, name, ANY if kind in ANYWHERE else result.players), won)
 
     def measures(self) -> list[Measure]:
         """All of it, in the order in which it was first seen, kind by kind."""
         rows = sorted(self.counts, key=lambda row: KINDS.index(row.kind))
         return [self._measure(row) for row in rows]
 
-    # --- Counting ---------------------------------------------------------------------------------
-
-    def _together(self, result: Result, band: Band) -> None:
-        self._count("way", band.id, result.players, won=result.won)
-        self._count("all", "", result.players, won=result.won)
-        for hero in result.heroes:
-            self._count("hero", hero, result.players, won=result.won)
-
-    def _compete(self, result: Result) -> None:
-        """Seats are counted from whoever began."""
-        players, winner = result.players, result.heroes[result.winner]
-        for name in result.heroes:
-            self._count("character", name, players, won=name == winner)
-        for row in result.figures.get("schools", {}):
-            name, _, school = row.partition(" ")
-            self._count("school", school, players, won=name == winner)
-        for name in result.figures.get("starts", {}):
-            first = result.heroes.index(name)
-            for seat in range(players):
-                won = (first + seat) % players == result.winner
-                self._count("seat", str(seat + 1), players, won=won)
-
-    def _encounters(self, result: Result) -> None:
-        found = result.figures.get("encounters", {})
-        for row, times in found.items():
-            name, _, what = row.rpartition(" ")
-            if what == "open":
-                self._count("use", f"meet {name}", ANY, won=f"{name} begun" in found)
-            elif what == "begun":
-                won = found.get(f"{name} won", 0)
-                for number in range(times):
-                    self._count("encounter", name, ANY, won=number < won)
-
-    def _count(self, kind: str, name: str, players: int, *, won: bool) -> None:
-        row = self.counts.setdefault(Row(kind, name, players), [0, 0])
-        row[0] += 1
-        row[1] += won
-
-    # --- Measuring --------------------------------------------------------------------------------
+    def _count(self, row: Row, won: bool) -> None:
+        counted = self.counts.setdefault(row, [0, 0])
+        counted[0] += 1
+        counted[1] += won
 
     def _measure(self, row: Row) -> Measure:
         games, wins = self.counts[row]
@@ -166,6 +130,8 @@ ASKED: Final = {
     "encounter": ENCOUNTER,
     "use": USE,
 }
+ANYWHERE: Final = {"encounter", "use"}
+"""Counted over all numbers of players."""
 COMPETING: Final = {"character", "school", "seat"}
 """Told as a multiple of the share that everybody would win in a fair game."""
 

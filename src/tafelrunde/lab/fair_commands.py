@@ -19,16 +19,16 @@ from tafelrunde.lab.showing import (
     cluster_option,
     jobs_option,
     json_option,
+    label,
     print_json,
     progress,
     resume_option,
-    row_name,
     seed_option,
     show_grid,
     span,
 )
 from tafelrunde.lab.simulate import Spec
-from tafelrunde.lab.texts import knows, number, percent, say
+from tafelrunde.lab.texts import number, percent, say
 
 MOST_LINES: Final = 40
 """So many rows of a long table the terminal shows; `--json` has all of them."""
@@ -156,12 +156,8 @@ def table_row(lang: Lang, game: str, measure: Measure) -> list[str]:
 
 def row_label(lang: Lang, game: str, measure: Measure) -> str:
     """What is measured, in people's words, and by how many players."""
-    trials = find_game(game).trials
-    words = [
-        say(lang, f"fair.{word}") if knows(f"fair.{word}") else row_name(trials, word, lang)
-        for word in measure.name.split()
-    ]
-    return ", ".join(words if measure.players == ANY else [*words, str(measure.players)])
+    shown = label(find_game(game).trials, measure.name, lang)
+    return shown if measure.players == ANY else f"{shown}, {measure.players}".lstrip(", ")
 
 
 def rate(lang: Lang, measure: Measure, value: float) -> str:

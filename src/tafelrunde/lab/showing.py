@@ -14,6 +14,7 @@ from tafelrunde.engine.bots import Trials
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownCard, UnknownName
 from tafelrunde.engine.games import State
+from tafelrunde.lab.texts import knows, say
 
 INTERRUPTED: Final = 130
 """What shells report for a program ended by Ctrl-C."""
@@ -144,6 +145,15 @@ def row_name(trials: Trials[State], row: str, lang: Lang) -> str:
         return trials.name_of(row).text(lang)
     except (UnknownCard, UnknownName):
         return row
+
+
+def label(trials: Trials[State], name: str, lang: Lang) -> str:
+    """Something by several words, each of them in people's words: "into_the_wilds hard"."""
+    words = [
+        say(lang, f"fair.{word}") if knows(f"fair.{word}") else row_name(trials, word, lang)
+        for word in name.split()
+    ]
+    return ", ".join(words)
 
 
 def print_json(data: object) -> None:

@@ -45,7 +45,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     error: str = ""
     winner: int = -1  # the seat, where players compete
     figures: dict[str, dict[str, int]] = {}
-    offers: dict[str, int] = {}  # what could be used, and how often it was
+    offers: dict[str, list[int]] = {}  # what could be used, and the seats that did, time by time
     answers: list[list[int]] = []
 
 
@@ -113,7 +113,7 @@ class Recorder:
         self.decide = decide
         self.answers: list[list[int]] = []
         self.counts: dict[str, int] = {}
-        self.offers: dict[str, int] = {}
+        self.offers: dict[str, list[int]] = {}
         self.offered = trials.offered
         result.answers, result.cards_played = self.answers, self.counts
         result.offers = self.offers
@@ -126,10 +126,10 @@ class Recorder:
             self.result.decisions += 1
         names = self.offered(decision)
         for name in filter(None, names):
-            self.offers.setdefault(name, 0)
+            self.offers.setdefault(name, [])
         for index in answer:
             if names[index]:
-                self.offers[names[index]] += 1
+                self.offers[names[index]].append(decision.seat)
             option = decision.options[index]
             if option.is_play:
                 card = card_of(option)

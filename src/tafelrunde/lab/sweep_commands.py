@@ -25,7 +25,7 @@ from tafelrunde.lab.showing import (
 )
 from tafelrunde.lab.specs import own_argument, players_option, set_option, spec_from
 from tafelrunde.lab.sweep import Compared, Estimate, Outcome, compare, outcomes, variants
-from tafelrunde.lab.texts import number, percent, say
+from tafelrunde.lab.texts import number, percent, say, signed
 
 
 @click.command(
@@ -141,9 +141,3 @@ def difference(lang: Lang, more: Estimate | None, scale: int) -> str:
     value, low, high = (signed(lang, scale * each) for each in (more.value, more.low, more.high))
     mark = " *" if more.low > 0 or more.high < 0 else ""
     return f"{value} ({low} – {high}){mark}"
-
-
-def signed(lang: Lang, value: float) -> str:
-    """A difference with its sign."""
-    sign = "+" if value > 0 else "−" if value < 0 else "±"
-    return f"{sign}{number(lang, abs(value), 1)}"

@@ -316,6 +316,51 @@ TEXTS: Final[dict[str, Name]] = {
         "null aus.",
         en="* The interval of the difference (95 %, compared game by game) leaves zero out.",
     ),
+    "chart.title": Name(de="Bericht: {game}", en="Report: {game}"),
+    "chart.against": Name(de="Bericht: {game}, zwei Reihen", en="Report: {game}, two series"),
+    "chart.adventure": Name(de="Gewonnen nach Abenteuer", en="Won by adventure"),
+    "chart.players": Name(de="Gewonnen nach Zahl der Spielenden", en="Won by number of players"),
+    "chart.hero": Name(de="Gewonnen nach Held", en="Won by hero"),
+    "chart.character": Name(de="Gewonnen nach Person", en="Won by character"),
+    "chart.school": Name(de="Gewonnen nach Schule", en="Won by school"),
+    "chart.seat": Name(
+        de="Gewonnen nach Sitz, von der Startperson an", en="Won by seat, from the start player on"
+    ),
+    "chart.encounter": Name(de="Bestandene Begegnungen", en="Encounters completed"),
+    "chart.causes": Name(de="Wie es endete", en="How it ended"),
+    "chart.length": Name(de="Länge der Partien", en="Length of the games"),
+    "chart.ended": Name(de="Wann es entschieden war", en="When it was decided"),
+    "chart.curve": Name(de="{what} im Mittel, nach {unit}", en="{what} on average, by {unit}"),
+    "chart.uses": Name(
+        de="Karten und Möglichkeiten: wie oft genutzt, wie erfolgreich",
+        en="Cards and options: how often used, how successful",
+    ),
+    "chart.uses_note": Name(
+        de="Jeder Punkt ist etwas, das in mindestens {least} Partien angeboten war: rechts, was "
+        "oft genutzt wird, oben, wonach oft gewonnen wird. Erfolg ist nicht Ursache: Wer gut "
+        "steht, nutzt anderes.",
+        en="Each dot is something that was offered in at least {least} games: to the right what is "
+        "used often, above what victories follow. Success is no cause: whoever stands well uses "
+        "other things.",
+    ),
+    "chart.series": Name(de="Reihe", en="Series"),
+    "chart.share": Name(de="Anteil der Partien", en="Share of the games"),
+    "chart.rate": Name(de="Gewonnen", en="Won"),
+    "chart.low": Name(de="mindestens (95 %)", en="at least (95 %)"),
+    "chart.high": Name(de="höchstens (95 %)", en="at most (95 %)"),
+    "chart.name": Name(de="Was", en="What"),
+    "chart.kind": Name(de="Art", en="Kind"),
+    "chart.offered": Name(de="angeboten in Partien", en="offered in games"),
+    "chart.used": Name(de="genutzt in Partien", en="used in games"),
+    "chart.use": Name(de="Genutzt, wo es angeboten ist", en="Used where it is offered"),
+    "chart.success": Name(de="Gewonnen, wo es genutzt wurde", en="Won where it was used"),
+    "chart.won": Name(de="gewonnen", en="won"),
+    "chart.over": Name(de="beendet", en="ended"),
+    "chart.numbers": Name(de="Zahlen", en="Numbers"),
+    "chart.more_won": Name(
+        de="{other} gegenüber {one} in denselben Partien: {value} Punkte ({low} bis {high}).",
+        en="{other} compared with {one} in the same games: {value} points ({low} to {high}).",
+    ),
     "climbing": Name(de="Bots treffen aufeinander", en="Bots meet"),
     "ladder.title": Name(de="Rangliste der Bots", en="Ladder of the bots"),
     "ladder.rating": Name(de="Wertung", en="Rating"),
@@ -369,3 +414,9 @@ def number(lang: Lang, value: float, digits: int = 0) -> str:
 def percent(lang: Lang, rate: float) -> str:
     """A rate in percent."""
     return f"{number(lang, 100 * rate, 1)} %"
+
+
+def signed(lang: Lang, value: float) -> str:
+    """A difference with its sign."""
+    sign = "+" if value > 0 else "−" if value < 0 else "±"
+    return f"{sign}{number(lang, abs(value), 1)}"
