@@ -180,7 +180,8 @@ class Halted(Workers):
 def halted(work: Callable[[Halted], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         workers = Halted(ServerSettings(**settings))
-        await work(workers)
+        async with asyncio.timeout(30):
+            await work(workers)
         for gate in workers.gates.values():
             gate.set()
 
