@@ -44,7 +44,7 @@ def markers(effect: w.Markers, now: Now) -> Flow[None]:
     hand card (A28.21).
     """
     clash, wanted = running(now), number(now, effect.markers)
-    if wanted >= 0:
+    if wanted > 0:
         change_pool(now, clash, _defended(now, clash, wanted))
         return
     if now.attack is not None:
@@ -64,7 +64,7 @@ def change_pool(now: Now, clash: Clash, by: int) -> None:
 
 def _defended(now: Now, clash: Clash, wanted: int) -> int:
     """Defensive: the card laid in step 2a brings 1 marker less in total (A28.24)."""
-    if clash.step is not LAY_FIRST or now.laid is None or not wanted:
+    if clash.step is not LAY_FIRST or now.laid is None:
         return wanted
     first = clash.markers_in_2a == 0
     clash.markers_in_2a += wanted

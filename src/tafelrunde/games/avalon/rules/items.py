@@ -144,14 +144,14 @@ def take_item(effect: TakeItem, now: Now) -> Flow[None]:
 def gain_secret(effect: GainSecret, now: Now) -> Flow[None]:
     """The secret of this number (A2.16); with a quest it lies on the active quest pile too."""
     game = now.game
-    found = [card for card in game.secrets if card.secret == effect.number]
-    if not found:
+    found = next((card for card in game.secrets if card.secret == effect.number), None)
+    if found is None:
         return
     hit = yield from whom(now, effect.who)
     if hit:
-        game.secrets.remove(found[0])
+        game.secrets.remove(found)
         game.reveal()
-        yield from receive(game, hit[0], found[0], now.why)
+        yield from receive(game, hit[0], found, now.why)
 
 
 # --- Losing ---------------------------------------------------------------------------------------

@@ -53,14 +53,13 @@ def gain_energy(game: Game, character: Character, amount: int, why: str) -> int:
     return after - before
 
 
-def lose_energy(game: Game, character: Character, amount: int, why: str) -> int:
-    """Energy falls, at most to 0 (A10.22); returns by how much."""
+def lose_energy(game: Game, character: Character, amount: int, why: str) -> None:
+    """Energy falls, at most to 0 (A10.22)."""
     before = character.energy
     after = max(0, before - amount)
     if after != before:
         character.energy = after
         game.tell(events.TrackChanged, why, character.id, "energy", before, after)
-    return before - after
 
 
 def set_energy(game: Game, character: Character, value: int, why: str) -> None:
