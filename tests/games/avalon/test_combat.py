@@ -260,12 +260,14 @@ def test_when_another_fighter_drops_out_the_turn_goes_on_at_the_same_point() -> 
 
 @shows("A28.21")
 def test_for_each_missing_marker_a_hand_card_is_discarded() -> None:
-    table = turn(["plain6", "plain5", "plain4"], enemy(Markers(-3)), clash={"pool": 2})
+    hand = ["plain6", "plain5", "plain4", "plain3"]
+    table = turn(hand, enemy(Markers(-4)), clash={"pool": 2})
     table.answer("arev", "lay:plain6").passes("arev")
-    table.answer("arev", "plain5")
+    table.answer("arev", "plain5", "plain3")
 
     assert table.clash.pool == 0
-    assert table.ids(table.character("arev").discard_pile) == ["plain5"]
+    assert table.ids(table.character("arev").discard_pile) == ["plain5", "plain3"]
+    assert table.hand("arev")[0] == "plain4"
     table.stops_at("lay_first")
 
 

@@ -152,6 +152,15 @@ def test_a_new_character_joins_where_an_existing_one_of_choice_stands() -> None:
     assert table.game.played == ["beor", "ailei", "arev"]
 
 
+@shows("A24.10")
+def test_for_each_of_several_who_join_a_place_is_chosen() -> None:
+    table = rich().play(evening(joining=["arev", "wurm"])).answer("party", "ailei")
+    assert table.asks("party", "host") == ["beor", "ailei", "arev"]
+    table.answer("party", "beor").stops_at("adjust")
+
+    assert [table.place(name) for name in ("arev", "wurm")] == [902, 901]
+
+
 @shows("A24.09", "A24.11", "A13.24")
 def test_who_leaves_hands_secrets_on_but_keeps_what_is_personal_and_all_else() -> None:
     rites = dummy_secret("rites", 11)

@@ -134,14 +134,15 @@ def test_magic_that_was_not_paid_when_the_card_was_laid_cannot_be_paid_later() -
 @shows("A26.09", "A26.44")
 def test_magic_on_a_symbol_goes_to_the_supply_when_one_of_the_cards_is_discarded() -> None:
     dummy_card("spell", Left(magic=Markers(1)), Right(magic=True))
-    dummy_card("gone", Left(free=DiscardLast()))
-    table = turn(["spell", "gone"], foe(magic=True), magic=1)
+    thief = dummy_enemy(attack=[DiscardLast()], value=99, right=Right(magic=True))
+    table = turn(["spell"], thief, magic=1)
     table.answer("arev", "lay:spell+magic")
     assert table.clash.sequence[0].magic == 1
     table.passes("arev")
-    table.answer("arev", "lay:gone").passes("arev")
 
-    assert table.value("arev", "magic") == 0
+    assert table.sequence == []
+    assert table.ids(table.character("arev").discard_pile) == ["spell"]
+    assert table.value("arev", "magic") == 0  # it does not come back
     assert table.clash.pool == 1  # what it brought is kept
     table.stops_at("lay_first")
 
