@@ -14,7 +14,6 @@ from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot import rumours
 from tafelrunde.games.avalon.bot.mind import Mind
 from tafelrunde.games.avalon.bot.survivor import DEEDS, Dreamer, Survivor
-from tafelrunde.games.avalon.day.actions import NO_ACTIONS
 from tafelrunde.games.avalon.day.day_end import rest, share_food
 from tafelrunde.games.avalon.day.daytime import daytime
 from tafelrunde.games.avalon.game import GAME
@@ -27,7 +26,7 @@ from tafelrunde.games.avalon.nouns import (
     Verse,
 )
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import Deed, Resource, Track
+from tafelrunde.games.avalon.terms import Deed, FreeDeed, Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Markers
 from tafelrunde.games.avalon.vocabulary.conditions import (
     HasCome,
@@ -106,7 +105,7 @@ STONE = MenhirSection(cost=[Pay(1, Track.ENERGY), Pay(1, Resource.WEALTH)], valu
 
 
 def test_it_has_a_taste_for_everything_that_can_be_done_in_a_day() -> None:
-    assert {*DEEDS} == {*Deed, *NO_ACTIONS}
+    assert {*DEEDS} == {*Deed, *FreeDeed}
 
 
 def test_it_takes_up_what_lies_there() -> None:

@@ -165,10 +165,10 @@ class Rooms:
         who = hash_of(token)
         seed = new_seed() if wish.seed is None else checked_seed(wish.seed)
         check_size(wish.setup)
-        heroes = find_game(wish.game).setup.seated(wish.setup)
+        seated = find_game(wish.game).setup.seated(wish.setup)
         setup = shown.table_setup(wish.setup)
         shown.rules.new(setup, seed)
-        places = seats.first_seats(heroes, wish.seats, person, who)
+        places = seats.first_seats(seated, wish.seats, person, who)
         host = () if any(seat.token_hash for seat in places) else (SpectatorRecord(person, who),)
         record = RoomRecord(
             code="",

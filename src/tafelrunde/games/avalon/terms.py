@@ -174,6 +174,14 @@ class Deed(IntEnum):
     TEND = 7  # somebody who is dying (A-GAP-24)
 
 
+class FreeDeed(Enum):
+    """What is done in the day without being one of the actions."""
+
+    HAND_OVER = "hand_over"
+    USE = "use"
+    TAKE = "take"
+
+
 class Mode(Enum):
     """How hard the campaign is (A31.28)."""
 

@@ -43,10 +43,10 @@ def brought(content: bytes) -> Brought:
     shown = find_game(whole.room.game).shown
     session = play_record(shown.rules, read_record(record))
     try:
-        heroes = len(find_game(whole.room.game).setup.seated(whole.room.setup))
-        if not heroes == len(whole.room.seats) == shown.rules.seats(session.state):
+        seats = len(find_game(whole.room.game).setup.seated(whole.room.setup))
+        if not seats == len(whole.room.seats) == shown.rules.seats(session.state):
             raise DamagedSave("The file does not fit its own set-up.")
-        need_shown(RunningGame(shown, session, len(whole.entries)), heroes)
+        need_shown(RunningGame(shown, session, len(whole.entries)), seats)
     except TafelrundeError:
         raise
     except Exception as trouble:
@@ -119,14 +119,14 @@ def from_save(content: bytes) -> bytes:
     return seal(WholeRoom(room, tuple(LoggedEntry(now, encode(entry)) for entry in entries)))
 
 
-def seats_of(session: Session[State], heroes: list[str]) -> tuple[SeatRecord, ...]:
+def seats_of(session: Session[State], seated: list[str]) -> tuple[SeatRecord, ...]:
     """The seats as they were kept with the game; people wherever that makes no sense."""
-    who, names = (kept_by(session, key, len(heroes)) for key in ("seats", "names"))
+    who, names = (kept_by(session, key, len(seated)) for key in ("seats", "names"))
     return tuple(
-        SeatRecord(seat, hero, "bot", bot=BOT)
+        SeatRecord(seat, player, "bot", bot=BOT)
         if who[seat] == "bot"
-        else SeatRecord(seat, hero, name=names[seat])
-        for seat, hero in enumerate(heroes)
+        else SeatRecord(seat, player, name=names[seat])
+        for seat, player in enumerate(seated)
     )
 
 

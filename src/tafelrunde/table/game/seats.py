@@ -157,15 +157,15 @@ def views(
 
 
 def first_seats(
-    heroes: list[str], wishes: list[SeatWish], person: str, who: str
+    seated: list[str], wishes: list[SeatWish], person: str, who: str
 ) -> tuple[SeatRecord, ...]:
     """The seats of a new table; where nothing is wished, a seat is open."""
-    if len(wishes) > len(heroes):
-        raise UnknownSeat(f"This game has {len(heroes)} seats, not {len(wishes)}.")
-    wishes = [*wishes, *(SeatWish() for _ in heroes[len(wishes) :])]
+    if len(wishes) > len(seated):
+        raise UnknownSeat(f"This game has {len(seated)} seats, not {len(wishes)}.")
+    wishes = [*wishes, *(SeatWish() for _ in seated[len(wishes) :])]
     return tuple(
         _first_seat(number, hero, wish, person, who)
-        for number, (hero, wish) in enumerate(zip(heroes, wishes, strict=True))
+        for number, (hero, wish) in enumerate(zip(seated, wishes, strict=True))
     )
 
 

@@ -17,7 +17,7 @@ from tafelrunde.games.avalon.bot import fighting, ways
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought
 from tafelrunde.games.avalon.bot.values import WEAK, is_hopeless, price, unit, worth
 from tafelrunde.games.avalon.clash.options import FLEE, Lay, LayTop, Use
-from tafelrunde.games.avalon.day.actions import HAND_OVER, TAKE, USE, Act, energy_cost
+from tafelrunde.games.avalon.day.actions import Act, energy_cost
 from tafelrunde.games.avalon.nouns import Choice, Moment
 from tafelrunde.games.avalon.rules.advancement import Buy, Raise
 from tafelrunde.games.avalon.rules.attributes import attribute_value
@@ -34,6 +34,7 @@ from tafelrunde.games.avalon.terms import (
     MERCY,
     Art,
     Deed,
+    FreeDeed,
     Resource,
     Track,
 )
@@ -240,7 +241,7 @@ def use_card(asked: Asked, who: Character, option: Act) -> float:
     return max(found, default=0.0) - 0.3
 
 
-DEEDS: Final[dict[Deed | str, Callable[[Asked, Character, Act], float]]] = {
+DEEDS: Final[dict[Deed | FreeDeed, Callable[[Asked, Character, Act], float]]] = {
     Deed.EXPLORE: explore,
     Deed.TRAVEL: travel,
     Deed.LOCATION_ACTION: location_action,
@@ -249,9 +250,9 @@ DEEDS: Final[dict[Deed | str, Callable[[Asked, Character, Act], float]]] = {
     Deed.PASS: lambda asked, who, act: PASSING,
     Deed.CARD_ACTION: use_card,
     Deed.TEND: lambda asked, who, act: 12.0,
-    USE: use_card,
-    HAND_OVER: hand_over,
-    TAKE: lambda asked, who, act: 2.0,
+    FreeDeed.USE: use_card,
+    FreeDeed.HAND_OVER: hand_over,
+    FreeDeed.TAKE: lambda asked, who, act: 2.0,
 }
 
 

@@ -25,7 +25,7 @@ from tafelrunde.games.avalon.rules.reading import explore, read_menhir_section
 from tafelrunde.games.avalon.rules.timing import toss
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Game
-from tafelrunde.games.avalon.terms import Deed, DialSide, Resource, Track
+from tafelrunde.games.avalon.terms import Deed, DialSide, FreeDeed, Resource, Track
 from tafelrunde.games.avalon.vocabulary.costs import Cost, Pay
 from tafelrunde.games.avalon.vocabulary.effects import Gain
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost, MoreFrom
@@ -45,11 +45,8 @@ BY_BOARD_TODAY: Final = Deed.CHARACTER_ACTION.name
 FIRST: Final = {deed: f"first:{deed.name.lower()}" for deed in Deed}
 """In a character's `used`: the first such action of today is over."""
 NO_CHANGES: Final[dict[Deed, int]] = {}
-HAND_OVER: Final = "hand_over"
-USE: Final = "use"
-TAKE: Final = "take"
-NO_ACTIONS: Final = (HAND_OVER, USE, TAKE)
-"""What is done in the day without being one of the actions."""
+HAND_OVER: Final = FreeDeed.HAND_OVER
+USE: Final = FreeDeed.USE
 CHARGE: Final = Word("charge")
 LEAVE: Final = Word("leave")
 TENDING: Final[tuple[Cost, ...]] = (Pay(2, Track.ENERGY), Pay(1, Resource.FOOD))
@@ -69,14 +66,18 @@ class Act(Option[Game]):
     card: Card | None
 
     def __init__(
-        self, who: int, name: str, deed: Deed | str, target: int, card: Card | None
+        self, who: int, name: str, deed: Deed | FreeDeed, target: int, card: Card | None
     ) -> None:
         self.who = who
         self.deed = deed
         self.target = target
         self.card = card
-        what = deed if isinstance(deed, str) else deed.name.lower()
-        parts = [name, what, str(target) if target >= 0 else "", card.id if card else ""]
+        parts = [
+            name,
+            deed.name.lower(),
+            str(target) if target >= 0 else "",
+            card.id if card else "",
+        ]
         self.id = ":".join(part for part in parts if part)
 
     def things(self, asked: Asked[Game]) -> list[str]:
@@ -92,11 +93,13 @@ class Act(Option[Game]):
         return [f"character:{self.target}"] if self.deed is Deed.TEND else []
 
 
-ACTS: Final[dict[tuple[int, str, Deed | str, int, Card | None], Act]] = {}
+ACTS: Final[dict[tuple[int, str, Deed | FreeDeed, int, Card | None], Act]] = {}
 MOST_ACTS: Final = 20_000
 
 
-def act(character: Character, deed: Deed | str, target: int = -1, card: Card | None = None) -> Act:
+def act(
+    character: Character, deed: Deed | FreeDeed, target: int = -1, card: Card | None = None
+) -> Act:
     """The option of that name."""
     key = (character.index, character.id, deed, target, card)
     found = ACTS.get(key)

@@ -16,7 +16,7 @@ from tafelrunde.games.avalon.rules.moments import usable
 from tafelrunde.games.avalon.rules.now import Now
 from tafelrunde.games.avalon.rules.paying import can_pay
 from tafelrunde.games.avalon.state.table import Character, Game
-from tafelrunde.games.avalon.terms import Deed, Phase
+from tafelrunde.games.avalon.terms import Deed, FreeDeed, Phase
 
 DAY_END: Final = Phase.DAY_END
 LOCATIONS: Final = library.LOCATIONS
@@ -187,8 +187,8 @@ def free_acts(game: Game, character: Character) -> list[Act]:
         found.append(own_acts(character).hand_over)
     if character.equipped or character.skills:
         for each in usable(game, character, ANY_TIME, "A13.13"):
-            found.append(act(character, actions.USE, card=each.card))
+            found.append(act(character, FreeDeed.USE, card=each.card))
     for left in game.left:
         if left.place == character.place:
-            found.append(act(character, actions.TAKE, card=left.card))
+            found.append(act(character, FreeDeed.TAKE, card=left.card))
     return found

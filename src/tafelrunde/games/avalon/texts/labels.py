@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import singledispatch
 from typing import Final, NamedTuple
 
 from tafelrunde.engine.content import Lang
@@ -31,7 +32,7 @@ from tafelrunde.games.avalon.rules.timing import WayOption, bonus_of, faces_for
 from tafelrunde.games.avalon.state.physical import Card, Side
 from tafelrunde.games.avalon.state.table import Character, Game
 from tafelrunde.games.avalon.story import BOOK
-from tafelrunde.games.avalon.terms import ROWS, Art, Deed, Resource, Track
+from tafelrunde.games.avalon.terms import ROWS, Art, Deed, FreeDeed, Resource, Track
 from tafelrunde.games.avalon.texts.cards import (
     ability_text,
     approach_lines,
@@ -63,7 +64,7 @@ def prompt(asked: Asked[Game], lang: Lang) -> str:
     say, decision = words(lang).say, asked.decision
     number = decision.min if decision.min == decision.max else 0
     question = say(f"question-{_dashed(decision.key)}", number=number)
-    about = "" if decision.key in SILENT else _about(asked, lang)
+    about = "" if decision.key in SILENT else _about(decision.about, asked, lang)
     return say("question-about", about=about, question=question) if about else question
 
 
@@ -72,25 +73,50 @@ def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
     return LABELS.label(option, asked, lang)
 
 
-def _about(asked: Asked[Game], lang: Lang) -> str:
+# --- What a question is about ---------------------------------------------------------------------
+
+
+@singledispatch
+def _about(about: object, asked: Asked[Game], lang: Lang) -> str:
     """What the question is about, in few words; empty if it explains itself."""
-    match asked.decision.about:
-        case Card() as card:
-            return card_name(card, lang)
-        case Character() as character:
-            return character.board.name.noun(lang)
-        case CharacterBoard() as board:
-            return board.name.noun(lang)
-        case MayPay() as effect:
-            return capital(says(effect, lang))
-        case Gift() as gift:
-            return _gift_name(gift, lang)
-        case (Art() | Resource() | Track()) as known:
-            return capital(term(known, lang))
-        case int() as number if asked.decision.key == "inspect":
-            return place_name(number, lang)
-        case _:
-            return ""
+    return ""
+
+
+@_about.register
+def _(card: Card, asked: Asked[Game], lang: Lang) -> str:
+    return card_name(card, lang)
+
+
+@_about.register
+def _(character: Character, asked: Asked[Game], lang: Lang) -> str:
+    return character.board.name.noun(lang)
+
+
+@_about.register
+def _(board: CharacterBoard, asked: Asked[Game], lang: Lang) -> str:
+    return board.name.noun(lang)
+
+
+@_about.register
+def _(effect: MayPay, asked: Asked[Game], lang: Lang) -> str:
+    return capital(says(effect, lang))
+
+
+@_about.register
+def _(gift: Gift, asked: Asked[Game], lang: Lang) -> str:
+    return _gift_name(gift, lang)
+
+
+@_about.register(Art)
+@_about.register(Resource)
+@_about.register(Track)
+def _(known: Art | Resource | Track, asked: Asked[Game], lang: Lang) -> str:
+    return capital(term(known, lang))
+
+
+@_about.register
+def _(number: int, asked: Asked[Game], lang: Lang) -> str:
+    return place_name(number, lang) if asked.decision.key == "inspect" else ""
 
 
 def card_name(card: Card, lang: Lang) -> str:
@@ -117,13 +143,12 @@ class Said(NamedTuple):
 @LABELS.of(Act)
 def _act(act: Act, asked: Asked[Game], lang: Lang) -> Label:
     who, say = asked.view.characters[act.who], words(lang).say
-    deed = act.deed.name.lower() if isinstance(act.deed, Deed) else act.deed
     said = SAID.get(act.deed, _said_of_card)(act, asked.view, lang)
     return Label(
         say(
             "label-act",
             character=who.board.name.noun(lang),
-            what=say(f"act-{_dashed(deed)}", thing=said.thing),
+            what=say(f"act-{_dashed(act.deed.name.lower())}", thing=said.thing),
             energy=_energy_of(act, asked.view) or NONE,
         ),
         said.text,
@@ -157,7 +182,7 @@ def _said_of_tending(act: Act, game: Game, lang: Lang) -> Said:
     return Said(game.characters[act.target].board.name.noun(lang))
 
 
-SAID: Final[dict[Deed | str, Callable[[Act, Game, Lang], Said]]] = {
+SAID: Final[dict[Deed | FreeDeed, Callable[[Act, Game, Lang], Said]]] = {
     Deed.TRAVEL: _said_of_travel,
     Deed.LOCATION_ACTION: _said_of_location,
     Deed.CHARACTER_ACTION: _said_of_character,
@@ -181,7 +206,7 @@ def _usage(act: Act, lang: Lang) -> str:
 
 def _energy_of(act: Act, game: Game) -> int:
     """What it costs; a card's own action what is printed there (A8.31)."""
-    if not isinstance(act.deed, Deed):
+    if isinstance(act.deed, FreeDeed):
         return 0
     if act.card is None:
         return energy_cost(game, game.characters[act.who], act.deed)

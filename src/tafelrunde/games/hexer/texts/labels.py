@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import Final
 
 from tafelrunde.engine.content import Lang
@@ -50,7 +51,7 @@ LABELS: Final = Labels[Game]()
 def prompt(asked: Asked[Game], lang: Lang) -> str:
     """The question, with what it is about."""
     say, decision = words(lang).say, asked.decision
-    about = _about(asked, lang)
+    about = _about(decision.about, asked, lang)
     number = decision.min if decision.min == decision.max else 0
     question = say(f"question-{decision.key.replace('_', '-')}", number=number)
     return say("question-about", about=about, question=question) if about else question
@@ -67,21 +68,33 @@ def label(option: AnyOption, asked: Asked[Game], lang: Lang) -> Label:
 # --- What a question is about ---------------------------------------------------------------------
 
 
-def _about(asked: Asked[Game], lang: Lang) -> str:
+@singledispatch
+def _about(about: object, asked: Asked[Game], lang: Lang) -> str:
     """What the question is about, in few words; empty if it explains itself."""
-    say = words(lang).say
-    match asked.decision.about:
-        case Card() as card:
-            return card_name(card, lang)
-        case Move() as move:
-            return place_name(move.place, lang)
-        case Dice() as dice:
-            own, other = (" ".join(map(str, side)) for side in (dice.own, dice.other))
-            return say("about-dice", own=own, other=other)
-        case int() as number if asked.decision.key == "prevent":
-            return say("about-damage", damage=number)
-        case _:
-            return ""
+    return ""
+
+
+@_about.register
+def _(card: Card, asked: Asked[Game], lang: Lang) -> str:
+    return card_name(card, lang)
+
+
+@_about.register
+def _(move: Move, asked: Asked[Game], lang: Lang) -> str:
+    return place_name(move.place, lang)
+
+
+@_about.register
+def _(dice: Dice, asked: Asked[Game], lang: Lang) -> str:
+    own, other = (" ".join(map(str, side)) for side in (dice.own, dice.other))
+    return words(lang).say("about-dice", own=own, other=other)
+
+
+@_about.register
+def _(number: int, asked: Asked[Game], lang: Lang) -> str:
+    if asked.decision.key != "prevent":
+        return ""
+    return words(lang).say("about-damage", damage=number)
 
 
 def card_name(card: Card, lang: Lang) -> str:
