@@ -39,9 +39,9 @@ def of_messages(folder: Path, lang: Lang) -> tuple[Sentence, ...]:
 def of_cards(game: str, lang: Lang) -> tuple[Sentence, ...]:
     """All lines of all cards of a game."""
     return tuple(
-        (card["id"], Noun(card["name"][lang]), line)
+        (card.id, Noun(card.name[lang]), line)
         for card in client_for(game).cards()
-        for line in card["text"][lang].split("\n")
+        for line in card.text[lang].split("\n")
     )
 
 

@@ -58,7 +58,7 @@ def real_heroes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def wanted(game: str) -> set[str]:
     """Cards of these kinds, and what the lobby shows as pictures."""
-    cards = {card["id"] for card in client_for(game).cards() if card["kind"] in KINDS[game]}
+    cards = {card.id for card in client_for(game).cards() if card.kind in KINDS[game]}
     return cards | BESIDE[game] | chosen(game)
 
 
@@ -129,7 +129,7 @@ def test_the_client_names_every_place_as_its_picture_is_called(game: str) -> Non
     source = (ROOT / "web" / "src" / "games" / game / "art.ts").read_text(encoding="utf-8")
     _, _, rest = source.partition("PLACES")
     listed = set(re.findall(r"[a-z_]+", rest.partition(";")[0]))
-    places = {card["id"] for card in client_for(game).cards() if card["kind"] == "location"}
+    places = {card.id for card in client_for(game).cards() if card.kind == "location"}
 
     assert places <= listed
 

@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.terminal.clients import client_for
 
 CARDS = {
-    game: {card["id"]: card for card in client_for(game).cards()} for game in ("hexer", "valskyrr")
+    game: {card.id: card for card in client_for(game).cards()} for game in ("hexer", "valskyrr")
 }
 
 WORDING: list[tuple[str, str, Lang, str]] = [
@@ -73,4 +73,4 @@ WORDING: list[tuple[str, str, Lang, str]] = [
 
 @pytest.mark.parametrize(("game", "card", "lang", "text"), WORDING)
 def test_a_card_says_what_it_means(game: str, card: str, lang: Lang, text: str) -> None:
-    assert text in CARDS[game][card]["text"][lang]
+    assert text in CARDS[game][card].text[lang]

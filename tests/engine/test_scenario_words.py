@@ -7,6 +7,8 @@ from enum import Enum
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.forms import anything, each, either, exactly, flag, named, table, text, whole
 from tafelrunde.engine.scenario_words import GameWords, words_of
@@ -68,7 +70,9 @@ def game(words: GameWords) -> Any:
 
 
 def test_every_key_is_listed_with_what_may_stand_there() -> None:
-    listed = {entry.pop("key"): entry for entry in words_of(game(WORDS))["position"]}
+    listed = {
+        entry.pop("key"): entry for entry in msgspec.to_builtins(words_of(game(WORDS)).position)
+    }
     assert listed == {
         "gold": {"form": "number", "least": -1, "most": 50},
         "heroes.<hero>.hand": {"form": "list", "of": [{"form": "text"}], "words": ["axe", "bow"]},
@@ -93,7 +97,7 @@ def test_every_key_is_listed_with_what_may_stand_there() -> None:
 
 
 def test_what_a_game_tells_is_listed() -> None:
-    words = words_of(game(WORDS))
+    words = msgspec.to_builtins(words_of(game(WORDS)))
     assert words["game"] == "toy"
     assert words["piles"] == [{"key": "axes", "cards": ["axe"]}, {"key": "box", "cards": []}]
     assert words["events"] == [
@@ -127,7 +131,7 @@ def test_types_tell_what_their_values_may_be() -> None:
 
 
 def test_a_game_need_not_tell_more_than_its_forms() -> None:
-    words = words_of(game(GameWords()))
+    words = msgspec.to_builtins(words_of(game(GameWords())))
     assert [words[key] for key in ("setup", "piles", "questions", "chance", "dice")] == [[]] * 5
     assert {entry["key"] for entry in words["file"]} >= {
         "game",

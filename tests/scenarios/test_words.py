@@ -37,7 +37,7 @@ def asked(name: str) -> Iterator[str]:
 @pytest.mark.slow
 @EVERY_GAME
 def test_every_question_of_the_rules_is_listed_and_no_other(name: str) -> None:
-    listed = {each["key"] for each in words_of(game_named(name))["questions"]}
+    listed = {each.key for each in words_of(game_named(name)).questions}
     assert set(asked(name)) <= listed
     source = "".join(file.read_text(encoding="utf-8") for file in GAMES.rglob(f"{name}/**/*.py"))
     engine = ("reflex",)  # the key of every window
@@ -47,7 +47,7 @@ def test_every_question_of_the_rules_is_listed_and_no_other(name: str) -> None:
 @pytest.mark.slow
 @EVERY_GAME
 def test_whatever_is_asked_or_answers_itself_has_a_listed_key_and_named_options(name: str) -> None:
-    listed = {each["key"] for each in words_of(game_named(name))["questions"]}
+    listed = {each.key for each in words_of(game_named(name)).questions}
     heard: list[Decision] = []
     for seed in range(3):
         with hearing(heard.append):
@@ -77,8 +77,8 @@ def test_every_pile_has_a_size_among_the_facts(name: str) -> None:
 @EVERY_GAME
 def test_every_stream_of_chance_is_told(name: str) -> None:
     game = game_named(name)
-    (numbers,) = [each for each in words_of(game)["position"] if each["key"] == "chance"]
-    assert numbers["most"] == len(game.words.chance)
+    (numbers,) = [each for each in words_of(game).position if each.key == "chance"]
+    assert numbers.most == len(game.words.chance)
 
 
 def test_written_dice_are_used_in_the_order_that_is_told() -> None:

@@ -13,6 +13,7 @@ from tafelrunde import games
 from tafelrunde.bots.makers import LEVELS
 from tafelrunde.bots.search import Level
 from tafelrunde.cli import main
+from tafelrunde.engine.scenario_words import FormWords
 from tafelrunde.engine.seeds import is_keyed
 from tafelrunde.terminal.scenario_words import form_text
 from tests.kit.terminal import table
@@ -305,9 +306,9 @@ def test_the_words_of_scenario_files_are_listed() -> None:
 
 
 def test_a_list_of_different_things_is_told_with_all_of_them() -> None:
-    form = {"form": "row", "of": [{"form": "number"}, {"form": "flag"}]}
+    form = FormWords("row", of=[FormWords("number"), FormWords("flag")])
     assert form_text(form, "en") == "a list with: a whole number, true or false"
-    assert form_text({"form": "anything"}, "de") == "irgendetwas"
+    assert form_text(FormWords("anything"), "de") == "irgendetwas"
 
 
 def test_the_words_of_scenario_files_as_json() -> None:

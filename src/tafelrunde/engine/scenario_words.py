@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+import msgspec
+
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.expected_events import kind_of
 from tafelrunde.engine.expecting import OF_LISTS, Names
 from tafelrunde.engine.forms import MOST_THINGS, Form, table
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import State
 from tafelrunde.engine.language import Language
 from tafelrunde.engine.scenario_files import FILE, QUESTION, STEP, ScenarioGame
 from tafelrunde.engine.setups import SetupForm
@@ -59,31 +61,92 @@ def questions_in(words: Callable[[Lang], Language]) -> Mapping[str, Name]:
     }
 
 
-def words_of(game: ScenarioGame[State]) -> Data:
-    """Everything that a file of a game may say, as plain data."""
+class FormWords(msgspec.Struct, omit_defaults=True):
+    """What may stand somewhere: its form, its bounds, its words, and what is inside."""
+
+    form: str
+    least: int | None = None
+    most: int | None = None
+    words: list[str] = []
+    of: list[FormWords] = []
+
+
+class KeyWords(FormWords):
+    """A key of a file, and what may stand there."""
+
+    key: str = ""
+
+
+class PileWords(msgspec.Struct):
+    """A pile, and the kinds of cards that may lie there; any if none is named."""
+
+    key: str
+    cards: list[str]
+
+
+class EventWords(msgspec.Struct):
+    """A kind of event, and its values."""
+
+    kind: str
+    values: list[KeyWords]
+
+
+class Sentence(msgspec.Struct):
+    """A sentence in both languages."""
+
+    de: str
+    en: str
+
+    def text(self, lang: Lang) -> str:
+        """In one of them."""
+        return self.de if lang == "de" else self.en
+
+
+class QuestionWords(Sentence):
+    """A question by its key."""
+
+    key: str
+
+
+class FileWords(msgspec.Struct):
+    """Everything that a file of a game may say."""
+
+    game: str
+    file: list[KeyWords]
+    step: list[KeyWords]
+    expect: list[KeyWords]
+    conditions: list[KeyWords]
+    setup: list[KeyWords]
+    position: list[KeyWords]
+    facts: list[KeyWords]
+    piles: list[PileWords]
+    events: list[EventWords]
+    questions: list[QuestionWords]
+    chance: list[Sentence]
+    dice: list[Sentence]
+
+
+def words_of(game: ScenarioGame[State]) -> FileWords:
+    """Everything that a file of a game may say."""
     told = game.words
-    return {
-        "game": game.rules.id,
-        "file": _listed(FILE),
-        "step": _listed(STEP),
-        "expect": _listed(QUESTION),
-        "conditions": _listed(OF_LISTS),
-        "setup": _keys(told.setup.shape) if told.setup is not None else [],
-        "position": _with_names(_listed(game.position_forms), game.names),
-        "facts": _with_names(_listed(game.fact_forms), game.names),
-        "piles": [{"key": key, "cards": _kinds(pile)} for key, pile in told.piles.items()],
-        "events": [
-            {"kind": kind, "values": [{"key": key} | plain(shape) for key, shape in values.items()]}
+    return FileWords(
+        game=game.rules.id,
+        file=_listed(FILE),
+        step=_listed(STEP),
+        expect=_listed(QUESTION),
+        conditions=_listed(OF_LISTS),
+        setup=_keys(told.setup.shape) if told.setup is not None else [],
+        position=_with_names(_listed(game.position_forms), game.names),
+        facts=_with_names(_listed(game.fact_forms), game.names),
+        piles=[PileWords(key, _kinds(pile)) for key, pile in told.piles.items()],
+        events=[
+            EventWords(kind, [_key(key, shape) for key, shape in values.items()])
             for kind, values in sorted(game.events.items())
         ],
-        "questions": [{"key": key} | _both(name) for key, name in told.questions().items()],
-        "chance": [_both(name) for name in told.chance],
-        "dice": [_both(name) for name in told.dice],
-    }
-
-
-def _both(name: Name) -> Data:
-    return {"de": name.de, "en": name.en}
+        questions=[QuestionWords(name.de, name.en, key) for key, name in told.questions().items()],
+        chance=[Sentence(name.de, name.en) for name in told.chance],
+        dice=[Sentence(name.de, name.en) for name in told.dice],
+    )
 
 
 def _kinds(pile: Pile) -> list[str]:
@@ -93,21 +156,26 @@ def _kinds(pile: Pile) -> list[str]:
 # --- Keys and what may stand there ----------------------------------------------------------------
 
 
-def _listed(forms: Mapping[str, Form]) -> list[Data]:
+def _listed(forms: Mapping[str, Form]) -> list[KeyWords]:
     return _keys(shape_of(table(forms)))
 
 
-def _keys(shape: Shape) -> list[Data]:
-    return [{"key": key} | plain(inner) for key, inner in _entries(shape, "") if key]
+def _keys(shape: Shape) -> list[KeyWords]:
+    return [_key(key, inner) for key, inner in _entries(shape, "") if key]
 
 
-def _with_names(entries: list[Data], names: Names) -> list[Data]:
+def _key(key: str, shape: Shape) -> KeyWords:
+    form = form_words(shape)
+    return KeyWords(form.form, form.least, form.most, form.words, form.of, key)
+
+
+def _with_names(entries: list[KeyWords], names: Names) -> list[KeyWords]:
     """The same, with the names that may stand there where they are few."""
     for entry in entries:
-        forms = [entry["form"], *(inner["form"] for inner in entry.get("of", ()))]
-        known = [name for name in names.get(entry["key"].rpartition(".")[2], ()) if name]
+        forms = [entry.form, *(inner.form for inner in entry.of)]
+        known = [name for name in names.get(entry.key.rpartition(".")[2], ()) if name]
         if "text" in forms and 0 < len(known) <= FEW:
-            entry["words"] = known
+            entry.words = known
     return entries
 
 
@@ -129,17 +197,14 @@ def _entries(shape: Shape, where: str) -> Iterator[tuple[str, Shape]]:
                 yield from (each for each in _entries(inner, where) if each[0] != where)
 
 
-def plain(shape: Shape) -> Data:
-    """What may stand somewhere, as plain data."""
+def form_words(shape: Shape) -> FormWords:
+    """What may stand somewhere."""
     if shape.kind == "names":
-        return {"form": "table"}
-    found: Data = {"form": shape.kind}
-    if shape.kind == "number" and shape.least < shape.most:
-        found |= {"least": shape.least, "most": shape.most}
-    if shape.kind == "list" and 0 < shape.most < MOST_THINGS:
-        found |= {"least": shape.least, "most": shape.most}
-    if shape.words:
-        found["words"] = list(shape.words)
-    if shape.inner:
-        found["of"] = [plain(inner) for inner in shape.inner]
+        return FormWords("table")
+    found = FormWords(
+        shape.kind, words=list(shape.words), of=[form_words(inner) for inner in shape.inner]
+    )
+    bounded_number = shape.kind == "number" and shape.least < shape.most
+    if bounded_number or (shape.kind == "list" and 0 < shape.most < MOST_THINGS):
+        found.least, found.most = shape.least, shape.most
     return found

@@ -8,6 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+import msgspec
+
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.games import Data, Game, State
@@ -57,6 +59,27 @@ class Scene(Enum):
     TABLE = ""
     READING = "-reading"
     CLASH = "-clash"
+
+
+class ListedCard(msgspec.Struct):
+    """A printed thing with its text in both languages, as `cards --json` writes it."""
+
+    id: str
+    kind: str
+    deck: str
+    copies: int
+    name: dict[Lang, str]
+    text: dict[Lang, str]
+
+
+class ListedRule(msgspec.Struct):
+    """A rule in both languages, as `rules --json` writes it."""
+
+    id: str
+    chapter: str
+    kind: str
+    de: str
+    en: str
 
 
 class Client(Protocol[S]):
@@ -113,10 +136,10 @@ class Client(Protocol[S]):
     def wire_view(self, state: S, seat: int) -> Data:
         """What a seat may see, as plain data without anything hidden in it."""
 
-    def cards(self) -> list[Data]:
+    def cards(self) -> list[ListedCard]:
         """Every printed thing with its text in both languages."""
 
-    def catalogue(self) -> list[Data]:
+    def catalogue(self) -> list[ListedRule]:
         """Every rule in both languages."""
 
     def rule(self, key: str, lang: Lang) -> Rule:

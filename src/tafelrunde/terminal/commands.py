@@ -17,7 +17,7 @@ from tafelrunde.engine.games import Data, State
 
 if TYPE_CHECKING:
     from tafelrunde.engine.scenarios import Result
-    from tafelrunde.terminal.clients import Client
+    from tafelrunde.terminal.clients import Client, ListedCard
     from tafelrunde.terminal.table import Table
 
 P = ParamSpec("P")
@@ -278,9 +278,9 @@ def cards(
         return
     lang = own_lang or lang
     for card in found:
-        copies = f" ×{card['copies']}" if card["copies"] != 1 else ""
-        click.echo(f"{card['name'][lang]}{copies}  [{card['id']}, {card['kind']}, {card['deck']}]")
-        for line in card["text"][lang].split("\n"):
+        copies = f" ×{card.copies}" if card.copies != 1 else ""
+        click.echo(f"{card.name[lang]}{copies}  [{card.id}, {card.kind}, {card.deck}]")
+        for line in card.text[lang].split("\n"):
             click.echo(f"    {line}")
     if not found:
         from tafelrunde.terminal.words import say
@@ -289,16 +289,10 @@ def cards(
         click.get_current_context().exit(1)
 
 
-def _mentions(card: Data, search: str | None) -> bool:
+def _mentions(card: ListedCard, search: str | None) -> bool:
     if not search:
         return True
-    fields = [
-        card["id"],
-        card["kind"],
-        card["deck"],
-        *card["name"].values(),
-        *card["text"].values(),
-    ]
+    fields = [card.id, card.kind, card.deck, *card.name.values(), *card.text.values()]
     return any(search.casefold() in field.casefold() for field in fields)
 
 
@@ -317,17 +311,17 @@ def rules(lang: Lang, game: str, rule: str | None, as_json: bool, own_lang: Lang
     found = client.catalogue()
     if rule is not None:
         wanted = client.rule(rule, lang).id
-        found = [each for each in found if each["id"] == wanted]
+        found = [each for each in found if each.id == wanted]
     if as_json:
         write_json(found)
         return
     chapter = ""
     for each in found:
-        title = client.rule(each["id"], lang).chapter if each["chapter"] != chapter else ""
-        chapter = each["chapter"]
+        title = client.rule(each.id, lang).chapter if each.chapter != chapter else ""
+        chapter = each.chapter
         if title:
             click.echo(title)
-        click.echo(f"  {each['id']}  {each[lang]}")
+        click.echo(f"  {each.id}  {each.de if lang == 'de' else each.en}")
 
 
 # --- scenario -------------------------------------------------------------------------------------

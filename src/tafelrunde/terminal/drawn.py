@@ -15,7 +15,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.options import AnyOption
-from tafelrunde.terminal.clients import Page, Thing
+from tafelrunde.terminal.clients import ListedCard, Page, Thing
 from tafelrunde.terminal.general import GeneralClient
 
 if TYPE_CHECKING:
@@ -92,9 +92,9 @@ class DrawnClient(GeneralClient[S]):
         found: list[Text] = self._module("paint_seats").panels(brush)
         return found
 
-    def cards(self) -> list[Data]:
+    def cards(self) -> list[ListedCard]:
         """Every printed thing."""
-        found: list[Data] = self._module("listing").cards()
+        found: list[ListedCard] = self._module("listing").cards()
         return found
 
     def _module(self, name: str) -> ModuleType:

@@ -16,7 +16,7 @@ from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption
-from tafelrunde.terminal.clients import Page, Rule, Scene, Thing
+from tafelrunde.terminal.clients import ListedCard, ListedRule, Page, Rule, Scene, Thing
 from tafelrunde.terminal.words import say
 
 if TYPE_CHECKING:
@@ -112,32 +112,26 @@ class GeneralClient(Generic[S]):
 
     # --- Looking up -------------------------------------------------------------------------------
 
-    def cards(self) -> list[Data]:
+    def cards(self) -> list[ListedCard]:
         """Every printed thing."""
         content = {lang: self.rules.shown.content(lang).cards for lang in LANGUAGES}
         return [
-            {
-                "id": key,
-                "kind": card.kind,
-                "deck": card.kind,
-                "copies": getattr(card, "copies", 1),
-                "name": {lang: content[lang][key].name for lang in LANGUAGES},
-                "text": {lang: "\n".join(content[lang][key].lines) for lang in LANGUAGES},
-            }
+            ListedCard(
+                key,
+                card.kind,
+                deck=card.kind,
+                copies=getattr(card, "copies", 1),
+                name={lang: content[lang][key].name for lang in LANGUAGES},
+                text={lang: "\n".join(content[lang][key].lines) for lang in LANGUAGES},
+            )
             for key, card in content["en"].items()
         ]
 
-    def catalogue(self) -> list[Data]:
+    def catalogue(self) -> list[ListedRule]:
         """Every rule."""
         german = {rule.id: rule.text for _, rule in self._rules("de")}
         return [
-            {
-                "id": rule.id,
-                "chapter": chapter.key,
-                "kind": rule.kind,
-                "de": german[rule.id],
-                "en": rule.text,
-            }
+            ListedRule(rule.id, chapter.key, rule.kind, german[rule.id], rule.text)
             for chapter, rule in self._rules("en")
         ]
 

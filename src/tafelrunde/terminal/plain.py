@@ -319,7 +319,7 @@ class Plain:
         seat = max(0, decision.seat if decision is not None else 0)
         if rest in list(Ask):
             table.ask_at(seat, Ask(rest))
-        elif rest in {card["id"] for card in self.client.cards()}:
+        elif rest in {card.id for card in self.client.cards()}:
             table.ask_for_card(seat, rest, rest in table.unasked_cards(seat))
         else:
             raise UnknownName("Say: ask every, ask own, ask never, or ask and the id of a card.")

@@ -9,13 +9,13 @@ from types import ModuleType
 
 from tafelrunde.engine.book import Book
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.proof import proof
 from tafelrunde.engine.registry import find_game
 from tafelrunde.terminal import words as terminal_words
+from tafelrunde.terminal.clients import ListedCard
 
 
-def proof_lines(game: str, cards: Iterable[Data], search: str) -> Iterator[str]:
+def proof_lines(game: str, cards: Iterable[ListedCard], search: str) -> Iterator[str]:
     """Every card, every page of the book that no card quotes, then every message of the game and of
     the terminal in all its variants.
 
@@ -23,9 +23,9 @@ def proof_lines(game: str, cards: Iterable[Data], search: str) -> Iterator[str]:
     """
     told: set[tuple[str, ...]] = set()
     for card in cards:
-        yield f"## {card['id']}"
-        yield from _both([[card["name"][lang] for lang in LANGUAGES]])
-        texts = [card["text"][lang].split("\n") for lang in LANGUAGES]
+        yield f"## {card.id}"
+        yield from _both([[card.name[lang] for lang in LANGUAGES]])
+        texts = [card.text[lang].split("\n") for lang in LANGUAGES]
         new = [pair for pair in zip(*texts, strict=True) if pair not in told]
         told.update(new)
         yield from _both(new)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.scenario_words import EventWords, FileWords, FormWords, KeyWords, PileWords
 from tafelrunde.terminal.words import say
 
 KEYS: Final = ("file", "step", "expect", "conditions", "setup", "position")
@@ -16,20 +16,21 @@ SHOWN: Final = 8
 """Of longer lists of words only so many are shown."""
 
 
-def lines(words: Data, lang: Lang) -> Iterator[str]:
+def lines(words: FileWords, lang: Lang) -> Iterator[str]:
     """All words of a game, part by part."""
     for part in KEYS:
-        yield from _part(part, [_entry(entry, lang) for entry in words[part]], lang)
-    known = {entry["key"] for entry in words["position"]}
-    more = [_entry(entry, lang) for entry in words["facts"] if entry["key"] not in known]
+        entries: list[KeyWords] = getattr(words, part)
+        yield from _part(part, [_entry(entry, lang) for entry in entries], lang)
+    known = {entry.key for entry in words.position}
+    more = [_entry(entry, lang) for entry in words.facts if entry.key not in known]
     yield from _part("facts", more, lang)
-    yield from _part("piles", [_pile(pile, lang) for pile in words["piles"]], lang)
-    yield from _part("events", [_event(event, lang) for event in words["events"]], lang)
-    asked = [f"{question['key']}: {question[lang]}" for question in words["questions"]]
+    yield from _part("piles", [_pile(pile, lang) for pile in words.piles], lang)
+    yield from _part("events", [_event(event, lang) for event in words.events], lang)
+    asked = [f"{question.key}: {question.text(lang)}" for question in words.questions]
     yield from _part("questions", asked, lang)
-    numbered = enumerate(words["chance"], 1)
-    yield from _part("chance", [f"{number}. {each[lang]}" for number, each in numbered], lang)
-    yield from _part("dice", [each[lang] for each in words["dice"]], lang)
+    numbered = enumerate(words.chance, 1)
+    yield from _part("chance", [f"{number}. {each.text(lang)}" for number, each in numbered], lang)
+    yield from _part("dice", [each.text(lang) for each in words.dice], lang)
 
 
 def _part(part: str, told: list[str], lang: Lang) -> Iterator[str]:
@@ -39,29 +40,28 @@ def _part(part: str, told: list[str], lang: Lang) -> Iterator[str]:
         yield ""
 
 
-def _entry(entry: Data, lang: Lang) -> str:
-    named = (
-        f" ({_few(entry['words'], lang)})" if entry["form"] != "word" and "words" in entry else ""
-    )
-    return f"{entry['key']}: {form_text(entry, lang)}{named}"
+def _entry(entry: KeyWords, lang: Lang) -> str:
+    named = f" ({_few(entry.words, lang)})" if entry.form != "word" and entry.words else ""
+    return f"{entry.key}: {form_text(entry, lang)}{named}"
 
 
-def _pile(pile: Data, lang: Lang) -> str:
-    return f"{pile['key']}: {', '.join(pile['cards']) or say(lang, 'form-any-card')}"
+def _pile(pile: PileWords, lang: Lang) -> str:
+    return f"{pile.key}: {', '.join(pile.cards) or say(lang, 'form-any-card')}"
 
 
-def _event(event: Data, lang: Lang) -> str:
-    values = [f"{value['key']} ({form_text(value, lang)})" for value in event["values"]]
-    return f"{event['kind']}: {', '.join(values)}"
+def _event(event: EventWords, lang: Lang) -> str:
+    values = [f"{value.key} ({form_text(value, lang)})" for value in event.values]
+    return f"{event.kind}: {', '.join(values)}"
 
 
-def form_text(form: Data, lang: Lang) -> str:
+def form_text(form: FormWords, lang: Lang) -> str:
     """What may stand somewhere, in words."""
-    inner = [form_text(each, lang) for each in form.get("of", ())]
-    bounds = {key: str(form[key]) for key in ("least", "most") if key in form}
-    match form["form"]:
+    inner = [form_text(each, lang) for each in form.of]
+    known = {"least": form.least, "most": form.most}
+    bounds = {key: str(bound) for key, bound in known.items() if bound is not None}
+    match form.form:
         case "word":
-            return say(lang, "form-word", words=_few(form["words"], lang))
+            return say(lang, "form-word", words=_few(form.words, lang))
         case "number" if bounds:
             return say(lang, "form-number-bounded", **bounds)
         case "list" if bounds:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tafelrunde.engine.content import LANGUAGES, Lang, Name
-from tafelrunde.engine.games import Data
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import (
     ClashCard,
@@ -21,9 +20,10 @@ from tafelrunde.games.avalon.texts.cards import text_of
 from tafelrunde.games.avalon.texts.effects import effect_text
 from tafelrunde.games.avalon.texts.labels import verse_choice
 from tafelrunde.games.avalon.texts.words import words
+from tafelrunde.terminal.clients import ListedCard
 
 
-def cards() -> list[Data]:
+def cards() -> list[ListedCard]:
     """One entry per different character, card, location, status, task and verse."""
     return [
         *(_entry(e.id, "character_board", "boards", e.name, e) for e in library.BOARDS.values()),
@@ -48,7 +48,7 @@ def deck_of(printed: Printed) -> str:
             return f"{kind_of(printed)}s"
 
 
-def _entry(key: str, kind: str, deck: str, name: Name, printed: object = None) -> Data:
+def _entry(key: str, kind: str, deck: str, name: Name, printed: object = None) -> ListedCard:
     return _listed(
         key,
         kind,
@@ -59,7 +59,7 @@ def _entry(key: str, kind: str, deck: str, name: Name, printed: object = None) -
     )
 
 
-def _verse(verse: Verse) -> Data:
+def _verse(verse: Verse) -> ListedCard:
     """A verse with its prose, what it does and what can be chosen."""
 
     def title(lang: Lang) -> str:
@@ -83,12 +83,12 @@ def _listed(
     copies: int,
     name: Callable[[Lang], str],
     text: Callable[[Lang], str],
-) -> Data:
-    return {
-        "id": key,
-        "kind": kind,
-        "deck": deck,
-        "copies": copies,
-        "name": {lang: name(lang) for lang in LANGUAGES},
-        "text": {lang: text(lang) for lang in LANGUAGES},
-    }
+) -> ListedCard:
+    return ListedCard(
+        id=key,
+        kind=kind,
+        deck=deck,
+        copies=copies,
+        name={lang: name(lang) for lang in LANGUAGES},
+        text={lang: text(lang) for lang in LANGUAGES},
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import LANGUAGES, Name
-from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import (
     ActionCard,
@@ -30,6 +29,7 @@ from tafelrunde.games.hexer.nouns import (
 from tafelrunde.games.hexer.state.board import LOCATIONS
 from tafelrunde.games.hexer.terms import Kind
 from tafelrunde.games.hexer.texts.cards import card_text
+from tafelrunde.terminal.clients import ListedCard
 from tafelrunde.terminal.hexer.pages import place_lines
 
 KINDS: Final[dict[type, str]] = {
@@ -52,7 +52,7 @@ KINDS: Final[dict[type, str]] = {
 """What the glossary calls the kinds of cards and tokens."""
 
 
-def cards() -> list[Data]:
+def cards() -> list[ListedCard]:
     """One entry per different card, token, character, location and quest."""
     found = [_entry(each.id, "character_board", "characters", each.name) for each in _characters()]
     for deck, printed in library.DECKS.items():
@@ -73,24 +73,24 @@ def _characters() -> list[Character]:
     return list(library.CHARACTERS.values())
 
 
-def _entry(key: str, kind: str, deck: str, name: Name, copies: int = 1) -> Data:
-    return {
-        "id": key,
-        "kind": kind,
-        "deck": deck,
-        "copies": copies,
-        "name": {"de": name.de, "en": name.en},
-        "text": {lang: card_text(key, lang) for lang in LANGUAGES},
-    }
+def _entry(key: str, kind: str, deck: str, name: Name, copies: int = 1) -> ListedCard:
+    return ListedCard(
+        id=key,
+        kind=kind,
+        deck=deck,
+        copies=copies,
+        name={"de": name.de, "en": name.en},
+        text={lang: card_text(key, lang) for lang in LANGUAGES},
+    )
 
 
-def _place(number: int) -> Data:
+def _place(number: int) -> ListedCard:
     place = LOCATIONS[number]
-    return {
-        "id": place.id,
-        "kind": "location",
-        "deck": "board",
-        "copies": 1,
-        "name": {"de": place.name.de, "en": place.name.en},
-        "text": {lang: "\n".join(place_lines(number, lang)) for lang in LANGUAGES},
-    }
+    return ListedCard(
+        id=place.id,
+        kind="location",
+        deck="board",
+        copies=1,
+        name={"de": place.name.de, "en": place.name.en},
+        text={lang: "\n".join(place_lines(number, lang)) for lang in LANGUAGES},
+    )
