@@ -55,6 +55,11 @@ RULES: Final = ("state", "rules", "phases", "turn", "fights", "expansions", "day
 OPTIMISED: Final = "2"
 """`-O3` is not faster, and `-O0` slower than plain Python."""
 
+DIRECT: Final = ("-fvisibility=hidden", "-fno-plt")
+"""Calls within the core are direct and can be inlined, as nobody else links to it: 1.07 times as
+fast.
+"""
+
 CHECKED: Final = ("--enable-error-code", "redundant-expr")
 """What the types seem to settle must not be asked again: compiled code believes them. A value that
 was looked at and may have changed since is read by a function of its own.
@@ -193,14 +198,14 @@ class Compiler:
 
     def compile(self, unit: Unit, file: str) -> Path:
         """The object of a C file."""
-        of = [*self.command, *unit.flags, self.heads if len(unit.files) > 1 else ""]
+        of = [*self.command, *DIRECT, *unit.flags, self.heads if len(unit.files) > 1 else ""]
         key = blake2b(" ".join(of).encode() + Path(file).read_bytes(), digest_size=16).hexdigest()
         path = self.objects / f"{key}.o"
         if not path.is_file():
             flags = [flag for flag in unit.flags if flag != "-Werror"]
             folders = [*unit.folders, sysconfig.get_paths()["include"]]
             half = path.with_suffix(".half")
-            call = [*self.command, "-c", "-w", "-fPIC", "-fwrapv", "-DNDEBUG", *flags]
+            call = [*self.command, "-c", "-w", "-fPIC", "-fwrapv", "-DNDEBUG", *DIRECT, *flags]
             run([*call, *(f"-I{folder}" for folder in folders), file, "-o", str(half)])
             half.rename(path)
         return path
