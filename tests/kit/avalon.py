@@ -199,7 +199,7 @@ class Table(BaseTable[Game]):
 BEGUN = "begun by a test"
 
 
-def begins(rule: Callable[[Game], Flow[Any]]) -> Callable[[Game], Flow[None]]:
+def begins(rule: Callable[[Game], Flow[Any] | None]) -> Callable[[Game], Flow[None]]:
     """A rule that begins something is carried out once; then whatever goes on is played to its end.
     From a checkpoint on only the latter happens.
     """
@@ -207,7 +207,7 @@ def begins(rule: Callable[[Game], Flow[Any]]) -> Callable[[Game], Flow[None]]:
     def begun(game: Game) -> Flow[None]:
         if game.cause != BEGUN:
             game.cause = BEGUN
-            yield from rule(game)
+            yield from rule(game) or ()
         yield from play_course(game)
 
     return begun

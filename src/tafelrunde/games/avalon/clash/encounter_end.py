@@ -30,9 +30,13 @@ def end_encounter(game: Game, clash: Clash) -> None:
         each.packed.clear()
     game.clash = None
     _put_away(game, clash)
-    game.tell(events.EncounterEnded, "A30.02", clash.enemy.id, clash.outcome.name.lower())
+    game.tell(_ended, clash)
     if game.course:
         game.here.won = int(clash.outcome is WON)
+
+
+def _ended(clash: Clash) -> events.EncounterEnded:
+    return events.EncounterEnded("A30.02", clash.enemy.id, clash.outcome.name.lower())
 
 
 def _put_away(game: Game, clash: Clash) -> None:

@@ -24,7 +24,7 @@ from tafelrunde.games.avalon.rules.paying import can_pay, pay, pay_shares, share
 from tafelrunde.games.avalon.rules.reading import explore, read_menhir_section
 from tafelrunde.games.avalon.rules.timing import toss
 from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import Character, Game
+from tafelrunde.games.avalon.state.table import SEATS, Character, Game
 from tafelrunde.games.avalon.terms import Deed, DialSide, FreeDeed, Resource, Track
 from tafelrunde.games.avalon.vocabulary.costs import Cost, Pay
 from tafelrunde.games.avalon.vocabulary.effects import Gain
@@ -128,22 +128,21 @@ class OwnActs:
 
 
 def way(character: Character, own: OwnActs, target: int) -> Act:
-    """The option to travel to a location."""
-    found = own.travels.get(target)
-    if found is None:
-        found = own.travels[target] = act(character, TRAVEL, target)
+    """The option to travel to a location, from now on among the own ones."""
+    found = own.travels[target] = act(character, TRAVEL, target)
     return found
 
 
-OWN_ACTS: Final[dict[tuple[int, str], OwnActs]] = {}
+OWN_ACTS: Final[list[dict[str, OwnActs]]] = [{} for _ in range(SEATS)]
+"""By seat and character."""
 
 
 def own_acts(character: Character) -> OwnActs:
     """The options of a character, shared by all tables."""
-    key = (character.index, character.id)
-    found = OWN_ACTS.get(key)
+    of_seat = OWN_ACTS[character.index]
+    found = of_seat.get(character.id)
     if found is None:
-        found = OWN_ACTS[key] = OwnActs(character)
+        found = of_seat[character.id] = OwnActs(character)
     return found
 
 

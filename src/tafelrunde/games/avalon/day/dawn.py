@@ -13,7 +13,7 @@ from tafelrunde.games.avalon.rules.guardians import move_guardian
 from tafelrunde.games.avalon.rules.items import equip_all
 from tafelrunde.games.avalon.rules.menhirs import lower_dials, put_out, wyrdness
 from tafelrunde.games.avalon.rules.reading import read
-from tafelrunde.games.avalon.state.table import Game
+from tafelrunde.games.avalon.state.table import Game, Guardian
 from tafelrunde.games.avalon.terms import Phase
 
 DAYTIME: Final = Phase.DAYTIME
@@ -27,34 +27,39 @@ GUARDIANS: Final = 6
 PLANS: Final = 7
 
 
-def dawn(game: Game) -> Flow[None]:
+def dawn(game: Game) -> Flow[None] | None:
     """The next of the eight steps (A5.02); what it leads to is played before the one after it. One
     that leads to nothing is followed by the next at once.
     """
-    step = game.step
-    if step <= MENHIRS:
+    if game.step == BEGIN:
+        begin_day(game)
+        game.step = MENHIRS
+    if game.step == MENHIRS:
         game.step = LAND
-        if step == BEGIN:
-            begin_day(game)
-        put_out(game)
-    elif step == LAND:
+        if put_out(game):
+            return None
+    if game.step == LAND:
         game.step = DIALS
-        yield from wyrdness(game)
-    elif step <= TIME:
+        flow = wyrdness(game)
+        if flow is not None:
+            return flow
+    if game.step == DIALS:
+        lower_dials(game)
+        game.step = TIME
+    if game.step == TIME:
         game.step = EVENT
-        if step == DIALS:
-            lower_dials(game)
-        yield from let_time_pass(game)
-    elif step == EVENT:
+        flow = let_time_pass(game)
+        if flow is not None:
+            return flow
+    if game.step == EVENT:
         game.step = GUARDIANS
-        yield from reveal_event(game)
-        game.todo = [guardian.card.uid for guardian in game.guardians]
-    else:
-        if step == GUARDIANS:
-            yield from move_guardians(game)
-        if game.step != GUARDIANS:  # plans are discussed; nothing changes (A6.18)
-            yield from equip_all(game)
-            end_dawn(game)
+        return next_event(game)
+    if game.step == GUARDIANS:
+        waiting = [each for each in game.guardians if each.card.uid in game.todo]
+        if waiting:
+            return move_guardians(game, waiting)
+    game.step = PLANS
+    return make_plans(game)
 
 
 def begin_day(game: Game) -> None:
@@ -69,12 +74,17 @@ def begin_day(game: Game) -> None:
     game.tell(events.PhaseBegan, "A5.01", "dawn")
 
 
-def let_time_pass(game: Game) -> Flow[None]:
+def let_time_pass(game: Game) -> Flow[None] | None:
     """Step 4: time dials go down (A6.07, A6.08), counting dials do not (A6.11); the time tokens on
     Location Actions and instant effects are removed (A6.10).
     """
     game.covered = {}
     expired = [each for each in lower_time_dials(game) if each[2]]
+    return read_expired(game, expired) if expired else None
+
+
+def read_expired(game: Game, expired: list[tuple[str, int, str]]) -> Flow[None]:
+    """What expired time dials lead to is read, in an order of the players' choice (A22.01)."""
     dials = [Word(dial) for dial, _, _ in expired]
     ordered = yield from arrange(PARTY, dials, "expired_dials", "A22.01")
     for dial in reversed(ordered):  # the first lies on top
@@ -83,21 +93,26 @@ def let_time_pass(game: Game) -> Flow[None]:
         read(game, verse, here or everybody(game), place)
 
 
-def move_guardians(game: Game) -> Flow[None]:
+def next_event(game: Game) -> Flow[None]:
+    """Step 5: an event is revealed; of the guardians those will move that are there by then."""
+    yield from reveal_event(game)
+    game.todo = [guardian.card.uid for guardian in game.guardians]
+
+
+def move_guardians(game: Game, waiting: list[Guardian]) -> Flow[None]:
     """Step 6: the guardian die is rolled for each guardian separately (A6.17); the players choose
     the order, and each is resolved completely before the next one rolls (A20.14).
     """
-    waiting = [each for each in game.guardians if each.card.uid in game.todo]
-    if not waiting:
-        game.step = PLANS
-        return
     cards = [each.card for each in waiting]
     card = yield from choose(PARTY, cards, "next_guardian", "A20.14", checkpoint=True)
     game.todo.remove(card.uid)
     move_guardian(game, next(each for each in waiting if each.card is card))
 
 
-def end_dawn(game: Game) -> None:
-    """Phase II begins."""
+def make_plans(game: Game) -> Flow[None]:
+    """Steps 7 and 8: plans are discussed, by which nothing changes (A6.18), then all choose their
+    equipment, and phase II begins.
+    """
+    yield from equip_all(game)
     game.phase, game.step = DAYTIME, 0
     game.tell(events.PhaseBegan, "A5.01", "daytime")

@@ -104,7 +104,7 @@ def acts(game: Game, character: Character, closed: list[Closed]) -> list[Act]:
         found.append(own.explore)
     if travels > 0:
         for target in connected(game, character.place):
-            found.append(way(character, own, target))
+            found.append(own.travels.get(target) or way(character, own, target))
     if place.action is not None:
         why = location_closed(game, character, place.action, here)
         offer(game, own.at_location, why, found, closed)

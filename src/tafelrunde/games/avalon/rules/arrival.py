@@ -148,9 +148,10 @@ def resolve_instant(game: Game, course: Course, instant: Instant, number: int) -
 
 def is_ignored(game: Game, course: Course) -> Flow[bool]:
     """A skill may allow who travels alone to ignore an instant effect once a day."""
-    if course.moved not in ALONE:
+    alone = ALONE[course.moved]
+    if alone < 0:
         return False
-    one = game.characters[ALONE[course.moved]]
+    one = game.characters[alone]
     if IGNORED in one.used or not standing(game, one, IgnoresInstant):
         return False
     answer = yield from choose(one.seat, [NO, YES], "ignore_instant", "A15.17")

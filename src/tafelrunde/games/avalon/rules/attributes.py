@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.nouns import SkillCard
@@ -60,7 +60,7 @@ def standing(game: Game, character: Character, wanted: type[W], events: bool = T
         for event in game.events:
             if wanted in event.standing:
                 found += event.standing[wanted]
-    return cast("list[W]", found)
+    return found  # type: ignore[return-value]  # what lies under a class is of it
 
 
 def in_force(game: Game, wanted: type[W]) -> list[W]:
@@ -69,4 +69,4 @@ def in_force(game: Game, wanted: type[W]) -> list[W]:
     for event in game.events:
         if wanted in event.standing:
             found += event.standing[wanted]
-    return cast("list[W]", found)
+    return found  # type: ignore[return-value]  # what lies under a class is of it

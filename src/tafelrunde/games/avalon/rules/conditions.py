@@ -58,12 +58,8 @@ def owns_secret(condition: c.HasSecret, now: Now) -> bool:
 def has_secret(people: list[Character], number: int) -> bool:
     """Whether somebody owns the secret of a number."""
     for each in people:
-        if each.equipped:
-            for card in each.equipped:
-                if card.secret == number:
-                    return True
-        if each.flipped or each.packed:
-            for card in each.belongings():
+        for pile in (each.equipped, each.flipped, each.packed):
+            for card in pile:
                 if card.secret == number:
                     return True
     return False

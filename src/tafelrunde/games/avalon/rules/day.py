@@ -48,11 +48,12 @@ WORDS: Final = (
 )
 """The modules that carry the words out; importing them here makes every word known."""
 
-PHASES: Final[dict[Phase, Callable[[Game], Flow[None]]]] = {
+PHASES: Final[dict[Phase, Callable[[Game], Flow[None] | None]]] = {
     Phase.DAWN: dawn,
     Phase.DAYTIME: daytime,
     Phase.DAY_END: day_end,
 }
+"""How each phase goes on by a step; one that asks nobody returns None."""
 
 
 SETUP: Final = Phase.SETUP
@@ -68,4 +69,6 @@ def play(game: Game) -> Flow[None]:
         if game.phase is SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
             yield from give_secret_42(game)
             game.phase, game.step = DAWN, 0
-        yield from PHASES[game.phase](game)
+        flow = PHASES[game.phase](game)
+        if flow is not None:
+            yield from flow

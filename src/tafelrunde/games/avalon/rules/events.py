@@ -164,16 +164,30 @@ def check_quests(game: Game) -> bool:
     """As soon as the condition of a quest is met its success is carried out, also if it was met
     before (A17.10, A17.11). Returns whether one begins.
     """
+    for card in game.quests:
+        if not card.sought:  # most seek a secret; without one this is settled at a glance
+            return begin_success(game)
+    for each in game.characters:
+        for card in each.equipped:
+            if card.secret:
+                return begin_success(game)
+        if each.flipped or each.packed:
+            return begin_success(game)
+    return False
+
+
+def begin_success(game: Game) -> bool:
+    """The success of the first quest whose condition is met begins, if there is one: of all in
+    force at the same time (A17.09), those on secrets too (A17.08).
+    """
     people = game.characters
-    for card in game.quests:  # all quests in force at the same time (A17.09)
-        sought = card.sought  # by most: this is asked before every step
-        if (not sought or has_secret(people, sought)) and fulfil(game, card):
+    for card in game.quests:
+        if (not card.sought or has_secret(people, card.sought)) and fulfil(game, card):
             return True
     for each in people:
-        if each.equipped:
-            for card in each.equipped:  # those on secrets too (A17.08)
-                if card.quest is not None and fulfil(game, card):
-                    return True
+        for card in each.equipped:
+            if card.quest is not None and fulfil(game, card):
+                return True
     return False
 
 

@@ -12,7 +12,7 @@ from tafelrunde.games.avalon.rules.death import pass_on
 from tafelrunde.games.avalon.rules.items import may_own_more
 from tafelrunde.games.avalon.rules.resources import gain_resource, lose_resource
 from tafelrunde.games.avalon.state.physical import Card
-from tafelrunde.games.avalon.state.table import Character, Doing, Game
+from tafelrunde.games.avalon.state.table import SEATS, Character, Doing, Game
 from tafelrunde.games.avalon.terms import Resource
 
 JOIN: Final = Word("join")
@@ -116,15 +116,17 @@ class HandOver(Option[object]):
         return [f"character:{self.giver}"]
 
 
-HAND_OVERS: Final[dict[tuple[int, str], HandOver]] = {}
+HAND_OVERS: Final[list[dict[str, HandOver]]] = [{} for _ in range(SEATS)]
+"""By seat and character."""
 
 
 def hand_over_by(giver: Character) -> HandOver:
     """The option that a character hands something over; shared by all tables."""
-    key = (giver.index, giver.id)
-    if key not in HAND_OVERS:
-        HAND_OVERS[key] = HandOver(giver.index, giver.id)
-    return HAND_OVERS[key]
+    of_seat = HAND_OVERS[giver.index]
+    found = of_seat.get(giver.id)
+    if found is None:
+        found = of_seat[giver.id] = HandOver(giver.index, giver.id)
+    return found
 
 
 def gifts(character: Character) -> list[Gift]:

@@ -10,6 +10,7 @@ from tafelrunde.games.avalon.rules.locations import connected, connected_to, dis
 from tafelrunde.games.avalon.state.table import GUARDIANS, Game, Guardian
 from tafelrunde.games.avalon.terms import GUARDIAN_DIE, Direction
 
+DIRECTIONS: Final = tuple(Direction)
 DISCARD: Final = GUARDIAN_DIE.index("discard")
 NOTHING: Final = GUARDIAN_DIE.index("nothing")
 
@@ -24,7 +25,7 @@ def move_guardian(game: Game, guardian: Guardian) -> None:
         return
     place = guardian.place
     if face != NOTHING:
-        place = target(game, guardian.place, Direction(face))
+        place = target(game, guardian.place, DIRECTIONS[face])
     if place != guardian.place:
         game.guardians[game.guardians.index(guardian)] = moved = Guardian(guardian.card, place)
         game.tell(events.GuardianMoved, "A20.05", guardian.card.id, place)

@@ -203,18 +203,21 @@ def equip_all(game: Game) -> Flow[None]:
     """All flipped cards are turned face up, then each character chooses its equipment anew and
     flips all else that has a keyword (A6.19, A13.07, A13.10).
     """
+    owners = [(each, slots(each)) for each in game.characters if each.equipped or each.flipped]
+    if not owners:
+        return
     decisions = [
         Decision(each.seat, "equipment", [*cards, NOTHING], "A6.19")
-        for each in game.characters
-        for cards in slots(each)
+        for each, every in owners
+        for cards in every
         if len(cards) > 1
     ]
     chosen = yield from all_choose(decisions)
     answers = iter(chosen)
-    for each in game.characters:
+    for each, every in owners:
         keep: list[Card] = [card for card in each.belongings() if card.keyword is None]
         flip: list[Card] = []
-        for cards in slots(each):
+        for cards in every:
             picked = next(answers)[0] if len(cards) > 1 else cards[0]
             keep += [card for card in cards if card is picked]
             flip += [card for card in cards if card is not picked]

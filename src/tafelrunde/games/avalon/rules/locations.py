@@ -100,12 +100,12 @@ def reveal_around(game: Game, number: int, why: str) -> None:
     """For every arrow of a location without a card there the location of its number is placed, if
     its cell is in range of an active menhir (A15.12 to A15.14).
     """
-    here = game.map[number]
-    for step, arrow in zip(STEPS, LOCATIONS[number].arrows.numbers, strict=True):
-        cell = here + step
-        if not arrow or arrow in game.map or cell in game.map.values():
+    cells = game.map
+    for direction, arrow in enumerate(LOCATIONS[number].arrows.numbers):
+        if not arrow or arrow in cells:
             continue
-        if not is_in_range(game, cell):
+        cell = cells[number] + STEPS[direction]
+        if cell in cells.values() or not is_in_range(game, cell):
             continue
         found = card_for(game, arrow)
         if found:

@@ -37,11 +37,13 @@ OUT: Final = -1
 # --- Dials ----------------------------------------------------------------------------------------
 
 
-def put_out(game: Game) -> None:
-    """Every menhir without a dial goes out and leaves the map (A6.01)."""
-    for place in [place for place, dial in game.menhirs.items() if dial == 0]:
+def put_out(game: Game) -> bool:
+    """Every menhir without a dial goes out and leaves the map (A6.01); returns whether one did."""
+    out = [place for place, dial in game.menhirs.items() if dial == 0]
+    for place in out:
         del game.menhirs[place]
         game.tell(events.MenhirChanged, "A6.01", place, OUT)
+    return bool(out)
 
 
 def lower_dials(game: Game) -> None:
@@ -66,12 +68,14 @@ def change_menhirs(effect: ChangeMenhirs, now: Now) -> None:
 # --- The Wyrdness ---------------------------------------------------------------------------------
 
 
-def wyrdness(game: Game) -> Flow[None]:
+def wyrdness(game: Game) -> Flow[None] | None:
     """Whether there is any active menhir left decides what the Wyrdness takes (A16.02)."""
-    if game.menhirs:
-        yield from lose_land(game)
-        return
-    for each in list(game.characters):  # A16.09, A16.10
+    return lose_land(game) if game.menhirs else haunt_everybody(game)
+
+
+def haunt_everybody(game: Game) -> Flow[None]:
+    """Without a menhir all suffer, wherever they are (A16.09, A16.10)."""
+    for each in list(game.characters):
         yield from suffer_wyrdness(game, each)
 
 
@@ -81,11 +85,16 @@ def suffer_wyrdness(game: Game, character: Character) -> Flow[None]:
     tracks.gain_fear(game, character, WYRDNESS_FEAR, "A16.04")
 
 
-def lose_land(game: Game) -> Flow[None]:
-    """All locations out of range are discarded at the same time (A16.03); who stood there suffers
-    and comes to the nearest one left, where it arrives (A16.04, A16.05, A16.07).
-    """
+def lose_land(game: Game) -> Flow[None] | None:
+    """All locations out of range are discarded at the same time (A16.03)."""
     lost = {place: cell for place, cell in game.map.items() if not is_in_range(game, cell)}
+    return sweep_away(game, lost) if lost else None
+
+
+def sweep_away(game: Game, lost: dict[int, int]) -> Flow[None]:
+    """Who stood on lost locations suffers and comes to the nearest one left, where it arrives
+    (A16.04, A16.05, A16.07).
+    """
     for place in lost:
         discard_location(game, place, "A16.03")
     swept: dict[int, int] = {}

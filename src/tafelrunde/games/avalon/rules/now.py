@@ -83,8 +83,9 @@ def speaker(game: Game, group: int) -> Seat:
     the lowest character number (A14.02, A14.22).
     """
     people = game.characters
-    if group in ALONE:
-        return people[ALONE[group]].seat
+    alone = ALONE[group]
+    if alone >= 0:
+        return people[alone].seat
     if group == ALL_OF[len(people)]:
         return PARTY
     members = game.members(group)

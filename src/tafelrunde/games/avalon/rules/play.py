@@ -18,7 +18,7 @@ def clash_goes_on(game: Game) -> bool:
 def play_course(game: Game) -> Flow[None]:
     """Everything that goes on, the innermost first, until nothing is left."""
     while True:
-        if clash_goes_on(game):
+        if game.clash is not None and not is_interrupted(game):
             yield from play_clash(game)
             if clash_goes_on(game):
                 set_aside(game)

@@ -123,7 +123,9 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
     offered: list[Choice | HandOver] = [*options]
     if course.group & (course.group - 1):  # more than one
         members = game.members(course.group)
-        offered += [hand_over_by(each) for each in members if has_gifts(each)]
+        for each in members:
+            if has_gifts(each):
+                offered.append(hand_over_by(each))
     chosen = yield from choose(
         seat, offered, "choice", "A18.15", about=verse, checkpoint=True, closed=closed
     )
@@ -136,12 +138,13 @@ def make_choice(game: Game, course: Course, verse: Verse) -> Flow[None]:
         course.step, course.verse = READ, chosen.goto
     else:
         course.step = OVER
-    if chosen.cost or chosen.do:
+    if chosen.cost:
         yield from pay(now, chosen.cost)
         course.group = now.group
+    if chosen.do:
         if course.group:
             yield from carry_out(chosen.do, now)
-    else:  # nothing else comes of it
+    elif not chosen.cost:  # nothing else comes of it
         flow = go_on_reading(game, course)
         if flow is not None:
             yield from flow

@@ -23,7 +23,7 @@ HEALTH: Final = Track.HEALTH
 
 def stock(character: Character, what: What) -> int:
     """How much there is of a resource, or where a track stands."""
-    if isinstance(what, Resource):
+    if type(what) is Resource:
         return character.resources[what]
     if what is ENERGY:
         return character.energy
@@ -37,7 +37,7 @@ def gain(game: Game, character: Character, what: What, amount: int, why: str) ->
             amount -= less.by
     if amount <= 0:
         return 0
-    if isinstance(what, Resource):
+    if type(what) is Resource:
         return gain_resource(game, character, what, amount, why)
     if what is ENERGY:
         return tracks.gain_energy(game, character, amount, why)
@@ -91,7 +91,7 @@ def lose(game: Game, character: Character, what: What, amount: int, why: str) ->
 
 def give_up(game: Game, character: Character, what: What, amount: int, why: str) -> None:
     """The same for all but Health, whose loss may lead to more."""
-    if isinstance(what, Resource):
+    if type(what) is Resource:
         lose_resource(game, character, what, amount, why)
     elif what is ENERGY:
         tracks.lose_energy(game, character, amount, why)

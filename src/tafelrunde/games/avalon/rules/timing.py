@@ -40,6 +40,7 @@ from tafelrunde.games.avalon.vocabulary.effects import (
 from tafelrunde.games.avalon.vocabulary.standing import RepeatsFirst
 
 TOSSED: Final = Moment.TOSSED
+SIDES: Final = tuple(DialSide)
 DIE: Final = 6
 TOSSED_TODAY: Final = "tossed"
 """In a character's `used`: the first toss of the day is over."""
@@ -67,9 +68,13 @@ def toss(now: Now) -> Flow[DialSide]:
 
 
 def _side(game: Game, why: str, again: bool) -> DialSide:
-    side = DialSide(chance(game, len(DialSide)))
-    game.tell(events.Tossed, why, side.name.lower(), again)
+    side = SIDES[chance(game, len(SIDES))]
+    game.tell(_tossed, why, side, again)
     return side
+
+
+def _tossed(why: str, side: DialSide, again: bool) -> events.Tossed:
+    return events.Tossed(why, side.name.lower(), again)
 
 
 def roll(now: Now) -> Flow[int]:

@@ -60,8 +60,10 @@ NOWHERE: Final = 0
 EVERYBODY: Final = (1 << SEATS) - 1
 ALL_OF: Final = tuple((1 << people) - 1 for people in range(SEATS + 1))
 """The mask of everybody, by how many there are."""
-ALONE: Final = {1 << seat: seat for seat in range(SEATS)}
-"""The seat of a mask of one alone."""
+ALONE: Final = tuple(
+    mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY for mask in range(1 << SEATS)
+)
+"""The seat of whoever is alone in a mask; of none or several nobody's."""
 LONG: Final = 1_000_000
 """Whatever grows with the length of a campaign stays below."""
 MIDDLE: Final = 5050
@@ -434,10 +436,11 @@ class Game(DeclaredRoot):
     def members(self, group: int) -> list[Character]:
         """The characters of a mask, in the order of seats."""
         people = self.characters
+        alone = ALONE[group]
+        if alone >= 0:
+            return [people[alone]]
         if group == ALL_OF[len(people)]:
             return people[:]
-        if group in ALONE:
-            return [people[ALONE[group]]]
         found = []
         for each in people:
             if group & each.bit:
