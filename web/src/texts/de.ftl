@@ -559,6 +559,10 @@ error-server-error = Im Server ist etwas schiefgegangen.
 
 ## Dinge auf dem Brett
 
+pile = { $name }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 thing-picked = Gewählt.
 thing-dear = Kostet noch etwas dazu.
 thing-can = { $options ->

@@ -559,6 +559,10 @@ error-server-error = Something went wrong in the server.
 
 ## Things on the board
 
+pile = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 thing-picked = Chosen.
 thing-dear = Costs something extra.
 thing-can = { $options ->

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gridOf, handOf, inLarge, keySign, offered, paragraphs, pips, stepsTo, waysOf } from "../../src/games/avalon/reading";
+import { pips } from "../../src/board/gauges";
+import { gridOf, handOf, inLarge, keySign, offered, paragraphs, stepsTo, waysOf } from "../../src/games/avalon/reading";
 import { beatsOf } from "../../src/games/avalon/beats";
 import type { DecisionView } from "../../src/lib/wire";
 import type { AvalonView, PlaceView } from "../../src/games/avalon/types";

@@ -49,18 +49,6 @@ export function peopleAt(view: AvalonView, number: number): number[] {
   return view.characters.flatMap((one, seat) => (one.place === number ? [seat] : []));
 }
 
-export interface Pip {
-  full: boolean;
-  /** Cannot be reached as the character stands. */
-  barred: boolean;
-  bad: boolean;
-}
-
-/** The fields of a track. */
-export function pips(value: number, most: number, limit = most, badFrom = Number.POSITIVE_INFINITY): Pip[] {
-  return Array.from({ length: most }, (_, at) => ({ full: at < value, barred: at >= limit && at >= value, bad: at >= badFrom }));
-}
-
 /** The last fields of fear are red (A10.19). */
 export const RED_FEAR = 2;
 
@@ -96,6 +84,11 @@ export function offered(view: AvalonView, asked: DecisionView | null, large: num
     ...view.events,
   ]);
   return (asked?.options ?? []).flatMap(({ things = [] }) => (things.every((thing) => thing.includes("#") && !drawn.has(thing)) ? things.slice(0, 1) : []));
+}
+
+/** Whether a card is laid into a chain, where its edges count. */
+export function isEdged(card: { kind?: string } | undefined): boolean {
+  return card?.kind === "combat" || card?.kind === "diplomacy";
 }
 
 /** What stands at a right edge beside its symbol. */

@@ -1,7 +1,10 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
 import { Desk } from "../../board/desk.svelte";
+import type { Sign } from "../../board/Track.svelte";
 import { cardId } from "../../lib/content";
+import { SYMBOLS } from "./art";
+import { icons } from "./icons";
 import { type CardFacts, type Facts, type HeroFacts, factsOf } from "./types";
 
 export class Stage extends Desk {
@@ -16,6 +19,12 @@ export class Stage extends Desk {
 
   keyword(id: string): string {
     return this.facts.keywords[id] ?? id;
+  }
+
+  /** A symbol on a space of a track. */
+  sign(id: string | undefined): Sign | undefined {
+    const icon = SYMBOLS[id ?? ""];
+    return id && icon ? { drawn: icons[icon], name: this.word(id), calm: id === "reinforcement" } : undefined;
   }
 
   card(thing: string): CardFacts | undefined {

@@ -132,10 +132,6 @@ v-encounter =
         [-1] { $progress } Fortschritt.
        *[other] { $progress } von { $needed } Fortschritt.
     } { $text }
-v-pile = { $name }: { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
 v-time = Zeitleiste: Der Anzeiger steht auf Feld { $at } von { $end }{ $next ->
     [-1] .
    *[other] ; das nächste Symbol ist auf Feld { $next }.

@@ -133,10 +133,6 @@ v-encounter =
         [-1] { $progress } progress.
        *[other] { $progress } of { $needed } progress.
     } { $text }
-v-pile = { $name }: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 v-time = Time track: the marker is on field { $at } of { $end }{ $next ->
     [-1] .
    *[other] ; the next symbol is on field { $next }.
