@@ -101,13 +101,14 @@ describe("Hexer", () => {
     expect(beats[2]).toMatchObject({ from: "nekkers#3", to: "player:1" });
     expect(beats[3]).toMatchObject({ scene: { tone: "bad", sides: [{ name: "wolf", tone: "bad" }, { name: "nekkers", tone: "good" }], lines: ["CardsTrashed."] } });
   });
-  it("tells what a fight brought, though the deck is renewed before", () => {
+  it("tells what a fight brought, and not that shield and deck are whole again as after every fight", () => {
     const [scene] = scenesOf([
       event("FightEnded", { player: "wolf", against: "nekkers", result: "defeated" }),
+      event("ShieldChanged", { player: "wolf", before: 0, after: 2 }),
       event("DeckRenewed", { player: "wolf", cards: 2 }),
       event("TrophyGained", { player: "wolf", card: "nekkers" }),
     ]);
-    expect(scene).toMatchObject({ tone: "good", lines: ["DeckRenewed.", "TrophyGained."] });
+    expect(scene).toMatchObject({ tone: "good", lines: ["TrophyGained."] });
   });
   it("shows a trophy by its own picture, and a level by whoever reached it", () => {
     const scenes = scenesOf([event("TrophyGained", { player: "wolf", card: "foglet" }), event("RoundBegan", {}), event("LevelReached", { player: "wolf", level: 2 })]);

@@ -31,6 +31,8 @@ export interface Opening {
   /** What came of it before it was told. */
   lines?: readonly string[];
   takes(event: EventView): boolean;
+  /** Whether such an event goes without saying. */
+  skips?(event: EventView): boolean;
 }
 
 const MOST_LINES = 6;
@@ -51,7 +53,7 @@ export function staged<Event extends EventView>(
     if (!opening) continue;
     const lines: string[] = [...(opening.lines ?? [])];
     for (let next = events[at + 1]; next && opening.takes(next); next = events[at + 1]) {
-      if (next.text) lines.push(next.text);
+      if (next.text && !opening.skips?.(next)) lines.push(next.text);
       at += 1;
     }
     beats.push({ kind: "scene", scene: { ...opening.scene, lines: lines.slice(0, MOST_LINES) }, text: event.text });

@@ -29,6 +29,9 @@ const GAMBLING = "city_gambling_den";
 const ENDINGS: Partial<Record<string, Tone>> = { defeated: "good", won: "good", driven_off: "plain", lost: "bad", beaten: "bad" };
 const REVERSED: Record<Tone, Tone> = { good: "bad", bad: "good", plain: "plain" };
 
+/** After every fight the shield is whole again and the deck is shuffled. */
+const AFTER_A_FIGHT: ReadonlySet<string> = new Set(["ShieldChanged", "DeckRenewed"]);
+
 export const isOutcome = (event: EventView): boolean => OUTCOMES.has(event.kind);
 const nothing = (): boolean => false;
 
@@ -44,7 +47,7 @@ export function openingOf(event: GameEvent, cast: Cast): Opening | null {
       const { player, against, result } = event.fields;
       const tone = ENDINGS[result] ?? "plain";
       const sides = [side(player, tone), side(against, REVERSED[tone])];
-      return { scene: { ...plain, kind: "fight", tone, picture: cast.picture(against), sides }, takes: isOutcome };
+      return { scene: { ...plain, kind: "fight", tone, picture: cast.picture(against), sides }, takes: isOutcome, skips: (next) => AFTER_A_FIGHT.has(next.kind) };
     }
     case "PokerWon": {
       const { player, loser } = event.fields;
