@@ -100,10 +100,10 @@ def test_who_asks_to_take_back_sees_who_decides_and_can_withdraw(comes: Comes) -
     expect(own).to_contain_text("Anna" if last is anna else "Bert")
     own.get_by_role("button", name="Withdraw").click()
     expect(last.page.get_by_role("alertdialog")).to_have_count(0)
-    expect(last.page.get_by_text("The wish was declined or came too late.").first).to_be_visible()
+    expect(last.page.get_by_text("The wish was withdrawn.").first).to_be_visible()
     other.say("Never mind.")
     expect(other.page.get_by_role("region", name="What was said")).to_contain_text("Never mind.")
-    expect(other.page.get_by_text("The wish was declined")).to_have_count(0)
+    expect(other.page.get_by_text("The wish was")).to_have_count(0)
 
 
 def test_a_partner_who_left_is_marked_on_the_board_of_the_hero(comes: Comes) -> None:
@@ -120,19 +120,28 @@ def test_a_partner_who_left_is_marked_on_the_board_of_the_hero(comes: Comes) -> 
         expect(hero.first).to_contain_text("Bert is away")
 
 
-def test_a_partner_who_left_is_marked_on_the_sheet_of_avalon(comes: Comes) -> None:
+@pytest.mark.parametrize(
+    ("game", "own", "other", "board"),
+    [
+        ("Tainted Grail", "Ailei", "Arev", ".avalon section.sheet"),
+        ("The Witcher: Old World", "Wolf School", "Bear School", ".hexer section.player"),
+    ],
+)
+def test_a_partner_who_left_is_marked_on_the_board_of_every_game(
+    comes: Comes, game: str, own: str, other: str, board: str
+) -> None:
     anna, bert = comes(), comes()
     anna.visit()
-    anna.page.get_by_role("radio", name="Tainted Grail").check(force=True)
-    anna.choose_seats(Ailei="me", Arev="open")
+    anna.page.get_by_role("radio", name=game).check(force=True)
+    anna.choose_seats(**{own: "me", other: "open"})
     anna.page.get_by_role("button", name="Open the table and invite").click()
     bert.page.goto(anna.page.get_by_role("textbox", name="Invite link", exact=True).input_value())
     bert.page.get_by_label("Your name").fill("Bert")
-    seat = bert.page.get_by_role("listitem").filter(has_text="Arev")
+    seat = bert.page.get_by_role("listitem").filter(has_text=other)
     seat.get_by_role("button", name="Take").click()
     expect(anna.page.get_by_text("Bert is here")).to_be_visible()
     anna.page.get_by_role("button", name="Begin the game").click()
-    sheet = anna.page.locator(".avalon section.sheet").filter(has_text="Arev")
+    sheet = anna.page.locator(board).filter(has_text=other)
     expect(sheet).to_contain_text("Bert")
     expect(sheet).not_to_contain_text("Bert is away")
     bert.context.close()

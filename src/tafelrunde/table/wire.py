@@ -230,10 +230,11 @@ class ConsentAsked(msgspec.Struct, tag="consent", omit_defaults=True):
 
 
 class ConsentOver(msgspec.Struct, tag="consent-over", omit_defaults=True):
-    """A wish is settled: granted, declined, or too late."""
+    """A wish is settled: granted, withdrawn by who asked, declined, or too late."""
 
     id: int
     granted: bool
+    withdrawn: bool = False
     kind: str = "undo"
     own: bool = False
 

@@ -193,7 +193,7 @@ export class Live {
     } else if (message.type === "consent-over") {
       this.consents = this.consents.filter((asked) => asked.id !== message.id);
       if (message.id === this.declined) return;
-      if (!message.granted) announcer.toast(t("consent-declined"));
+      if (!message.granted) announcer.toast(t(message.withdrawn ? "consent-withdrawn" : "consent-declined"));
       else if (message.own) announcer.toast(t("wish-granted"));
     } else if (message.type === "preview") {
       this.table.foreseen(message);

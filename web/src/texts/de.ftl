@@ -310,6 +310,7 @@ consent-asked = { $steps ->
 consent-yes = Zustimmen
 consent-no = Ablehnen
 consent-declined = Der Wunsch wurde abgelehnt oder kam zu spät.
+consent-withdrawn = Der Wunsch wurde zurückgezogen.
 wish-return = { $name } möchte den Tisch auf Schritt { $step } zurückstellen.
 wish-repair = { $name } möchte die Stellung reparieren: { $words }.
 wish-seat-bot = { $name } möchte für { $hero } einen Bot spielen lassen.

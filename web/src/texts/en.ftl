@@ -310,6 +310,7 @@ consent-asked = { $steps ->
 consent-yes = Agree
 consent-no = Decline
 consent-declined = The wish was declined or came too late.
+consent-withdrawn = The wish was withdrawn.
 wish-return = { $name } asks to take the table back to step { $step }.
 wish-repair = { $name } asks to repair the position: { $words }.
 wish-seat-bot = { $name } asks to let a bot play for { $hero }.

@@ -95,7 +95,8 @@ class Broadcast:
             who = connection.who
             own = bool(wish.by) and who == wish.by
             if own or who in wish.asked or seats_of(self._model.record, who):
-                connection.send(ConsentOver(wish.id, granted, wish.kind, own))
+                withdrawn = wish.outcome == "withdrawn"
+                connection.send(ConsentOver(wish.id, granted, withdrawn, wish.kind, own))
 
     # --- To one person ----------------------------------------------------------------------------
 

@@ -42,12 +42,12 @@ def asking(model: RoomModel, wish: WishRecord) -> Rewrite:
 
 def need_no_other(model: RoomModel, record: RoomRecord, wish: WishRecord) -> None:
     """Raise if the table waits already. Strangers give way to those who belong to the table, and
-    once one was declined the table has peace for a while.
+    once one was refused the table has peace for a while.
     """
     before, new = record.wish, is_stranger(wish)
     if before is None or (is_stranger(before) and not new):
         return
-    rests = new and before.outcome == "declined" and is_stranger(before)
+    rests = new and before.outcome in ("declined", "withdrawn") and is_stranger(before)
     if model.open_wish(record) is not None or (rests and model.seconds_left(before) > 0):
         refusal = UndoRefused if wish.kind == "undo" else AskedAlready
         raise refusal("Somebody has asked already.")
@@ -77,7 +77,7 @@ class GiveConsent(Command):
                 raise UnknownConsent("Nobody asks for that (any more).")
             if who not in wish.waiting and (given.yes or who != wish.by):
                 raise UnknownConsent("Nobody asks you for that (any more).")
-            return replace(record, wish=without(wish, who) if given.yes else declined(wish))
+            return replace(record, wish=without(wish, who) if given.yes else refused(wish, who))
 
         return Ruling(rewrite=consent)
 
@@ -108,7 +108,7 @@ class Decline(Command):
         def decline(record: RoomRecord) -> RoomRecord:
             if record.wish is None or record.wish.id != self.wish:
                 return record
-            return replace(record, wish=declined(record.wish))
+            return replace(record, wish=replace(record.wish, outcome="declined"))
 
         return Ruling(rewrite=decline)
 
@@ -118,6 +118,6 @@ def without(wish: WishRecord, who: str) -> WishRecord:
     return replace(wish, waiting=tuple(each for each in wish.waiting if each != who))
 
 
-def declined(wish: WishRecord) -> WishRecord:
-    """The wish when somebody has said no."""
-    return replace(wish, outcome="declined")
+def refused(wish: WishRecord, who: str) -> WishRecord:
+    """The wish when this person has said no."""
+    return replace(wish, outcome="withdrawn" if who == wish.by else "declined")

@@ -33,8 +33,9 @@ class Wishes:
         wish, shown = self._model.wish, self._shown
         if shown is not None and (wish is None or wish.id != shown.id):
             last = self._model.record.wish
-            granted = last is not None and last.id == shown.id and last.outcome == "granted"
-            self._end(shown, granted or isinstance(entry, CARRIED_OUT.get(shown.kind, ())))
+            over = last if last is not None and last.id == shown.id else shown
+            granted = over.outcome == "granted"
+            self._end(over, granted or isinstance(entry, CARRIED_OUT.get(shown.kind, ())))
         if wish is None:
             return
         if self._shown is None:

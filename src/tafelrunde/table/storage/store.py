@@ -179,7 +179,7 @@ class WishRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int = 0  # to go back to
     words: tuple[str, ...] = ()  # of a repair
     seat: SeatWishRecord | None = None
-    outcome: Literal["", "granted", "declined"] = ""
+    outcome: Literal["", "granted", "declined", "withdrawn"] = ""
 
 
 class BanRecord(msgspec.Struct, frozen=True, omit_defaults=True):

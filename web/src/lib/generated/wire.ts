@@ -298,11 +298,12 @@ export interface ConsentAsked {
   waiting?: string[];
 }
 
-/** A wish is settled: granted, declined, or too late. */
+/** A wish is settled: granted, withdrawn by who asked, declined, or too late. */
 export interface ConsentOver {
   type: "consent-over";
   id: number;
   granted: boolean;
+  withdrawn?: boolean;
   kind?: string;
   own?: boolean;
 }
