@@ -146,7 +146,7 @@ def test_plain_lines_play_and_save(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     result = CliRunner().invoke(main, ["--lang", "en", *words, "--plain"], input="1\n1\n1\nq\n")
 
     assert result.exit_code == 0, result.output
-    assert "In which terrain does the rank II monster appear?" in result.output
+    assert "One of the three monsters is of rank II" in result.output
     assert "Where do you go" in result.output
 
 

@@ -131,6 +131,7 @@ h-hint-phase-setup = Vor dem ersten Zug machen sich alle bereit.
 h-hint-phase-moves = Phase I: Spiele eine Karte mit dem Gelände eines Ortes, um dorthin zu reisen. Danach bietet der Ort seine Aktion an.
 h-hint-phase-confrontation = Phase II: Wähle eines von dreien – kämpfen, erkunden oder meditieren.
 h-hint-phase-refill = Phase III: Lege ab, was du nicht brauchst, ziehe auf 3 Karten nach und kaufe dann eine Karte.
+h-hint-key-strong-terrain = Um dagegen zu kämpfen, brauchst du erst ein gutes Deck. Wer es ruhig mag, schickt es weit weg von der eigenen Schule.
 h-hint-key-phase-one = Wähle einen Ort auf der Karte oder die Aktion deines Ortes. Was du fürs Reisen ausgibst, fehlt dir im Kampf.
 h-hint-key-pay = Zahle mit der Karte, die du im Kampf am wenigsten brauchst; das Gelände muss passen.
 h-hint-key-phase-two = Gegen ein Monster von Rang I solltest du etwa fünf gute Karten haben. Sonst erkunde: Geschichten bringen Gold, Quests und Spuren.

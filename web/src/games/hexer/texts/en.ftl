@@ -131,6 +131,7 @@ h-hint-phase-setup = Before the first turn everybody gets ready.
 h-hint-phase-moves = Phase I: play a card that shows the terrain of a place to go there. Once you have moved, the place offers its action.
 h-hint-phase-confrontation = Phase II: choose one of three – fight, explore, or meditate.
 h-hint-phase-refill = Phase III: discard what you do not need, refill your hand to 3 cards, then buy one card.
+h-hint-key-strong-terrain = You will need a good deck before you fight it. If you like it quiet, send it to a place far from your school.
 h-hint-key-phase-one = Choose a place on the map, or the action of the place where you are. Cards spent on travel are not there in the fight.
 h-hint-key-pay = Pay with a card that you need least in a fight; its terrain must match.
 h-hint-key-phase-two = A monster of rank I needs a hand of about five good cards. Otherwise explore: stories bring gold, quests and trails.

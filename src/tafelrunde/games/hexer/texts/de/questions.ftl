@@ -8,7 +8,7 @@ about-damage = { $damage } Schaden
 
 question-school = Welche Hexerschule wählst du als deine eigene?
 question-raise = Welches Attribut erhöhst du?
-question-strong-terrain = In welchem Gelände erscheint das Monster von Rang II?
+question-strong-terrain = Eines der drei Monster hat Rang II und ist stärker als die anderen. Wo soll es lauern?
 
 ## Phase I
 

@@ -8,7 +8,7 @@ about-damage = { $damage } damage
 
 question-school = Which witcher school do you choose as your own?
 question-raise = Which attribute do you raise?
-question-strong-terrain = In which terrain does the rank II monster appear?
+question-strong-terrain = One of the three monsters is of rank II, stronger than the others. Where shall it lurk?
 
 ## Phase I
 
