@@ -123,6 +123,12 @@ class Person:
         self.page.get_by_role("button", name=re.compile("First game|Erstes Spiel")).click()
         self.page.get_by_role("button", name=re.compile("On my own|Ab hier allein")).click()
 
+    def read_prologue(self) -> None:
+        """Whoever has read how it begins puts it away."""
+        prologue = self.page.locator("aside.prologue")
+        expect(prologue).to_be_visible()
+        prologue.get_by_role("button").click()
+
     # --- The table ------------------------------------------------------------------------------
 
     @property

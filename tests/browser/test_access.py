@@ -57,6 +57,7 @@ def test_table(comes: Comes, scheme: str) -> None:
 def test_sheets(comes: Comes, scheme: str) -> None:
     anna = comes(color_scheme=scheme)
     anna.start_alone()
+    anna.read_prologue()
     expect(anna.page.get_by_label("Hint for newcomers")).to_be_visible()
     sheets = {"?": "Keys", "s": "Settings", "f": "When I am asked", "x": "The position as text"}
     for key, name in sheets.items():

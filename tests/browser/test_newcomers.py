@@ -17,6 +17,7 @@ def first_game(person: Person) -> Locator:
     """Begin from the lobby; the hint beside the question."""
     person.visit()
     person.begin_first_game()
+    person.read_prologue()
     person.wait_for_turn()
     return person.page.get_by_label("Hint for newcomers")
 
@@ -56,6 +57,8 @@ def test_a_hint_hides_nothing_of_the_table_and_the_hand_keeps_its_place(
     anna.visit()
     anna.page.get_by_role("radio", name=game).check(force=True)
     anna.begin_first_game()
+    if game == "Valskyrr":
+        anna.read_prologue()
     hint, hand = anna.page.get_by_label("Hint for newcomers"), anna.page.locator(".strip")
     expect(hint).to_be_visible()
     said, table, before = (
@@ -95,10 +98,36 @@ def test_the_story_of_an_adventure_is_told_until_the_first_answer(comes: Comes) 
     expect(prologue).to_have_count(0)
 
 
+def test_hints_wait_until_the_story_is_read(comes: Comes) -> None:
+    anna = comes()
+    anna.start_alone()
+    hint = anna.page.get_by_label("Hint for newcomers")
+    expect(anna.page.get_by_label("How it begins")).to_be_visible()
+    expect(hint).to_have_count(0)
+    anna.read_prologue()
+    expect(hint).to_be_visible()
+
+
+def test_hints_wait_until_the_first_page_of_the_book_is_answered(comes: Comes) -> None:
+    anna = comes(listed=False, viewport={"width": 1280, "height": 720})
+    anna.visit()
+    anna.page.get_by_role("radio", name="Tainted Grail").check(force=True)
+    anna.begin_first_game()
+    hint, choice = (
+        anna.page.get_by_label("Hint for newcomers"),
+        anna.page.locator(".choices button"),
+    )
+    expect(choice.first).to_be_visible()
+    expect(hint).to_have_count(0)
+    choice.last.click()
+    expect(hint).to_be_visible()
+
+
 def test_hints_speak_german(comes: Comes) -> None:
     anna = comes(locale="de-DE")
     anna.visit()
     anna.begin_first_game()
+    anna.read_prologue()
     hint = anna.page.get_by_label("Hinweis für Neulinge")
     expect(hint).to_contain_text("Hier unten wird gefragt.")
     hint.get_by_role("button", name="Weiter").click()

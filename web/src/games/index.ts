@@ -41,6 +41,8 @@ export interface GamePart {
   names?(content: Content): Record<string, string>;
   /** The texts that help a newcomer with this decision, by their keys. */
   hints?(table: TableState): string[];
+  /** Whether the table itself tells a story now, as a book does. */
+  tells?(table: TableState): boolean;
 }
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;

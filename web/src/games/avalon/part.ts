@@ -29,6 +29,8 @@ const part: GamePart = {
     return sentences(view, new Stage(() => ({ table, content })), own);
   },
 
+  tells: (table) => (table.view as AvalonView | null)?.page != null,
+
   /** What the phase is about, then the kind of decision. */
   hints(table: TableState): string[] {
     const view = table.view as AvalonView | null;
