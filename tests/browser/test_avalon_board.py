@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tafelrunde.engine.decisions import Decision
+from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon.game import GAME as AVALON
 from tafelrunde.games.avalon.nouns import Choice
+from tafelrunde.games.avalon.setup.setup import setup_data
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Art, Phase
 from tafelrunde.games.avalon.vocabulary.effects import Roll
-from tests.browser.advised import ByClicks, Company, Twin
+from tests.browser.advised import READY, ByClicks, Company, Twin
 from tests.browser.kit import Person
 from tests.browser.test_access import grave
 from tests.browser.test_avalon import book, scale
@@ -102,6 +106,47 @@ def test_the_map_is_zoomed_by_two_fingers_and_the_page_is_not(comes: Comes) -> N
     assert anna.page.evaluate("visualViewport.scale") == 1
 
 
+MILL: dict[str, Any] = {
+    "day": 3,
+    "phase": "daytime",
+    "map": {"101": [0, 0], "102": [0, -1], "108": [1, -1]},
+    "time_dials": [["mill", 1, 108, "108.7"]],
+}
+WATCH_CARDS = """() => {
+  window.turned = [];
+  new MutationObserver((changes) => {
+    for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+      for (const card of one.querySelectorAll?.("[data-place]") ?? []) {
+        requestAnimationFrame(() => {
+          const frames = card.getAnimations().flatMap((each) => each.effect.getKeyframes());
+          if (frames.some((frame) => frame.transform?.includes("rotateY"))) {
+            window.turned.push(Number(card.dataset.place));
+          }
+        });
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_place_that_was_replaced_while_the_book_lay_open_turns_over(comes: Comes) -> None:
+    anna = comes(SEED, listed=False, reduced_motion="no-preference", **DESK)
+    game = AVALON.scenarios.build(MILL)
+    anna.bring(Session(AVALON, setup_data(game.setup), 1, origin=game), ["person"])
+    anna.page.evaluate(WATCH_CARDS)
+    grubwood = anna.page.locator(".map [data-place='108']")
+    expect(grubwood).to_be_visible()
+    player = ByClicks(anna)
+    for answer in ("beor:pass", "eat", ""):  # to the next morning, and past its page
+        anna.wait_for(READY)
+        keys = [option["key"] for option in player.asked()["options"]]
+        player.answer([keys.index(answer) if answer else 0])
+    expect(anna.page.locator(".map [data-place='110']")).to_be_visible()
+    expect(grubwood).to_have_count(0)
+    anna.wait_for("window.turned.length")
+    assert anna.page.evaluate("window.turned") == [110]
+
+
 def scrolled(anna: Person, key: str, way: str) -> None:
     """Press a key until the map has moved that way; a page that is still laid out may miss one."""
     frame = anna.page.locator("section.map .frame")
@@ -173,7 +218,7 @@ def test_a_phone_shows_the_whole_chain_above_the_hand(comes: Comes) -> None:
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_a_hint_covers_nothing_of_the_table(comes: Comes, size: tuple[int, int]) -> None:
     screen = {"viewport": {"width": size[0], "height": size[1]}}
-    anna = opened(comes, Twin(ALONE, SEED), screen, "localStorage.clear()")
+    anna = opened(comes, Twin(ALONE, SEED).played(until=walks), screen, "localStorage.clear()")
     hint = anna.page.get_by_label("Hint for newcomers")
     below = box(hint)[1]
     assert box(anna.page.locator("header.status"))[0] >= below

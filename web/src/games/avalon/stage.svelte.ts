@@ -7,6 +7,9 @@ import type { OptionView } from "../../lib/wire";
 import { type AvalonFacts, type AvalonView, type CardFacts, RESOURCES, TRACKS, cardOf, factsOf } from "./types";
 
 export class Stage extends Desk {
+  /** The places that were seen on the map; null until there is one. */
+  seen: Set<number> | null = null;
+
   get facts(): AvalonFacts {
     return factsOf(this.given().content);
   }
