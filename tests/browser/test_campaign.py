@@ -92,6 +92,24 @@ def test_the_chronicle_is_read_and_printed(comes: Comes) -> None:
     expect(evening).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_campaign_and_chronicle_can_be_read_in_the_dark_and_on_a_phone(
+    comes: Comes, size: tuple[int, int]
+) -> None:
+    screen = {"width": size[0], "height": size[1]}
+    anna = comes(SEED, listed=False, viewport=screen, color_scheme="dark")
+    anna.page.add_init_script(QUIET)
+    Twin({"characters": ["beor"]}, SEED).played(until=may_end).taken_up(anna)
+    sheet = campaign(anna)
+    assert anna.page.locator("html").get_attribute("data-theme") == "dark"
+    assert grave(anna) == []
+    assert anna.overflow() <= 0
+    sheet.get_by_role("link", name="Read the chronicle").click()
+    expect(anna.page.get_by_role("region", name="Evening 1")).to_be_visible()
+    assert grave(anna) == []
+    assert anna.overflow() <= 0
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_chronicle_tells_where_the_group_went_what_it_chose_and_how_it_fared(
     comes: Comes, lang: Lang
