@@ -124,6 +124,7 @@ def draw_avalon(browser: Browser, address: str) -> None:
         person.decide(boldly=number % 3 == 0)
     on_stage(person)
     draw(person, "web-avalon")
+    draw_sizes(person, "avalon")
     person.context.close()
 
 
