@@ -340,11 +340,13 @@ def test_inspecting_a_menhir_costs_nothing_and_may_charge_it_at_once() -> None:
 @shows("A8.23")
 def test_the_section_of_a_menhir_is_read_whenever_it_is_inspected() -> None:
     dummy_verse("901.M")
-    table = at_menhir({"beor": character(magic=1)}, needs=HasSecret(11))
-    table.answer("party", "beor:inspect_menhir").stops_at("action")
+    people = {name: character(magic=1) for name in ("arev", "beor", "ailei")}
+    table = at_menhir(people, needs=HasSecret(11)).answer("party", "beor:inspect_menhir")
+    table.answer("arev", "stay").answer("ailei", "join").answer("beor", "ailei")
 
-    told = [each for each in table._playing().log if isinstance(each, events.VerseRead)]
-    assert [each.verse for each in told] == ["901.M"]
+    told = table.events(events.VerseRead)
+    assert [(each.verse, each.readers) for each in told] == [("901.M", ("beor", "ailei"))]
+    table.stops_at("action")
     assert table.game.read == {"901.M": 1}
 
 

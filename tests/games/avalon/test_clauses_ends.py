@@ -14,6 +14,7 @@ from tafelrunde.engine.limits import STEPS
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon.clash.abilities import carry
 from tafelrunde.games.avalon.clash.turn import moment
+from tafelrunde.games.avalon.day.actions import BY_BOARD_TODAY
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Ability, Instant, Left, Moment
 from tafelrunde.games.avalon.state.table import cell
@@ -22,7 +23,13 @@ from tafelrunde.games.avalon.vocabulary.clash import Extra, Markers, RunsAway
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Counted
 from tafelrunde.games.avalon.vocabulary.costs import Pay
 from tafelrunde.games.avalon.vocabulary.effects import ChooseOne, Gain, Lose, Toss, Way
-from tafelrunde.games.avalon.vocabulary.world import Encounter, Mark, MoveTo, RemoveLocation
+from tafelrunde.games.avalon.vocabulary.world import (
+    BeginAt,
+    Encounter,
+    Mark,
+    MoveTo,
+    RemoveLocation,
+)
 from tests.games.avalon.test_clauses_limits import relic
 from tests.games.avalon.test_combat import enemy, outcome
 from tests.games.avalon.test_dials_status import status
@@ -96,6 +103,28 @@ def test_who_fled_from_the_first_encounter_of_an_arrival_is_busy_in_the_second()
     acting = {key.split(":")[0] for key in table.asks("party", "meanwhile")}
     assert acting == {"go_on", "arev"}
     table.stops_at("meanwhile")
+
+
+# --- Days and chapters ----------------------------------------------------------------------------
+
+
+@shows("A8.19", "A9.20")
+def test_what_was_used_yesterday_can_be_used_again() -> None:
+    for phase, offered in (("daytime", False), ("dawn", True)):
+        table = avalon(characters=solo(energy=3, used=[BY_BOARD_TODAY]), phase=phase).play_on()
+        assert ("beor:character_action" in table.asks("party", "action")) is offered
+        table.stops_at("action")
+
+
+@shows("A4.05", "A4.15")
+def test_a_map_that_is_laid_out_anew_reaches_around_every_corner_of_the_light() -> None:
+    dummy_location(911, north=912)
+    dummy_location(912, east=913)
+    dummy_location(913, south=914)
+    dummy_location(914)
+    table = avalon().play(does(BeginAt(911)))
+
+    assert sorted(table.game.map) == [911, 912, 913, 914]
 
 
 # --- Turns ----------------------------------------------------------------------------------------

@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.avalon.nouns import Ability, Moment
 from tafelrunde.games.avalon.terms import Keyword, Resource, Track
-from tafelrunde.games.avalon.vocabulary.costs import Pay
+from tafelrunde.games.avalon.vocabulary.costs import (
+    Cost,
+    DiscardCards,
+    DiscardItem,
+    GiveSecret,
+    Pay,
+    PayCharge,
+)
 from tafelrunde.games.avalon.vocabulary.effects import (
     ChooseOne,
     Gain,
@@ -18,14 +26,17 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     Way,
 )
 from tafelrunde.games.avalon.vocabulary.standing import GainsLess
+from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
     avalon,
     character,
     day,
     does,
+    dummy_card,
     dummy_event,
     dummy_item,
     dummy_location,
+    dummy_secret,
     solo,
     two,
 )
@@ -108,6 +119,46 @@ def test_who_does_not_have_everything_cannot_pay() -> None:
     table = avalon(characters=solo(food=1, magic=0, exp=0)).play(does(effect, who="beor"))
 
     assert (table.value("beor", "food"), table.value("beor", "exp")) == (1, 0)
+
+
+@shows("A12.12")
+@pytest.mark.parametrize(
+    "cost", [GiveSecret(11), DiscardItem((Keyword.WEAPON,)), DiscardCards(2)], ids=repr
+)
+def test_who_has_something_else_or_too_little_of_it_cannot_pay(cost: Cost) -> None:
+    owned = [dummy_secret("rites", 12), dummy_item("mail", keyword=Keyword.ARMOUR)]
+    effect = MayPay([cost], [Gain(5, EXP)])
+    beor = solo(equipped=owned, hand=[dummy_card("plain")], exp=0)
+    table = avalon(characters=beor).play(does(effect, who="beor"))
+
+    assert table.value("beor", "exp") == 0
+    assert table.ids(table.character("beor").equipped) == ["rites", "mail"]
+    assert table.hand("beor") == ["plain"]
+
+
+@shows("A12.12", "A26.34")
+@pytest.mark.parametrize(("charges", "offered"), [(1, False), (2, True)])
+def test_a_card_with_too_few_charges_cannot_be_used(charges: int, offered: bool) -> None:
+    horn = Ability(Moment.PAY, [Gain(1, FOOD)], cost=[PayCharge(2)])
+    dummy_card("horn", abilities=[horn], persistent=True)
+    table = turn(["plain6"], clash={"sequence": [{"card": "horn", "charges": charges}]})
+
+    assert ("use:horn" in table.asks("arev")) is offered
+    table.stops_at("lay_first")
+
+
+@shows("A12.12", "A10.16")
+@pytest.mark.parametrize(
+    ("energy", "food", "offered"), [(2, 1, True), (1, 1, False), (2, 0, False)]
+)
+def test_only_who_has_the_energy_and_the_food_can_tend_the_dying(
+    energy: int, food: int, offered: bool
+) -> None:
+    dying = character(dying=True, health=0, energy=0)
+    table = day(characters={"beor": character(energy=energy, food=food), "ailei": dying})
+
+    assert ("beor:tend:1" in table.asks("party", "action")) is offered
+    table.stops_at("action")
 
 
 @shows("A12.12")

@@ -314,6 +314,19 @@ def test_the_mercy_leads_back_to_those_who_play_now() -> None:
     GAME.load(GAME.dump(game))  # no card is lost or doubled
 
 
+@shows("A24.11", "A24.12", "A21.04")
+def test_the_mercy_leads_back_to_secrets_that_stay_with_those_who_play() -> None:
+    charm, mark = dummy_secret("charm", 90), dummy_secret("mark", 91, personal=True)
+    people = {"beor": character(equipped=[charm, mark]), "ailei": character()}
+    game = avalon(characters=people).game
+    begin_evening(game, leaving=["beor"])
+    restart_chapter(game, [])
+
+    (ailei,), (beor,) = game.characters, game.absent
+    assert [card.id for card in ailei.belongings()] == ["charm"]
+    assert [card.id for card in beor.belongings()] == ["mark"]
+
+
 @shows("A24.09", "A21.04")
 def test_the_mercy_leads_back_to_somebody_who_left_and_came_back() -> None:
     game = Session(GAME, {"characters": ["beor", "ailei"]}, 3).state

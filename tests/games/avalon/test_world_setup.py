@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES, Lang, Name
 from tafelrunde.games.avalon import events, library
+from tafelrunde.games.avalon.events import ChapterBegan
 from tafelrunde.games.avalon.game import GAME
 from tafelrunde.games.avalon.nouns import Chapter, Event
 from tafelrunde.games.avalon.rules.chapters import prepare_chapter
@@ -83,6 +84,7 @@ def test_a_chapter_begins_where_its_setup_card_says_and_with_the_next_morning() 
         (911, 911, True)
     ] * 2
     assert table.value("beor", "food") == 1
+    assert [(each.chapter, each.again) for each in table.events(ChapterBegan)] == [(9, False)]
 
 
 @pytest.mark.usefixtures("box")
