@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -132,6 +133,16 @@ def test_games_played_at_random_are_left_out() -> None:
     assert "tests/games/hexer/test_deck.py" in names
     assert "tests/scenarios/test_scenarios.py" in names
     assert not any("properties" in name or "fuzz" in name for name in names)
+
+
+def test_a_change_without_end_ends_after_so_much_computing() -> None:
+    path = ROOT / "src/tafelrunde/games/hexer/rules/gold.py"
+    call = [sys.executable, "-B", "-c", "import tools.mutant_plugin\nwhile True: pass"]
+    source = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = {"PYTHONPATH": source, "TAFELRUNDE_MUTANT": f"{path}:0"}
+    run = subprocess.run(call, env=os.environ | environment | {"TAFELRUNDE_LIMIT": "0.2"})
+
+    assert run.returncode == -signal.SIGPROF
 
 
 def test_a_module_is_broken_in_memory_alone() -> None:

@@ -2,7 +2,8 @@
 
 - TAFELRUNDE_RUNS names a file with changes and the ids of their tests: each is tried in a fork of
   this process, and how it ended is written to the file descriptor TAFELRUNDE_RESULTS;
-- TAFELRUNDE_MUTANT="path:number" imports that module with that change;
+- TAFELRUNDE_MUTANT="path:number" imports that module with that change, and TAFELRUNDE_LIMIT says
+  after how many seconds of computing the process ends;
 - TAFELRUNDE_TESTS names a file with the ids of the tests to run;
 - TAFELRUNDE_LINES names the file that gets, for every test, the lines of the rules it executes,
   which lie in the folders that TAFELRUNDE_RULES lists.
@@ -71,6 +72,7 @@ class Finder(MetaPathFinder):
 
 def _break() -> None:
     """Break the module before anything, such as conftest.py, imports it."""
+    signal.setitimer(signal.ITIMER_PROF, float(os.environ.get("TAFELRUNDE_LIMIT", 0)))
     path, _, number = os.environ["TAFELRUNDE_MUTANT"].rpartition(":")
     sys.meta_path.insert(0, Finder(Path(path), int(number) if number else None))
 

@@ -321,17 +321,14 @@ def try_alone(game: str, mutant: Mutant, limit: float) -> int:
         json.dump(mutant.tests, chosen)
         chosen.flush()
         environment = surroundings(
-            TAFELRUNDE_MUTANT=f"{ROOT / mutant.file}:{mutant.number}", TAFELRUNDE_TESTS=chosen.name
+            TAFELRUNDE_MUTANT=f"{ROOT / mutant.file}:{mutant.number}",
+            TAFELRUNDE_TESTS=chosen.name,
+            TAFELRUNDE_LIMIT=str(limit * 2),
         )
         nothing = subprocess.DEVNULL
         call = command(files, game)
-        try:
-            run = subprocess.run(
-                call, env=environment, cwd=ROOT, stdout=nothing, stderr=nothing, timeout=limit * 2
-            )
-        except subprocess.TimeoutExpired:
-            return ENDLESS
-    return run.returncode
+        run = subprocess.run(call, env=environment, cwd=ROOT, stdout=nothing, stderr=nothing)
+    return ENDLESS if run.returncode < 0 else run.returncode
 
 
 def say(line: str, again: bool = False, clear: bool = False) -> None:
