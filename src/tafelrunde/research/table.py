@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tafelrunde.engine.decisions import PARTY, Barrier, Decision
 from tafelrunde.engine.forks import Position
-from tafelrunde.engine.games import SetupData
+from tafelrunde.engine.games import SetupData, State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.research.encoding import Array, Plain, encode
 
@@ -26,9 +26,12 @@ class PickedTable:
     def __init__(self, game: str, players: int, setup: SetupData, seed: int, width: int) -> None:
         self.game, self.width = find_game(game), width
         chosen = self.game.trials.setup_for(seed, players, setup)
-        self.position = Position(self.game, self.game.new(chosen, seed), [], self.game.play)
         self.given: list[list[int]] = []
         self.picked: list[int] = []
+        self._begin(self.game.new(chosen, seed))
+
+    def _begin(self, state: State) -> None:
+        self.position = Position(self.game, state, [], self.game.play)
 
     @property
     def decision(self) -> Decision | None:
@@ -82,12 +85,15 @@ class PickedTable:
     def _answer(self, picked: list[int]) -> None:
         question = self.position.question
         if not isinstance(question, Barrier):
-            self.position.answer(picked)
+            self._send(picked)
             return
         self.given.append(picked)
         if len(self.given) == len(question.decisions):
             given, self.given = self.given, []
-            self.position.answer(given)
+            self._send(given)
+
+    def _send(self, answer: list[int] | list[list[int]]) -> None:
+        self.position.answer(answer)
 
     def view(self, seat: int) -> Plain:
         """What a seat sees, as plain data."""
