@@ -63,8 +63,12 @@ class BaseTable(Generic[S]):
         """
         if rule is not None:
             self._rule = rule
-        self.session = Session(self.rules, {}, origin=self._game, play=self._rule)
+        self.session = Session(self.rules, {}, origin=self._game, play=self._follow)
         return self
+
+    def _follow(self, state: S) -> Flow[Any]:
+        """The rule, from its beginning; some begin as soon as they are called."""
+        return (yield from self._rule(state))
 
     def play_on(self) -> Self:
         """Play the whole game from here, phase after phase."""
@@ -101,7 +105,7 @@ class BaseTable(Generic[S]):
     def _save_and_load(self) -> None:
         session = self._playing()
         before = self._shown(session)
-        self.session = Session.load(self.rules, session.save(), self._rule)
+        self.session = Session.load(self.rules, session.save(), self._follow)
         self.session.log[:] = session.log
         _same(before, self._shown(self.session), "a loaded game is shown otherwise")
 

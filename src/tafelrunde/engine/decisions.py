@@ -198,6 +198,17 @@ Flow: TypeAlias = Generator[Question, Any, T]
 """A rule that may ask: a generator of questions that returns a value."""
 
 
+def _over() -> Flow[None]:
+    yield from ()
+
+
+NOTHING: Final = _over()
+"""A rule that is over and asked nothing: whoever sees at once that there is nothing to ask returns
+it, instead of a generator that takes longer to make than to play.
+"""
+next(NOTHING, None)
+
+
 def choose(
     seat: Seat,
     options: Sequence[Chosen],
@@ -244,7 +255,7 @@ def choose_some(
         if SINGLES.hear is not None and most:
             SINGLES.hear(Decision(seat, key, options, why, least, most, about))
         return list(options[:most])
-    answer: Answer = yield Decision(seat, key, options, why, least, most, about, veiled=veiled)
+    answer: Answer = yield Decision(seat, key, options, why, least, most, about, False, (), veiled)
     return [options[index] for index in answer]
 
 

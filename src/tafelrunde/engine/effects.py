@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from tafelrunde.engine.content import Effect as Effect
-from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.decisions import NOTHING, Flow
 from tafelrunde.engine.limits import STEPS
 
 E = TypeVar("E", bound=Effect)
@@ -45,13 +45,27 @@ class Resolvers(Generic[Now]):
         return register
 
     def carry_out(self, effects: Sequence[Effect], now: Now) -> Flow[None]:
-        """Carry the effects out in printed order, each completely before the next."""
+        """Carry the effects out in printed order, each completely before the next: at once up to
+        the first that may ask.
+        """
         STEPS.left -= 1
         if STEPS.left < 0:
             STEPS.stop()
-        known = self.plain
+        known, left = self.plain, len(effects)
         for effect in effects:
+            left -= 1
             plain = known.get(type(effect))
+            if plain is None:
+                asking = self.asking[type(effect)](effect, now)
+                return self._go_on(asking, effects[-left:], now) if left else asking
+            plain(effect, now)
+        return NOTHING
+
+    def _go_on(self, asking: Flow[None], effects: Sequence[Effect], now: Now) -> Flow[None]:
+        """Carry out the effects after one that may ask."""
+        yield from asking
+        for effect in effects:
+            plain = self.plain.get(type(effect))
             if plain is not None:
                 plain(effect, now)
             else:

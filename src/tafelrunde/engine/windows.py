@@ -59,6 +59,7 @@ def window(
     react: Callable[[Seat, Chosen], Flow[object]],
     why: RuleId,
     about: object = None,
+    explains: bool = False,
 ) -> Flow[None]:
     """Ask every seat that can react, in order, until all have passed.
 
@@ -74,7 +75,7 @@ def window(
             if not options:
                 continue
             offered: list[Chosen | Word] = [*options, PASS]
-            closed = partial(eligible, seat)
+            closed = partial(eligible, seat) if explains else ()
             answer: Answer = yield Decision(seat, KEY, offered, why, 1, 1, about, False, closed)
             if answer[0] == len(options):
                 continue

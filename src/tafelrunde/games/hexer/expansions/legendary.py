@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from tafelrunde.engine.decisions import Closed, Flow, choose
+from tafelrunde.engine.decisions import NOTHING, Closed, Flow, choose
 from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.nouns import DestructionToken, MovementCard
@@ -207,10 +207,10 @@ def take_destruction(game: Game, player: Player) -> Flow[None]:
     """
     token = game.destruction_on[player.place]
     if token is None:
-        return
+        return NOTHING
     game.destruction_on[player.place] = None
     player.destruction.append(token)
     game.reveal(events.DestructionTaken, "H13.22", player.id, token.id)
     printed = token.printed
     assert isinstance(printed, DestructionToken)
-    yield from carry_out(tuple(printed.bonus), Now(game, player, "H13.23", token))
+    return carry_out(tuple(printed.bonus), Now(game, player, "H13.23", token))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.decisions import Flow, choose_some
+from tafelrunde.engine.decisions import NOTHING, Flow, choose_some
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.nouns import WeaknessTime
@@ -63,7 +63,7 @@ def replace_weaknesses(game: Game, player: Player) -> Flow[None]:
     for terrain in player.taken:
         place_weakness(game, Terrain(terrain), "H12.08")
     player.taken = []
-    yield from ()
+    return NOTHING
 
 
 def return_weaknesses(game: Game, terrain: Terrain) -> None:

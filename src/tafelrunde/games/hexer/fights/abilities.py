@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.engine.decisions import PASS, Closed, Flow, choose
+from tafelrunde.engine.decisions import NOTHING, PASS, Closed, Flow, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
@@ -117,8 +117,11 @@ def use_ability(now: Now, use: Use) -> Flow[None]:
 def offer(now: Now, when: Moment, key: str) -> Flow[None]:
     """Ask for the abilities of a moment, one after the other, until the player has enough."""
     found = abilities(now.player, now.fighter, when)
-    if not found:
-        return
+    return ask_for(now, found, when, key) if found else NOTHING
+
+
+def ask_for(now: Now, found: Sequence[Use], when: Moment, key: str) -> Flow[None]:
+    """The abilities that a moment has found, and whatever more it brings."""
     yield from forced(now, found)
     while options := usable(now, abilities(now.player, now.fighter, when)):
         offered: list[Use | Word] = [*options, PASS]

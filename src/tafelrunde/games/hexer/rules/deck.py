@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import Flow, choose, choose_some
+from tafelrunde.engine.decisions import NOTHING, Flow, choose, choose_some
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import DECKS, MONSTERS, Fighter, Game, Market, Player
@@ -142,8 +142,7 @@ def take_from_discards(game: Game, player: Player, card: Card, why: str) -> None
 def check_hand_limit(game: Game, player: Player, why: str = "H5.09") -> Flow[None]:
     """Nobody holds more than 7 hand cards; the rest is discarded by own choice at once (H5.10)."""
     surplus = len(player.hand) - HAND_LIMIT
-    if surplus > 0:
-        yield from discard_chosen(game, player, surplus, why)
+    return discard_chosen(game, player, surplus, why) if surplus > 0 else NOTHING
 
 
 # --- Card rows ------------------------------------------------------------------------------------

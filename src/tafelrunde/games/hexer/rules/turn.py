@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import Flow
+from tafelrunde.engine.decisions import NOTHING, Flow
 from tafelrunde.games.hexer import events
 from tafelrunde.games.hexer.fights import ability_effects, attack_effects
 from tafelrunde.games.hexer.fights.abilities import abilities, forced
@@ -70,7 +70,7 @@ def next_turn(game: Game) -> Flow[None]:
             hook(game)
         game.round += 1
         begin_round(game)
-    yield from begin_turn(game)
+    return begin_turn(game)
 
 
 def begin_round(game: Game) -> None:
@@ -84,8 +84,7 @@ def begin_turn(game: Game) -> Flow[None]:
     game.tell(events.TurnBegan, "H10.01", player.id)
     begin_phase(game, MOVES)
     uses = abilities(player, None, TURN_BEGINS)
-    if uses:
-        yield from forced(Now(game, player, "H10.01"), uses)
+    return forced(Now(game, player, "H10.01"), uses) if uses else NOTHING
 
 
 def end_turn(player: Player) -> None:

@@ -35,7 +35,7 @@ def phase_three(game: Game, player: Player) -> Flow[None]:
                 chosen = yield from choose_together(game, player, hand)
             else:
                 answer: Answer = yield Decision(
-                    player.seat, "refill_discard", hand, "H22.01", 0, len(hand), checkpoint=True
+                    player.seat, "refill_discard", hand, "H22.01", 0, len(hand), None, True
                 )
                 chosen = [hand[index] for index in answer]
             for card in chosen:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from tafelrunde.engine.decisions import (
+    NOTHING,
     PARTY,
     PASS,
     SINGLES,
@@ -202,7 +204,13 @@ def expose(game: Game, hero: Hero, foe: Foe) -> Flow[None]:
 
 def end_of_turn(game: Game, hero: Hero) -> Flow[None]:
     """Step 3: what happens at the end of the hero turn (V11.07)."""
-    for task in tasks(game, hero, True, None):
+    last = tasks(game, hero, True, None)
+    return offer_tasks(game, hero, last) if last else NOTHING
+
+
+def offer_tasks(game: Game, hero: Hero, last: Sequence[Task]) -> Flow[None]:
+    """What the active encounter lets a player do at the end of the hero turn."""
+    for task in last:
         chosen = yield from choose(hero.seat, [task, PASS], "task", "V11.07")
         if isinstance(chosen, Task):
             yield from do_task(game, hero, task)

@@ -71,7 +71,7 @@ def start_of_defence(game: Game) -> Flow[None]:
         hero.used.clear()
     for foe in game.foes():
         foe.activated = False
-    waiting: list[Start] = [*speakers(game)]
+    waiting: list[Start] = [*speakers(game, DEFENCE_START)]
     for foe in game.foes():
         if DEFENCE_START in foe.card.answers:
             answers = foe.card.answers[DEFENCE_START]

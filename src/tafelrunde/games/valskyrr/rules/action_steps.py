@@ -66,7 +66,6 @@ def choose_triggered_action(now: Now) -> Flow[None]:
     now.plays += (inner,)
     now.main = inner
     now.keywords |= inner.card.keywords
-    now.deals = inner.damage
     begin(now)
     if inner.physical:
         now.physical += effect.bonus.physical

@@ -112,10 +112,11 @@ def swept(game: Game, hero: Hero, foes: list[Foe], reach: int) -> Flow[list[Foe 
 
 def nearest(game: Game, hero: Hero) -> int:
     """The smallest range that reaches any enemy."""
-    best = nearest_in(game, hero.foes, 1)
-    if best > 2:
+    best = nearest_in(game, hero.foes, 1) if hero.foes else OUT_OF_REACH
+    if best > 2 and game.row:
         best = min(best, nearest_in(game, game.row, 2))
-        for other in game.heroes:
+    for other in game.heroes:
+        if best > 2 and other.foes:
             best = min(best, nearest_in(game, other.foes, 2))
     return best
 
@@ -163,15 +164,13 @@ def has_target(game: Game, hero: Hero, play: Play, reach: int, near: int) -> boo
     if play.spares_final:
         foes = enemies_in_reach(game, hero, play.aim, reach)
         return any(not foe.enemy.final for foe in foes)
-    if reaches_encounter(game, play):
-        return True
     if play.anywhere:
         near = near or nearest(game, hero)
-        return near <= reach
+        return near <= reach or reaches_encounter(game, play)
     foes = enemies_in_reach(game, hero, play.aim, reach)
     if play.aim is TWO_ENEMIES_APART:
         return len({foe.zone for foe in foes}) > 1
-    return bool(foes)
+    return bool(foes) or reaches_encounter(game, play)
 
 
 def choose_targets(
@@ -260,9 +259,9 @@ def why_not(
         why = beyond_limit(game, hero, play)
         if why is not None:
             return why
-    if not all_hold(game, action.only_if, hero, play.card):
+    if action.only_if and not all_hold(game, action.only_if, hero, play.card):
         return "V2.04"
-    if not can_pay(hero, play, outer or play.card):
+    if play.pays and not can_pay(hero, play, outer or play.card):
         return "V17.07"
     if play.puts_token and not token_places(game, hero):
         return "V16.10"
@@ -272,7 +271,11 @@ def why_not(
             return "V16.17"
         if not has_target(game, hero, play, reach, near):
             return "V16.10"
-    elif play.helps and reach_of(game, hero, play, play.card.keywords) < 1:
+    elif (
+        play.helps
+        and game.tiles[game.party].ranges
+        and reach_of(game, hero, play, play.card.keywords) < 1
+    ):
         return "V16.17"
     if play.embeds is not None and not embedded(game, hero, play, near):
         return "V16.58"
@@ -326,14 +329,13 @@ def turn_actions(game: Game, hero: Hero, closed: list[Closed] | None) -> list[Pl
         if play.free:
             found.append(play)
             continue
-        why = None
         if play.is_normal and hero.normal_left <= 0:  # one normal action is allowed (V11.10)
-            why = "V11.10"
+            why: str | None = "V11.10"
         elif play.direct and needed:
             why = "V16.10" if play.reach < needed else None
-        elif not play.unbound:
-            why = why_not(game, hero, play, near)
-        if why is None and play.is_reflex:
+        else:
+            why = None if play.unbound else why_not(game, hero, play, near)
+        if play.is_reflex and why is None:
             why = is_useless(game, hero, play)
         if why is None:
             found.append(play)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.decisions import NOTHING, PARTY, Flow, choose
 from tafelrunde.engine.options import NO, YES
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.nouns import Ability
@@ -150,6 +150,8 @@ def ability_with(foe: Foe, kind: type[Standing]) -> Ability | None:
 
 def standing_works(game: Game, foe: Foe, kind: type[Standing]) -> Flow[bool]:
     """Whether a standing ability changes something now; here it counts as triggered (V20.18)."""
+    if kind not in foe.card.standing:
+        return False
     ability = ability_with(foe, kind)
     if ability is None or not works_here(foe, ability):
         return has_standing(game, foe, kind) is not None
@@ -179,7 +181,13 @@ def ignore(game: Game, foe: Foe, ability: Ability) -> None:
 
 def use_abilities(game: Game, foe: Foe, trigger: Trigger, hero: Hero) -> Flow[None]:
     """Resolve the abilities of an enemy that answer to a trigger."""
-    for ability in foe.card.answers.get(trigger, ()):
+    abilities = foe.card.answers.get(trigger)
+    return use_each(game, foe, abilities, hero) if abilities else NOTHING
+
+
+def use_each(game: Game, foe: Foe, abilities: Sequence[Ability], hero: Hero) -> Flow[None]:
+    """Resolve abilities of an enemy, one after the other."""
+    for ability in abilities:
         yield from use_ability(game, foe, ability, hero)
 
 

@@ -74,7 +74,6 @@ class Now:
         "blow",
         "bury_returned",
         "card",
-        "deals",
         "destinations",
         "discard_main",
         "focus",
@@ -119,7 +118,6 @@ class Now:
         self.blow: Blow | None = None  # the damage that this reflex answers
         self.reward: Card | None = None  # the reward that this reflex answers
         self.keywords = 0  # as a mask, inherited ones included (V16.54)
-        self.deals = False
         self.physical = 0
         self.magical = 0
         self.focus = 0
@@ -169,5 +167,4 @@ def acting(game: Game, hero: Hero, play: Play) -> Now:
     now = Now(game, hero, play, None, card)
     now.plays = (play,)
     now.keywords = card.keywords
-    now.deals = play.damage
     return now

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from tafelrunde.engine.decisions import Closed, Flow, Seat, choose, choose_some
+from tafelrunde.engine.decisions import NOTHING, Closed, Flow, Seat, choose, choose_some
 from tafelrunde.engine.options import Effects
 from tafelrunde.engine.windows import window
 from tafelrunde.games.valskyrr import events
@@ -63,13 +62,14 @@ def open_window(
     about: object = None,
 ) -> Flow[None]:
     """Ask every hero who holds a fitting reflex, until all have passed; nobody else is asked."""
-    eligible = partial(fitting_reflexes, game, bits, fits)
-    return window(seats, eligible, partial(answer, game, react), why, about)
 
+    def eligible(seat: Seat, closed: list[Closed] | None) -> list[Play]:
+        return fitting_reflexes(game, bits, fits, seat, closed)
 
-def answer(game: Game, react: React, seat: Seat, play: Play) -> Flow[object]:
-    """The hero of a seat reacts."""
-    return react(game.heroes[seat], play)
+    def answer(seat: Seat, play: Play) -> Flow[object]:
+        return react(game.heroes[seat], play)
+
+    return window(seats, eligible, answer, why, about, game.explains)
 
 
 def listeners(game: Game, bits: int, concerned: Hero | None = None) -> list[Seat]:
@@ -102,7 +102,7 @@ def fitting_reflexes(
             why = fits(hero, play)
         if why is None:
             found.append(play)
-        elif closed is not None and game.explains:
+        elif closed is not None:
             closed.append(shut(game, hero, play, why))
     return found
 
@@ -112,23 +112,37 @@ def anytime(game: Game, about: object = None, but: Hero | None = None) -> Flow[N
     (V16.39).
     """
     seats = ready_anytime(game, but)
-    if seats:
-        yield from ask_anytime(game, seats, about)
+    return ask_anytime(game, seats, about) if seats else NOTHING
 
 
 def ask_anytime(game: Game, seats: list[Seat], about: object) -> Flow[None]:
     """Ask those who hold reflexes that modify nothing."""
-    react = partial(play_reflex, game)
+
+    def react(hero: Hero, play: Play) -> Flow[Now]:
+        return play_reflex(game, hero, play)
+
     return open_window(game, seats, ANYTIME, None, react, "V16.39", about)
 
 
 def answer_blow(game: Game, blow: Blow) -> Flow[None]:
     """Damage is dealt: reflexes may prevent it before it turns into wounds (V18.09, V18.10)."""
     seats = listeners(game, HURT, blow.hero)
-    if seats:
-        fits = partial(keeps_from_blow, game, blow)
-        react = partial(play_reflex, game, blow=blow)
-        yield from open_window(game, seats, HURT, fits, react, "V18.09", blow)
+    if not seats:
+        return NOTHING
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        return keeps_from_blow(game, blow, hero, play)
+
+    return open_window(game, seats, HURT, fits, reacting(game, blow), "V18.09", blow)
+
+
+def reacting(game: Game, blow: Blow) -> React:
+    """How heroes react to damage."""
+
+    def react(hero: Hero, play: Play) -> Flow[Now]:
+        return play_reflex(game, hero, play, None, blow)
+
+    return react
 
 
 def keeps_from_blow(game: Game, blow: Blow, hero: Hero, play: Play) -> str | None:
@@ -159,10 +173,13 @@ def out_of_help(game: Game, hero: Hero, play: Play, own: bool) -> str | None:
 def answer_prevention(game: Game, blow: Blow) -> Flow[None]:
     """A hero has prevented damage of an enemy attack: reflexes that answer to it."""
     seats = listeners(game, PREVENTED)
-    if seats:
-        fits = partial(keeps_from_prevention, game, blow)
-        react = partial(play_reflex, game, blow=blow)
-        yield from open_window(game, seats, PREVENTED, fits, react, "V16.39", blow)
+    if not seats:
+        return NOTHING
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        return keeps_from_prevention(game, blow, hero, play)
+
+    return open_window(game, seats, PREVENTED, fits, reacting(game, blow), "V16.39", blow)
 
 
 def keeps_from_prevention(game: Game, blow: Blow, hero: Hero, play: Play) -> str | None:
@@ -191,11 +208,17 @@ def answer_action(game: Game, now: Now) -> Flow[None]:
     if main.regenerates:
         bits |= REGENERATION
     seats = listeners(game, bits, now.hero) if bits else []
-    if seats:
-        fits = partial(keeps_from_action, now)
-        react = partial(play_reflex, game, parent=now)
-        about = Strike(now, main) if main.damage else main
-        yield from open_window(game, seats, bits, fits, react, "V17.08", about)
+    if not seats:
+        return NOTHING
+
+    def fits(hero: Hero, play: Play) -> str | None:
+        return keeps_from_action(now, hero, play)
+
+    def react(hero: Hero, play: Play) -> Flow[Now]:
+        return play_reflex(game, hero, play, now)
+
+    about = Strike(now, main) if main.damage else main
+    return open_window(game, seats, bits, fits, react, "V17.08", about)
 
 
 def keeps_from_action(now: Now, hero: Hero, play: Play) -> str | None:
@@ -207,7 +230,7 @@ def keeps_from_action(now: Now, hero: Hero, play: Play) -> str | None:
         return why
     if when.having is not None and not now.keywords & when.having.bit:
         return "V2.11"
-    if when.damage and not now.deals:
+    if when.damage and not main.damage:
         return "V2.04"
     return "V2.04" if when.physical and not main.physical else None
 
@@ -343,7 +366,8 @@ def find_targets(now: Now) -> Flow[None]:
         reach = reach_of(game, hero, play, now.keywords, now.reach)
         now.heroes = yield from choose_heroes(game, hero, play, reach)
     if now.targets:
-        yield from meet_resistance(game, now.targets, now.keywords, now.deals)
+        deals = now.main is not None and now.main.damage
+        yield from meet_resistance(game, now.targets, now.keywords, deals)
 
 
 def hand_over_focus(now: Now) -> None:
@@ -373,26 +397,28 @@ def put_away(now: Now, play: Play) -> Flow[None]:
     card = play.card
     to = now.destinations.get(card.uid)
     if play.from_hand:
-        yield from put_card(now, now.hero, card, "playing", to or DISCARD_PILE)
-    elif to is not None and card in now.hero.hero_zone:
-        yield from put_card(now, now.hero, card, "hero_zone", to)
+        return put_card(now, now.hero, card, "playing", to or DISCARD_PILE)
+    if to is not None and card in now.hero.hero_zone:
+        return put_card(now, now.hero, card, "hero_zone", to)
+    return NOTHING
 
 
 def put_card(now: Now, hero: Hero, card: Card, source: str, to: Destination) -> Flow[None]:
     """Put a used card where the effect says."""
     game = now.game
     if to is UNDER_REWARD_DECK:
-        yield from return_reward(now, hero, card, source)
-    elif to is TOP_OF_DECK:
+        return return_reward(now, hero, card, source)
+    if to is HERO_ZONE:
+        move(game, hero, card, source, "hero_zone", "V16.26")
+        return keep_zone_limit(game, hero, card.letter)
+    if to is TOP_OF_DECK:
         move(game, hero, card, source, "deck", "V16.27")
     elif to is UNDER_DECK:
         move(game, hero, card, source, "deck", "V16.27")
         game.put_under(card, hero.deck, hero.deck)
-    elif to is HERO_ZONE:
-        move(game, hero, card, source, "hero_zone", "V16.26")
-        yield from keep_zone_limit(game, hero, card.letter)
     else:
         move(game, hero, card, source, to.value, "V16.24")
+    return NOTHING
 
 
 def keep_zone_limit(game: Game, hero: Hero, letter: str) -> Flow[None]:

@@ -34,7 +34,10 @@ def all_hold(
     if not requirements:
         return True
     asked = Asked(game, hero, card, foe)
-    return all(CHECKS[type(requirement)](requirement, asked) for requirement in requirements)
+    for requirement in requirements:  # noqa: SIM110 - asked so often that a generator would be felt
+        if not CHECKS[type(requirement)](requirement, asked):
+            return False
+    return True
 
 
 def any_holds(game: Game, requirements: Sequence[words.Requirement], hero: Hero) -> bool:

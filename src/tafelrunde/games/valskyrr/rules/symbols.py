@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.decisions import NOTHING, PARTY, Flow, Seat, choose
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.rules.enrage import (
@@ -96,7 +96,13 @@ def pause(game: Game, about: object = None, but: Hero | None = None) -> Flow[Non
     """
     seats = ready_anytime(game, but)
     if seats:
-        yield from ask_anytime(game, seats, about)
+        return ask_and_resolve(game, seats, about)
+    return resolve_symbols(game) if game.pending else NOTHING
+
+
+def ask_and_resolve(game: Game, seats: list[Seat], about: object) -> Flow[None]:
+    """Ask those who hold reflexes of any time, then resolve symbols."""
+    yield from ask_anytime(game, seats, about)
     if game.pending:
         yield from resolve_symbols(game)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, Flow, arrange
+from tafelrunde.engine.decisions import NOTHING, PARTY, Flow, arrange
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import vocabulary as words
@@ -46,6 +46,17 @@ def trigger(
 ) -> Flow[None]:
     """Resolve every text that answers to what has happened."""
     texts = answering(game, kind)
+    return resolve(game, kind, texts, hero, killed) if texts else NOTHING
+
+
+def resolve(
+    game: Game,
+    kind: Trigger,
+    texts: tuple[words.When, ...],
+    hero: Hero | None,
+    killed: Card | None,
+) -> Flow[None]:
+    """Resolve texts that answer to the same trigger."""
     if len(texts) > 1:
         texts = yield from in_chosen_order(game, kind, texts)
     for when in texts:
@@ -71,7 +82,7 @@ def in_chosen_order(
         return texts
     sources = [
         source
-        for source in speakers(game)
+        for source in speakers(game, kind)
         if any(when in bringing for when in said(game, source, kind))
     ]
     order = yield from arrange(PARTY, sources, "effect_order", "V2.08")
@@ -80,10 +91,11 @@ def in_chosen_order(
     return (*chosen, *rest)
 
 
-def speakers(game: Game) -> list[Card | Word]:
-    """Who may answer to a trigger: the active encounter, the active location, the adventure."""
+def speakers(game: Game, kind: Trigger) -> list[Card | Word]:
+    """Who answers to a trigger: the active encounter, the active location, the adventure."""
     encounter = () if game.encounter is None else (game.encounter,)
-    return [*encounter, game.tiles[game.party], ADVENTURE]
+    every = *encounter, game.tiles[game.party], ADVENTURE
+    return [source for source in every if said(game, source, kind)]
 
 
 def said(game: Game, source: Card | Word, kind: Trigger) -> tuple[words.When, ...]:

@@ -40,7 +40,7 @@ def enter_hero_zone(game: Game, foe: Foe, hero: Hero, why: str) -> Flow[None]:
     take_from_zone(game, foe)
     hero.foes.append(foe)
     _arrive(game, foe, hero, why)
-    yield from _entering(game, foe, hero)
+    return _entering(game, foe, hero)
 
 
 def _arrive(game: Game, foe: Foe, hero: Hero, why: str) -> None:

@@ -67,20 +67,17 @@ class Foe(Option["Game"]):
     attached: tuple[tuple[Card, int], ...] = a.fixed(
         a.together(card=a.card(HeroCard, seen_by=a.ALL), owner=a.seat(HEROES))
     )  # stolen cards, and whose they are
+    id: str = a.worked_out()  # of the printed enemy
     enemy: Enemy = a.worked_out()
 
     def __post_init__(self) -> None:
+        self.id = self.card.id
         self.enemy = self.card.enemy
 
     @property
     def uid(self) -> int:
         """The number of its card."""
         return self.card.uid
-
-    @property
-    def id(self) -> str:
-        """The id of the printed enemy."""
-        return self.card.id
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """Its card."""
@@ -123,15 +120,12 @@ class Hero(Option["Game"]):
     )  # actions with a printed limit that were used
     tokens: dict[int, int] = a.numbers_by(a.number(0, MOST_THINGS - 1), a.number())  # on own cards
     placed_progress: bool = a.flag()
+    id: str = a.worked_out()
     seat: Seat = a.worked_out()
 
     def __post_init__(self) -> None:
+        self.id = self.board.id
         self.seat = Seat(self.index)
-
-    @property
-    def id(self) -> str:
-        """The id of the hero."""
-        return self.board.id
 
     def things(self, asked: Asked[Game]) -> list[str]:
         """The own zone."""
