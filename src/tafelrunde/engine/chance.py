@@ -9,7 +9,7 @@ keyed streams. Neither kind ever changes, because saved games go on with them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator
 from functools import cache, partial
 from hashlib import blake2b, shake_128, shake_256
 from itertools import chain
@@ -133,7 +133,7 @@ class Chance:
         self.streams[stream] = state
         return ((state >> 32) * limit) >> 32
 
-    def shuffle(self, stream: int, items: MutableSequence[T]) -> None:
+    def shuffle(self, stream: int, items: list[T]) -> None:
         """Bring the items into a random order: each gets a random number, and they are sorted by
         it. One step of the stream gives all the numbers, which is several times faster than one
         step for each.
@@ -150,4 +150,4 @@ class Chance:
             self.streams[stream] = state
             drawn = shake_128(state.to_bytes(8, "big")).digest(4 * size)
         numbers = iter(_numbers_of(size).unpack(drawn))
-        items[:] = sorted(items, key=partial(next, numbers))  # one number for each, in turn
+        items.sort(key=partial(next, numbers))  # one number for each, in turn

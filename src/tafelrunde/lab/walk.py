@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import Barrier, Ended, Flow, Question
 from tafelrunde.engine.limits import MOST_STEPS, STEPS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_DECISIONS: Final = 50_000
 """No game is that long; one that is counts as stuck."""
@@ -33,7 +36,9 @@ def random_walk(flow: Flow[None], seed: int) -> int:
                 given = [bot.decide(None, decision) for decision in question.decisions]
             elif question.max == 1 and question.min == 1:
                 decisions += 1
-                given = (draw() * len(question.options) >> 32,)
+                number: i64 = draw()
+                offered: i64 = len(question.options)
+                given = (number * offered >> 32,)
             else:
                 decisions += len(question.options) > 1
                 given = bot.decide(None, question)

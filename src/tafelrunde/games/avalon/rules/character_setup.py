@@ -55,7 +55,7 @@ def new_character(
     """
     others = [each for each in (*game.characters, *game.absent) if each is not instead_of]
     tray = free(library.board(name).tray, [each.colour for each in others])
-    dealt = [card.printed.tray for card in game.cards if isinstance(card.printed, ClashCard)]
+    dealt = dealt_colours(game) if game.setup.trays or game.setup.decks else []
     game.cards = game.cards[:]  # a copy of the table does not get them
     character = copied(_started(tray, index, name))
     deal_cards(game, character, free(tray, dealt))
@@ -63,6 +63,11 @@ def new_character(
         game.shuffle(DECKS, character.decks[art])
         game.shuffle(DECKS, character.upgrades[art])
     return character
+
+
+def dealt_colours(game: Game) -> list[Tray]:
+    """The colours of all cards that characters have or had."""
+    return [card.printed.tray for card in game.cards if isinstance(card.printed, ClashCard)]
 
 
 def free(own: Tray, taken: list[Tray]) -> Tray:

@@ -58,10 +58,9 @@ def owns_secret(condition: c.HasSecret, now: Now) -> bool:
 def has_secret(people: list[Character], number: int) -> bool:
     """Whether somebody owns the secret of a number."""
     for each in people:
-        for pile in (each.equipped, each.flipped, each.packed):
-            for card in pile:
-                if card.secret == number:
-                    return True
+        for card in each.belongings() if each.flipped or each.packed else each.equipped:
+            if card.secret == number:
+                return True
     return False
 
 

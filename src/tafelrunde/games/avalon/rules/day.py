@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.engine.decisions import Flow
@@ -31,6 +30,8 @@ from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Phase
 
 DAWN: Final = Phase.DAWN
+DAYTIME: Final = Phase.DAYTIME
+DAY_END: Final = Phase.DAY_END
 WORDS: Final = (
     *(
         arrival,
@@ -48,14 +49,6 @@ WORDS: Final = (
 )
 """The modules that carry the words out; importing them here makes every word known."""
 
-PHASES: Final[dict[Phase, Callable[[Game], Flow[None] | None]]] = {
-    Phase.DAWN: dawn,
-    Phase.DAYTIME: daytime,
-    Phase.DAY_END: day_end,
-}
-"""How each phase goes on by a step; one that asks nobody returns None."""
-
-
 SETUP: Final = Phase.SETUP
 
 
@@ -69,6 +62,11 @@ def play(game: Game) -> Flow[None]:
         if game.phase is SETUP:  # before the first day (A4.17), and after the Mercy (A21.04)
             yield from give_secret_42(game)
             game.phase, game.step = DAWN, 0
-        flow = PHASES[game.phase](game)
-        if flow is not None:
-            yield from flow
+        if game.phase is DAYTIME:
+            yield from daytime(game)
+        elif game.phase is DAY_END:
+            yield from day_end(game)
+        else:
+            flow = dawn(game)
+            if flow is not None:
+                yield from flow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.decisions import Flow, choose
+from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.clash.encounter_start import begin
 from tafelrunde.games.avalon.nouns import CombatEncounter, DiplomacyEncounter
 from tafelrunde.games.avalon.rules.groups import is_busy
@@ -40,13 +41,15 @@ def find_encounter(game: Game, name: str) -> tuple[Card | None, bool]:
     """A named encounter is searched out of its deck, which is then shuffled, or out of the box
     (A19.09); the second value tells whether it came from there.
     """
-    for deck in game.encounters:
-        for card in deck:
-            if card.id == name:
-                deck.remove(card)
-                game.shuffle(DECKS, deck)
-                game.reveal()
-                return card, False
+    printed = library.printed(name)
+    assert isinstance(printed, CombatEncounter | DiplomacyEncounter)
+    deck = game.encounters[printed.colour]
+    for card in deck:
+        if card.id == name:
+            deck.remove(card)
+            game.shuffle(DECKS, deck)
+            game.reveal()
+            return card, False
     for card in game.box:
         if card.id == name:
             game.box.remove(card)

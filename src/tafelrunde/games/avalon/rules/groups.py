@@ -150,9 +150,10 @@ def has_gifts(character: Character) -> bool:
     stock = character.resources
     if stock[FOOD] or stock[WEALTH]:
         return True
-    for card in character.belongings():  # noqa: SIM110 - asked at every action of the day
-        if not card.personal:
-            return True
+    for pile in (character.equipped, character.flipped, character.packed):
+        for card in pile:
+            if not card.personal:
+                return True
     return False
 
 
