@@ -501,6 +501,8 @@ def test_in_challenge_mode_fleeing_is_an_attempt_once_in_a_turn() -> None:
         assert (table.game.clash is None) is fled
         if not fled:
             assert table.closed("ailei", "flee") == "A31.12"
+            table.passes("ailei")
+            assert "flee" in table.asks("ailei", "lay_first")  # in the next turn again
             table.stops_at("lay_first")
 
 

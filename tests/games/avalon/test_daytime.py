@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.avalon.nouns import Choice
-from tafelrunde.games.avalon.terms import Deed
+from tafelrunde.games.avalon.nouns import Ability, Choice, Moment
+from tafelrunde.games.avalon.terms import Deed, Resource
+from tafelrunde.games.avalon.vocabulary.effects import ChooseOne, Gain, Way
 from tafelrunde.games.avalon.vocabulary.standing import ChangeCost
+from tests.games.avalon.test_actions import action
 from tests.games.avalon.test_clauses_places import EAST, country
-from tests.kit.avalon import MEADOW, avalon, character, day, dummy_event, dummy_verse, two
+from tests.kit.avalon import (
+    MEADOW,
+    avalon,
+    character,
+    day,
+    dummy_event,
+    dummy_item,
+    dummy_location,
+    dummy_verse,
+    two,
+)
 from tests.kit.shows import shows
 
 
@@ -62,6 +74,39 @@ def test_an_action_is_dearer_only_where_a_card_says_so(number: int, left: int) -
     table.answer("party", "beor:explore")
 
     assert table.value("beor", "energy") == left
+    table.stops_at("action")
+
+
+@shows("A7.05")
+@pytest.mark.parametrize(
+    ("deed", "asked", "left"),
+    [
+        ("explore", "choice", 4),
+        ("location_action", "one_of", 3),
+        ("card_action:tool", "one_of", 1),
+        ("character_action", "action", 2),
+    ],
+)
+def test_the_energy_of_an_action_is_paid_before_it_is_performed(
+    deed: str, asked: str, left: int
+) -> None:
+    choice = ChooseOne([Way([Gain(1, Resource.FOOD)]), Way([Gain(1, Resource.WEALTH)])])
+    dummy_location(MEADOW, action=action(2, choice))
+    dummy_verse("901.0", choices=[Choice("one"), Choice("two")])
+    tool = dummy_item("tool", [Ability(Moment.ACTION, [choice], energy=4)])
+    table = day(characters={"beor": character(energy=5, equipped=[tool])}, map={MEADOW: (0, 0)})
+    table.answer("party", f"beor:{deed}").stops_at(asked)
+
+    assert table.value("beor", "energy") == left
+
+
+@shows("A7.05")
+@pytest.mark.parametrize(("energy", "offered"), [(1, False), (2, True)])
+def test_who_cannot_pay_a_dearer_way_does_not_travel(energy: int, offered: bool) -> None:
+    rain = dummy_event("rain", standing=[ChangeCost(Deed.TRAVEL, by=1)])
+    table = country(characters={"beor": character(energy=energy)}, events=[rain]).play_on()
+
+    assert (f"beor:travel:{EAST}" in table.asks("party", "action")) is offered
     table.stops_at("action")
 
 
