@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.lab.simulate import STUCK, Result
-from tafelrunde.lab.summary import Tally, spread, summarise, wilson
+from tafelrunde.lab.summary import Spread, Tally, Wins, spread, summarise, wilson
 
 
 def result(won: bool, cause: str, rounds: int, **more: object) -> Result:
@@ -25,8 +25,8 @@ def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> Non
 
 
 def test_the_spread_of_counted_numbers() -> None:
-    assert spread({4: 1, 5: 2, 9: 1}) == {"mean": 5.75, "median": 5, "least": 4, "most": 9}
-    assert spread({}) == {"mean": 0.0, "median": 0, "least": 0, "most": 0}
+    assert spread({4: 1, 5: 2, 9: 1}) == Spread(mean=5.75, median=5, least=4, most=9)
+    assert spread({}) == Spread()
 
 
 def test_a_summary_counts_victories_causes_and_unused_cards() -> None:
@@ -38,12 +38,12 @@ def test_a_summary_counts_victories_causes_and_unused_cards() -> None:
     tally.add(result(False, "error", 0, error="KeyError: 1"), cards)
     summary = summarise(tally)
 
-    assert (summary["wins"], summary["won"], tally.games) == (1, 0.25, 4)
-    assert (summary["stuck"], summary["errors"]) == (1, 1)
-    assert summary["rounds"]["mean"] == 10.5
-    assert summary["causes"] == {"error": 1, "final_encounter": 1, "stuck": 1, "time": 1}
-    assert summary["never_played"] == ["sacrifice"]
-    assert summary["groups"] == {"arani": {"games": 4, "wins": 1}}
+    assert (summary.wins, summary.won, tally.games) == (1, 0.25, 4)
+    assert (summary.stuck, summary.errors) == (1, 1)
+    assert summary.rounds.mean == 10.5
+    assert summary.causes == {"error": 1, "final_encounter": 1, "stuck": 1, "time": 1}
+    assert summary.never_played == ["sacrifice"]
+    assert summary.groups == {"arani": Wins(4, 1)}
 
 
 def test_tallies_of_several_processes_add_up() -> None:

@@ -12,7 +12,8 @@ from contextlib import ExitStack
 from statistics import median
 from typing import Final
 
-from tafelrunde.engine.games import Data
+from msgspec import UNSET, Struct, UnsetType
+
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab import peers
 from tafelrunde.lab.apart import CORES, Worker, cores
@@ -25,6 +26,25 @@ SHORT: Final = ("play", "clone", "fork", "playouts")
 
 PER_SECOND: Final = "_per_s"
 """How figures end of which more is better."""
+
+
+class Measured(Struct):
+    """The figures of one case with each core, and how many times as good the compiled one is."""
+
+    players: int
+    expansions: bool
+    plain: Figures | UnsetType
+    compiled: Figures | UnsetType
+    gain: Figures | UnsetType
+
+
+class BesidePeers(Struct):
+    """How fast our games and other programs are, and how many times as fast ours."""
+
+    core: str
+    decisions_per_s: Figures
+    times: dict[str, Figures]
+    missing: list[str]
 
 
 def cases(game: str, *, short: bool = False) -> list[Case]:
@@ -43,15 +63,13 @@ def bench(
     *,
     short: bool = False,
     advance: Callable[[int], None] = lambda _: None,
-) -> list[Data]:
-    """All figures of one game: for each case those of each core, and how many times as good the
-    compiled one is.
-    """
+) -> list[Measured]:
+    """All figures of one game, case by case."""
     every, what = cases(game, short=short), SHORT if short else tuple(MEASURES)
     with ExitStack() as stack:
         workers = {core: stack.enter_context(Worker(core, MEASURING, Figures)) for core in cores()}
         each = seconds / (len(every) * len(what) * ROUNDS * len(workers))
-        found = list[Data]()
+        found: list[Measured] = []
         for case in every:
             by_core: dict[str, Figures] = {core: {} for core in workers}
             for one in what:
@@ -59,14 +77,9 @@ def bench(
                 for core, figures in in_turn(workers, wishes).items():
                     by_core[core] |= figures
                 advance(1)
-            found.append(
-                {
-                    "players": case.players,
-                    "expansions": case.expansions,
-                    **by_core,
-                    **gained(by_core),
-                }
-            )
+            plain, native = (by_core.get(core, UNSET) for core in CORES)
+            gain = gained(by_core)
+            found.append(Measured(case.players, case.expansions, plain, native, gain))
     return found
 
 
@@ -90,25 +103,21 @@ def middle(rounds: Sequence[Figures]) -> Figures:
     return {key: round(median(each[key] for each in rounds), 2) for key in rounds[0]}
 
 
-def gained(by_core: dict[str, Figures]) -> Data:
+def gained(by_core: dict[str, Figures]) -> Figures | UnsetType:
     """How many times as good each figure became."""
     if len(by_core) < 2:
-        return {}
+        return UNSET
     plain, native = (by_core[core] for core in CORES)
     return {
-        "gain": {
-            key: round(
-                native[key] / plain[key] if key.endswith(PER_SECOND) else plain[key] / value, 2
-            )
-            for key, value in native.items()
-            if key != "decisions_per_game" and plain[key] and value
-        }
+        key: round(native[key] / plain[key] if key.endswith(PER_SECOND) else plain[key] / value, 2)
+        for key, value in native.items()
+        if key != "decisions_per_game" and plain[key] and value
     }
 
 
 def beside_peers(
     games: Sequence[str], seconds: float, advance: Callable[[int], None] = lambda _: None
-) -> Data:
+) -> BesidePeers:
     """Decisions a second of our games and of whatever peers are installed, in the same run."""
     core = cores()[-1]
     names = peers.installed()
@@ -126,12 +135,12 @@ def beside_peers(
                 heard.setdefault(name, []).append(worker.ask(Wish(name, each, 1000 * number)))
                 advance(1)
     figures = {name: middle(rounds)["decisions_per_s"] for name, rounds in heard.items()}
-    return {
-        "core": core,
-        "decisions_per_s": figures,
-        "times": {
+    return BesidePeers(
+        core=core,
+        decisions_per_s=figures,
+        times={
             game: {name: round(figures[game] / figures[name], 2) for name in names}
             for game in games
         },
-        "missing": [name for name in peers.PEERS if name not in names],
-    }
+        missing=[name for name in peers.PEERS if name not in names],
+    )

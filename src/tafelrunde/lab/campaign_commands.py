@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import click
+import msgspec
 
-from tafelrunde.engine.bots import Figures
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.campaign import (
     Chapter,
@@ -107,13 +106,33 @@ def campaign(
     else:
         show_rows(lang, rows, persons)
         show_rest(lang, report)
-    if report["short"] or every.errors or every.stuck:
+    if report.short or every.errors or every.stuck:
         ctx.exit(1)
 
 
 def every_chapter(game: str) -> range:
     """From the first to the last."""
     return range(1, find_game(game).trials.CHAPTERS + 1)
+
+
+class CampaignReport(msgspec.Struct):
+    """What many campaigns come to: chapter by chapter, for each character, verse by verse."""
+
+    game: str
+    bot: str
+    games: int
+    seed: int
+    groups: int
+    finished: int
+    stuck: int
+    errors: list[str]
+    chapters: list[Chapter]
+    people: list[Person]
+    short: list[str]
+    verses: int  # how many different ones were read
+    read: Mapping[str, int]
+    unread: Mapping[str, str]
+    never: dict[str, list[str]]
 
 
 def data(
@@ -125,33 +144,29 @@ def data(
     persons: Sequence[Person],
     every: Counted,
     lang: Lang,
-) -> Data:
-    """All of it as plain data."""
+) -> CampaignReport:
+    """All of it, for scripts."""
     story = find_game(game).stories
     short: list[Chapter | Person] = [each for each in rows if each.short]
     short += [each for each in persons if each.short]
-    return {
-        "game": game,
-        "bot": bot,
-        "games": games,
-        "seed": seed,
-        "groups": every.groups,
-        "finished": every.finished,
-        "stuck": every.stuck,
-        "errors": every.errors,
-        "chapters": rows,
-        "people": persons,
-        "short": [row_name(each) for each in short],
-        "verses": read_verses(every.figures),
-        "read": every.figures.get("verses", {}),
-        "unread": unread(story, every.figures.get("verses", {}), lang) if story else {},
-        "never": {k: list(v) for k, v in find_game(game).trials.never(every.figures).items()},
-    }
-
-
-def read_verses(figures: Figures) -> int:
-    """How many different ones were read."""
-    return len(figures.get("verses", {}))
+    read = every.figures.get("verses", {})
+    return CampaignReport(
+        game=game,
+        bot=bot,
+        games=games,
+        seed=seed,
+        groups=every.groups,
+        finished=every.finished,
+        stuck=every.stuck,
+        errors=every.errors,
+        chapters=list(rows),
+        people=list(persons),
+        short=[row_name(each) for each in short],
+        verses=len(read),
+        read=read,
+        unread=unread(story, read, lang) if story else {},
+        never={k: list(v) for k, v in find_game(game).trials.never(every.figures).items()},
+    )
 
 
 def row_name(row: Chapter | Person) -> str:
@@ -194,14 +209,15 @@ def rate(lang: Lang, row: Chapter | Person) -> str:
     return f"{percent(lang, row.rate)} ({percent(lang, row.low)} – {percent(lang, row.high)}){mark}"
 
 
-def show_rest(lang: Lang, report: Data) -> None:
+def show_rest(lang: Lang, report: CampaignReport) -> None:
     """How many campaigns were finished, and which verses nobody read."""
-    figures = {name: number(lang, report[name]) for name in ("groups", "finished", "stuck")}
-    click.echo(say(lang, "campaign.ended", errors=len(report["errors"]), **figures))
-    never = [verse for each in report["never"].values() for verse in each]
+    counts = {"groups": report.groups, "finished": report.finished, "stuck": report.stuck}
+    figures = {name: number(lang, count) for name, count in counts.items()}
+    click.echo(say(lang, "campaign.ended", errors=len(report.errors), **figures))
+    never = [verse for each in report.never.values() for verse in each]
     click.echo(
-        say(lang, "campaign.unread", read=report["verses"], unread=len(never))
+        say(lang, "campaign.unread", read=report.verses, unread=len(never))
         + f" {', '.join(never[:MOST_VERSES])}{' …' if len(never) > MOST_VERSES else ''}"
     )
-    for trouble in report["errors"]:
+    for trouble in report.errors:
         click.echo(trouble, err=True)

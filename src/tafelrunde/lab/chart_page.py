@@ -85,7 +85,7 @@ def facts(series: Sequence[Digest], lang: Lang) -> str:
         ("games", [number(lang, each.games) for each in series]),
         ("bots", ["; ".join(each.bots) for each in series]),
         ("won", [between(each, lang) for each in series]),
-        (length, [number(lang, spread(each.lengths)["mean"], 1) for each in series]),
+        (length, [number(lang, spread(each.lengths).mean, 1) for each in series]),
         ("decisions", [number(lang, each.decisions / each.games, 1) for each in series]),
     ]
     lines = "".join(

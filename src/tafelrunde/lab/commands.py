@@ -10,7 +10,6 @@ import msgspec
 
 from tafelrunde.engine.bots import Grid
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game, game_names
 from tafelrunde.lab import report
 from tafelrunde.lab.campaign_commands import campaign
@@ -132,58 +131,52 @@ def leave(ctx: click.Context, lang: Lang, series: Series, games: int, file: Path
 def finish(lang: Lang, spec: Spec, series: Series, seed: int, file: Path, as_json: bool) -> None:
     """Write the report and print the summary."""
     tally = series.tally
-    data = {
-        "game": spec.game,
-        "games": tally.games,
-        "seeds": [seed, seed + max(0, tally.games - 1)],
-        "bots": list(spec.bots),
-        **summarise(tally),
-        "interrupted": series.interrupted,
-        "file": str(file),
-        "report": str(file.with_name("report.html")),
-    }
-    trials = find_game(spec.game).trials
-    data |= {
-        "counted_in": trials.LENGTH,
-        "grids": {each.id: grid_data(each) for each in trials.grids(tally.figures)},
-        "never": {kind: list(names) for kind, names in trials.never(tally.figures).items()},
-    }
+    trials, page = find_game(spec.game).trials, file.with_name("report.html")
+    found = report.SeriesReport(
+        game=spec.game,
+        games=tally.games,
+        seeds=[seed, seed + max(0, tally.games - 1)],
+        bots=list(spec.bots),
+        summary=summarise(tally),
+        interrupted=series.interrupted,
+        file=str(file),
+        report=str(page),
+        counted_in=trials.LENGTH,
+        grids={each.id: grid_rows(each) for each in trials.grids(tally.figures)},
+        never={kind: list(names) for kind, names in trials.never(tally.figures).items()},
+    )
     unused = [trials.name_of(card).text(lang) for card in tally.never_played]
-    named = {
-        row: row_name(trials, row, lang) for each in data["grids"].values() for row in each["rows"]
-    }
-    report.write(Path(data["report"]), report.html(data, tally.rounds, unused, named, lang))
+    named = {row: row_name(trials, row, lang) for each in found.grids.values() for row in each.rows}
+    report.write(page, report.html(found, tally.rounds, unused, named, lang))
     if as_json:
-        print_json(data)
+        print_json(found.plain)
     else:
-        show_summary(lang, data, unused)
-        show_grids(lang, data, named)
+        show_summary(lang, found, unused)
+        show_grids(lang, found, named)
 
 
-def grid_data(grid: Grid) -> Data:
-    """A table as plain data."""
-    return {
-        "columns": list(grid.columns),
-        "rows": {row: list(numbers) for row, numbers in grid.rows.items()},
-    }
+def grid_rows(grid: Grid) -> report.GridRows:
+    """A table for the report."""
+    rows = {row: list(numbers) for row, numbers in grid.rows.items()}
+    return report.GridRows(list(grid.columns), rows)
 
 
-def show_summary(lang: Lang, data: Data, unused: list[str]) -> None:
+def show_summary(lang: Lang, series: report.SeriesReport, unused: list[str]) -> None:
     """The summary as a table."""
     causes = "\n".join(
         f"{say(lang, f'cause.{cause}')}: {number(lang, times)}"
-        for cause, times in data["causes"].items()
+        for cause, times in series.summary.causes.items()
     )
     rows = [
-        *report.facts(data, lang),
-        *competition(lang, data),
+        *report.facts(series, lang),
+        *competition(lang, series),
         (say(lang, "causes"), causes),
-        *((say(lang, f"never.{kind}"), few(lang, each)) for kind, each in data["never"].items()),
+        *((say(lang, f"never.{kind}"), few(lang, each)) for kind, each in series.never.items()),
         (say(lang, "never_played"), few(lang, unused)),
-        (say(lang, "file"), data["file"]),
-        (say(lang, "report"), data["report"]),
+        (say(lang, "file"), series.file),
+        (say(lang, "report"), series.report),
     ]
-    show(say(lang, "title", game=data["game"].capitalize()), rows)
+    show(say(lang, "title", game=series.game.capitalize()), rows)
 
 
 MOST_LINES: Final = 12
@@ -197,32 +190,31 @@ def few(lang: Lang, names: list[str]) -> str:
     return f"{shown} {say(lang, 'and_more', number=number(lang, left))}" if left > 0 else shown
 
 
-def show_grids(lang: Lang, data: Data, named: dict[str, str]) -> None:
+def show_grids(lang: Lang, series: report.SeriesReport, named: dict[str, str]) -> None:
     """The tables of the report, the first rows of each."""
-    for name, grid in data["grids"].items():
-        heads = [say(lang, f"column.{column}") for column in grid["columns"]]
+    for name, grid in series.grids.items():
+        heads = [say(lang, f"column.{column}") for column in grid.columns]
         rows = [
             [named.get(row, row), *(short(lang, each) for each in numbers)]
-            for row, numbers in list(grid["rows"].items())[:MOST_LINES]
+            for row, numbers in list(grid.rows.items())[:MOST_LINES]
         ]
-        left = len(grid["rows"]) - MOST_LINES
+        left = len(grid.rows) - MOST_LINES
         more = say(lang, "and_more", number=number(lang, left)) if left > 0 else ""
         if rows:
             show_grid(say(lang, f"grid.{name}"), heads, rows, more)
 
 
-def competition(lang: Lang, data: Data) -> list[tuple[str, str]]:
+def competition(lang: Lang, series: report.SeriesReport) -> list[tuple[str, str]]:
     """Where players compete: who won how often, and what else was counted."""
     rows = list[tuple[str, str]]()
-    for key in ("by_seat", "by_hero"):
+    for key, rates in report.competition(series).items():
         lines = [
-            f"{name}: {percent(lang, row['won'])} "
-            f"({percent(lang, row['won_low'])} – {percent(lang, row['won_high'])})"
-            for name, row in data[key].items()
+            f"{name}: {percent(lang, row.won)} "
+            f"({percent(lang, row.won_low)} – {percent(lang, row.won_high)})"
+            for name, row in rates.items()
         ]
-        if lines:
-            rows.append((say(lang, key), "\n".join(lines)))
-    for table, counts in report.charted(data).items():
+        rows.append((say(lang, key), "\n".join(lines)))
+    for table, counts in report.charted(series).items():
         lines = [f"{name}: {number(lang, times)}" for name, times in list(counts.items())[:12]]
         rows.append((say(lang, f"figures.{table}"), "\n".join(lines)))
     return rows

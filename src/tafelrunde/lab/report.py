@@ -7,10 +7,11 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.sessions import write_file
-from tafelrunde.lab.summary import wilson
+from tafelrunde.lab.summary import Rate, Summary, wilson
 from tafelrunde.lab.texts import knows, number, percent, say, short
 
 WIDTH: Final = 640
@@ -36,6 +37,36 @@ svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 .range { stroke: var(--ink); stroke-width: 2; }
 .track { fill: var(--soft); }
 """
+
+
+class GridRows(msgspec.Struct):
+    """A table that a game makes of its counts."""
+
+    columns: list[str]
+    rows: dict[str, list[float]]
+
+
+class SeriesReport(msgspec.Struct):
+    """A series of games, as its report and the terminal show it."""
+
+    game: str
+    games: int
+    seeds: list[int]
+    bots: list[str]
+    summary: Summary
+    interrupted: bool
+    file: str
+    report: str
+    counted_in: str
+    grids: dict[str, GridRows]
+    never: dict[str, list[str]]
+
+    @property
+    def plain(self) -> dict[str, object]:
+        """As `lab run --json` prints it, the summary among the rest."""
+        found = msgspec.structs.asdict(self)
+        del found["summary"]
+        return found | msgspec.structs.asdict(self.summary)
 
 
 class Bar(NamedTuple):
@@ -83,27 +114,26 @@ def _hover(row: Bar) -> str:
     return f"{row.label}: {row.text} ({low}–{high} %)"
 
 
-def charts(summary: Data, rounds: dict[int, int], lang: Lang) -> str:
+def charts(series: SeriesReport, rounds: dict[int, int], lang: Lang) -> str:
     """All charts of the report."""
-    games = max(1, summary["games"])
+    games = max(1, series.games)
     ends = [
         Bar(say(lang, f"cause.{cause}"), times / games, number(lang, times))
-        for cause, times in summary["causes"].items()
+        for cause, times in series.summary.causes.items()
     ]
     groups = [
-        Bar(heroes, won["wins"] / won["games"], percent(lang, won["wins"] / won["games"]),
-            wilson(won["wins"], won["games"]))
-        for heroes, won in summary["groups"].items()
+        Bar(who, won.wins / won.games, percent(lang, won.wins / won.games),
+            wilson(won.wins, won.games))
+        for who, won in series.summary.groups.items()
     ]  # fmt: skip
-    if summary["by_seat"]:  # where players compete, every game has a winner
+    if series.summary.by_seat:  # where players compete, every game has a winner
         groups = []
     compete = "".join(
-        bars(say(lang, key), _rates(summary[key], lang)) for key in ("by_seat", "by_hero")
-        if summary[key]
-    )  # fmt: skip
+        bars(say(lang, key), _rates(rates, lang)) for key, rates in competition(series).items()
+    )
     counted = "".join(
         bars(say(lang, f"figures.{table}"), _counts(rows, lang))
-        for table, rows in charted(summary).items()
+        for table, rows in charted(series).items()
     )
     most = max(rounds.values(), default=1)
     lengths = [
@@ -114,43 +144,49 @@ def charts(summary: Data, rounds: dict[int, int], lang: Lang) -> str:
         (bars(say(lang, "groups"), groups) if groups else "")
         + compete
         + bars(say(lang, "causes"), ends)
-        + bars(say(lang, summary["counted_in"]), lengths)
+        + bars(say(lang, series.counted_in), lengths)
         + counted
     )
 
 
-def _rates(table: Data, lang: Lang) -> list[Bar]:
+def competition(series: SeriesReport) -> dict[str, dict[str, Rate]]:
+    """Where players compete: who won how often."""
+    found = {"by_seat": series.summary.by_seat, "by_hero": series.summary.by_hero}
+    return {key: rates for key, rates in found.items() if rates}
+
+
+def _rates(table: Mapping[str, Rate], lang: Lang) -> list[Bar]:
     """Victories of seats or heroes, with their intervals."""
     return [
-        Bar(key, row["won"], percent(lang, row["won"]), (row["won_low"], row["won_high"]))
+        Bar(key, row.won, percent(lang, row.won), (row.won_low, row.won_high))
         for key, row in table.items()
     ]
 
 
-def charted(summary: Data) -> dict[str, dict[str, int]]:
+def charted(series: SeriesReport) -> dict[str, dict[str, int]]:
     """What was counted and is shown as it is; the rest goes into tables."""
     return {
         table: rows
-        for table, rows in summary["figures"].items()
+        for table, rows in series.summary.figures.items()
         if rows and knows(f"figures.{table}")
     }
 
 
-def grids(summary: Data, named: Mapping[str, str], lang: Lang) -> str:
+def grids(series: SeriesReport, named: Mapping[str, str], lang: Lang) -> str:
     """The tables that a game makes of its counts."""
     found = ""
-    for name, grid in summary["grids"].items():
-        if not grid["rows"]:
+    for name, grid in series.grids.items():
+        if not grid.rows:
             continue
         heads = "".join(
             f'<th scope="col">{escape(say(lang, f"column.{column}"))}</th>'
-            for column in grid["columns"]
+            for column in grid.columns
         )
         lines = "".join(
             f'<tr><th scope="row">{escape(named.get(row, row))}</th>'
             + "".join(f"<td>{short(lang, each)}</td>" for each in numbers)
             + "</tr>\n"
-            for row, numbers in grid["rows"].items()
+            for row, numbers in grid.rows.items()
         )
         title = escape(say(lang, f"grid.{name}"))
         found += (
@@ -181,27 +217,28 @@ def _counts(rows: dict[str, int], lang: Lang) -> list[Bar]:
     return [Bar(key, times / most, number(lang, times)) for key, times in shown]
 
 
-def facts(summary: Data, lang: Lang) -> list[tuple[str, str]]:
+def facts(series: SeriesReport, lang: Lang) -> list[tuple[str, str]]:
     """The lines of the table, for report and terminal."""
-    rounds = summary["rounds"]
-    rates = {"rate": "won", "low": "won_low", "high": "won_high"}
-    between = {name: percent(lang, summary[key]) for name, key in rates.items()}
-    length = {name: rounds[name] for name in ("median", "least", "most")}
-    mean = number(lang, rounds["mean"], 1)
+    summary = series.summary
+    ends = {"rate": summary.won, "low": summary.won_low, "high": summary.won_high}
+    between = {name: percent(lang, end) for name, end in ends.items()}
+    rounds = summary.rounds
+    length = {"median": rounds.median, "least": rounds.least, "most": rounds.most}
+    mean = number(lang, rounds.mean, 1)
     return [
-        (say(lang, "games"), number(lang, summary["games"])),
-        (say(lang, "seeds"), "–".join(str(seed) for seed in summary["seeds"])),
-        (say(lang, "bots"), ", ".join(summary["bots"])),
+        (say(lang, "games"), number(lang, series.games)),
+        (say(lang, "seeds"), "–".join(str(seed) for seed in series.seeds)),
+        (say(lang, "bots"), ", ".join(series.bots)),
         (say(lang, "won"), say(lang, "between", **between)),
-        (say(lang, summary["counted_in"]), say(lang, "rounds_text", mean=mean, **length)),
-        (say(lang, "decisions"), number(lang, summary["decisions_per_game"], 1)),
-        (say(lang, "stuck"), number(lang, summary["stuck"])),
-        (say(lang, "errors"), number(lang, summary["errors"])),
+        (say(lang, series.counted_in), say(lang, "rounds_text", mean=mean, **length)),
+        (say(lang, "decisions"), number(lang, series.summary.decisions_per_game, 1)),
+        (say(lang, "stuck"), number(lang, series.summary.stuck)),
+        (say(lang, "errors"), number(lang, series.summary.errors)),
     ]
 
 
 def html(
-    summary: Data,
+    series: SeriesReport,
     rounds: dict[int, int],
     names: Sequence[str],
     named: Mapping[str, str],
@@ -210,15 +247,15 @@ def html(
     """The whole page: `names` of the cards that nobody played, `named` the rows of its tables."""
     rows = "".join(
         f'<tr><th scope="row">{escape(what)}</th><td>{escape(value)}</td></tr>\n'
-        for what, value in facts(summary, lang)
+        for what, value in facts(series, lang)
     )
     missed = "".join(
-        listed(say(lang, f"never.{kind}"), each, lang) for kind, each in summary["never"].items()
+        listed(say(lang, f"never.{kind}"), each, lang) for kind, each in series.never.items()
     )
     return page(
         lang,
-        say(lang, "title", game=summary["game"].capitalize()),
-        f"<table>\n{rows}</table>\n{charts(summary, rounds, lang)}{grids(summary, named, lang)}"
+        say(lang, "title", game=series.game.capitalize()),
+        f"<table>\n{rows}</table>\n{charts(series, rounds, lang)}{grids(series, named, lang)}"
         f"{missed}{listed(say(lang, 'never_played'), names, lang)}",
     )
 

@@ -8,7 +8,6 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from tafelrunde.engine.games import Data
 from tafelrunde.lab.simulate import STUCK, Result
 
 K = TypeVar("K")
@@ -110,11 +109,20 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, low) if wins else 0.0, min(1.0, high) if wins < games else 1.0
 
 
-def spread(counts: dict[int, int]) -> dict[str, float]:
+class Spread(msgspec.Struct):
     """Mean, median, least and most of counted numbers."""
+
+    mean: float = 0.0
+    median: int = 0
+    least: int = 0
+    most: int = 0
+
+
+def spread(counts: dict[int, int]) -> Spread:
+    """How counted numbers lie."""
     total = sum(counts.values())
     if not total:
-        return {"mean": 0.0, "median": 0, "least": 0, "most": 0}
+        return Spread()
     mean = sum(number * times for number, times in counts.items()) / total
     middle, seen = 0, 0
     for number in sorted(counts):
@@ -122,47 +130,75 @@ def spread(counts: dict[int, int]) -> dict[str, float]:
         if 2 * seen >= total:
             middle = number
             break
-    return {"mean": round(mean, 2), "median": middle, "least": min(counts), "most": max(counts)}
+    return Spread(round(mean, 2), middle, min(counts), max(counts))
 
 
-def summarise(tally: Tally) -> Data:
-    """The summary as plain data, as `lab run --json` prints it."""
-    low, high = wilson(tally.wins, tally.games)
-    return {
-        "wins": tally.wins,
-        "won": round(tally.wins / max(1, tally.games), 4),
-        "won_low": round(low, 4),
-        "won_high": round(high, 4),
-        "stuck": tally.stuck,
-        "errors": tally.errors,
-        "rounds": spread(tally.rounds),
-        "decisions_per_game": round(tally.decisions / max(1, tally.games), 1),
-        "causes": dict(sorted(tally.causes.items(), key=lambda each: (-each[1], each[0]))),
-        "groups": {
-            heroes: {"games": games, "wins": wins}
-            for heroes, (games, wins) in sorted(tally.groups.items())
-        },
-        "by_seat": rates(tally.seats),
-        "by_hero": rates(tally.heroes),
-        "figures": {
-            table: dict(sorted(rows.items(), key=lambda each: (-each[1], each[0])))
-            for table, rows in tally.figures.items()
-        },
-        "never_played": tally.never_played,
-    }
+class Wins(msgspec.Struct):
+    """How many games, and how many of them were won."""
+
+    games: int
+    wins: int
 
 
-def rates(table: dict[str, list[int]]) -> dict[str, dict[str, float]]:
+class Rate(Wins):
+    """The same with the rate and its 95 % interval."""
+
+    won: float
+    won_low: float
+    won_high: float
+
+
+class Summary(msgspec.Struct):
+    """What a series comes to."""
+
+    wins: int
+    won: float
+    won_low: float
+    won_high: float
+    stuck: int
+    errors: int
+    rounds: Spread
+    decisions_per_game: float
+    causes: dict[str, int]
+    groups: dict[str, Wins]
+    by_seat: dict[str, Rate]
+    by_hero: dict[str, Rate]
+    figures: dict[str, dict[str, int]]
+    never_played: list[str]
+
+
+def summarise(tally: Tally) -> Summary:
+    """What was counted, as rates and in order."""
+    whole = rate_of(tally.wins, tally.games)
+    return Summary(
+        wins=tally.wins,
+        won=whole.won,
+        won_low=whole.won_low,
+        won_high=whole.won_high,
+        stuck=tally.stuck,
+        errors=tally.errors,
+        rounds=spread(tally.rounds),
+        decisions_per_game=round(tally.decisions / max(1, tally.games), 1),
+        causes=most_first(tally.causes),
+        groups={who: Wins(games, wins) for who, (games, wins) in sorted(tally.groups.items())},
+        by_seat=rates(tally.seats),
+        by_hero=rates(tally.heroes),
+        figures={table: most_first(rows) for table, rows in tally.figures.items()},
+        never_played=tally.never_played,
+    )
+
+
+def most_first(counts: dict[str, int]) -> dict[str, int]:
+    """The most frequent first, equal ones by their names."""
+    return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+
+
+def rates(table: dict[str, list[int]]) -> dict[str, Rate]:
     """Games, wins and the rate with its 95 % interval, row by row."""
-    found: dict[str, dict[str, float]] = {}
-    for key, (games, wins) in sorted(table.items()):
-        low, high = wilson(wins, games)
-        rate = wins / max(1, games)
-        found[key] = {
-            "games": games,
-            "wins": wins,
-            "won": round(rate, 4),
-            "won_low": round(low, 4),
-            "won_high": round(high, 4),
-        }
-    return found
+    return {key: rate_of(wins, games) for key, (games, wins) in sorted(table.items())}
+
+
+def rate_of(wins: int, games: int) -> Rate:
+    """How often was won."""
+    low, high = wilson(wins, games)
+    return Rate(games, wins, round(wins / max(1, games), 4), round(low, 4), round(high, 4))
