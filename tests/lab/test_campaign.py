@@ -14,7 +14,7 @@ from tafelrunde.cli import main
 from tafelrunde.engine.bots import Band, Bot
 from tafelrunde.engine.errors import BadSetup, FileTrouble
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import State
+from tafelrunde.engine.games import SetupAnswers, State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.games.avalon.events import ChapterBegan
 from tafelrunde.games.avalon.game import GAME
@@ -62,7 +62,7 @@ def test_a_character_far_from_the_mean_falls_short() -> None:
 
 
 def test_whoever_fails_begins_the_chapter_anew_so_many_times() -> None:
-    wish = {
+    wish: SetupAnswers = {
         "campaign": "quick_start",
         "mode": "challenge_mode",
         "challenges": {"hard_flight": True},

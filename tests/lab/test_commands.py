@@ -115,17 +115,17 @@ def test_a_series_is_played_as_it_is_set(tmp_path: Path) -> None:
 
 
 def test_who_takes_turns_is_to_be_had_with_what_is_set() -> None:
-    trials = find_game("hexer").trials
+    trials, seated = find_game("hexer").trials, find_game("hexer").setup.seated
     mages = {"alzur", "ardea", "gekhira", "othar", "philippa"}
     drawn = {
         who
         for number in range(20)
-        for who in trials.setup_for(number, 5, {"expansions": ["skellige"]})["characters"]
+        for who in seated(trials.setup_for(number, 5, {"expansions": ["skellige"]}))
     }
 
     assert not drawn & mages
     assert len(drawn) == 7
-    assert mages & set(trials.setup_for(1, 5)["characters"])
+    assert mages & set(seated(trials.setup_for(1, 5)))
 
 
 class Nesting(HTMLParser):

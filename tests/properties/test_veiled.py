@@ -11,7 +11,7 @@ import pytest
 
 from tafelrunde.engine.content import LANGUAGES
 from tafelrunde.engine.decisions import PARTY, Decision
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.hexer.game import GAME as HEXER
@@ -110,7 +110,7 @@ def test_without_the_veil_silence_tells() -> None:
 
 
 def test_a_veiled_game_goes_on_as_it_was_saved() -> None:
-    setup = {"characters": ["wolf", "othar"], "veiled": True}
+    setup: SetupAnswers = {"characters": ["wolf", "othar"], "veiled": True}
     session, dice, asked = Session(HEXER, setup, 3), Dice(4), 0
     for _ in range(200):
         for decision in session.decisions:

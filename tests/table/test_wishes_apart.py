@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.table.game import journal, seats
 from tafelrunde.table.game.journal import Passed, Repaired
 from tafelrunde.table.room.host_commands import Repair
@@ -23,7 +24,7 @@ from tests.table.inside_kit import BOT, MINE, eventually, first_answer, process,
 
 pytestmark = pytest.mark.anyio
 BERT, DORA = "b" * 64, "d" * 64
-SETUP = {"characters": ["wolf", "bear", "cat"]}
+SETUP: SetupAnswers = {"characters": ["wolf", "bear", "cat"]}
 
 
 async def secretive(here: Rooms) -> tuple[Room, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
@@ -22,7 +22,7 @@ from tafelrunde.terminal.clients import client_for
 from tafelrunde.terminal.game_screen import GameScreen
 from tafelrunde.terminal.plain import Plain
 from tafelrunde.terminal.setup import LEVEL, READY, Draft, by_lot, draft_for, seats_from
-from tafelrunde.terminal.setup_words import plan_from, setup_help
+from tafelrunde.terminal.setup_words import PlayOptions, plan_from, setup_help
 from tafelrunde.terminal.table import BOT, PERSON, Table
 from tafelrunde.terminal.widgets import Digits
 from tests.kit.terminal import SMALL, displays, drive, is_at, press, screen, until
@@ -220,7 +220,7 @@ def test_the_lot_decides_who_is_in_and_keeps_people_and_bots() -> None:
         assert not draft.choose(draft.steps()[2], LOT)
         plan = draft.plan()
         assert list(plan.seats) == [PERSON, BOT, PERSON]
-        drawn.append(tuple(plan.setup["characters"]))
+        drawn.append(tuple(HEXER.seated(plan.setup)))
     assert all(len(set(heroes)) == 3 for heroes in drawn)
     assert len(set(drawn)) > 1
 
@@ -354,8 +354,13 @@ NOTHING: dict[str, Any] = {
 }
 
 
+def typed(given: dict[str, Any]) -> PlayOptions:
+    """What somebody types, and nothing else."""
+    return cast("PlayOptions", NOTHING | given)
+
+
 def test_without_a_word_a_game_is_as_usual() -> None:
-    plan = plan_from(VALSKYRR, NOTHING)
+    plan = plan_from(VALSKYRR, typed({}))
 
     assert plan.setup == {
         "heroes": ["fengray", "arani"],
@@ -370,7 +375,7 @@ def test_without_a_word_a_game_is_as_usual() -> None:
 def test_every_field_of_a_game_can_be_set() -> None:
     words = ["legendary=toad", "expansions=no-skellige", "characters=wolf,alzur", "side=b"]
     words += ["mutagens=no", "overlap=on", "marker=yes"]
-    plan = plan_from(HEXER, NOTHING | {"settings": words, "bots": True})
+    plan = plan_from(HEXER, typed({"settings": words, "bots": True}))
 
     assert plan.setup == {
         "characters": ["wolf", "alzur"],
@@ -387,19 +392,19 @@ def test_every_field_of_a_game_can_be_set() -> None:
 def test_every_field_is_an_option_in_the_words_of_the_game() -> None:
     own = ["--adventure", "the_abomination", "--heroes=arani,lot"]
     given = {"own": own, "seats": "bot,person", "seed": 4, "hard": True, "options": "more-time"}
-    plan = plan_from(VALSKYRR, NOTHING | given)
+    plan = plan_from(VALSKYRR, typed(given))
     assert plan.setup["adventure"] == "the_abomination"
-    assert plan.setup["heroes"][0] == "arani"
+    assert VALSKYRR.seated(plan.setup)[0] == "arani"
     assert (plan.setup["board"], plan.setup["hero_boards"]) == ("hard", ["hard", "hard"])
     assert plan.setup["options"] == {"more_time": True}
     assert list(plan.seats) == [BOT, PERSON]
 
     own = ["--legendary", "by_lot", "--marker", "--side", "b", "--mutagens=no"]
-    plan = plan_from(HEXER, NOTHING | {"own": own, "level": "strong", "options": "no-mages"})
+    plan = plan_from(HEXER, typed({"own": own, "level": "strong", "options": "no-mages"}))
     assert plan.level == "strong"
     assert (plan.setup["legendary"], plan.setup["side"]) == ("", "b")
     assert (plan.setup["marker"], plan.setup["mutagens"]) == (True, False)
-    assert "mages" not in plan.setup["expansions"]
+    assert "mages" not in HEXER.read(plan.setup)["expansions"]
 
 
 @pytest.mark.parametrize(
@@ -419,16 +424,16 @@ def test_every_field_is_an_option_in_the_words_of_the_game() -> None:
 )
 def test_what_cannot_be_set_is_refused(form: Any, options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadSetup) as refusal:
-        plan_from(form, NOTHING | options)
+        plan_from(form, typed(options))
     assert sentence in str(refusal.value)
 
 
 def test_an_option_that_a_game_has_no_field_for_is_refused() -> None:
     bare = replace(TOY, fields=TOY.fields[1:2])
     with pytest.raises(BadSetup, match="This game has no harder side"):
-        plan_from(bare, NOTHING | {"hard": True})
+        plan_from(bare, typed({"hard": True}))
     with pytest.raises(UnknownName, match="Did you mean 'toad'"):
-        plan_from(HEXER, NOTHING | {"own": ["--legendary", "tod"]})
+        plan_from(HEXER, typed({"own": ["--legendary", "tod"]}))
 
 
 def test_seats_are_filled_up_with_bots() -> None:
@@ -448,7 +453,7 @@ def test_the_help_lists_every_field_and_choice(game: str, lang: Lang) -> None:
 
 
 def test_a_game_by_the_command_line_begins() -> None:
-    plan = plan_from(HEXER, NOTHING | {"settings": ["legendary=golem"]})
+    plan = plan_from(HEXER, typed({"settings": ["legendary=golem"]}))
     at = Table.new(client_for("hexer"), plan, 1)
 
     assert at.file is not None

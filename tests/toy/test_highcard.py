@@ -19,7 +19,7 @@ from tafelrunde.engine.decisions import PARTY, Seat
 from tafelrunde.engine.declared import Printed
 from tafelrunde.engine.errors import BadRepair, BadScenario, BadSetup, DamagedSave, UnknownName
 from tafelrunde.engine.registry import find_game, game_names
-from tafelrunde.engine.repairs import repaired, worded_openly
+from tafelrunde.engine.repairs import ValueOffer, repaired, worded_openly
 from tafelrunde.engine.scenario_runs import MODES
 from tafelrunde.engine.scenarios import check_files
 from tafelrunde.engine.sessions import Session
@@ -206,9 +206,9 @@ def test_values_and_cards_are_repaired_by_words() -> None:
     assert [card.id for card in after.discards] == [hand[0]]
     assert (after.players[0].points, after.start, len(after.players[0].hand)) == (3, 1, 2)
     offered = game().repairs.offers(after)
-    assert offered["cards"] == [hand[0], "top from deck"]
-    assert {"place": "start", "value": "bert", "choices": ["anna", "bert"]} in offered["values"]
-    assert "players.anna.hand" in offered["piles"]
+    assert offered.cards == [hand[0], "top from deck"]
+    assert ValueOffer("start", "bert", ["anna", "bert"]) in offered.values
+    assert "players.anna.hand" in offered.piles
 
 
 @pytest.mark.parametrize(

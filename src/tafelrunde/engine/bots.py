@@ -9,7 +9,7 @@ from tafelrunde.engine.cards import AnyCard
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Answer, Decision, Seat
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, SetupData, State
+from tafelrunde.engine.games import SetupAnswers, SetupData, State
 from tafelrunde.engine.options import AnyOption
 
 S = TypeVar("S")
@@ -160,7 +160,7 @@ class Trials(Protocol[S]):
     def see(self, game: S, decision: Decision) -> tuple[S, Decision]:
         """The view of the seat that decides, and the decision in things of that view."""
 
-    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
+    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> SetupAnswers:
         """The players' choices for one game of a series: what is wished, and whoever takes turns
         if nobody is named; raises `BadSetup` or `UnknownName`.
         """
@@ -185,7 +185,7 @@ class Trials(Protocol[S]):
     ENDLESS: bool
     """Whether random players may go on for ever, because nothing but a deed ends the game."""
 
-    def playable(self, setup: Data) -> set[str]:
+    def playable(self, setup: SetupAnswers) -> set[str]:
         """The cards that could be played in such a game."""
 
     def name_of(self, card: str) -> Name:
@@ -197,7 +197,7 @@ class Trials(Protocol[S]):
     def check(self, game: S) -> None:
         """What must hold at every moment; raises `ValueError`."""
 
-    def mixed_setup(self, number: int, players: int) -> Data:
+    def mixed_setup(self, number: int, players: int) -> SetupAnswers:
         """The players' choices for one game of a long series that tries every mix."""
 
     def looked_at(self, game: S, decision: Decision) -> Sequence[AnyCard]:

@@ -14,7 +14,7 @@ import msgspec
 
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import SetupAnswers, SetupData
 from tafelrunde.engine.setup_words import harder
 from tafelrunde.engine.setups import Each, SetupForm
 
@@ -47,7 +47,7 @@ class EndingView(msgspec.Struct):
     epilogue: str
     highlights: list[HighlightView]
     figures: list[FigureView]
-    harder: Data | None = (
+    harder: SetupAnswers | None = (
         None  # the set-up of the same game, but harder; none if it was the hardest
     )
 
@@ -119,7 +119,7 @@ def ended(
     return EndingView(epilogue, highlights, figures)
 
 
-def harder_setup(form: SetupForm, setup: SetupData) -> Data | None:
+def harder_setup(form: SetupForm, setup: SetupData) -> SetupAnswers | None:
     """The same game with the harder choice wherever there is one; None if there is none left."""
     before, players = form.read(dict(setup)), len(form.seated(dict(setup)))
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -32,8 +32,14 @@ Json: TypeAlias = Any
 Data = dict[str, Any]
 """Plain data that JSON can hold."""
 
-SetupData = Mapping[str, Any]
-"""What players have chosen for a game, by the ids of the questions; nobody changes it."""
+SetupAnswer: TypeAlias = str | bool | Sequence[str] | Mapping[str, bool]
+"""The answer to a question of a set-up, as it is written; `Field` says which kind has which."""
+
+SetupAnswers: TypeAlias = dict[str, SetupAnswer]
+"""What players have chosen for a game, by the ids of the questions."""
+
+SetupData: TypeAlias = Mapping[str, SetupAnswer]
+"""The same, as nobody changes it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 
 FORMAT: Final = 1
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -41,7 +41,7 @@ class SaveData(msgspec.Struct):
 
     game: str
     rules_version: int
-    setup: Data
+    setup: SetupAnswers
     seed: int
     origin: Data | None
     steps: list[Step]

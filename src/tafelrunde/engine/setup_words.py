@@ -9,6 +9,7 @@ from typing import Final
 
 from tafelrunde.engine.errors import BadSetup
 from tafelrunde.engine.forms import known
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.setups import (
     NO,
     YES,
@@ -21,7 +22,6 @@ from tafelrunde.engine.setups import (
     SetupForm,
     Several,
     Some,
-    Value,
 )
 
 LOT: Final = "lot"
@@ -179,7 +179,7 @@ def _set(field: Field, choice: str, before: Chosen, *, on: bool) -> Chosen:
 # --- All together ---------------------------------------------------------------------------------
 
 
-def data_from(form: SetupForm, given: Mapping[str, Chosen], seats: int = 0) -> dict[str, Value]:
+def data_from(form: SetupForm, given: Mapping[str, Chosen], seats: int = 0) -> SetupAnswers:
     """The answers as plain data, for so many seats if nobody is named; one word for each seat
     stands for all. What nobody would be asked cannot be answered either.
     """

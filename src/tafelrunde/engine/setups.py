@@ -16,14 +16,13 @@ from typing import ClassVar, Final, Literal, TypeVar
 from tafelrunde.engine import forms
 from tafelrunde.engine.content import Lang, Name
 from tafelrunde.engine.errors import BadScenario, BadSetup
+from tafelrunde.engine.games import SetupAnswer, SetupAnswers
 from tafelrunde.engine.shapes import FLAG, Form, Shape, shape_of
 
 Kind = Literal["one", "each", "some", "list", "flag", "seats"]
 Words = Name | Callable[[Lang], str]
 """Something to read; a function where it is put together only when somebody reads it."""
 Chosen = tuple[str, ...]
-Value = str | bool | list[str] | dict[str, bool]
-"""An answer as plain data."""
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -133,7 +132,7 @@ class Field:
         """The ids in plain data; raises `BadSetup` or `UnknownName`."""
         raise NotImplementedError
 
-    def write(self, chosen: Chosen) -> Value:
+    def write(self, chosen: Chosen) -> SetupAnswer:
         """The answer as plain data."""
         return list(chosen)
 
@@ -187,7 +186,7 @@ class One(Field):
     def read(self, value: object) -> Chosen:
         return (self.known(value),)
 
-    def write(self, chosen: Chosen) -> Value:
+    def write(self, chosen: Chosen) -> SetupAnswer:
         return chosen[0]
 
     @property
@@ -221,7 +220,7 @@ class Some(Field):
         assert isinstance(value, Mapping)
         return tuple(each for each in self.by_id if value.get(each))
 
-    def write(self, chosen: Chosen) -> Value:
+    def write(self, chosen: Chosen) -> SetupAnswer:
         return dict.fromkeys(chosen, True)
 
     @property
@@ -255,7 +254,7 @@ class Flag(One):
             raise self.refusal("true or false", value)
         return ON if value else OFF
 
-    def write(self, chosen: Chosen) -> Value:
+    def write(self, chosen: Chosen) -> SetupAnswer:
         return chosen == ON
 
     @property
@@ -385,7 +384,7 @@ class SetupForm:
         except BadScenario as trouble:
             raise BadSetup(str(trouble)) from trouble
 
-    def write(self, chosen: Mapping[str, Chosen]) -> dict[str, Value]:
+    def write(self, chosen: Mapping[str, Chosen]) -> SetupAnswers:
         """Answers as plain data."""
         return {key: self.by_id[key].write(each) for key, each in chosen.items()}
 

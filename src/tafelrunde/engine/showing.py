@@ -15,7 +15,7 @@ from tafelrunde.engine.contents import Content, Rulebook
 from tafelrunde.engine.decisions import PARTY, Closed, Decision, Seat, in_view
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, GameRules
+from tafelrunde.engine.games import GameRules, SetupAnswers
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked, Thing, option_keys
 from tafelrunde.engine.phrases import field_names
@@ -72,7 +72,7 @@ class ShownGame(Protocol[S]):
     undo: Sequence[str]
     """What the table can agree on about taking back; the first is usual."""
 
-    def table_setup(self, setup: Data) -> Data:
+    def table_setup(self, setup: SetupAnswers) -> SetupAnswers:
         """The choices for a table at which several people may sit."""
 
     def views(self, state: S) -> Views[S]:

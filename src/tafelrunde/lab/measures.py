@@ -17,7 +17,7 @@ import msgspec
 
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.decisions import PARTY, Decision, Ended, Question, Seat
-from tafelrunde.engine.games import Data, GameRules, State
+from tafelrunde.engine.games import GameRules, SetupAnswers, State
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.sessions import Position, Step
 from tafelrunde.lab import peers
@@ -56,10 +56,10 @@ class Wish(msgspec.Struct):
     case: Case | None = None
 
 
-def setup_of(case: Case) -> Data:
+def setup_of(case: Case) -> SetupAnswers:
     """The players' choices."""
     game = find_game(case.game)
-    wish: Data = {}
+    wish: SetupAnswers = {}
     if EXPANSIONS in game.setup.by_id:
         every = [choice.id for choice in game.setup.by_id[EXPANSIONS].choices]
         wish[EXPANSIONS] = every if case.expansions else []

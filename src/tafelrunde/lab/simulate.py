@@ -14,7 +14,7 @@ from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.decisions import PARTY, Answer, Barrier, Decision, Flow, Question
 from tafelrunde.engine.errors import StepLimit
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, Game, GameRules, State
+from tafelrunde.engine.games import Game, GameRules, SetupAnswers, State
 from tafelrunde.engine.options import card_of
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.worlds import Trail
@@ -36,7 +36,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     heroes: list[str]
     adventure: str
     bots: list[str]
-    setup: Data
+    setup: SetupAnswers
     won: bool = False
     cause: str = ""
     rounds: int = 0
@@ -55,7 +55,7 @@ class Spec(msgspec.Struct, frozen=True):
     game: str
     bots: tuple[str, ...] = ("heuristic",)
     players: int = 2
-    setup: Data = {}  # what is wished; all else is as usual, or takes turns
+    setup: SetupAnswers = {}  # what is wished; all else is as usual, or takes turns
     values: dict[str, int] = {}  # of cards that shall have other ones than printed, by path
 
 
@@ -94,7 +94,7 @@ def blank(
     spec: Spec,
     trials: Trials[State],
     rules: Game[State],
-    setup: Data,
+    setup: SetupAnswers,
     seed: int,
     names: list[str],
 ) -> Result:

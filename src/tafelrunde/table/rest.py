@@ -13,8 +13,7 @@ from tafelrunde.engine.contents import PrintedFacts as PrintedFacts
 from tafelrunde.engine.contents import PrintedThing as PrintedThing
 from tafelrunde.engine.contents import Rulebook as Rulebook
 from tafelrunde.engine.contents import RuleText as RuleText
-from tafelrunde.engine.games import Data as Data
-from tafelrunde.engine.games import Outcome
+from tafelrunde.engine.games import Outcome, SetupAnswers
 from tafelrunde.engine.repairs import ValueOffer as ValueOffer
 from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, TableView
 
@@ -53,7 +52,7 @@ class Field(msgspec.Struct, omit_defaults=True):
 class FirstGame(msgspec.Struct, omit_defaults=True):
     """What somebody plays who has never played: alone on every seat that no bot takes."""
 
-    setup: Data
+    setup: SetupAnswers
     bots: list[int] = []
     seed: int | None = None  # with which the first turn is known, for a game that teaches it
 

@@ -15,8 +15,8 @@ from tafelrunde.bots.advice import Reason
 from tafelrunde.engine.endings import EndingView as EndingView
 from tafelrunde.engine.endings import FigureView as FigureView
 from tafelrunde.engine.endings import HighlightView as HighlightView
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.games import Outcome as Outcome
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.patches import Patch as Patch
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView
@@ -121,7 +121,7 @@ class RoomView(msgspec.Struct):
     game: str
     name: str
     status: str  # "lobby", "running", "over"
-    setup: Data
+    setup: SetupAnswers
     seats: list[SeatView]
     host: bool
     spectators: int
@@ -408,7 +408,7 @@ class NewRoom(Strict):
     """Open a room."""
 
     game: str
-    setup: Data
+    setup: SetupAnswers
     seats: list[SeatWish]
     name: str = ""
     person: str = ""

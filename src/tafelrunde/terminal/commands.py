@@ -7,17 +7,18 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, Unpack
 
 import click
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import State
 
 if TYPE_CHECKING:
     from tafelrunde.engine.scenarios import Result
     from tafelrunde.terminal.clients import Client, ListedCard
+    from tafelrunde.terminal.setup_words import PlayOptions
     from tafelrunde.terminal.table import Table
 
 P = ParamSpec("P")
@@ -84,7 +85,7 @@ def write_json(data: object) -> None:
 @click.option("--no-hints", is_flag=True, help="No hints for newcomers.")
 @click.pass_obj
 @speaking
-def play(lang: Lang, /, game: str, file: Path | None, **given: object) -> None:
+def play(lang: Lang, /, game: str, file: Path | None, **given: Unpack[PlayOptions]) -> None:
     """Play GAME in the terminal: alone, several at one screen, with bots.
 
     Without options a dialogue asks what the game wants to know before it begins. Each of its
@@ -97,22 +98,21 @@ def play(lang: Lang, /, game: str, file: Path | None, **given: object) -> None:
         show_setup(client, lang)
         return
     if given["campaign"]:
-        play_evening(client, given, lang)
+        play_evening(client, given["campaign"], given, lang)
     else:
         play_table(client, file, given, lang)
 
 
-def play_evening(client: Client[State], given: Data, lang: Lang) -> None:
+def play_evening(client: Client[State], name: str, given: PlayOptions, lang: Lang) -> None:
     """Play an evening of a campaign, which nobody else has open."""
     from tafelrunde.terminal import campaigns
 
-    name = given["campaign"]
     with campaigns.played(name):
-        play_table(client, evening_file(client, given), given, lang)
+        play_table(client, evening_file(client, name, given), given, lang)
         say_farewell(name, lang)
 
 
-def play_table(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:
+def play_table(client: Client[State], file: Path | None, given: PlayOptions, lang: Lang) -> None:
     """Play in whatever mode was asked for."""
     if given["jsonl"]:
         play_json_lines(client, file, given, lang)
@@ -128,18 +128,17 @@ def play_table(client: Client[State], file: Path | None, given: Data, lang: Lang
     play_on_screen(client, table, lang, hints)
 
 
-def evening_file(client: Client[State], given: Data) -> Path:
+def evening_file(client: Client[State], name: str, given: PlayOptions) -> Path:
     """Where the evening of a campaign is saved while it is played."""
     from tafelrunde.terminal import campaigns
 
-    name = given["campaign"]
     if campaigns.check_new(client, name):
         table = new_table(client, given, always=True, keep=False)
         assert table is not None
         return campaigns.begin(client, name, table)
     leaving, joining = (
-        [each.strip() for each in given[word].split(",") if each.strip()]
-        for word in ("leave", "join")
+        [each.strip() for each in names.split(",") if each.strip()]
+        for names in (given["leave"], given["join"])
     )
     return campaigns.take_up(client, name, leaving, joining)
 
@@ -171,7 +170,9 @@ def play_on_screen(client: Client[State], table: Table | None, lang: Lang, hints
         click.echo(app.farewell)
 
 
-def play_json_lines(client: Client[State], file: Path | None, given: Data, lang: Lang) -> None:
+def play_json_lines(
+    client: Client[State], file: Path | None, given: PlayOptions, lang: Lang
+) -> None:
     """Play with an outside bot."""
     from tafelrunde.terminal.jsonl import JsonLines
 
@@ -183,7 +184,7 @@ def play_json_lines(client: Client[State], file: Path | None, given: Data, lang:
         click.get_current_context().exit(1)
 
 
-def loaded(client: Client[State], file: Path, given: Data) -> Table:
+def loaded(client: Client[State], file: Path, given: PlayOptions) -> Table:
     """A saved game; its bots play as before unless somebody says how well."""
     from tafelrunde.terminal.table import Table
 
@@ -191,13 +192,13 @@ def loaded(client: Client[State], file: Path, given: Data) -> Table:
 
 
 def new_table(
-    client: Client[State], given: Data, always: bool = False, keep: bool = True
+    client: Client[State], given: PlayOptions, always: bool = False, keep: bool = True
 ) -> Table | None:
     """A new game from the options; None if there are none and a dialogue shall ask."""
-    from tafelrunde.terminal.setup_words import WORDS, plan_from
+    from tafelrunde.terminal.setup_words import describe_a_game, plan_from
     from tafelrunde.terminal.table import Table
 
-    if not always and given["seed"] is None and not any(given[word] for word in WORDS):
+    if not always and given["seed"] is None and not describe_a_game(given):
         return None
     return Table.new(client, plan_from(client.rules.setup, given), given["seed"], keep)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import TypedDict
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import SetupData
 from tafelrunde.engine.setup_words import (
     Given,
     data_from,
@@ -21,19 +20,34 @@ from tafelrunde.terminal.setup import by_lot, full_name, seats_from
 from tafelrunde.terminal.table import BOT, PERSON, Plan
 from tafelrunde.terminal.words import say
 
-WORDS: Final = (
-    "own",
-    "settings",
-    "seats",
-    "bots",
-    "level",
-    "hard",
-    "options",
-)
-"""The options that describe a game, so that no dialogue is needed."""
+
+class PlayOptions(TypedDict):
+    """The options of `play`, as the command line gives them."""
+
+    own: Sequence[str]
+    settings: Sequence[str]
+    help_setup: bool
+    seats: str | None
+    bots: bool
+    level: str | None
+    hard: bool
+    options: str | None
+    seed: int | None
+    campaign: str | None
+    leave: str
+    join: str
+    plain: bool
+    jsonl: bool
+    no_hints: bool
 
 
-def plan_from(form: SetupForm, options: SetupData) -> Plan:
+def describe_a_game(options: PlayOptions) -> bool:
+    """Whether they say enough that no dialogue is needed."""
+    said = options["own"], options["settings"], options["seats"], options["options"]
+    return any(said) or bool(options["level"]) or options["bots"] or options["hard"]
+
+
+def plan_from(form: SetupForm, options: PlayOptions) -> Plan:
     """The game that the options describe; whatever they leave open is usual."""
     own = own_options(form, options["own"])
     given = _by_options(form, options) | given_from(form, [*own, *options["settings"]])
@@ -48,7 +62,7 @@ def plan_from(form: SetupForm, options: SetupData) -> Plan:
     return Plan(data, seats, options["level"] or "")
 
 
-def _by_options(form: SetupForm, options: SetupData) -> Given:
+def _by_options(form: SetupForm, options: PlayOptions) -> Given:
     """What the options say that many games have."""
     given: Given = {}
     if options["options"]:

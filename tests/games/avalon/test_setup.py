@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.options import option_keys
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.avalon import events
@@ -90,7 +91,12 @@ def test_with_the_aggravation_a_character_of_choice_receives_secret_42() -> None
 @pytest.mark.usefixtures("box")
 @shows("A31.11")
 def test_alone_nobody_is_asked_who_receives_secret_42() -> None:
-    setup = {"characters": ["beor"], "mode": "challenge_mode", "challenges": {"secret_42": True}}
+    challenges = {"secret_42": True}
+    setup: SetupAnswers = {
+        "characters": ["beor"],
+        "mode": "challenge_mode",
+        "challenges": challenges,
+    }
     session: Session[Game] = Session(GAME, setup, 1)
 
     assert [card.id for card in session.state.characters[0].equipped] == ["secret_42"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tafelrunde.engine.games import SetupAnswer
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.cards.weaknesses import WEAKNESSES
 from tafelrunde.games.hexer.game import GAME as HEXER
@@ -17,7 +18,7 @@ from tests.kit.hexer import dummy_attack, dummy_card, dummy_monster, dummy_token
 from tests.kit.shows import shows
 
 
-def new(players: int = 3, **setup: object) -> Game:
+def new(players: int = 3, **setup: SetupAnswer) -> Game:
     """A new game."""
     names = ["wolf", "bear", "cat", "viper", "griffin"][:players]
     return HEXER.new({"characters": names, **setup}, 7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.errors import BadSetup
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.rules.attributes import raise_attribute
 from tafelrunde.games.hexer.terms import Attribute
@@ -36,7 +37,7 @@ def test_mages_need_their_expansion() -> None:
     ("setup", "mutagens"),
     [({}, 15), ({"mutagens": False}, 0), ({"expansions": ["legendary"]}, 0)],
 )
-def test_mutagens_can_be_switched_off(setup: dict[str, object], mutagens: int) -> None:
+def test_mutagens_can_be_switched_off(setup: SetupAnswers, mutagens: int) -> None:
     game = HEXER.new({"characters": ["wolf", "bear"], **setup}, 0)
 
     assert len(game.mutagen_deck) == mutagens

@@ -50,7 +50,7 @@ class HighCard(DeclaredGame[Game]):
         chosen = self.checked(setup)
         copies = [each for each in NUMBERS for _ in range(each.copies)]
         cards = [Card(uid, printed) for uid, printed in enumerate(copies)]
-        players = [Player(index, who) for index, who in enumerate(chosen["players"])]
+        players = [Player(index, who) for index, who in enumerate(SETUP.seated(chosen))]
         game = Game(chosen, cards, Chance.from_seed(seed, 1), players, deck=cards[:])
         game.shuffle(0, game.deck)
         for player in game.players:

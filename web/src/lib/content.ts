@@ -1,6 +1,6 @@
 /** What a game consists of, in one language; fetched once per language. */
-
 import type { PrintedThing, Content as SentContent } from "./generated/rest";
+import type { SetupAnswers } from "./wire";
 
 /** A printed thing, with what is written on it as one text; its game's board knows the figures of its kind. */
 export interface CardContent extends PrintedThing {
@@ -21,7 +21,7 @@ export function readContent(sent: SentContent): Content {
 }
 
 /** What is played at a table with this set-up: an adventure, a campaign … */
-export function subjectOf(setup: Record<string, unknown>, content: Content | null): CardContent | undefined {
+export function subjectOf(setup: SetupAnswers, content: Content | null): CardContent | undefined {
   return content?.cards[String(setup[content.subject] ?? "")];
 }
 

@@ -1,6 +1,6 @@
 /** A table before it is opened: what the person has chosen so far, by what the game offers. */
 import type { FieldInfo, GameInfo } from "./api";
-import type { SeatWish } from "./wire";
+import type { SeatWish, SetupAnswers } from "./wire";
 
 /** By whom a seat can be played: by this person, by a friend, by a bot. */
 export const COMPANY = ["me", "open", "bot"] as const;
@@ -108,7 +108,7 @@ export function ready(draft: Draft, game: GameInfo): string | null {
 }
 
 /** The choices as the server wants them. */
-export function setupOf(draft: Draft, game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[] } {
+export function setupOf(draft: Draft, game: GameInfo): { setup: SetupAnswers; seats: SeatWish[] } {
   const seated = seatedIn(draft, game);
   const chosen = (field: FieldInfo): string | string[] =>
     isOffered(field, draft, game) ? (draft.values[field.id] ?? "") : first(field);
@@ -144,7 +144,7 @@ function valueOf(field: FieldInfo, chosen: string | string[]): unknown {
 }
 
 /** The game for somebody who has never played: every seat that no bot takes is an own one. */
-export function firstOf(game: GameInfo): { setup: Record<string, unknown>; seats: SeatWish[]; seed: number | null } {
+export function firstOf(game: GameInfo): { setup: SetupAnswers; seats: SeatWish[]; seed: number | null } {
   const { setup, bots = [], seed = null } = game.first;
   const seated = (setup[game.seats.id] ?? []) as string[];
   return { setup, seed, seats: seated.map((_, at) => (bots.includes(at) ? { kind: "bot" } : { kind: "person", mine: true })) };

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 
 S = TypeVar("S", contravariant=True)
 
@@ -25,7 +25,7 @@ class Evenings(Protocol[S]):
     def players(self, state: S) -> list[str]:
         """Who plays, by seat."""
 
-    def setup(self, state: S) -> Data:
+    def setup(self, state: S) -> SetupAnswers:
         """The set-up as it is now."""
 
     def facts(self, state: S) -> Data:

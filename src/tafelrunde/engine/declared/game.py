@@ -14,7 +14,7 @@ from tafelrunde.engine.decisions import Decision, Flow, Seat, in_view
 from tafelrunde.engine.declared.cards import AnyNamed, Card, Printed
 from tafelrunde.engine.declared.root import DeclaredRoot as DeclaredRoot
 from tafelrunde.engine.events import AnyEvent, EventLog, heard
-from tafelrunde.engine.games import Data, Outcome, SetupData
+from tafelrunde.engine.games import Data, Outcome, SetupAnswers, SetupData
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.setups import SetupForm
@@ -97,7 +97,7 @@ class DeclaredGame(ABC, Generic[S]):
         """One seat for each part of the table that has one."""
         return len(self.table.seats(state))
 
-    def checked(self, setup: SetupData) -> Data:
+    def checked(self, setup: SetupData) -> SetupAnswers:
         """The players' choices, and what is usual where they made none; raises `BadSetup`."""
         return dict(self.setup.write(self.setup.check(setup)))
 
@@ -117,9 +117,9 @@ class DeclaredGame(ABC, Generic[S]):
         assert isinstance(printed, Printed)
         return Card(uid, printed)
 
-    def chosen(self, state: S) -> Data:
+    def chosen(self, state: S) -> SetupAnswers:
         """The set-up as plain data."""
-        found: Data = fact_of(kinds_of(self.table.root)["setup"], state.setup)
+        found: SetupAnswers = fact_of(kinds_of(self.table.root)["setup"], state.setup)
         return found
 
     def settle(self, state: S) -> None:

@@ -18,7 +18,7 @@ from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.expected_events import Events, events_below
 from tafelrunde.engine.expecting import Beginning, End, Names
 from tafelrunde.engine.forms import Form, each, either, flag, named, nearest, seed, table, text
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.engine.scenario_words import GameWords, questions_in
 from tafelrunde.engine.setups import Field, Some
 from tafelrunde.engine.shapes import shaped
@@ -110,7 +110,7 @@ class DeclaredScenarios(Generic[S]):
         """What else can be expected."""
         return {}
 
-    def blank(self, setup: Data, seed: int) -> S:
+    def blank(self, setup: SetupAnswers, seed: int) -> S:
         """The table that a position begins with; mostly a new game."""
         return self.game.new(setup, seed)
 
@@ -276,11 +276,11 @@ class DeclaredScenarios(Generic[S]):
         self.tell(state, found)
         return found
 
-    def _chosen(self, state: S) -> Data:
+    def _chosen(self, state: S) -> SetupAnswers:
         """The set-up, with every answer; of those that are yes or no also what is not chosen."""
         setup = self.game.setup
         answers = setup.read(self.game.chosen(state))
-        found: Data = {key: setup.by_id[key].write(answers[key]) for key in self.choices}
+        found: SetupAnswers = {key: setup.by_id[key].write(answers[key]) for key in self.choices}
         for key in self.choices:
             if isinstance(question := setup.by_id[key], Some):
                 found[key] = {each: each in answers[key] for each in question.by_id}

@@ -12,7 +12,7 @@ from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.declared.listing import listed
 from tafelrunde.engine.endings import EndingView, Told
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import StrikeView, TableView, Views
@@ -38,7 +38,7 @@ class DeclaredShown(Generic[S]):
         if not self.is_open:
             self.undo = ("clean", "never")
 
-    def table_setup(self, setup: Data) -> Data:
+    def table_setup(self, setup: SetupAnswers) -> SetupAnswers:
         """The same choices for several people."""
         return setup
 

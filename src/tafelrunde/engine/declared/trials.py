@@ -14,7 +14,7 @@ from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
 from tafelrunde.engine.errors import BadSetup, UnknownCard
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forms import nearest
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import SetupAnswers, SetupData
 from tafelrunde.engine.options import Option, card_of
 
 S = TypeVar("S", bound=DeclaredRoot)
@@ -38,11 +38,11 @@ class DeclaredTrials(Generic[S]):
         """The view of the seat that decides, and the decision in things of that view."""
         return self.game.see(state, decision)
 
-    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
+    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> SetupAnswers:
         """Whoever is not wished for takes turns."""
         seats = self.game.setup.seats
         seats.check_number(players)
-        data: Data = {seats.id: self.who_plays(number, players, wish), **wish}
+        data: SetupAnswers = {seats.id: self.who_plays(number, players, wish), **wish}
         self.game.setup.check(data)
         return data
 
@@ -64,7 +64,7 @@ class DeclaredTrials(Generic[S]):
         """Nobody has kept a beginning."""
         raise BadSetup(f"{self.game.id} has no chapters.")
 
-    def mixed_setup(self, number: int, players: int) -> Data:
+    def mixed_setup(self, number: int, players: int) -> SetupAnswers:
         """The usual choices, with everybody in turn."""
         return self.setup_for(number, players)
 
@@ -80,7 +80,7 @@ class DeclaredTrials(Generic[S]):
         """Nothing is missed."""
         return {}
 
-    def playable(self, setup: Data) -> set[str]:
+    def playable(self, setup: SetupAnswers) -> set[str]:
         """No option is said to play a card."""
         return set()
 

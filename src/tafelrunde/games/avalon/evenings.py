@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.declared import DeclaredGame
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.games.avalon.rules.saving import begin_evening, may_end
 from tafelrunde.games.avalon.state.table import Game
 
@@ -29,7 +29,7 @@ class AvalonEvenings:
         """Who plays, by seat."""
         return self.rules.names(state)
 
-    def setup(self, state: Game) -> Data:
+    def setup(self, state: Game) -> SetupAnswers:
         """The set-up as it is now."""
         return self.rules.chosen(state)
 

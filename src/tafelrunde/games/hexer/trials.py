@@ -14,7 +14,7 @@ from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import SetupAnswers, SetupData
 from tafelrunde.games.hexer import events, library
 from tafelrunde.games.hexer.nouns import (
     AttributeTrophy,
@@ -47,13 +47,13 @@ class HexerTrials(DeclaredTrials[Game]):
         Chance([seeded(number, 32)]).shuffle(0, drawn)
         return drawn[:players]
 
-    def mixed_setup(self, number: int, players: int) -> Data:
+    def mixed_setup(self, number: int, players: int) -> SetupAnswers:
         """Every mix of expansions, sides and options takes its turn; without the mages' expansion
         only witchers play.
         """
         mix = number % (1 << len(Expansion))
         expansions = [each.value for bit, each in enumerate(Expansion) if not mix >> bit & 1]
-        wish: Data = {"expansions": expansions, "side": "ab"[number // 3 % 2]}
+        wish: SetupAnswers = {"expansions": expansions, "side": "ab"[number // 3 % 2]}
         more = {"mutagens": number % 7 != 0, "marker": number % 5 == 0, "overlap": number % 3 == 1}
         if number % 9 == 4:
             more["veiled"] = True
@@ -98,9 +98,9 @@ class HexerTrials(DeclaredTrials[Game]):
             return [f"buy {card.id}" if (card := each.card) else "" for each in decision.options]
         return super().offered(decision)
 
-    def playable(self, setup: Data) -> set[str]:
+    def playable(self, setup: SetupAnswers) -> set[str]:
         """The cards that could be played in such a game."""
-        chosen = [library.character(name) for name in setup["characters"]]
+        chosen = [library.character(name) for name in SETUP.seated(setup)]
         found = {card.id for character in chosen for card in (*character.cards, character.special)}
         kinds = {character.kind for character in chosen}
         if Kind.WITCHER in kinds:

@@ -13,10 +13,11 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Decision, Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data, SetupData
+from tafelrunde.engine.games import SetupAnswers, SetupData
 from tafelrunde.engine.state.kinds import by_uid
 from tafelrunde.games.valskyrr import events, library
 from tafelrunde.games.valskyrr.cards import rewards
+from tafelrunde.games.valskyrr.setup.choices import SETUP
 from tafelrunde.games.valskyrr.state.physical import Card
 from tafelrunde.games.valskyrr.state.table import TABLE, Game, Hero
 
@@ -37,7 +38,7 @@ class ValskyrrTrials(DeclaredTrials[Game]):
         for side, (low, high) in SIDES.items()
     )
 
-    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> Data:
+    def setup_for(self, number: int, players: int = 2, wish: SetupData = NO_WISH) -> SetupAnswers:
         """The introduction, unless something else is wished."""
         return super().setup_for(number, players, {"adventure": INTRODUCTION, **wish})
 
@@ -46,7 +47,7 @@ class ValskyrrTrials(DeclaredTrials[Game]):
         groups = list(combinations(HEROES, players))
         return list(groups[number % len(groups)])
 
-    def mixed_setup(self, number: int, players: int) -> Data:
+    def mixed_setup(self, number: int, players: int) -> SetupAnswers:
         """The adventures take turns, and the groups of heroes."""
         adventures = sorted(library.ADVENTURES)
         return self.setup_for(number, players, {"adventure": adventures[number % len(adventures)]})
@@ -84,9 +85,9 @@ class ValskyrrTrials(DeclaredTrials[Game]):
             return [name if isinstance(each, Hero) else "" for each in decision.options]
         return super().offered(decision)
 
-    def playable(self, setup: Data) -> set[str]:
+    def playable(self, setup: SetupAnswers) -> set[str]:
         """The cards that heroes could play in such a game."""
-        own = {card.id for hero in setup["heroes"] for card in library.DECKS_OF_HEROES[hero]}
+        own = {card.id for hero in SETUP.seated(setup) for card in library.DECKS_OF_HEROES[hero]}
         general = {card.id for card in rewards.ONE_TIME_REWARDS}
         return own | general
 

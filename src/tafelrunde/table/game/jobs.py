@@ -23,7 +23,7 @@ from tafelrunde.engine.endings import harder_setup
 from tafelrunde.engine.errors import BadRepair, UndoRefused
 from tafelrunde.engine.events import AnyEvent
 from tafelrunde.engine.forks import Position
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import Data, SetupAnswers, State
 from tafelrunde.engine.journal import encode, entries_from, entries_of, play_entry
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.repairs import repaired, worded_openly
@@ -57,7 +57,7 @@ class Line(msgspec.Struct):
     """A game up to some step: its state after `at` answers, and those that follow."""
 
     game: str
-    setup: Data
+    setup: SetupAnswers
     seed: int
     origin: Data | None
     at: int

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from tafelrunde.engine import record_files
 from tafelrunde.engine.errors import BadSetup, DamagedSave, FileTrouble, NewerSave
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.saves import UNREADABLE
 from tafelrunde.table.plain_text import is_name
 from tafelrunde.table.storage.private_files import sync_folder, write_private
@@ -102,7 +102,7 @@ def without_people(room: RoomRecord) -> RoomRecord:
     )
 
 
-def check_size(setup: Data) -> None:
+def check_size(setup: SetupAnswers) -> None:
     """Raise `BadSetup` if a set-up is larger than any that a game needs."""
     if len(msgspec.json.encode(setup)) > SETUP_LIMIT:
         raise BadSetup("This set-up is larger than any that a game needs.")

@@ -19,7 +19,7 @@ import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 
 # --- What can go wrong ----------------------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
-    setup: Data
+    setup: SetupAnswers
     seed: int
     seats: tuple[SeatRecord, ...]
     host_hash: str

@@ -83,7 +83,7 @@ export interface Field {
 
 /** What somebody plays who has never played: alone on every seat that no bot takes. */
 export interface FirstGame {
-  setup: Record<string, unknown>;
+  setup: Record<string, string | boolean | string[] | Record<string, boolean>>;
   bots?: number[];
   /** With which the first turn is known, for a game that teaches it. */
   seed?: number | null;

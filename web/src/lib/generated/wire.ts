@@ -5,7 +5,7 @@ export interface EndingView {
   epilogue: string;
   highlights: HighlightView[];
   figures: FigureView[];
-  harder: Record<string, unknown> | null;
+  harder: Record<string, string | boolean | string[] | Record<string, boolean>> | null;
 }
 
 /** What somebody did how often, seat by seat. */
@@ -184,7 +184,7 @@ export interface RoomView {
   name: string;
   /** "lobby", "running", "over". */
   status: string;
-  setup: Record<string, unknown>;
+  setup: Record<string, string | boolean | string[] | Record<string, boolean>>;
   seats: SeatView[];
   host: boolean;
   spectators: number;
@@ -448,7 +448,7 @@ export interface SeatWish {
 /** Open a room. */
 export interface NewRoom {
   game: string;
-  setup: Record<string, unknown>;
+  setup: Record<string, string | boolean | string[] | Record<string, boolean>>;
   seats: SeatWish[];
   name?: string;
   person?: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.setup.choices import SETUP, colours
 from tafelrunde.games.avalon.terms import MAIN, ChallengeOption, Mode, Tray
@@ -29,7 +29,7 @@ class Setup:
         return option in self.challenges
 
 
-def setup_data(setup: Setup) -> Data:
+def setup_data(setup: Setup) -> SetupAnswers:
     """The players' choices as plain data."""
     found: Data = {
         "characters": list(setup.characters),

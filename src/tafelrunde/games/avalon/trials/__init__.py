@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.declared.trials import DeclaredTrials
 from tafelrunde.engine.events import AnyEvent
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import ClashCard
 from tafelrunde.games.avalon.rules.chapters import (
@@ -20,6 +20,7 @@ from tafelrunde.games.avalon.rules.chapters import (
     shuffle_chapter,
     tell_chapter,
 )
+from tafelrunde.games.avalon.setup.choices import SETUP
 from tafelrunde.games.avalon.setup.setup import setup_from
 from tafelrunde.games.avalon.state.table import STREAMS, TABLE, Game
 from tafelrunde.games.avalon.terms import MAIN, ChallengeOption, Mode, Tray
@@ -68,10 +69,10 @@ class AvalonTrials(DeclaredTrials[Game]):
         tell_chapter(began, "A4.15")
         return began
 
-    def mixed_setup(self, number: int, players: int) -> Data:
+    def mixed_setup(self, number: int, players: int) -> SetupAnswers:
         """Every mode takes its turn, every aggravation, Free Play and a chronicler."""
         mode = list(Mode)[number % len(Mode)]
-        wish: Data = {"mode": mode.value}
+        wish: SetupAnswers = {"mode": mode.value}
         if mode is Mode.CHALLENGE_MODE:
             mix = number // len(Mode) % ((1 << len(CHALLENGES)) - 1) + 1
             chosen = [each for bit, each in enumerate(CHALLENGES) if mix >> bit & 1]
@@ -84,7 +85,7 @@ class AvalonTrials(DeclaredTrials[Game]):
         if number % 7 == 3 and players > 1:
             setup["side_by_side"] = True
         if number % 5 == 2 and players > 1:
-            setup["chronicler"] = setup["characters"][number % players]
+            setup["chronicler"] = SETUP.seated(setup)[number % players]
         return setup
 
     def figures(self, state: Game, log: Sequence[AnyEvent]) -> dict[str, dict[str, int]]:
@@ -106,7 +107,7 @@ class AvalonTrials(DeclaredTrials[Game]):
         super().deal_anew(state, seat, chance, looked_at)
         state.tosses = []
 
-    def playable(self, setup: Data) -> set[str]:
+    def playable(self, setup: SetupAnswers) -> set[str]:
         """Cards of combat and diplomacy that could be laid in such a game."""
         chosen = setup_from(setup)
         people = [library.board(name) for name in chosen.characters]

@@ -13,7 +13,7 @@ from tafelrunde.engine.decisions import Flow
 from tafelrunde.engine.declared import DeclaredGame
 from tafelrunde.engine.declared.scenarios import CARDS, DeclaredScenarios, Draft
 from tafelrunde.engine.forms import Form, table
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.engine.scenario_words import GameWords
 from tafelrunde.engine.state.wording import pile_keys, size_forms
 from tafelrunde.games.hexer.rules.setup import deal, finish_setup
@@ -73,7 +73,7 @@ class HexerScenarios(DeclaredScenarios[Game]):
         table(self.position_forms)(position, "position")
         return self.game.new(self.setup_in(position), position.get("seed", 0))
 
-    def blank(self, setup: Data, seed: int) -> Game:
+    def blank(self, setup: SetupAnswers, seed: int) -> Game:
         """A new game in its first turn, in which nobody has drawn a card."""
         game = super().blank(setup, seed)
         deal(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from functools import cache, cached_property
 
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.setups import read_once
 from tafelrunde.games.hexer.rules.hooks import Hooks, joined
 from tafelrunde.games.hexer.setup.choices import SETUP
@@ -42,7 +42,7 @@ def _hooks(expansions: tuple[Expansion, ...]) -> Hooks:
     return joined(expansions)
 
 
-def setup_data(setup: Setup) -> Data:
+def setup_data(setup: Setup) -> SetupAnswers:
     """The players' choices as plain data."""
     data = asdict(setup)
     if not setup.veiled:

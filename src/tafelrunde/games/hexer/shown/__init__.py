@@ -8,7 +8,7 @@ from tafelrunde.engine.content import Lang
 from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Views
 from tafelrunde.games.hexer.shown import asking, content, ending, wire
@@ -19,7 +19,7 @@ from tafelrunde.games.hexer.state.table import Game
 class HexerShown(DeclaredShown[Game]):
     """The Witcher: Die Alte Welt."""
 
-    def table_setup(self, setup: Data) -> Data:
+    def table_setup(self, setup: SetupAnswers) -> SetupAnswers:
         """Questions about hidden hands are always asked, so that silence tells nothing."""
         return {**setup, "veiled": True}
 

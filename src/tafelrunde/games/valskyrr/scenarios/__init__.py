@@ -15,7 +15,7 @@ from tafelrunde.engine.declared.scenarios import CARDS, DeclaredScenarios, Draft
 from tafelrunde.engine.errors import BadScenario
 from tafelrunde.engine.expecting import Names
 from tafelrunde.engine.forms import Form, each, flag, named, one_of, table, text, whole
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.engine.state.wording import find_name, size_forms
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.nouns import Encounter, Tile
@@ -104,7 +104,7 @@ class ValskyrrScenarios(DeclaredScenarios[Game]):
         sides = [hero.get("side", Side.NORMAL.value) for hero in heroes.values()]
         return super().setup_in(position | {"heroes": heroes}) | {"hero_boards": sides}
 
-    def blank(self, setup: Data, seed: int) -> Game:
+    def blank(self, setup: SetupAnswers, seed: int) -> Game:
         """A new game; what the heroes drew lies in their decks again."""
         game = super().blank(setup, seed)
         for hero in game.heroes:

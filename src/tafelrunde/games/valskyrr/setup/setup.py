@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from tafelrunde.engine.games import Data
+from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.setups import read_once
 from tafelrunde.games.valskyrr.setup.choices import SETUP
 from tafelrunde.games.valskyrr.terms import Side
@@ -32,7 +32,7 @@ class Setup:
     options: Options = Options()
 
 
-def setup_data(setup: Setup) -> Data:
+def setup_data(setup: Setup) -> SetupAnswers:
     """The players' choices as plain data."""
     return asdict(setup)
 
